@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { type FastifyServerOptions } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { registerHealthRoutes } from './health/routes.ts';
+import { registerApiDescription } from './http/api-description.ts';
+import type { App, AppDeps } from './http/app-deps.ts';
+import { registerErrorReplies } from './http/error-replies.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerWebPages } from './http/web-pages.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** Everything the server answers, on one screen. */
+export async function createApp(
+  deps: AppDeps & { logger?: FastifyServerOptions['loggerInstance'] },
+): Promise<App> {
+  const { env, logger } = deps;
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    genReqId: () => randomUUID(),
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000 },
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  registerErrorReplies(app);
+  await registerSecurityHeaders(app, { https: env.BASE_URL.startsWith('https:') });
+  await app.register(compress, { threshold: 1024 });
+  await registerApiDescription(app);
+  registerHealthRoutes(app, deps);
+  await registerWebPages(app);
+  return app;
+}

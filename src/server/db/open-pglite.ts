@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** A folder to keep the rows in, or nothing for a database that lives in memory only. */
+export async function openPglite(folder?: string): Promise<Database> {
+  if (!folder) return open(await PGlite.create());
+  mkdirSync(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  const database = await open(await PGlite.create(folder));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await lock.release();
+    },
+  };
+}
+
+async function open(client: PGlite): Promise<Database> {
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder });
+  return { db, driver: { kind: 'pglite', client }, close: () => client.close() };
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The only place that reads process.env: everything else is handed an Env. */
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((value) => value === 'true' || value === '1');
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().trim().default('0.0.0.0'),
+    BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    TRUST_PROXY: optionalText,
+    DATA_DIR: z.string().trim().min(1).default('data'),
+    DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+    AUTH_SECRET: optionalText.pipe(
+      z.string().min(32, 'must be at least 32 characters long').optional(),
+    ),
+    REQUIRE_EMAIL_VERIFICATION: flag,
+    SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: z.string().trim().default('Requisite <no-reply@localhost>'),
+    GOOGLE_CLIENT_ID: optionalText,
+    GOOGLE_CLIENT_SECRET: optionalText,
+    GITHUB_CLIENT_ID: optionalText,
+    GITHUB_CLIENT_SECRET: optionalText,
+    AI_MODEL: optionalText,
+    AI_API_KEY: optionalText,
+    AI_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  })
+  .superRefine((env, context) => {
+    const problem = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    const pair = (id: keyof typeof env, secret: keyof typeof env) => {
+      if (env[id] && !env[secret]) problem(secret, `is needed because ${id} is set`);
+      if (env[secret] && !env[id]) problem(id, `is needed because ${secret} is set`);
+    };
+    pair('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+    pair('GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET');
+    if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+      problem(
+        'ROLE',
+        `can only be ${env.ROLE} with DATABASE_URL: the embedded database serves one process`,
+      );
+    }
+    if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
+      if (!env.AUTH_SECRET) problem('AUTH_SECRET', 'is required in production with DATABASE_URL');
+      if (!env.BASE_URL) problem('BASE_URL', 'is required in production with DATABASE_URL');
+    }
+  });
+
+export type Env = ReturnType<typeof parseEnv>;
+
+export class EnvError extends Error {
+  constructor(problems: string[]) {
+    super(`These settings need attention:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+  }
+}
+
+export function parseEnv(source: Record<string, string | undefined>) {
+  const parsed = envSchema.safeParse(source);
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    );
+  }
+  const { PORT, BASE_URL, DATA_DIR, LOG_LEVEL, ...rest } = parsed.data;
+  return {
+    ...rest,
+    PORT,
+    BASE_URL: (BASE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    ORIGINS: BASE_URL ? [new URL(BASE_URL).origin] : loopbackOrigins(PORT),
+    DATA_DIR: resolve(DATA_DIR),
+    // On somebody's own machine the few plain lines at start should not drown in request logs.
+    LOG_LEVEL: LOG_LEVEL ?? (rest.NODE_ENV === 'production' ? 'info' : 'warn'),
+  };
+}
+
+/** Nobody has told the server its address, so it answers to the names of this machine only. */
+const loopbackOrigins = (port: number) =>
+  ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+
+export function readEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnv(process.env);
+}

@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from './app-deps.ts';
+import { apiReferenceCss, renderApiReference } from './api-reference.ts';
+
+/** The description is made from the same schemas that check requests and replies. */
+export async function registerApiDescription(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Requisite',
+        version: '0.1.0',
+        description:
+          'Ten recruiting tools from one job description. Calls are made with the session cookie of a signed-in person. Every failed call answers with a code, a sentence for a person and a request id.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  const hidden = { schema: { hide: true } };
+  app.get('/api/openapi.json', hidden, async () => app.swagger());
+  app.get('/api/docs', hidden, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderApiReference(app.swagger())),
+  );
+  app.get('/api/docs/style.css', hidden, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(apiReferenceCss),
+  );
+}

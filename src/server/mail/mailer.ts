@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The one thing the reader is asked to open; printed in the log when there is no mail server. */
+  link?: string | undefined;
+}
+
+export interface Mailer {
+  /** In a few words, for the lines printed at start. */
+  destination: string;
+  send: (message: MailMessage) => Promise<void>;
+}
+
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+
+export function createMailer(env: MailEnv, print: (line: string) => void): Mailer {
+  return env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(env, print);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, { from });
+  return {
+    destination: `by SMTP through ${new URL(url).host}`,
+    send: async ({ to, subject, html, text }) => {
+      await transport.sendMail({ to, subject, html, text });
+    },
+  };
+}
+
+/** Without a mail server every mail is kept as a file, so that each flow can be finished on one machine. */
+function outboxMailer({ DATA_DIR, MAIL_FROM }: MailEnv, print: (line: string) => void): Mailer {
+  const folder = join(DATA_DIR, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from: MAIL_FROM });
+  return {
+    destination: `into ${folder} (no SMTP_URL)`,
+    send: async ({ to, subject, html, text, link }) => {
+      const { message, messageId } = await transport.sendMail({ to, subject, html, text });
+      const stamp = new Date().toISOString().replaceAll(':', '-');
+      const unique = messageId.replaceAll(/[^a-z0-9]/gi, '').slice(0, 8);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${stamp}-${unique}.eml`), message);
+      print(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ''}`);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createApp } from './app.ts';
+import { openDataFolder } from './data-folder.ts';
+import { openDatabase } from './db/open-database.ts';
+import { EnvError, readEnv, type Env } from './env.ts';
+import { createLogger } from './logger.ts';
+import { createMailer } from './mail/mailer.ts';
+import { startQueue } from './queue/queue.ts';
+import { tasks } from './queue/tasks.ts';
+import { StartupError } from './startup-error.ts';
+
+/** env -> database -> queue -> app -> listen, and the same way back on a signal. */
+export async function main(): Promise<void> {
+  try {
+    const stop = await start(readEnv());
+    stopOnSignal(stop);
+  } catch (error) {
+    if (!(error instanceof StartupError || error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function start(env: Env): Promise<() => Promise<void>> {
+  openDataFolder(env.DATA_DIR);
+  const log = createLogger(env);
+  const mailer = createMailer(env, console.log);
+  const database = await openDatabase(env);
+  const queue = await startQueue({ database, tasks, log });
+  if (env.ROLE !== 'web') await queue.work({ db: database.db, mailer, log });
+
+  const steps = [() => database.close(), () => queue.stop()];
+  if (env.ROLE !== 'worker') {
+    const app = await createApp({ env, database, queue, logger: log });
+    steps.push(() => app.close());
+    await listen(app, env).catch(async (error: unknown) => {
+      await stopAll(steps);
+      throw error;
+    });
+  }
+  printWelcome(env, mailer.destination);
+  return () => stopAll(steps);
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof createApp>>,
+  { PORT, HOST }: Env,
+): Promise<void> {
+  try {
+    await app.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${PORT} is already in use. Stop what uses it or choose another with PORT.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(
+        `Port ${PORT} may not be used by this account. Choose another with PORT.`,
+      );
+    }
+    throw error;
+  }
+}
+
+function printWelcome(env: Env, mailDestination: string): void {
+  const database = env.DATABASE_URL
+    ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}`
+    : `embedded, in ${env.DATA_DIR}`;
+  const writer = env.AI_MODEL
+    ? `the model ${env.AI_MODEL}`
+    : 'built-in (set AI_MODEL for a language model)';
+  const address = env.ROLE === 'worker' ? 'runs as a worker' : `is ready at ${env.BASE_URL}`;
+  console.log(`Requisite ${address}`);
+  console.log(`  Database: ${database}`);
+  console.log(`  Writer:   ${writer}`);
+  console.log(`  Mail:     ${mailDestination}`);
+}
+
+/** Last opened, first closed. */
+async function stopAll(steps: (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps.toReversed()) await step();
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const begin = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', begin);
+  process.on('SIGTERM', begin);
+  process.on('SIGHUP', begin);
+  // Started by a launcher that died: nobody is left to send a signal.
+  if (process.connected) process.on('disconnect', begin);
+}
+
+if (import.meta.main) await main();

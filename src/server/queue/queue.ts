@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, fromPglite, PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Database, Db } from '../db/database.ts';
+import { checkTasks, type AnyTask, type Task } from './define-task.ts';
+import type { TaskContext } from './task-context.ts';
+
+/** pg-boss allows no less; with a look every second a killed worker's task is free after 10.5 s. */
+const heartbeatSeconds = 10;
+const superviseIntervalSeconds = 1;
+const drainMilliseconds = 20_000;
+
+export interface SendOptions {
+  /** Pass the transaction that wrote the rows, so that the task exists exactly when they do. */
+  db: Db;
+  startAfterSeconds?: number;
+}
+
+export interface Queue {
+  send: <Payload extends object>(
+    task: Task<Payload>,
+    payload: Payload,
+    options: SendOptions,
+  ) => Promise<void>;
+  /** Takes tasks from now on. */
+  work: (context: TaskContext) => Promise<void>;
+  isReady: () => Promise<boolean>;
+  /** Lets running tasks finish, then lets go of the database. */
+  stop: () => Promise<void>;
+}
+
+interface QueueParts {
+  database: Database;
+  tasks: readonly AnyTask[];
+  log: FastifyBaseLogger;
+}
+
+export async function startQueue({ database, tasks, log }: QueueParts): Promise<Queue> {
+  checkTasks(tasks);
+  const boss = new PgBoss({
+    ...bossDatabase(database),
+    useListenNotify: true,
+    superviseIntervalSeconds,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
+  await boss.start();
+  for (const task of tasks) await createQueues(boss, task);
+
+  return {
+    send: async (task, payload, { db, startAfterSeconds }) => {
+      await boss.send(task.name, task.payload.parse(payload), {
+        db: fromDrizzle(db, sql),
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      });
+    },
+    work: async (context) => {
+      for (const task of tasks) await takeTasks({ boss, task, context });
+    },
+    isReady: () => boss.isInstalled(),
+    stop: () => boss.stop({ graceful: true, timeout: drainMilliseconds, close: true }),
+  };
+}
+
+function bossDatabase({ driver }: Database) {
+  if (driver.kind === 'pglite') {
+    return { db: fromPglite(driver.client), backend: 'pglite' as const };
+  }
+  return { connectionString: driver.url, max: 4, application_name: 'requisite-queue' };
+}
+
+const deadLetterOf = (task: AnyTask) => `${task.name}-failed`;
+
+async function createQueues(boss: PgBoss, task: AnyTask): Promise<void> {
+  const shared = {
+    heartbeatSeconds,
+    notify: true,
+    retryLimit: task.retry.limit,
+    retryDelay: task.retry.delaySeconds,
+    retryDelayMax: task.retry.maxDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: task.timeLimitSeconds,
+  };
+  await upsertQueue(boss, deadLetterOf(task), { ...shared, retryLimit: 10 });
+  await upsertQueue(boss, task.name, { ...shared, deadLetter: deadLetterOf(task) });
+}
+
+/** Settings live in the database, so a changed retry policy must be written over the old one. */
+async function upsertQueue(boss: PgBoss, name: string, options: object): Promise<void> {
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+}
+
+interface TakeParts {
+  boss: PgBoss;
+  task: AnyTask;
+  context: TaskContext;
+}
+
+async function takeTasks({ boss, task, context }: TakeParts): Promise<void> {
+  const options = {
+    includeMetadata: true as const,
+    localConcurrency: task.concurrency,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 2,
+    burstWhenBatchFull: true,
+  };
+  await boss.work(task.name, options, async ([job]: JobWithMetadata[]) => {
+    if (!job) return;
+    const log = context.log.child({ task: task.name, taskId: job.id, attempt: job.retryCount + 1 });
+    const payload = task.payload.parse(job.data);
+    const handle = task.handle as Task['handle'];
+    try {
+      await handle({ payload, context: { ...context, log }, signal: job.signal });
+    } catch (error) {
+      log.warn({ err: error }, 'task failed');
+      throw error;
+    }
+  });
+  await boss.work(deadLetterOf(task), options, async ([job]: JobWithMetadata[]) => {
+    if (!job) return;
+    const log = context.log.child({ task: task.name, taskId: job.id });
+    const onFailure = task.onFailure as Task['onFailure'];
+    log.error('task given up after its last try');
+    await onFailure({
+      payload: task.payload.parse(job.data),
+      context: { ...context, log },
+      reason: failureReason(job),
+    });
+  });
+}
+
+function failureReason(job: JobWithMetadata): string {
+  const output: unknown = job.output;
+  const message =
+    output && typeof output === 'object' && 'message' in output ? output.message : undefined;
+  return typeof message === 'string' ? message : 'The work stopped before it was done.';
+}

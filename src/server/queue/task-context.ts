@@ -1,0 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+/** What a task may use: the same parts the routes have, without the request. */
+export interface TaskContext {
+  db: Db;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,5 @@
+import { sendMail } from '../mail/send-mail.task.ts';
+import type { AnyTask } from './define-task.ts';
+
+/** Every task of the product, once. */
+export const tasks: readonly AnyTask[] = [sendMail];

@@ -1,0 +1,2 @@
+/** Something the person starting the server can put right: shown as one sentence, without a stack. */
+export class StartupError extends Error {}
