@@ -1,0 +1,7 @@
+/** What modal windows share; the screen behind them steps back, the window comes forward. */
+export const backdropClass =
+  'fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
+
+export const windowClass =
+  'relative flex max-h-full flex-col bg-surface text-ink outline-none transition-[opacity,translate] ' +
+  'data-starting-style:translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0';

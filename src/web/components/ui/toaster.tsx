@@ -1,0 +1,68 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { buttonClass } from './button-class.ts';
+import { Button } from './button.tsx';
+import { dismissToast, readToast, type ShownToast, subscribeToToast } from './toast.ts';
+
+/** Shows the current toast. Rendered once, beside the page, so that an open dialog does not cover it. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribeToToast, readToast, () => null);
+  const urgent = shown?.variant === 'destructive';
+  // Both regions exist before there is anything to say: a region that arrives with its text may go unread.
+  return createPortal(
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center p-4 sm:justify-items-end sm:p-6">
+      <LiveRegion role="status">
+        {shown && !urgent && <ToastCard key={shown.id} toast={shown} />}
+      </LiveRegion>
+      <LiveRegion role="alert">
+        {shown && urgent && <ToastCard key={shown.id} toast={shown} />}
+      </LiveRegion>
+    </div>,
+    document.body,
+  );
+}
+
+function LiveRegion({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+  // Said outright, not only by the role: open dialogs hide everything around them but what is aria-live.
+  return (
+    <div role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'}>
+      {children}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const urgent = toast.variant === 'destructive';
+  return (
+    <div className="toast-card pointer-events-auto flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded border bg-raised py-3 pr-2 pl-4 shadow-raised">
+      {urgent && <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />}
+      <div className="min-w-0 flex-1">
+        <p className={urgent ? 'font-medium text-danger' : 'font-medium'}>{toast.title}</p>
+        {toast.description && (
+          <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">{toast.description}</p>
+        )}
+        {toast.action && (
+          <Button variant="link" size="sm" onClick={() => runAction(toast)}>
+            {toast.action.label}
+          </Button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className={buttonClass({ variant: 'ghost', size: 'icon', className: '-my-1.5' })}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function runAction(toast: ShownToast): void {
+  dismissToast(toast.id);
+  toast.action?.onPress();
+}
