@@ -14,10 +14,8 @@ export function Toaster() {
   // Both regions exist before there is anything to say: a region that arrives with its text may go unread.
   return createPortal(
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center p-4 sm:justify-items-end sm:p-6">
-      <LiveRegion role="status">
-        {shown && !urgent && <ToastCard key={shown.id} toast={shown} />}
-      </LiveRegion>
-      <LiveRegion role="alert">
+      <LiveRegion>{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</LiveRegion>
+      <LiveRegion urgent>
         {shown && urgent && <ToastCard key={shown.id} toast={shown} />}
       </LiveRegion>
     </div>,
@@ -25,10 +23,10 @@ export function Toaster() {
   );
 }
 
-function LiveRegion({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+function LiveRegion({ urgent = false, children }: { urgent?: boolean; children: ReactNode }) {
   // Said outright, not only by the role: open dialogs hide everything around them but what is aria-live.
   return (
-    <div role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'}>
+    <div role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'}>
       {children}
     </div>
   );
