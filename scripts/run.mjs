@@ -1,0 +1,42 @@
+// Every npm command begins here. This file and scripts/launch run on Node 20 with nothing
+// installed; they see to the packages and the Node version, then hand over to TypeScript.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installMissing } from './launch/install.mjs';
+import { findNode } from './launch/node.mjs';
+import { runToEnd, stopWithParent } from './launch/relay.mjs';
+
+/** @type {Record<string, { module: string, dev: boolean }>} */
+const COMMANDS = {
+  start: { module: './start.ts', dev: false },
+  worker: { module: './worker.ts', dev: false },
+  dev: { module: './dev.ts', dev: true },
+  check: { module: './check.ts', dev: true },
+  test: { module: './test.ts', dev: true },
+  'test:long': { module: './test-long.ts', dev: true },
+  bench: { module: '../bench/run.ts', dev: true },
+};
+
+const self = fileURLToPath(import.meta.url);
+const root = dirname(dirname(self));
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+
+if (!command) {
+  console.error(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(1);
+}
+
+process.chdir(root);
+if (process.channel) stopWithParent();
+else await installMissing({ root, dev: command.dev });
+
+const node = findNode(root);
+if (node === process.execPath) {
+  const { run } = await import(command.module);
+  const code = await run(args);
+  if (typeof code === 'number') process.exit(code);
+} else {
+  const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit', 'ipc']);
+  process.exit(await runToEnd(node, [self, name, ...args], { stdio: [...stdio] }));
+}
