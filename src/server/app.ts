@@ -6,12 +6,15 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { registerAuthRoutes } from './auth/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import type { App, AppDeps } from './http/app-deps.ts';
 import { registerErrorReplies } from './http/error-replies.ts';
+import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebPages } from './http/web-pages.ts';
+import { registerUserRoutes } from './users/routes.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -40,9 +43,12 @@ export async function createApp(
 
   registerErrorReplies(app);
   await registerSecurityHeaders(app, { https: env.BASE_URL.startsWith('https:') });
+  registerOriginGuard(app, { origins: env.ORIGINS });
   await app.register(compress, { threshold: 1024 });
   await registerApiDescription(app);
   registerHealthRoutes(app, deps);
+  registerAuthRoutes(app, deps);
+  registerUserRoutes(app, deps);
   await registerWebPages(app);
   return app;
 }

@@ -4,8 +4,7 @@ import { openDatabase } from './db/open-database.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
-import { startQueue } from './queue/queue.ts';
-import { tasks } from './queue/tasks.ts';
+import { startParts } from './start-parts.ts';
 import { StartupError } from './startup-error.ts';
 
 /** env -> database -> queue -> app -> listen, and the same way back on a signal. */
@@ -25,12 +24,11 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const log = createLogger(env);
   const mailer = createMailer(env, console.log);
   const database = await openDatabase(env);
-  const queue = await startQueue({ database, tasks, log });
-  if (env.ROLE !== 'web') await queue.work({ db: database.db, mailer, log });
-
-  const steps = [() => database.close(), () => queue.stop()];
+  const { deps, taskContext } = await startParts({ env, database, mailer, log });
+  const steps = [() => database.close(), () => deps.queue.stop()];
+  if (env.ROLE !== 'web') await deps.queue.work(taskContext);
   if (env.ROLE !== 'worker') {
-    const app = await createApp({ env, database, queue, logger: log });
+    const app = await createApp({ ...deps, logger: log });
     steps.push(() => app.close());
     await listen(app, env).catch(async (error: unknown) => {
       await stopAll(steps);

@@ -6,8 +6,11 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Auth } from '../auth/create-auth.ts';
+import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import type { PostOffice } from '../mail/post-office.ts';
 import type { Queue } from '../queue/queue.ts';
 
 /** What every route is handed. */
@@ -15,6 +18,10 @@ export interface AppDeps {
   env: Env;
   database: Database;
   queue: Queue;
+  postOffice: PostOffice;
+  auth: Auth;
+  findPerson: FindPerson;
+  requirePerson: RequirePerson;
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

@@ -1,16 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import type { Env } from '../env.ts';
 
-export interface MailMessage {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** The one thing the reader is asked to open; printed in the log when there is no mail server. */
-  link?: string | undefined;
-}
+export const mailMessageSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** The one thing the reader is asked to open; printed when there is no mail server. */
+  link: z.string().optional(),
+});
+export type MailMessage = z.infer<typeof mailMessageSchema>;
 
 export interface Mailer {
   /** In a few words, for the lines printed at start. */

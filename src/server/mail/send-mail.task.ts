@@ -1,25 +1,19 @@
 import { z } from 'zod';
 import { defineTask } from '../queue/define-task.ts';
+import { mailMessageSchema } from './mailer.ts';
+import { unseal } from './seal.ts';
 
 export const sendMail = defineTask({
   name: 'send-mail',
-  payload: z.object({
-    to: z.string(),
-    subject: z.string(),
-    html: z.string(),
-    text: z.string(),
-    link: z.string().optional(),
-  }),
+  payload: z.object({ sealed: z.string() }),
   retry: { limit: 8, delaySeconds: 5, maxDelaySeconds: 600 },
   timeLimitSeconds: 60,
   concurrency: 4,
   handle: async ({ payload, context }) => {
-    await context.mailer.send(payload);
+    const message = unseal(context.secret, payload.sealed);
+    await context.mailer.send(mailMessageSchema.parse(JSON.parse(message)));
   },
-  onFailure: async ({ payload, context, reason }) => {
-    context.log.error(
-      { to: payload.to, subject: payload.subject, reason },
-      'mail was not delivered',
-    );
+  onFailure: async ({ context, reason }) => {
+    context.log.error({ reason }, 'a mail was not delivered');
   },
 });

@@ -6,5 +6,6 @@ import type { Mailer } from '../mail/mailer.ts';
 export interface TaskContext {
   db: Db;
   mailer: Mailer;
+  secret: string;
   log: FastifyBaseLogger;
 }

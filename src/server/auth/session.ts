@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.ts';
+import { hasSessionCookie } from '../http/cookies.ts';
+import { authHeaders } from './bridge.ts';
+import type { Auth } from './create-auth.ts';
+import type { Env } from '../env.ts';
+
+/** A signed-in person and the session they speak from. */
+export interface Person {
+  userId: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  sessionId: string;
+}
+
+export type FindPerson = (request: FastifyRequest) => Promise<Person | undefined>;
+export type RequirePerson = (request: FastifyRequest) => Promise<Person>;
+
+export function sessionReaders(
+  auth: Auth,
+  env: Env,
+): { findPerson: FindPerson; requirePerson: RequirePerson } {
+  const findPerson: FindPerson = async (request) => {
+    if (!hasSessionCookie(request)) return undefined;
+    const found = await auth.api.getSession({ headers: authHeaders(request, env) });
+    if (!found) return undefined;
+    const { user, session } = found;
+    return {
+      userId: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      name: user.name,
+      sessionId: session.id,
+    };
+  };
+  const requirePerson: RequirePerson = async (request) => {
+    const person = await findPerson(request);
+    if (!person) throw new AppError('UNAUTHORIZED', 'Unauthorized');
+    return person;
+  };
+  return { findPerson, requirePerson };
+}

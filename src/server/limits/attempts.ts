@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { attempt } from '../db/schema/limits.ts';
+import { AppError } from '../http/app-error.ts';
+
+export interface Limit {
+  /** What is being tried and by whom, e.g. ['sign-in', 'email', address]. */
+  key: readonly string[];
+  max: number;
+  windowSeconds: number;
+}
+
+/** One statement counts and decides, so that no number of processes can slip through together. */
+export async function countAttempt(db: Db, { key, max, windowSeconds }: Limit): Promise<void> {
+  const fresh = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const [row] = await db
+    .insert(attempt)
+    .values({ key: hashKey(key), count: 1, resetAt: fresh })
+    .onConflictDoUpdate({
+      target: attempt.key,
+      set: {
+        count: sql`case when ${attempt.resetAt} < now() then 1 else ${attempt.count} + 1 end`,
+        resetAt: sql`case when ${attempt.resetAt} < now() then ${fresh} else ${attempt.resetAt} end`,
+      },
+    })
+    .returning();
+  if (row && row.count > max) throw new TooManyAttempts(row.resetAt);
+}
+
+export async function forgetAttempts(db: Db, key: readonly string[]): Promise<void> {
+  await db.delete(attempt).where(eq(attempt.key, hashKey(key)));
+}
+
+export async function removeOldAttempts(db: Db): Promise<void> {
+  await db.delete(attempt).where(lt(attempt.resetAt, sql`now()`));
+}
+
+export class TooManyAttempts extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(resetAt: Date) {
+    const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+    const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+    super('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait} and try again.`);
+    this.retryAfterSeconds = seconds;
+  }
+}
+
+/** Addresses and emails are not kept readable in a table that only counts. */
+function hashKey(key: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(key)).digest('base64url');
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createAuth } from './auth/create-auth.ts';
+import { sessionReaders } from './auth/session.ts';
+import { keptSecret } from './data-folder.ts';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import type { AppDeps } from './http/app-deps.ts';
+import { createPostOffice } from './mail/post-office.ts';
+import { startQueue } from './queue/queue.ts';
+import type { TaskContext } from './queue/task-context.ts';
+import { tasks } from './queue/tasks.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+interface Foundation {
+  env: Env;
+  database: Database;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+}
+
+/** Everything between an open database and a listening app, put together in one place. */
+export async function startParts({ env, database, mailer, log }: Foundation) {
+  const { db } = database;
+  const secret = env.AUTH_SECRET ?? keptSecret({ folder: env.DATA_DIR, name: 'auth' });
+  const queue = await startQueue({ database, tasks, log });
+  const postOffice = createPostOffice({ queue, db, secret });
+  const auth = createAuth({ env, db, postOffice, secret, log });
+  const deps: AppDeps = { env, database, queue, postOffice, auth, ...sessionReaders(auth, env) };
+  const taskContext: TaskContext = { db, mailer, secret, log };
+  return { deps, taskContext };
+}

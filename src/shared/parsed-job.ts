@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** The words a value was read from: `quote` is exactly the original text from `start` to `end`. */
+export const evidenceSchema = z.object({
+  quote: z.string(),
+  start: z.int().min(0),
+  end: z.int().min(0),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const payPeriodSchema = z.enum(['hour', 'day', 'week', 'month', 'year', 'mile']);
+export type PayPeriod = z.infer<typeof payPeriodSchema>;
+
+export const paySchema = z.object({
+  min: z.number().nullable().describe('Null when the text only says "up to".'),
+  max: z.number().nullable().describe('Null when the text only says "from".'),
+  currency: z.string().nullable().describe('ISO 4217; null when the text names none.'),
+  period: payPeriodSchema.nullable(),
+});
+export type Pay = z.infer<typeof paySchema>;
+
+const textFields = [
+  'title',
+  'location',
+  'salaryRange',
+  'description',
+  'requirements',
+  'benefits',
+  'culture',
+  'companyAssets',
+] as const;
+const listFields = [
+  'dealBreakers',
+  'preferredBackgrounds',
+  'redFlags',
+  'competitorCompanies',
+] as const;
+
+export const parsedFieldSchema = z.enum([...textFields, 'workType', 'urgencyLevel', ...listFields]);
+export type ParsedField = z.infer<typeof parsedFieldSchema>;
+
+const text = z.string().describe('Empty when the text does not say.');
+const list = z.array(z.string());
+
+/** What a job description says, field by field. Nothing here was guessed. */
+export const parsedJobSchema = z.object({
+  kind: z.literal('job'),
+  title: text,
+  location: text,
+  salaryRange: text,
+  description: text,
+  requirements: text,
+  benefits: text,
+  culture: text,
+  companyAssets: text.describe('Links of the employer, one a line.'),
+  workType: z.enum(['on-site', 'hybrid', 'remote', '']),
+  urgencyLevel: z.enum(['critical', 'active', 'passive', '']),
+  dealBreakers: list,
+  preferredBackgrounds: list,
+  redFlags: list.describe('Named as such in the text, or wishes that must not reach an ad.'),
+  competitorCompanies: list,
+  pay: paySchema.nullable().describe('The figures behind salaryRange.'),
+  evidence: z
+    .partialRecord(parsedFieldSchema, z.array(evidenceSchema))
+    .describe('For list fields, one entry for each item in the same order.'),
+});
+export type ParsedJob = z.infer<typeof parsedJobSchema>;
+
+export const notAJobReasonSchema = z.enum([
+  'empty',
+  'too-short',
+  'expired',
+  'list',
+  'policy',
+  'resume',
+  'other',
+]);
+export type NotAJobReason = z.infer<typeof notAJobReasonSchema>;
+
+export const notAJobSchema = z.object({
+  kind: z.literal('not-a-job'),
+  reason: notAJobReasonSchema,
+  message: z
+    .string()
+    .describe('A sentence for the person: what this is and what to paste instead.'),
+});
+export type NotAJob = z.infer<typeof notAJobSchema>;
