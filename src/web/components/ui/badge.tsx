@@ -5,7 +5,7 @@ import { cn } from './class-names.ts';
 const variantClass = {
   default: 'bg-accent text-accent-ink',
   secondary: 'bg-grey-soft text-ink-soft',
-  destructive: 'bg-danger text-danger-ink',
+  destructive: 'bg-danger-fill text-danger-ink',
   outline: 'text-ink-soft inset-ring inset-ring-line-strong/60',
   grey: 'bg-grey-soft text-grey',
   blue: 'bg-blue-soft text-blue',

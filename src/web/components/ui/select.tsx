@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -53,8 +54,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <ChevronsUpDown className="size-4 text-ink-faint" aria-hidden="true" />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
+      <SelectPopup options={options} />
+    </BaseSelect.Root>
+  );
+}
+
+function SelectPopup({ options }: { options: readonly Option[] }) {
+  // The list would bring a style element of its own, which our content security policy refuses.
+  return (
+    <CSPProvider disableStyleElements>
       <BaseSelect.Portal>
-        {/* Laid over the trigger, the list would bring a style element that our content policy refuses. */}
         <BaseSelect.Positioner alignItemWithTrigger={false} align="start" sideOffset={4}>
           <BaseSelect.Popup className={cn(popupClass, 'min-w-(--anchor-width)')}>
             <BaseSelect.List className={popupListClass}>
@@ -75,6 +84,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </BaseSelect.Popup>
         </BaseSelect.Positioner>
       </BaseSelect.Portal>
-    </BaseSelect.Root>
+    </CSPProvider>
   );
 }

@@ -20,14 +20,14 @@ interface TagInputProps {
 export function TagInput(props: TagInputProps) {
   const { value: tags, onValueChange, max, suggestions = [], placeholder, disabled } = props;
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
+  const [wantsSuggestions, setWantsSuggestions] = useState(false);
   const highlighted = useRef<string | undefined>(undefined);
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const counterId = useId();
 
   const full = tags.length >= max;
   const shown = filterSuggestions(suggestions, { tags, max }, text);
+  const open = wantsSuggestions && shown.length > 0;
 
   function add(candidate: string) {
     const next = addTag({ tags, max }, candidate);
@@ -47,6 +47,7 @@ export function TagInput(props: TagInputProps) {
     if (event.key === 'Enter' && !(open && highlighted.current)) {
       event.preventBaseUIHandler();
       add(text);
+      setWantsSuggestions(false);
     }
     if (event.key === 'Backspace' && text === '' && tags.length > 0) remove(tags.length - 1);
     // Escape only closes the suggestions: by default a second one would wipe what was typed.
@@ -59,16 +60,15 @@ export function TagInput(props: TagInputProps) {
       filter={null}
       value={text}
       onValueChange={(next, { reason }) => reason !== 'item-press' && setText(next)}
-      open={open && shown.length > 0}
-      onOpenChange={setOpen}
+      open={open}
+      onOpenChange={(next, { reason }) => reason !== 'item-press' && setWantsSuggestions(next)}
       onItemHighlighted={(item) => {
         highlighted.current = item;
       }}
       openOnInputClick
       disabled={disabled}
     >
-      <div
-        ref={box}
+      <Autocomplete.InputGroup
         className={cn(controlGroupClass, 'flex min-h-9 items-start gap-2 py-1 pr-3 pl-1')}
       >
         <div className="flex min-w-0 flex-1 flex-wrap gap-1">
@@ -88,9 +88,9 @@ export function TagInput(props: TagInputProps) {
         <span id={counterId} className="tabular mt-1 text-xs text-ink-faint">
           {tags.length}/{max}
         </span>
-      </div>
+      </Autocomplete.InputGroup>
       <Autocomplete.Portal>
-        <Autocomplete.Positioner anchor={box} align="start" sideOffset={4} className="outline-none">
+        <Autocomplete.Positioner align="start" sideOffset={4} className="outline-none">
           <Autocomplete.Popup className={cn(popupClass, 'w-(--anchor-width)')}>
             <Autocomplete.List className={popupListClass}>
               {(item: string) => (

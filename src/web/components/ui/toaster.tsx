@@ -13,7 +13,7 @@ export function Toaster() {
   const urgent = shown?.variant === 'destructive';
   // Both regions exist before there is anything to say: a region that arrives with its text may go unread.
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center p-4 sm:justify-items-end sm:p-6">
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center p-4 sm:top-auto sm:bottom-0 sm:justify-items-end sm:p-6">
       <LiveRegion>{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</LiveRegion>
       <LiveRegion urgent>
         {shown && urgent && <ToastCard key={shown.id} toast={shown} />}

@@ -47,7 +47,7 @@ const dealBreakers = [
 export function FormSpecimens() {
   return (
     <SpecimenGroup title="Forms">
-      <Specimen name="Field and input" className="grid gap-5 sm:grid-cols-2">
+      <Specimen name="Field and input" className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Job title" description="As candidates would search for it">
           <Input placeholder="Wind turbine technician" />
         </Field>
@@ -64,7 +64,7 @@ export function FormSpecimens() {
       <Specimen name="Label alone">
         <LabelledInput />
       </Specimen>
-      <Specimen name="Textarea" className="grid gap-5 sm:grid-cols-2">
+      <Specimen name="Textarea" className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Job description">
           <Textarea placeholder="Paste the job description" />
         </Field>
@@ -72,7 +72,7 @@ export function FormSpecimens() {
           <Textarea autoGrow rows={2} defaultValue="Grows with its text, where the browser can." />
         </Field>
       </Specimen>
-      <Specimen name="Select" className="grid gap-5 sm:grid-cols-2">
+      <Specimen name="Select" className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Work type">
           <Select options={workTypes} defaultValue="onsite" />
         </Field>
@@ -83,7 +83,7 @@ export function FormSpecimens() {
           <Select options={workTypes} placeholder="Choose one" />
         </Field>
       </Specimen>
-      <Specimen name="Combobox" className="grid gap-5 sm:grid-cols-2">
+      <Specimen name="Combobox" className="grid items-start gap-5 sm:grid-cols-2">
         <StateField />
         <Field label="State" disabled>
           <Combobox options={stateOptions} value="texas" onValueChange={() => {}} />
