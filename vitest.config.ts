@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const apiTests = {
+  include: ['src/server/**/*.api.test.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+const processTests = { testTimeout: 120_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{shared,market,brief,tools,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/server/**/*.api.test.ts'],
+          exclude: apiTests.include,
         },
       },
       {
@@ -17,6 +25,11 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
+      // The same tests on both databases; the first needs nothing, the second TEST_DATABASE_URL.
+      { test: { ...apiTests, name: 'api-pglite', env: { TEST_DATABASE: 'pglite' } } },
+      { test: { ...apiTests, name: 'api-postgres', env: { TEST_DATABASE: 'postgres' } } },
+      { test: { ...processTests, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      { test: { ...processTests, name: 'long', include: ['tests/long/**/*.test.ts'] } },
     ],
   },
 });

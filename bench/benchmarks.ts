@@ -1,0 +1,3 @@
+import type { Comparison } from './compare.ts';
+
+export const benchmarks: Comparison[] = [];

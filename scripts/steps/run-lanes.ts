@@ -1,0 +1,47 @@
+import { addCounts, describeCounts, oneFailed, type Counts, type Step } from './step.ts';
+
+const STILL_RUNNING_EVERY_MS = 30_000;
+
+/** Runs the lanes side by side and the steps of a lane one after the other; a line for each. */
+export async function runLanes({ lanes, stop }: { lanes: Step[][]; stop: AbortSignal }) {
+  const startedAt = Date.now();
+  const running = new Set<string>();
+  const timer = setInterval(() => {
+    console.log(`  ${secondsSince(startedAt)}: still at ${[...running].join(' and ')}`);
+  }, STILL_RUNNING_EVERY_MS);
+
+  const all: Counts[] = [];
+  const runLane = async (steps: Step[]) => {
+    for (const step of steps) {
+      if (stop.aborted) return;
+      running.add(step.name);
+      all.push(await runStep(step, stop));
+      running.delete(step.name);
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  clearInterval(timer);
+  return { counts: addCounts(all), duration: secondsSince(startedAt) };
+}
+
+async function runStep(step: Step, stop: AbortSignal): Promise<Counts> {
+  const startedAt = Date.now();
+  const { counts, output } = await step.run(stop).catch((error: unknown) => ({
+    counts: oneFailed,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  if (stop.aborted) return counts;
+
+  const mark = counts.failed > 0 ? '✗' : counts.passed === 0 && counts.skipped > 0 ? '–' : '✓';
+  const total = counts.passed + counts.failed + counts.skipped;
+  const detail = total === 1 ? '' : describeCounts(counts);
+  console.log(
+    `${mark} ${step.name.padEnd(20)} ${secondsSince(startedAt).padStart(7)}  ${detail}`.trimEnd(),
+  );
+  if (counts.failed > 0) console.log(`\n${output}\n`);
+  return counts;
+}
+
+function secondsSince(startedAt: number): string {
+  return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+}

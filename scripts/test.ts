@@ -1,0 +1,55 @@
+import { provideBrowser } from './services/find-browser.ts';
+import { providePostgres } from './services/postgres-cluster.ts';
+import { needing } from './steps/needing.ts';
+import { runLanes } from './steps/run-lanes.ts';
+import { runNode } from './steps/run-node.ts';
+import { staticChecks } from './steps/static-checks.ts';
+import { describeCounts, oneFailed, onePassed, type Step } from './steps/step.ts';
+import { stopOnSignal } from './steps/stop-on-signal.ts';
+import { runPlaywright, runVitest } from './steps/suites.ts';
+
+/** Everything. The last line is the sum over all suites. */
+export async function run(): Promise<number> {
+  const stop = stopOnSignal();
+  const postgres = needing('PostgreSQL', providePostgres());
+  const browser = needing('browser', provideBrowser());
+
+  const unit: Step = {
+    name: 'unit',
+    run: () => runVitest({ projects: ['unit', 'web'], stop }),
+  };
+  const apiOnPglite: Step = {
+    name: 'API on PGlite',
+    run: () => runVitest({ projects: ['api-pglite'], stop }),
+  };
+  const apiOnPostgres = postgres.step('API on PostgreSQL', ({ url }) =>
+    runVitest({ projects: ['api-postgres'], stop, env: { TEST_DATABASE_URL: url } }),
+  );
+  const faults = postgres.step('faults', ({ url }) =>
+    runVitest({ projects: ['faults'], stop, env: { TEST_DATABASE_URL: url } }),
+  );
+  const endToEnd = browser.step('end to end', (path) =>
+    runPlaywright({ stop, env: { CHROME_PATH: path } }),
+  );
+
+  try {
+    const lanes = [
+      [...staticChecks, unit, apiOnPglite, apiOnPostgres],
+      [webBuild, endToEnd, faults],
+    ];
+    const { counts, duration } = await runLanes({ lanes, stop });
+    if (stop.aborted) return 130;
+    console.log(`\nTook ${duration}.\n${describeCounts(counts)}`);
+    return counts.failed === 0 ? 0 : 1;
+  } finally {
+    await postgres.value.then((cluster) => cluster?.stop());
+  }
+}
+
+const webBuild: Step = {
+  name: 'web build',
+  run: async (stop) => {
+    const { code, output } = await runNode({ args: ['scripts/ensure-web-built.ts'], stop });
+    return { counts: code === 0 ? onePassed : oneFailed, output };
+  },
+};

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeFolder } from '../support/app-process.ts';
+import { findFreePort } from '../support/free-port.ts';
+
+let folder: string;
+let npm: ChildProcess;
+let url: string;
+let output = '';
+
+beforeEach(async () => {
+  folder = await makeFolder();
+  const port = String(await findFreePort());
+  url = `http://localhost:${port}`;
+  output = '';
+  npm = spawn('npm', ['start'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: port,
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, like the one a terminal makes for a command.
+    detached: true,
+  });
+  npm.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  npm.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+});
+
+afterEach(async () => {
+  signalGroup('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function signalGroup(signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-Number(npm.pid), signal);
+  } catch {
+    return false;
+  }
+}
+
+const answers = () => fetch(`${url}/api/health`).then((response) => response.status, String);
+
+it('says where it is, and Ctrl-C leaves nothing behind', async () => {
+  await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+  expect(output).toContain(url);
+  const closed = once(npm, 'close');
+  // A terminal signals the whole group, and npm then hands the signal on once more.
+  signalGroup('SIGINT');
+  await closed;
+  await expect.poll(() => signalGroup(0), { timeout: 10_000 }).toBe(false);
+  expect(output).not.toMatch(/error/i);
+});
+
+it('ends with its children when npm alone is told to', async () => {
+  await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+  const closed = once(npm, 'close');
+  npm.kill('SIGTERM');
+  await closed;
+  await expect.poll(() => signalGroup(0), { timeout: 10_000 }).toBe(false);
+});

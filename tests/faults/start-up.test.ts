@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { makeFolder, runApp, startApp, type RunningApp } from '../support/app-process.ts';
+
+let app: RunningApp | undefined;
+let squatter: Server | undefined;
+
+afterEach(async () => {
+  await app?.stop();
+  squatter?.close();
+  app = undefined;
+  squatter = undefined;
+});
+
+/** One sentence or two that a person understands: no stack, no second line. */
+function expectOneClearLine(stderr: string): void {
+  expect(stderr.split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(/^[A-Z].*\.$/);
+}
+
+it('refuses a taken port', async () => {
+  squatter = createServer().listen(0);
+  const { port } = squatter.address() as AddressInfo;
+  const { code, stderr } = await runApp({ PORT: String(port) });
+  expect(code).toBe(1);
+  expectOneClearLine(stderr);
+  expect(stderr).toContain(`Port ${port} is already in use`);
+});
+
+it('refuses a data folder it cannot write', async () => {
+  // Below a plain file, because root may write everywhere else.
+  const file = join(await makeFolder(), 'file');
+  await writeFile(file, '');
+  const { code, stderr } = await runApp({ PORT: '0', DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expectOneClearLine(stderr);
+  expect(stderr).toContain(join(file, 'data'));
+});
+
+it('refuses a data folder that another process uses', async () => {
+  const dataDir = await makeFolder();
+  app = await startApp({ dataDir });
+  const { code, stderr } = await runApp({ PORT: '0', DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expectOneClearLine(stderr);
+  expect(stderr).toContain('Another process is already using the data folder');
+  await expect(fetch(`${app.url}/api/ready`)).resolves.toMatchObject({ status: 200 });
+});
+
+it('lists all problems of the environment together', async () => {
+  const { code, stderr } = await runApp({
+    PORT: 'many',
+    DATABASE_URL: 'mysql://localhost/requisite',
+    ROLE: 'boss',
+    GOOGLE_CLIENT_ID: 'only-half',
+  });
+  expect(code).toBe(1);
+  for (const name of ['PORT', 'DATABASE_URL', 'ROLE']) expect(stderr).toContain(`- ${name} `);
+});
+
+it('ends cleanly on SIGTERM and frees its folder', async () => {
+  const dataDir = await makeFolder();
+  const first = await startApp({ dataDir });
+  expect(await first.stop()).toBe(0);
+  app = await startApp({ dataDir });
+  expect(app.output()).not.toMatch(/error/i);
+});

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from './free-port.ts';
+
+const mainModule = join(import.meta.dirname, '../../src/server/main.ts');
+const START_LIMIT_MS = 45_000;
+
+interface AppOptions {
+  env?: Record<string, string>;
+  /** A folder to keep; without it the app gets a new one that is removed when it stops. */
+  dataDir?: string;
+  port?: number;
+}
+
+export type RunningApp = Awaited<ReturnType<typeof startApp>>;
+
+/** Starts the real server in a process of its own and waits until it answers. */
+export async function startApp({ env = {}, dataDir, port }: AppOptions = {}) {
+  const folder = dataDir ?? (await makeFolder());
+  const chosenPort = port ?? (await findFreePort());
+  const url = `http://localhost:${chosenPort}`;
+  const { child, output } = spawnApp(
+    { PORT: String(chosenPort), DATA_DIR: folder, ...env },
+    folder,
+  );
+  const end = async (signal: NodeJS.Signals) => {
+    const code = await endProcess(child, signal);
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await waitUntilAnswering({ url, child, output });
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+  return {
+    url,
+    child,
+    output,
+    /** Ends it as an operator would; gives its exit code. */
+    stop: () => end('SIGTERM'),
+    /** Ends it as a power cut would. */
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** Runs the server when it is expected to refuse to start. */
+export async function runApp(env: Record<string, string>) {
+  const folder = await makeFolder();
+  const { child, stderr } = spawnApp({ DATA_DIR: folder, ...env }, folder);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  await rm(folder, { recursive: true, force: true });
+  return { code, stderr: stderr().trim() };
+}
+
+export function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'requisite-app-'));
+}
+
+function spawnApp(env: Record<string, string>, cwd: string) {
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  const child = spawn(process.execPath, [mainModule], {
+    // Away from the project, whose .env must not leak into tests.
+    cwd,
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
+    // With a channel the server also ends when the tests die.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let all = '';
+  let errors = '';
+  child.stdout?.on('data', (chunk: Buffer) => (all += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    all += chunk.toString();
+    errors += chunk.toString();
+  });
+  return { child, output: () => all, stderr: () => errors };
+}
+
+interface Start {
+  url: string;
+  child: ChildProcess;
+  output: () => string;
+}
+
+async function waitUntilAnswering({ url, child, output }: Start): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const healthy = await fetch(`${url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await sleep(50);
+  }
+  throw new Error(`The app did not start.\n${output()}`);
+}
+
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const closed = once(child, 'close');
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await closed;
+  clearTimeout(timer);
+  return child.exitCode;
+}
