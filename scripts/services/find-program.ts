@@ -9,7 +9,7 @@ export function findProgram(names: string[], furtherFolders: string[] = []): str
     .find(isExecutable);
 }
 
-export function isExecutable(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
