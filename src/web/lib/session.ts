@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+import { ApiError } from './api-error.ts';
+import { fetchByKey } from './query-client.ts';
+
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string;
+  image?: string | null;
+}
+
+export interface Session {
+  user: SessionUser;
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['/api/auth/get-session'],
+  queryFn: async (context): Promise<Session | null> => {
+    try {
+      return await fetchByKey<Session | null>(context);
+    } catch (error) {
+      if (isUnauthorized(error)) return null;
+      throw error;
+    }
+  },
+});
+
+/** `session` is null for a visitor and undefined until the server has answered. */
+export function useSession() {
+  const { data: session, error, refetch } = useQuery(sessionQuery);
+  return { session, error, refetch };
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

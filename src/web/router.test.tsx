@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+
+import { createQueryClient } from './lib/query-client.ts';
+import { type Session, sessionQuery } from './lib/session.ts';
+import { AppRouter } from './router.tsx';
+
+const session: Session = { user: { id: 'u1', name: 'Kim', email: 'kim@example.com' } };
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function renderAt(path: string, known?: Session | null) {
+  const queryClient = createQueryClient();
+  if (known !== undefined) queryClient.setQueryData(sessionQuery.queryKey, known);
+  const { hook, navigate } = memoryLocation({ path });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Router hook={hook}>
+        <AppRouter />
+      </Router>
+    </QueryClientProvider>,
+  );
+  return { navigate };
+}
+
+const findHeading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+describe('signed in', () => {
+  test.each([
+    ['/', 'Jobs Dashboard'],
+    ['/dashboard', 'Jobs Dashboard'],
+    ['/profile', 'Profile'],
+    ['/organization', 'Organization'],
+    ['/admin', 'Admin'],
+    ['/jobs/new', 'Create New Job'],
+    ['/jobs/12', 'Job 12'],
+    ['/jobs/0012', 'Job 12'],
+    ['/pdftest', 'PDF Test'],
+    ['/terms', 'Terms of Service'],
+    ['/privacy', 'Privacy Policy'],
+    ['/jobs/twelve', 'There is no page here'],
+    ['/jobs/12abc', 'There is no page here'],
+    ['/jobs/1.5', 'There is no page here'],
+    ['/jobs', 'There is no page here'],
+    ['/signin', 'There is no page here'],
+    ['/nowhere', 'There is no page here'],
+  ])('%s is %s', async (path, heading) => {
+    renderAt(path, session);
+    expect(await findHeading(heading)).toBeDefined();
+  });
+
+  test('the admin page states how email verification stands', async () => {
+    renderAt('/admin', session);
+    await findHeading('Admin');
+    expect(screen.getByText('Email verification is temporarily disabled.')).toBeDefined();
+    expect(screen.getByText('Users can log in right after signup.')).toBeDefined();
+    expect(screen.getByText('Verification emails still work for testing.')).toBeDefined();
+  });
+});
+
+describe('signed out', () => {
+  test.each([
+    ['/', 'Ten recruiting tools from one job description.'],
+    ['/signin', 'Welcome'],
+    ['/auth', 'Welcome'],
+    ['/signup', 'Welcome'],
+    ['/terms', 'Terms of Service'],
+    ['/privacy', 'Privacy Policy'],
+    ['/dashboard', 'There is no page here'],
+    ['/jobs/12', 'There is no page here'],
+    ['/nowhere', 'There is no page here'],
+  ])('%s is %s', async (path, heading) => {
+    renderAt(path, null);
+    expect(await findHeading(heading)).toBeDefined();
+  });
+
+  test('a page that is not there offers the way home and, for a visitor, the way in', async () => {
+    renderAt('/jobs/12', null);
+    await findHeading('There is no page here');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/', '/api/login?next=%2Fjobs%2F12']);
+  });
+});
+
+test('each page names itself in the tab', async () => {
+  const { navigate } = renderAt('/profile', session);
+  await findHeading('Profile');
+  expect(document.title).toBe('Profile · Requisite');
+  navigate('/dashboard');
+  await findHeading('Jobs Dashboard');
+  expect(document.title).toBe('Jobs Dashboard · Requisite');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('while the session is unknown the screen says Loading', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  renderAt('/dashboard');
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+test('a session that cannot be asked for can be asked for again', async () => {
+  const replies = [new Response('', { status: 503 }), new Response('null')];
+  vi.stubGlobal('fetch', async () => replies.shift());
+  renderAt('/signin');
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  expect(await findHeading('Welcome')).toBeDefined();
+});

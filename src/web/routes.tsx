@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+
+import { lazyPage } from './lib/lazy-page.tsx';
+
+export interface AppRoute {
+  path: string;
+  Page: ComponentType<{ params: Record<string, string | undefined> }>;
+}
+
+const LandingPage = lazyPage(() =>
+  import('./pages/landing/landing-page.tsx').then((m) => m.LandingPage),
+);
+const AuthPage = lazyPage(() => import('./pages/auth-page.tsx').then((m) => m.AuthPage));
+const DashboardPage = lazyPage(() =>
+  import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage),
+);
+const ProfilePage = lazyPage(() => import('./pages/profile-page.tsx').then((m) => m.ProfilePage));
+const OrganizationPage = lazyPage(() =>
+  import('./pages/organization-page.tsx').then((m) => m.OrganizationPage),
+);
+const AdminPage = lazyPage(() => import('./pages/admin-page.tsx').then((m) => m.AdminPage));
+const NewJobPage = lazyPage(() => import('./pages/new-job-page.tsx').then((m) => m.NewJobPage));
+const JobPage = lazyPage(() => import('./pages/job-page.tsx').then((m) => m.JobPage));
+const PdfTestPage = lazyPage(() => import('./pages/pdf-test-page.tsx').then((m) => m.PdfTestPage));
+const TermsPage = lazyPage(() => import('./pages/terms-page.tsx').then((m) => m.TermsPage));
+const PrivacyPage = lazyPage(() => import('./pages/privacy-page.tsx').then((m) => m.PrivacyPage));
+export const NotFoundPage = lazyPage(() =>
+  import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
+);
+
+function JobRoute({ params }: { params: Record<string, string | undefined> }) {
+  const jobId = readJobId(params['id']);
+  return jobId === undefined ? <NotFoundPage /> : <JobPage jobId={jobId} />;
+}
+
+function readJobId(text = ''): number | undefined {
+  const id = Number(text);
+  return /^\d+$/.test(text) && Number.isSafeInteger(id) ? id : undefined;
+}
+
+const developmentRoutes: AppRoute[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/design',
+        Page: lazyPage(() => import('./pages/design-page.tsx').then((m) => m.DesignPage)),
+      },
+    ]
+  : [];
+
+/** Pages that are there whether or not a person is signed in. */
+const openRoutes: AppRoute[] = [
+  { path: '/terms', Page: TermsPage },
+  { path: '/privacy', Page: PrivacyPage },
+  ...developmentRoutes,
+];
+
+export const signedInRoutes: AppRoute[] = [
+  { path: '/', Page: DashboardPage },
+  { path: '/dashboard', Page: DashboardPage },
+  { path: '/profile', Page: ProfilePage },
+  { path: '/organization', Page: OrganizationPage },
+  { path: '/admin', Page: AdminPage },
+  { path: '/jobs/new', Page: NewJobPage },
+  { path: '/jobs/:id', Page: JobRoute },
+  { path: '/pdftest', Page: PdfTestPage },
+  ...openRoutes,
+];
+
+export const signedOutRoutes: AppRoute[] = [
+  { path: '/', Page: LandingPage },
+  { path: '/signin', Page: AuthPage },
+  { path: '/auth', Page: AuthPage },
+  { path: '/signup', Page: AuthPage },
+  ...openRoutes,
+];
