@@ -1,0 +1,26 @@
+const skills = [
+  { name: 'Zero-energy discipline', weight: 10 },
+  { name: 'Climbing and rescue', weight: 10 },
+  { name: 'Electrical fault-finding', weight: 9 },
+  { name: 'Hydraulic systems', weight: 8 },
+  { name: 'Crew judgment', weight: 7 },
+];
+
+export function SkillWeights() {
+  return (
+    <dl className="tool-facts">
+      {skills.map(({ name, weight }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="flex items-center gap-2">
+            <svg viewBox="0 0 60 6" className="w-15 fill-evaluate" aria-hidden="true">
+              <rect width="60" height="6" rx="1" className="fill-evaluate-soft" />
+              <rect width={weight * 6} height="6" rx="1" />
+            </svg>
+            <span className="w-5 text-right">{weight}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
