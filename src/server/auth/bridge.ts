@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { clientAddressHeader, type Auth } from './create-auth.ts';
+import { requireOwnPaths } from './own-paths.ts';
 
 /**
  * Hands one request to better-auth. Only what it needs goes over: a forged Host or
  * x-forwarded-for never reaches it, so neither a mailed link nor a limit can be bent.
  */
 export async function askAuth(auth: Auth, env: Env, request: FastifyRequest): Promise<Response> {
+  requireOwnPaths(request.body);
+  requireOwnPaths(request.query);
   return auth.handler(
-    new Request(new URL(request.url, env.BASE_URL), {
+    new Request(ownAddress(request, env), {
       method: request.method,
       headers: authHeaders(request, env),
       ...(request.body === undefined || request.body === null
@@ -16,6 +19,15 @@ export async function askAuth(auth: Auth, env: Env, request: FastifyRequest): Pr
         : { body: JSON.stringify(request.body) }),
     }),
   );
+}
+
+/** A request line may name another host (`GET http://evil/…`): only its path and query are taken. */
+function ownAddress(request: FastifyRequest, env: Env): URL {
+  const asked = new URL(request.url, env.BASE_URL);
+  const own = new URL(env.BASE_URL);
+  own.pathname = asked.pathname;
+  own.search = asked.search;
+  return own;
 }
 
 export function authHeaders(request: FastifyRequest, env: Env): Headers {
@@ -33,6 +45,7 @@ export function authHeaders(request: FastifyRequest, env: Env): Headers {
 
 /** Passes the reply on; a refusal gets the request id that every error of ours carries. */
 export async function relay(response: Response, request: FastifyRequest, reply: FastifyReply) {
+  if (response.status >= 500) throw new Error(`The auth library answered ${response.status}.`);
   reply.status(response.status);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   const location = response.headers.get('location');
@@ -44,12 +57,32 @@ export async function relay(response: Response, request: FastifyRequest, reply: 
   return reply.type('application/json').send(JSON.stringify(withRequestId(text, request.id)));
 }
 
+export type Pass = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** For a route that adds nothing of its own. */
+export const createPass =
+  (auth: Auth, env: Env): Pass =>
+  async (request, reply) =>
+    relay(await askAuth(auth, env, request), request, reply);
+
+/** The library's words where a person would not know what to do next. */
+const plainWords: Partial<Record<string, string>> = {
+  INVALID_TOKEN: 'This link has expired or was used already. Please ask for a new one.',
+  TOKEN_EXPIRED: 'This link has expired. Please ask for a new one.',
+  INVALID_PASSWORD: 'Your current password is not correct. Please try again.',
+  CREDENTIAL_ACCOUNT_NOT_FOUND:
+    'This account has no password. You sign in with a connected account.',
+};
+
 function withRequestId(text: string, requestId: string): object {
   try {
     const body: unknown = JSON.parse(text);
-    if (body && typeof body === 'object') return { ...body, requestId };
+    if (body && typeof body === 'object') {
+      const words = 'code' in body && typeof body.code === 'string' && plainWords[body.code];
+      return { ...body, ...(words ? { message: words } : {}), requestId };
+    }
   } catch {
     // The library answered without a body.
   }
-  return { code: 'INTERNAL', message: 'Something went wrong. Please try again.', requestId };
+  return { code: 'BAD_REQUEST', message: 'This did not work. Please try again.', requestId };
 }

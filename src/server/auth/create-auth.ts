@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,7 +7,11 @@ import { passwordLimits } from '#shared/user.ts';
 import type { Db } from '../db/database.ts';
 import { account, session, user, verification } from '../db/schema/accounts.ts';
 import type { Env } from '../env.ts';
-import { passwordResetLetter, verificationLetter } from '../mail/messages/account-letters.ts';
+import {
+  accountExistsLetter,
+  passwordResetLetter,
+  verificationLetter,
+} from '../mail/messages/account-letters.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 
@@ -44,6 +49,7 @@ export function createAuth({ env, db, postOffice, secret, log }: AuthParts) {
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { user, session, account, verification },
+      transaction: true,
     }),
     emailAndPassword: {
       enabled: true,
@@ -58,18 +64,35 @@ export function createAuth({ env, db, postOffice, secret, log }: AuthParts) {
       },
       sendResetPassword: ({ user: to, token }) =>
         post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
+      // With required verification the reply does not tell that the account exists; the mail does.
+      onExistingUserSignUp: ({ user: to }) =>
+        post(accountExistsLetter(to, `${env.BASE_URL}/signin`)),
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendOnSignIn: true,
+      // Asked for again by its own call, whose limit would otherwise not count these mails.
+      sendOnSignIn: false,
       expiresIn: day,
       sendVerificationEmail: ({ user: to, url }) => post(verificationLetter(to, url)),
     },
     socialProviders: socialProviders(env),
+    user: {
+      // An address that the provider does not vouch for may be anybody's.
+      validateUserInfo: ({ user: { emailVerified }, source }) =>
+        source.method === 'oauth' && source.action !== 'sign-in' && !emailVerified
+          ? { error: 'provider_email_not_verified' }
+          : undefined,
+    },
     account: {
       // A provider is joined to an existing account only by somebody who is signed in to it.
       accountLinking: { enabled: true, disableImplicitLinking: true },
-      encryptOAuthTokens: true,
+      updateAccountOnSignIn: false,
+    },
+    databaseHooks: {
+      account: {
+        create: { before: async (row) => ({ data: { ...row, ...noProviderTokens } }) },
+        update: { before: async (row) => ({ data: { ...row, ...noProviderTokens } }) },
+      },
     },
     session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
@@ -83,9 +106,18 @@ export function createAuth({ env, db, postOffice, secret, log }: AuthParts) {
     logger: {
       log: (level, message) => log[level](`auth: ${message}`),
     },
-    onAPIError: { errorURL: '/signin' },
+    onAPIError: {
+      errorURL: '/signin',
+      // What is not a refusal goes to the server's own error handler, which hides and logs it.
+      onError: (error) => {
+        if (!isAPIError(error)) throw error;
+      },
+    },
   });
 }
+
+/** We never act at Google or GitHub in somebody's name, so nothing that could is kept. */
+const noProviderTokens = { accessToken: null, refreshToken: null, idToken: null };
 
 function socialProviders(env: Env) {
   return {

@@ -9,7 +9,8 @@ const hour = 60 * minute;
 /** How often one network address, and one account, may try each thing. */
 const limits = {
   'sign-in': { address: [200, 15 * minute], account: [10, 15 * minute] },
-  'sign-up': { address: [200, hour], account: [20, hour] },
+  'social-sign-in': { address: [200, 15 * minute], account: undefined },
+  'sign-up': { address: [200, hour], account: [10, hour] },
   'forgot-password': { address: [60, hour], account: [5, hour] },
   'reset-password': { address: [60, hour], account: undefined },
   'change-password': { address: [60, hour], account: [10, 15 * minute] },

@@ -23,7 +23,11 @@ export function sessionReaders(
 ): { findPerson: FindPerson; requirePerson: RequirePerson } {
   const findPerson: FindPerson = async (request) => {
     if (!hasSessionCookie(request)) return undefined;
-    const found = await auth.api.getSession({ headers: authHeaders(request, env) });
+    // A session is prolonged only where its cookie can be sent anew: by the get-session call.
+    const found = await auth.api.getSession({
+      headers: authHeaders(request, env),
+      query: { disableRefresh: true },
+    });
     if (!found) return undefined;
     const { user, session } = found;
     return {

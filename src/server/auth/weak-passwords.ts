@@ -10,14 +10,18 @@ function loadCommonest(): Promise<Set<string>> {
   return commonest;
 }
 
-interface Choice {
+export interface PasswordChoice {
   password: string;
   email: string;
   name: string;
 }
 
 /** Why a password is too easy to guess, as a sentence for the person choosing it. */
-export async function weaknessOf({ password, email, name }: Choice): Promise<string | undefined> {
+export async function weaknessOf({
+  password,
+  email,
+  name,
+}: PasswordChoice): Promise<string | undefined> {
   const guess = password.toLowerCase();
   const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, '');
   const address = email.toLowerCase();

@@ -11,6 +11,9 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** Now and then somebody's attempt also clears away those whose time is over. */
+const sweepChance = 0.002;
+
 /** One statement counts and decides, so that no number of processes can slip through together. */
 export async function countAttempt(db: Db, { key, max, windowSeconds }: Limit): Promise<void> {
   const fresh = sql`now() + make_interval(secs => ${windowSeconds})`;
@@ -25,6 +28,7 @@ export async function countAttempt(db: Db, { key, max, windowSeconds }: Limit): 
       },
     })
     .returning();
+  if (Math.random() < sweepChance) await removeOldAttempts(db);
   if (row && row.count > max) throw new TooManyAttempts(row.resetAt);
 }
 

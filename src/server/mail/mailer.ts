@@ -26,8 +26,11 @@ export function createMailer(env: MailEnv, print: (line: string) => void): Maile
   return env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(env, print);
 }
 
+/** A server that does not answer gives its place to the next mail long before the task's own limit. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...patience }, { from });
   return {
     destination: `by SMTP through ${new URL(url).host}`,
     send: async ({ to, subject, html, text }) => {
@@ -46,8 +49,8 @@ function outboxMailer({ DATA_DIR, MAIL_FROM }: MailEnv, print: (line: string) =>
       const { message, messageId } = await transport.sendMail({ to, subject, html, text });
       const stamp = new Date().toISOString().replaceAll(':', '-');
       const unique = messageId.replaceAll(/[^a-z0-9]/gi, '').slice(0, 8);
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${stamp}-${unique}.eml`), message);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${stamp}-${unique}.eml`), message, { mode: 0o600 });
       print(`Mail to ${to}: ${subject}${link ? `\n  ${link}` : ''}`);
     },
   };

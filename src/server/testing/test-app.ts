@@ -1,31 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
 import { parseEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
-import type { MailMessage } from '../mail/mailer.ts';
+import type { Mailer, MailMessage } from '../mail/mailer.ts';
 import { startParts } from '../start-parts.ts';
 import { Visitor } from './visitor.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
+interface TestParts {
+  /** Another app's open database, as a second process would share it; it stays open on close. */
+  database?: Database;
+  mailer?: Mailer;
+  log?: FastifyBaseLogger;
+}
+
 /** The whole server on a fresh database, called without a network; mails land in a list. */
-export async function startTestApp(settings: Record<string, string> = {}) {
+export async function startTestApp(settings: Record<string, string> = {}, parts: TestParts = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-api-'));
   const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
-  const database = await openTestDatabase();
+  const database = parts.database ?? (await openTestDatabase());
   const mails: MailMessage[] = [];
-  const mailer = {
+  const mailer = parts.mailer ?? {
     destination: 'a list',
     send: async (message: MailMessage) => {
       mails.push(message);
     },
   };
-  const { deps, taskContext } = await startParts({ env, database, mailer, log: createLogger(env) });
+  const log = parts.log ?? createLogger(env);
+  const { deps, taskContext } = await startParts({ env, database, mailer, log });
   await deps.queue.work(taskContext);
-  const app = await createApp(deps);
+  const app = await createApp({ ...deps, logger: log });
   await app.ready();
 
   return {
@@ -33,13 +43,14 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     deps,
     db: database.db,
     mails,
-    visitor: () => new Visitor(app, env.ORIGINS[0] ?? env.BASE_URL),
+    /** Somebody with an own browser, calling from the network address given. */
+    visitor: (address?: string) => new Visitor(app, env.ORIGINS[0] ?? env.BASE_URL, address),
     /** The next mail to somebody, once the queue has delivered it. */
     mailTo: (email: string, subject?: RegExp) => waitForMail(mails, email, subject),
     close: async () => {
       await app.close();
       await deps.queue.stop();
-      await database.close();
+      if (!parts.database) await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

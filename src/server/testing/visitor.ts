@@ -15,13 +15,15 @@ export interface Reply {
 export class Visitor {
   readonly #app: App;
   readonly #origin: string;
+  readonly #address: string | undefined;
   readonly cookies = new Map<string, string>();
   email = '';
   password = '';
 
-  constructor(app: App, origin: string) {
+  constructor(app: App, origin: string, address?: string) {
     this.#app = app;
     this.#origin = origin;
+    this.#address = address;
   }
 
   async call(
@@ -34,6 +36,7 @@ export class Visitor {
     const request: InjectOptions = {
       method,
       url,
+      ...(this.#address ? { remoteAddress: this.#address } : {}),
       headers: {
         ...(method === 'GET' ? {} : { origin: this.#origin }),
         ...(cookie ? { cookie } : {}),

@@ -1,0 +1,67 @@
+import { changePasswordBody, forgotPasswordBody, resetPasswordBody } from '#shared/api/accounts.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { createPass } from './bridge.ts';
+import { limitAttempts } from './limits.ts';
+import { refuseWeak } from './refuse-weak.ts';
+
+const tags = ['Accounts'];
+
+export function registerPasswordRoutes(app: App, deps: AppDeps): void {
+  const { auth, env, requirePerson } = deps;
+  const { db } = deps.database;
+  const pass = createPass(auth, env);
+
+  app.post(
+    '/api/auth/request-password-reset',
+    {
+      schema: {
+        summary: 'Mail a link for choosing a new password',
+        tags,
+        body: forgotPasswordBody,
+      },
+    },
+    async (request, reply) => {
+      await limitAttempts({ db, request, action: 'forgot-password', account: request.body.email });
+      return pass(request, reply);
+    },
+  );
+
+  app.post(
+    '/api/auth/reset-password',
+    {
+      schema: {
+        summary: 'Choose a new password with a mailed token',
+        tags,
+        body: resetPasswordBody,
+      },
+    },
+    async (request, reply) => {
+      await limitAttempts({ db, request, action: 'reset-password' });
+      const { token, newPassword } = request.body;
+      const { internalAdapter } = await auth.$context;
+      const pending = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      const owner = pending ? await internalAdapter.findUserById(pending.value) : undefined;
+      // Looked at before the token is used up, so that a weak choice can be made again.
+      if (owner) await refuseWeak({ ...owner, password: newPassword }, 'newPassword');
+      return pass(request, reply);
+    },
+  );
+
+  app.post(
+    '/api/auth/change-password',
+    {
+      schema: {
+        summary: 'Change the password and end the other sessions',
+        tags,
+        body: changePasswordBody,
+      },
+    },
+    async (request, reply) => {
+      const person = await requirePerson(request);
+      await limitAttempts({ db, request, action: 'change-password', account: person.userId });
+      await refuseWeak({ ...person, password: request.body.newPassword }, 'newPassword');
+      request.body.revokeOtherSessions = true;
+      return pass(request, reply);
+    },
+  );
+}

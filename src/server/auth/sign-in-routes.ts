@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { signInBody, signUpBody } from '#shared/api/accounts.ts';
+import { safeNextPath } from '#shared/next-path.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { forgetAttempts } from '../limits/attempts.ts';
+import { askAuth, createPass, relay } from './bridge.ts';
+import { accountKey, limitAttempts } from './limits.ts';
+import { refuseWeak } from './refuse-weak.ts';
+
+const tags = ['Accounts'];
+
+export function registerSignInRoutes(app: App, { auth, env, database: { db } }: AppDeps): void {
+  const pass = createPass(auth, env);
+
+  app.post(
+    '/api/auth/sign-up/email',
+    { schema: { summary: 'Create an account', tags, body: signUpBody } },
+    async (request, reply) => {
+      const { email, name, password } = request.body;
+      await limitAttempts({ db, request, action: 'sign-up', account: email });
+      await refuseWeak({ email, name, password }, 'password');
+      return pass(request, reply);
+    },
+  );
+
+  app.post(
+    '/api/auth/sign-in/email',
+    { schema: { summary: 'Sign in with email and password', tags, body: signInBody } },
+    async (request, reply) => {
+      const { email } = request.body;
+      await limitAttempts({ db, request, action: 'sign-in', account: email });
+      const response = await askAuth(auth, env, request);
+      if (response.ok) await forgetAttempts(db, accountKey('sign-in', email));
+      return relay(response, request, reply);
+    },
+  );
+
+  app.get(
+    '/api/auth/get-session',
+    { schema: { summary: 'The signed-in person, or null', tags } },
+    pass,
+  );
+
+  app.post('/api/auth/sign-out', { schema: { summary: 'End this session', tags } }, pass);
+
+  app.get(
+    '/api/login',
+    {
+      schema: {
+        summary: 'Go to the sign-in screen',
+        tags,
+        querystring: z.object({ next: z.unknown() }),
+      },
+    },
+    async (request, reply) => {
+      const next = safeNextPath(request.query.next);
+      return reply.redirect(next ? `/signin?next=${encodeURIComponent(next)}` : '/signin');
+    },
+  );
+}

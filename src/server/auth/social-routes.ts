@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { linkSocialBody, socialSignInBody, unlinkAccountBody } from '#shared/api/accounts.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { createPass } from './bridge.ts';
+import { limitAttempts } from './limits.ts';
+import { unlinkProvider } from './unlink-provider.ts';
+
+const tags = ['Accounts'];
+
+export function registerSocialRoutes(app: App, deps: AppDeps): void {
+  const { auth, env, requirePerson } = deps;
+  const { db } = deps.database;
+  const pass = createPass(auth, env);
+
+  app.post(
+    '/api/auth/sign-in/social',
+    { schema: { summary: 'Begin a sign-in with Google or GitHub', tags, body: socialSignInBody } },
+    async (request, reply) => {
+      await limitAttempts({ db, request, action: 'social-sign-in' });
+      return pass(request, reply);
+    },
+  );
+
+  app.get(
+    '/api/auth/callback/:provider',
+    {
+      schema: {
+        summary: 'Where Google and GitHub send the browser back to',
+        tags,
+        params: z.object({ provider: z.enum(['google', 'github']) }),
+      },
+    },
+    pass,
+  );
+
+  app.post(
+    '/api/auth/link-social',
+    { schema: { summary: 'Connect Google or GitHub to this account', tags, body: linkSocialBody } },
+    async (request, reply) => {
+      await requirePerson(request);
+      return pass(request, reply);
+    },
+  );
+
+  app.post(
+    '/api/auth/unlink-account',
+    {
+      schema: {
+        summary: 'Disconnect Google or GitHub from this account',
+        tags,
+        body: unlinkAccountBody,
+      },
+    },
+    async (request) => {
+      await unlinkProvider(db, await requirePerson(request), request.body.providerId);
+      return { status: true };
+    },
+  );
+}

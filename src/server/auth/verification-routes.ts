@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { sendVerificationBody } from '#shared/api/accounts.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { createPass } from './bridge.ts';
+import { limitAttempts } from './limits.ts';
+
+const tags = ['Accounts'];
+
+export function registerVerificationRoutes(
+  app: App,
+  { auth, env, database: { db } }: AppDeps,
+): void {
+  const pass = createPass(auth, env);
+
+  app.post(
+    '/api/auth/send-verification-email',
+    { schema: { summary: 'Mail the verification link again', tags, body: sendVerificationBody } },
+    async (request, reply) => {
+      const { email } = request.body;
+      await limitAttempts({ db, request, action: 'verification-mail', account: email });
+      return pass(request, reply);
+    },
+  );
+
+  app.get(
+    '/api/auth/verify-email',
+    {
+      schema: {
+        summary: 'Confirm an email address with a mailed token',
+        tags,
+        querystring: z.object({
+          token: z.string().max(4000),
+          callbackURL: z.string().max(2000).optional(),
+        }),
+      },
+    },
+    pass,
+  );
+}
