@@ -1,5 +1,7 @@
+import { loadServer } from './load-server.ts';
+
 export async function run(): Promise<void> {
   process.env.ROLE ??= 'worker';
-  const { main } = await import('#server/main.ts');
+  const { main } = await loadServer();
   await main();
 }

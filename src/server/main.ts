@@ -1,10 +1,9 @@
-import { createApp } from './app.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
+import type { App } from './http/app-deps.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
-import { startParts } from './start-parts.ts';
 import { StartupError } from './startup-error.ts';
 
 /** env -> database -> queue -> app -> listen, and the same way back on a signal. */
@@ -23,7 +22,12 @@ async function start(env: Env): Promise<() => Promise<void>> {
   openDataFolder(env.DATA_DIR);
   const log = createLogger(env);
   const mailer = createMailer(env, console.log);
-  const database = await openDatabase(env);
+  // The embedded database compiles off this thread while the rest of the code is being loaded.
+  const [database, { startParts }, { createApp }] = await Promise.all([
+    openDatabase(env),
+    import('./start-parts.ts'),
+    import('./app.ts'),
+  ]);
   const { deps, taskContext } = await startParts({ env, database, mailer, log });
   const steps = [() => database.close(), () => deps.queue.stop()];
   if (env.ROLE !== 'web') await deps.queue.work(taskContext);
@@ -39,10 +43,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   return () => stopAll(steps);
 }
 
-async function listen(
-  app: Awaited<ReturnType<typeof createApp>>,
-  { PORT, HOST }: Env,
-): Promise<void> {
+async function listen(app: App, { PORT, HOST }: Env): Promise<void> {
   try {
     await app.listen({ port: PORT, host: HOST });
   } catch (error) {

@@ -1,3 +1,4 @@
 import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
 
-export const migrationsFolder = join(import.meta.dirname, 'migrations');
+export const migrationsFolder = join(projectRoot, 'src/server/db/migrations');

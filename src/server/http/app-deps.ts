@@ -11,6 +11,8 @@ import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { PostOffice } from '../mail/post-office.ts';
+import type { Access } from '../organizations/access.ts';
+import type { InvitationTokens } from '../organizations/invitation-token.ts';
 import type { Queue } from '../queue/queue.ts';
 
 /** What every route is handed. */
@@ -22,6 +24,8 @@ export interface AppDeps {
   auth: Auth;
   findPerson: FindPerson;
   requirePerson: RequirePerson;
+  access: Access;
+  invitationTokens: InvitationTokens;
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

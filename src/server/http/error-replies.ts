@@ -13,9 +13,6 @@ export function registerErrorReplies(app: FastifyInstance): void {
     else request.log.info({ code: refusal.code, reason: error.message }, 'request refused');
     return sendError({ request, reply, refusal });
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendError({ request, reply, refusal: new AppError('NOT_FOUND', 'Not found') }),
-  );
 }
 
 interface Refused {

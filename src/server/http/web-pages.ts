@@ -2,22 +2,45 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendError } from './error-replies.ts';
+import { projectRoot } from '../project-root.ts';
 import { AppError } from './app-error.ts';
 import { hasSessionCookie, readCookie } from './cookies.ts';
+import { sendError } from './error-replies.ts';
 
 /** Paths the router of the web app draws; anything else gets its not-found page with status 404. */
 const knownPage =
   /^\/(?:|dashboard|profile|organization|admin|pdftest|jobs\/(?:new|\d+)|signin|auth|signup|reset-password|terms|privacy)\/?$/;
 
-const builtWeb = join(import.meta.dirname, '../../../dist/web');
+const builtWeb = join(projectRoot, 'dist/web');
 
-/** The built web app: hashed assets for ever, the two pages fresh on every request. */
+/** Whatever no route answers: a page of the web app for a browser, a refusal for a program. */
 export async function registerWebPages(app: FastifyInstance, folder = builtWeb): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return;
-  const appShell = readFileSync(join(folder, 'index.html'), 'utf8');
-  const landing = readFileSync(join(folder, 'landing.html'), 'utf8');
+  const pages = readPages(folder);
+  if (pages) await serveAssets(app, folder);
 
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (!pages || !asksForPage(request, path)) {
+      return sendError({ request, reply, refusal: new AppError('NOT_FOUND', 'Not found') });
+    }
+    const page = path === '/' && !hasSessionCookie(request) ? pages.landing : pages.appShell;
+    return reply
+      .status(knownPage.test(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8')
+      .send(withTheme(page, request));
+  });
+}
+
+function readPages(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  return { appShell: read('index.html'), landing: read('landing.html') };
+}
+
+/** Files with a hash in their name are kept for ever, the few others for an hour. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -32,21 +55,11 @@ export async function registerWebPages(app: FastifyInstance, folder = builtWeb):
       );
     },
   });
+}
 
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    const isPage =
-      request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
-    if (!isPage)
-      return sendError({ request, reply, refusal: new AppError('NOT_FOUND', 'Not found') });
-    const page = path === '/' && !hasSessionCookie(request) ? landing : appShell;
-    return reply
-      .status(knownPage.test(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'cookie')
-      .type('text/html; charset=utf-8')
-      .send(withTheme(page, request));
-  });
+function asksForPage(request: FastifyRequest, path: string): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && !path.startsWith('/api/') && !path.startsWith('/assets/');
 }
 
 /** The chosen theme travels in a cookie, so that the first paint already has it. */
