@@ -25,6 +25,9 @@ export function Accordion({ defaultOpen, multiple = false, className, children }
   );
 }
 
+// Each panel is a region by default: a page of questions would be a page of landmarks.
+const panelRole = { role: 'group' };
+
 interface AccordionItemProps {
   value: string;
   title: ReactNode;
@@ -47,7 +50,10 @@ export function AccordionItem({ value, title, level = 3, disabled, children }: A
           <span className="min-w-0 flex-1">{title}</span>
         </BaseAccordion.Trigger>
       </BaseAccordion.Header>
-      <BaseAccordion.Panel className="h-(--accordion-panel-height) overflow-hidden transition-[height] data-starting-style:h-0 data-ending-style:h-0">
+      <BaseAccordion.Panel
+        {...panelRole}
+        className="h-(--accordion-panel-height) overflow-hidden transition-[height] data-starting-style:h-0 data-ending-style:h-0"
+      >
         <div className="pb-4 pl-6">{children}</div>
       </BaseAccordion.Panel>
     </BaseAccordion.Item>

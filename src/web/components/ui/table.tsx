@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './class-names.ts';
 
 // Without a place in the tab order, those who use a keyboard could not scroll it in every browser.
-const keyboardScrollable = { tabIndex: 0 };
+const keyboardScrollable = { role: 'group', tabIndex: 0 };
 
 /** A dense table that scrolls sideways inside its own frame; the label names it for screen readers. */
 export function Table({
@@ -16,13 +16,9 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <section
-      aria-label={label}
-      {...keyboardScrollable}
-      className={cn('overflow-x-auto', className)}
-    >
+    <div aria-label={label} {...keyboardScrollable} className={cn('overflow-x-auto', className)}>
       <table className="w-full border-collapse text-left text-sm">{children}</table>
-    </section>
+    </div>
   );
 }
 

@@ -8,7 +8,8 @@ const markClass: Record<Mark, string> = {
   processing:
     'inset-ring inset-ring-accent bg-linear-to-t from-accent from-50% to-transparent to-50% animate-pulse',
   completed: 'bg-accent',
-  failed: 'bg-linear-to-t from-danger from-30% via-transparent via-30% to-danger to-55%',
+  failed:
+    'bg-[linear-gradient(to_top,var(--color-danger)_35%,transparent_35%_50%,var(--color-danger)_50%)]',
 };
 
 /** The ten tools of a job at a glance, filling one by one as they are written. */

@@ -38,6 +38,11 @@ export function dismissToast(id: number): void {
   if (current?.id === id) show(null);
 }
 
+/** Takes away whatever is shown, such as the error of an attempt that is being made again. */
+export function clearToast(): void {
+  if (current) show(null);
+}
+
 export function readToast(): ShownToast | null {
   return current;
 }
