@@ -81,11 +81,17 @@ async function stopAll(steps: (() => Promise<void>)[]): Promise<void> {
   for (const step of steps.toReversed()) await step();
 }
 
+/** Ctrl-C arrives several times at once: from the terminal, from npm and from the launcher. */
+const repeatMilliseconds = 2000;
+
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const begin = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > repeatMilliseconds) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -94,11 +100,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGINT', begin);
-  process.on('SIGTERM', begin);
-  process.on('SIGHUP', begin);
-  // Started by a launcher that died: nobody is left to send a signal.
-  if (process.connected) process.on('disconnect', begin);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
 }
 
 if (import.meta.main) await main();

@@ -15,4 +15,5 @@ export function safeNextPath(next: unknown): string | undefined {
   return path.startsWith('/api/') || /^\/[/\\]/.test(next) ? undefined : path;
 }
 
-const hasControl = (text: string) => Array.from(text).some((char) => char < ' ' || char === '\u007f');
+const hasControl = (text: string) =>
+  Array.from(text).some((char) => char < ' ' || char === '\u007f');

@@ -1,4 +1,4 @@
-import { toolInfo, type ToolId, type ToolPurpose } from '#shared/tool-id.ts';
+import { toolInfo, type ToolId, type ToolPurpose } from '#shared/tool-info.ts';
 
 import { cn } from './class-names.ts';
 import { toolIcon } from './tool-icon.ts';

@@ -11,7 +11,7 @@ import Scale from 'lucide-react/icons/scale';
 import Telescope from 'lucide-react/icons/telescope';
 import type { LucideIcon } from 'lucide-react';
 
-import type { ToolId } from '#shared/tool-id.ts';
+import type { ToolId } from '#shared/tool-info.ts';
 
 export const toolIcon = {
   attractionPosting: Megaphone,

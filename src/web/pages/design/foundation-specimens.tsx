@@ -1,4 +1,4 @@
-import { jobToolIds, toolInfo } from '#shared/tool-id.ts';
+import { jobToolIds, toolInfo } from '#shared/tool-info.ts';
 import { cn } from '#web/components/ui/class-names.ts';
 import { IconTile } from '#web/components/ui/icon-tile.tsx';
 

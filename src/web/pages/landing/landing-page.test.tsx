@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { jobToolIds, toolInfo } from '#shared/tool-id.ts';
+import { jobToolIds, toolInfo } from '#shared/tool-info.ts';
 
 import { LandingPage } from './landing-page.tsx';
 

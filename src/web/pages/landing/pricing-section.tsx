@@ -8,7 +8,7 @@ const terms = [
 
 export function PricingSection() {
   return (
-    <section id="pricing" aria-labelledby="pricing-heading">
+    <section id="pricing" aria-labelledby="pricing-heading" className="landing-later">
       <div className="landing-column grid items-end gap-x-16 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
         <div>
           <h2 id="pricing-heading" className="landing-heading">
@@ -23,7 +23,7 @@ export function PricingSection() {
             {terms.map(({ name, value }) => (
               <div key={name} className="flex justify-between gap-6 border-t py-3.5">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="tabular font-medium">{value}</dd>
+                <dd className="font-medium tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>

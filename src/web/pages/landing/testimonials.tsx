@@ -1,5 +1,3 @@
-import { Badge } from '../../components/ui/badge.tsx';
-
 const examples = [
   {
     quote:
@@ -15,7 +13,10 @@ const examples = [
 
 export function Testimonials() {
   return (
-    <section aria-labelledby="testimonials" className="mt-16 border-y bg-sunken lg:mt-24">
+    <section
+      aria-labelledby="testimonials"
+      className="landing-later mt-16 border-y bg-sunken lg:mt-24"
+    >
       <div className="landing-column py-16 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="testimonials" className="landing-heading">
@@ -29,7 +30,9 @@ export function Testimonials() {
         <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
           {examples.map(({ quote, speaker }) => (
             <figure key={speaker} className="border-t border-line-strong pt-6">
-              <Badge variant="outline">Example</Badge>
+              <p className="w-fit rounded-sm px-1.5 py-0.5 text-xs font-medium text-ink-soft inset-ring inset-ring-line-strong">
+                Example
+              </p>
               <blockquote className="mt-4 font-serif text-xl leading-[1.4] tracking-tight sm:text-[1.625rem]">
                 “{quote}”
               </blockquote>

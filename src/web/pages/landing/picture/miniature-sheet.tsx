@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { toolInfo, type ToolId } from '#shared/tool-id.ts';
+import { toolInfo, type ToolId } from '#shared/tool-info.ts';
 
 import type { Fact } from './job-sheet.tsx';
 

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Everything that is written down about an organization. Later features add their own verbs here. */
+export const auditActions = [
+  'organization.created',
+  'organization.updated',
+  'membership.joined',
+  'membership.role-changed',
+  'membership.removed',
+  'membership.left',
+  'invitation.sent',
+  'invitation.resent',
+  'invitation.cancelled',
+  'api-key.created',
+  'api-key.revoked',
+] as const;
+export const auditActionSchema = z.enum(auditActions, 'Please choose an action from the list');
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+export const auditTargetTypeSchema = z.enum([
+  'organization',
+  'membership',
+  'invitation',
+  'api-key',
+]);
+export type AuditTargetType = z.infer<typeof auditTargetTypeSchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: auditActionSchema,
+  actor: z.object({
+    kind: z.enum(['person', 'api-key']),
+    id: z.string().describe('As the actor filter takes it.'),
+    name: z.string().nullable().describe('Null when the account has been deleted since.'),
+  }),
+  sessionId: z.string().nullable().describe('The sign-in it was done from; null for an API key.'),
+  targetType: auditTargetTypeSchema,
+  targetId: z.string(),
+  subject: z.string().nullable().describe('Whom or what it was done to, in words.'),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const filters = {
+  action: auditActionSchema.optional(),
+  actor: z.string().max(100).optional().describe('The id of a person, or api-key:<id>.'),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional().describe('Up to, not including.'),
+};
+
+export const auditFilterSchema = z.strictObject(filters);
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+export const auditQuerySchema = z.strictObject({
+  ...filters,
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, 'This page does not exist')
+    .optional()
+    .describe('nextCursor of the page before.'),
+});
+
+export const auditPageSchema = z.object({
+  entries: z.array(auditEntrySchema).describe('Newest first.'),
+  nextCursor: z.string().nullable(),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;

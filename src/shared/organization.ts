@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { textField } from './text-field.ts';
+
+export const roleSchema = z.enum(['admin', 'recruiter']);
+export type Role = z.infer<typeof roleSchema>;
+
+export const userStatusSchema = z.enum(['active', 'invited']);
+
+/**
+ * The setup dialog and the organization page offer different lists. Both screens accept every value
+ * of both, so that no stored value is lost by an edit.
+ */
+export const industries = [
+  'technology',
+  'finance',
+  'healthcare',
+  'manufacturing',
+  'retail',
+  'consulting',
+  'education',
+  'real-estate',
+  'marketing',
+  'non-profit',
+  'government',
+  'other',
+] as const;
+
+export const companySizes = [
+  '1-10',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '1000+',
+  '5000+',
+] as const;
+
+export const voiceTones = ['professional', 'friendly', 'casual', 'formal', 'innovative'] as const;
+
+const organizationName = textField({ label: 'Organization name', max: 100 }).min(
+  1,
+  'Organization name is required',
+);
+
+const webAddress = z.url({ protocol: /^https?$/ });
+const website = textField({ label: 'Website', max: 300 }).refine(
+  (value) => value === '' || (/^https?:\/\//i.test(value) && webAddress.safeParse(value).success),
+  'Please enter a valid URL such as https://example.com',
+);
+
+const chosenFrom = <const Values extends readonly string[]>(label: string, values: Values) =>
+  z.enum(['', ...values], `Please choose ${label} from the list`).nullish();
+
+const optionalFields = {
+  domain: textField({ label: 'Domain', max: 253 }).nullish(),
+  description: textField({ label: 'Description', max: 2000, multiline: true }).nullish(),
+  website: website.nullish(),
+  industry: chosenFrom('an industry', industries),
+  companySize: chosenFrom('a company size', companySizes),
+};
+
+/** What the setup dialog sends. An absent domain becomes the part of the person's email after the @. */
+export const organizationCreateSchema = z.strictObject({
+  name: z.string('Organization name is required').pipe(organizationName),
+  ...optionalFields,
+});
+export type OrganizationCreate = z.infer<typeof organizationCreateSchema>;
+
+/** What an admin may change; a field left out stays, an emptied one is cleared. */
+export const organizationEditSchema = z.strictObject({
+  name: organizationName.optional(),
+  ...optionalFields,
+  voiceTone: chosenFrom('a voice tone', voiceTones),
+  messagingStyle: textField({ label: 'Messaging style', max: 2000, multiline: true }).nullish(),
+});
+export type OrganizationEdit = z.infer<typeof organizationEditSchema>;
+
+const text = z.string().nullable();
+
+export const organizationSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  domain: text,
+  description: text,
+  website: text,
+  industry: text,
+  companySize: text,
+  voiceTone: text,
+  messagingStyle: text,
+  userRole: roleSchema.describe(
+    'What the caller may do here; an API key has a recruiter’s rights.',
+  ),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Organization = z.infer<typeof organizationSchema>;
+
+/** One of the signed-in person's organizations. */
+export const ownMembershipSchema = z.object({
+  id: z.int(),
+  organizationId: z.int(),
+  role: roleSchema,
+  userStatus: userStatusSchema,
+  createdAt: z.iso.datetime(),
+  organization: z.object({ id: z.int(), name: z.string(), domain: text }),
+});
+export type OwnMembership = z.infer<typeof ownMembershipSchema>;
+
+/** One of an organization's people, as its members see them. */
+export const memberSchema = z.object({
+  id: z.int().describe('The number of the membership, not of the person.'),
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  userStatus: userStatusSchema,
+  createdAt: z.iso.datetime().describe('When they joined.'),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+export const invitationStateSchema = z
+  .enum(['waiting', 'expired', 'inviter-left'])
+  .describe(
+    'Only a waiting invitation can be accepted; sending it again makes any of them waiting.',
+  );
+
+/** An open invitation, as the admins of the organization see it. */
+export const invitationSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: roleSchema,
+  state: invitationStateSchema,
+  invitedBy: text.describe('Name of the admin who sent it last.'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** An open invitation, as the invited person sees it. */
+export const pendingInvitationSchema = z.object({
+  id: z.int(),
+  token: z.string().describe('Accepts the invitation; only the invited person is given it.'),
+  organizationName: z.string(),
+  role: roleSchema,
+  createdAt: z.iso.datetime(),
+});
+export type PendingInvitation = z.infer<typeof pendingInvitationSchema>;
+
+export const apiKeySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  prefix: z.string().describe('How the key begins, to tell keys apart.'),
+  createdBy: text,
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable().describe('To the minute.'),
+  revokedAt: z.iso.datetime().nullable(),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+export const newApiKeySchema = apiKeySchema.extend({
+  key: z.string().describe('The whole key. It is stored hashed and never shown again.'),
+});
+export type NewApiKey = z.infer<typeof newApiKeySchema>;
