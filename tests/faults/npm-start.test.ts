@@ -44,10 +44,17 @@ function signalGroup(signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-const answers = () => fetch(`${url}/api/health`).then((response) => response.status, String);
+async function waitUntilAnswering(): Promise<void> {
+  const status = () =>
+    fetch(`${url}/api/health`).then(
+      (response) => response.status,
+      () => output,
+    );
+  await expect.poll(status, { timeout: 100_000 }).toBe(200);
+}
 
 it('says where it is, and Ctrl-C leaves nothing behind', async () => {
-  await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+  await waitUntilAnswering();
   expect(output).toContain(url);
   const closed = once(npm, 'close');
   // A terminal signals the whole group, and npm then hands the signal on once more.
@@ -58,7 +65,7 @@ it('says where it is, and Ctrl-C leaves nothing behind', async () => {
 });
 
 it('ends with its children when npm alone is told to', async () => {
-  await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+  await waitUntilAnswering();
   const closed = once(npm, 'close');
   npm.kill('SIGTERM');
   await closed;
