@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 import { controlClass } from './control-class.ts';
 
-export interface TextareaProps extends ComponentProps<'textarea'> {
+interface TextareaProps extends ComponentProps<'textarea'> {
   /** Grows with its text where the browser can; elsewhere it scrolls. */
   autoGrow?: boolean;
 }

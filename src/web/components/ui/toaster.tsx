@@ -35,7 +35,7 @@ function LiveRegion({ urgent = false, children }: { urgent?: boolean; children: 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const urgent = toast.variant === 'destructive';
   return (
-    <div className="toast-card pointer-events-auto flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded border bg-raised py-3 pr-2 pl-4 shadow-raised">
+    <div className="pointer-events-auto transition-[opacity,translate] starting:translate-y-1 starting:opacity-0 flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded border bg-raised py-3 pr-2 pl-4 shadow-raised">
       {urgent && <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />}
       <div className="min-w-0 flex-1">
         <p className={urgent ? 'font-medium text-danger' : 'font-medium'}>{toast.title}</p>
