@@ -1,0 +1,116 @@
+import type { LabelledField } from '../sections/labelled-fields.ts';
+import type { PlacedLine } from '../sections/split-sections.ts';
+import type { Span } from '../text/mapped-text.ts';
+import { findPlaces, formatPlace } from './find-places.ts';
+import { findEmployerPlaces, findStatedPlaces } from './places-in-prose.ts';
+import { readLabelledPlace } from './labelled-place.ts';
+import { findRemotePlace } from './remote-place.ts';
+
+export interface FoundLocation {
+  text: string;
+  spans: Span[];
+  countryCode: string | undefined;
+  score: number;
+}
+
+const headerLines = 12;
+
+/** Where the work is, as a place. Labels first, then the top of the ad, then what sentences say. */
+export function readLocation(
+  lines: readonly PlacedLine[],
+  fields: readonly LabelledField[],
+): FoundLocation | undefined {
+  const labelled = fromFields(fields);
+  const candidates = [
+    ...labelled,
+    ...fromHeader(lines),
+    ...fromProse(lines),
+    ...findEmployerPlaces(lines).map((place) => ({ ...place, score: 30 })),
+    ...findRemotePlace(lines).map((place) => ({ ...place, score: 22 })),
+  ];
+  const best = pickBest(candidates);
+  if (!best) return undefined;
+  return addRegion(best, labelled);
+}
+
+function pickBest(candidates: readonly FoundLocation[]): FoundLocation | undefined {
+  return candidates.reduce<FoundLocation | undefined>(
+    (best, candidate) => (!best || candidate.score > best.score ? candidate : best),
+    undefined,
+  );
+}
+
+function fromFields(fields: readonly LabelledField[]): FoundLocation[] {
+  return fields
+    .filter(({ key }) => key === 'location' || key === 'workType')
+    .flatMap((field, index) => {
+      const found = readLabelledPlace(field);
+      if (!found) return [];
+      const rank = found.isWhole ? 100 : 26;
+      return [{ ...found, score: rank - index - (field.key === 'workType' ? 60 : 0) }];
+    });
+}
+
+/** "Acme Ltd | Leeds | £30k": a part of a top line that is nothing but a place. */
+function fromHeader(lines: readonly PlacedLine[]): FoundLocation[] {
+  const found: FoundLocation[] = [];
+  for (const [index, line] of lines.slice(0, headerLines).entries()) {
+    if (line.text.length > 160) continue;
+    for (const place of findPlaces(line.text)) {
+      const before = line.text.slice(0, place.start);
+      const after = line.text.slice(place.end);
+      const opens =
+        /(?:^|[|·•–:(\t,;@/]\s?|\s-\s?|\s(?:in|at|near|à|bei|am standort|raum|w|sur)\s)$/i.test(
+          before,
+        );
+      const closes = /^\s?(?:$|[|·•–:()\t,;/!]|-\s|\s-|\+|and\b|or\b|&|area\b)/i.test(after);
+      const vouched = place.region !== '' || place.country !== '' || place.postcode !== '';
+      if (!opens && !(vouched && closes)) continue;
+      if (!closes && !vouched) continue;
+      if (line.section !== 'opening' && !line.isHeading) continue;
+      const score =
+        80 -
+        index * 2 +
+        (vouched ? 6 : 0) -
+        (place.isDoubtful ? 12 : 0) -
+        (line.text.length > 90 ? 15 : 0);
+      found.push({
+        text: formatPlace(place),
+        spans: [{ start: line.start + place.start, end: line.start + place.end }],
+        countryCode: place.countryCode,
+        score,
+      });
+    }
+  }
+  return found;
+}
+
+const remoteFromJob = new Set<PlacedLine['section']>([
+  'legal',
+  'process',
+  'apply',
+  'benefits',
+  'internal',
+]);
+
+function fromProse(lines: readonly PlacedLine[]): FoundLocation[] {
+  return lines.slice(0, 400).flatMap((line, index) =>
+    findStatedPlaces(line.text).map((stated) => ({
+      text: stated.text,
+      spans: [{ start: line.start + stated.start, end: line.start + stated.end }],
+      countryCode: stated.countryCode,
+      score:
+        stated.score -
+        Math.min(8, index * 0.1) -
+        (line.section === 'culture' ? 12 : 0) -
+        (remoteFromJob.has(line.section) ? 30 : 0),
+    })),
+  );
+}
+
+/** A label that only gives the state completes a town named elsewhere. */
+function addRegion(best: FoundLocation, labelled: readonly FoundLocation[]): FoundLocation {
+  const region = labelled.find(({ text, score }) => score < 30 && /^[A-Z]{2}$/.test(text));
+  if (!region || best === region || best.text.includes(',')) return best;
+  return { ...best, text: `${best.text}, ${region.text}`, spans: [...best.spans, ...region.spans] };
+}

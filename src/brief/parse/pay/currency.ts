@@ -1,0 +1,102 @@
+/** `$` alone is a dollar of some country; which one is settled later, from the place. */
+export type Currency =
+  | '$'
+  | 'USD'
+  | 'CAD'
+  | 'AUD'
+  | 'NZD'
+  | 'SGD'
+  | 'HKD'
+  | 'GBP'
+  | 'EUR'
+  | 'INR'
+  | 'CHF'
+  | 'PLN'
+  | 'SEK'
+  | 'NOK'
+  | 'DKK'
+  | 'AED'
+  | 'SAR'
+  | 'ZAR'
+  | 'PHP'
+  | 'CZK'
+  | 'JPY';
+
+const names: [string, Currency][] = [
+  ['us$', 'USD'],
+  ['usd$', 'USD'],
+  ['usd', 'USD'],
+  ['ca$', 'CAD'],
+  ['cad$', 'CAD'],
+  ['c$', 'CAD'],
+  ['cad', 'CAD'],
+  ['cdn$', 'CAD'],
+  ['au$', 'AUD'],
+  ['aud$', 'AUD'],
+  ['a$', 'AUD'],
+  ['aud', 'AUD'],
+  ['nz$', 'NZD'],
+  ['nzd', 'NZD'],
+  ['s$', 'SGD'],
+  ['sgd', 'SGD'],
+  ['hk$', 'HKD'],
+  ['hkd', 'HKD'],
+  ['£', 'GBP'],
+  ['gbp', 'GBP'],
+  ['€', 'EUR'],
+  ['eur', 'EUR'],
+  ['euro', 'EUR'],
+  ['euros', 'EUR'],
+  ['₹', 'INR'],
+  ['rs', 'INR'],
+  ['rs.', 'INR'],
+  ['inr', 'INR'],
+  ['rupees', 'INR'],
+  ['chf', 'CHF'],
+  ['fr.', 'CHF'],
+  ['zł', 'PLN'],
+  ['zl', 'PLN'],
+  ['złotych', 'PLN'],
+  ['pln', 'PLN'],
+  ['sek', 'SEK'],
+  ['nok', 'NOK'],
+  ['dkk', 'DKK'],
+  ['aed', 'AED'],
+  ['sar', 'SAR'],
+  ['zar', 'ZAR'],
+  ['php', 'PHP'],
+  ['₱', 'PHP'],
+  ['kč', 'CZK'],
+  ['czk', 'CZK'],
+  ['¥', 'JPY'],
+  ['dollars', '$'],
+  ['$', '$'],
+];
+
+const byName = new Map(names);
+const escaped = names
+  .map(([name]) => name.replace(/[$.]/g, String.raw`\$&`))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+const before = new RegExp(`(?<![a-zÀ-ɏ])(?:${escaped})[ ]?$`, 'i');
+const after = new RegExp(`^[ ]?(?:${escaped})(?![a-zÀ-ɏ])`, 'i');
+
+export interface FoundCurrency {
+  currency: Currency;
+  length: number;
+}
+
+export function readCurrencyBefore(text: string): FoundCurrency | undefined {
+  return lookUp(before.exec(text.slice(-6)));
+}
+
+export function readCurrencyAfter(text: string): FoundCurrency | undefined {
+  return lookUp(after.exec(text.slice(0, 12)));
+}
+
+function lookUp(match: RegExpExecArray | null): FoundCurrency | undefined {
+  if (!match) return undefined;
+  const currency = byName.get(match[0].trim().toLowerCase());
+  return currency && { currency, length: match[0].length };
+}

@@ -1,0 +1,63 @@
+import type { Line } from '../text/lines.ts';
+import { coreWords, modifiers, phrases } from './heading-words.ts';
+import type { SectionKind } from './heading-words.ts';
+
+const kindOfWord = new Map<string, SectionKind>();
+for (const [kind, words] of Object.entries(coreWords) as [SectionKind, string][]) {
+  for (const word of words.split(' ')) {
+    if (!kindOfWord.has(word)) kindOfWord.set(word, kind);
+  }
+}
+const modifierWords = new Set(modifiers.split(' '));
+
+const longestHeading = 90;
+const mostWords = 10;
+
+/** What a heading's words say, or undefined when they are no heading that we know. */
+export function classifyHeading(text: string): SectionKind | undefined {
+  if (text.length > longestHeading) return undefined;
+  const words = normaliseHeading(text);
+  if (words === '' || words.split(' ').length > mostWords) return undefined;
+  const phrase = phrases.find(([pattern]) => pattern.test(words));
+  return phrase ? phrase[1] : classifyWords(words.split(' '));
+}
+
+export function normaliseHeading(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^\d{1,2}[.)]?\s/, '')
+    .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/[/,]/g, ' ')
+    .replace(/[^\p{L}\p{N}'&+\- ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?:&|and) /g, (joint) => joint)
+    .trim();
+}
+
+function classifyWords(words: string[]): SectionKind | undefined {
+  const kinds: SectionKind[] = [];
+  for (const word of words) {
+    const kind = kindOfWord.get(word);
+    if (kind) kinds.push(kind);
+    else if (!modifierWords.has(word)) return undefined;
+  }
+  const [first] = kinds;
+  if (first === undefined) return undefined;
+  if (kinds.includes('preferred')) return 'preferred';
+  if (kinds.includes('pay') && kinds.includes('benefits')) return 'benefits';
+  if (kinds.includes('duties')) return 'duties';
+  if (first === 'summary' || first === 'culture')
+    return kinds.find((kind) => kind !== first) ?? first;
+  return first;
+}
+
+/** Looks like a heading by its form, whatever its words: capitals, a hash, or a colon at the end of a short line. */
+export function hasHeadingForm(line: Line): boolean {
+  const { text } = line;
+  if (line.continued || text.length > longestHeading || /[.,;]$/.test(text)) return false;
+  if (line.mark === 'hash') return true;
+  if (line.mark === 'bullet') return /[:?]$/.test(text);
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const isCapitals = letters.length > 3 && letters === letters.toUpperCase();
+  return isCapitals || /[:?]$/.test(text);
+}

@@ -1,0 +1,205 @@
+import type { ParsedJob } from '#shared/parsed-job.ts';
+import type { Span } from '../text/mapped-text.ts';
+
+type WorkType = Exclude<ParsedJob['workType'], ''>;
+
+interface Statement {
+  workType: WorkType;
+  pattern: RegExp;
+  score: number;
+}
+
+const noun =
+  '(?:role|position|job|opportunity|work(?!ers?\\b)|working|employee|contract|vacancy|schedule|arrangement|basis|model|environment|setting|set-?up|internship|assignment|gig|team member|policy|hours)';
+
+/** Whole sentences about this job's way of working. Mixed forms first: they contain the words of the others. */
+const statements: Statement[] = [
+  {
+    workType: 'hybrid',
+    score: 62,
+    pattern: new RegExp(
+      `\\bhybrid(?:[- ](?:remote|office|onsite|on-site|wfh|home))?(?:[ /-](?:and[ ])?(?:flexible|flex))?[ ]?${noun}\\b`,
+      'gi',
+    ),
+  },
+  {
+    workType: 'hybrid',
+    score: 60,
+    pattern:
+      /\b(?:combination|mix|blend|split) of (?:mandatory |some |required )?(?:on-?site|in-office|office|in-person|remote|home)[^.]{0,60}(?:remote\w*|home|tele(?:work|commut)\w*|office|on-?site)/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 60,
+    pattern:
+      /\b(?:[1-4]|one|two|three|four|half the)(?:[- ](?:to|or|-)[- ]?(?:[1-4]|two|three|four))? ?(?:x )?days?(?: (?:a|per|each|every) week|\/week| weekly|\/wk)?(?: (?:in|at|from|working from|working in|on-?site at|onsite|on-?site))? ?(?:(?:the|our|your) )?(?:office|on-?site|onsite|home|remote(?:ly)?|wfh)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    pattern:
+      /\b(?:work|working|attend|come|be|commute)(?:ing)? (?:from |in |into |to |at )?(?:our |the )?(?:[a-zÀ-ɏ ]{0,24})?office (?:at least )?(?:[1-4]|one|two|three|four)(?:\+|-[2-4])? days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    pattern:
+      /\b(?:wfh|remote|home ?office|homeoffice|télétravail|telework)\b[^.]{0,16}?\b(?:[1-4]|one|two|three|four|zwei|drei|deux|trois)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:x )?(?:days?|tage?|jours?)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    pattern:
+      /\b(?:[1-4]|zwei|drei|deux|trois|un)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:tage?|jours?)(?: (?:pro woche|die woche|in der woche|par semaine|\/ ?semaine|hebdo\w*))?(?: (?:im|de|en))? ?(?:home ?office|homeoffice|mobiles arbeiten|mobil|télétravail|remote)/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 56,
+    pattern:
+      /\b(?:hybrides? (?:arbeiten|arbeitsmodell|arbeitsweise|modell|working)|hybride[rsn]? (?:arbeits[a-zÀ-ɏ]+|tätigkeit)|(?:travail|mode|organisation|poste|rythme) (?:en )?hybride|télétravail partiel|praca hybrydowa|tryb hybrydowy|hybrydowo)/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 52,
+    pattern:
+      /\b(?:partly|partially|part) (?:remote|from home)|\bremote\/(?:on-?site|office)|\b(?:on-?site|office)\/remote|\b(?:flexible|split) between (?:home|office)\b/gi,
+  },
+  {
+    workType: 'remote',
+    score: 66,
+    pattern:
+      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)\b|\bremote[- ]first\b|\bfull remote\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\btryb zdalny\b/gi,
+  },
+  {
+    workType: 'remote',
+    score: 60,
+    pattern: new RegExp(
+      `\\bremote[ ]${noun}\\b|\\b(?:this|the|our|a)[ ](?:role|position|job|opportunity|team|contract)[ ](?:is|will be|can be)[ ](?:performed[ ]|done[ ]|a[ ])?(?:fully[ ])?remote(?:ly)?\\b|\\bis (?:a )?remote\\b(?![ ](?:area|site|location|desktop|sensing|from))`,
+      'gi',
+    ),
+  },
+  {
+    workType: 'remote',
+    score: 56,
+    pattern:
+      /\bwork(?:ing)?[- ](?:from[- ](?:home|anywhere)|remotely|virtually)\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
+  },
+  {
+    workType: 'on-site',
+    score: 64,
+    pattern:
+      /\b(?:not|no|isn't|cannot be|never|without)(?: (?:a|an|eligible for|currently|offer(?:ing)?|available for|possible|any))* ?(?:fully )?(?:remote|telework|telecommut\w+|work[- ]from[- ]home|hybrid or remote)(?: (?:work|position|role|job|option|options|eligible|possible))?\b|\bremote (?:work )?(?:is )?not (?:available|possible|an option|offered|permitted)|\b(?:kein home ?office|pas de télétravail)\b/gi,
+  },
+  {
+    workType: 'on-site',
+    score: 62,
+    pattern: new RegExp(
+      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on-?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on-?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on-?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on-?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on-?site|in-office)\\b|\\bwork from office\\b|\\bwfo\\b`,
+      'gi',
+    ),
+  },
+  {
+    workType: 'on-site',
+    score: 58,
+    pattern:
+      /\b(?:vor ort tätigkeit|präsenz vor ort|100 ?% vor ort|en présentiel|présentiel(?: uniquement)?|sur site uniquement|praca stacjonarna|stacjonarnie)\b/gi,
+  },
+];
+
+/** One word says it all where a label or a top line holds little else. */
+const single: Statement[] = [
+  {
+    workType: 'hybrid',
+    score: 50,
+    pattern:
+      /\bhybrid(?:e|er|es)?\b(?![ ](?:cloud|car|vehicle|app|mobile|infrastructure|environment))/gi,
+  },
+  {
+    workType: 'remote',
+    score: 48,
+    pattern:
+      /\b(?:remote|télétravail|home[ ]?office|homeoffice|telework|telecommute|zdalnie|work from home|wfh|virtual)\b/gi,
+  },
+  {
+    workType: 'on-site',
+    score: 46,
+    pattern:
+      /\b(?:on-?site|in-office|in office|in person|in-person|office-based|présentiel|vor ort|stacjonarnie)\b/gi,
+  },
+];
+
+/** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
+const otherThings =
+  /\b(?:hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on-?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
+
+const maybe =
+  /\b(?:may|might|could|potential(?:ly)?|possib\w+|option(?:s|al|ally)?|opportunit(?:y|ies)|eligib\w+|occasional(?:ly)?|depending|ability to|able to|comfortable|experience|later|after|flexib\w+|available|möglich\w*|option|possible|if needed|as needed|discretion|consider(?:ed)?|tools|support(?:s|ing)?)\b/i;
+
+export function findWorkTypes(
+  line: string,
+  options: { isLabelled: boolean; isHeader?: boolean; isHeading?: boolean },
+): (Span & { workType: WorkType; score: number })[] {
+  const others = [...line.matchAll(otherThings)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const search = (list: Statement[]): (Span & { workType: WorkType; score: number })[] =>
+    list.flatMap(({ workType, pattern, score }) =>
+      [...line.matchAll(pattern)].flatMap((match) => {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (others.some((other) => start < other.end && end > other.start)) return [];
+        const isDoubtful =
+          !/^(?:combination|mix|blend|split)/i.test(match[0]) &&
+          maybe.test(sentenceAround(line, start, end));
+        return [
+          {
+            workType,
+            start,
+            end,
+            score: score - (isDoubtful && score < 62 && !options.isLabelled ? 22 : 0),
+          },
+        ];
+      }),
+    );
+  const all = search(statements);
+  const mixed = all.filter(({ workType }) => workType === 'hybrid');
+  const found = all.filter(
+    (one) =>
+      one.workType === 'hybrid' ||
+      !mixed.some((other) => one.start < other.end && one.end > other.start),
+  );
+  const standsAlone =
+    options.isLabelled || options.isHeader === true || (options.isHeading ?? false);
+  if (standsAlone) {
+    found.push(
+      ...search(single).filter(
+        (word) => options.isLabelled || isSetApart(line, word) || options.isHeading === true,
+      ),
+    );
+  }
+  return found.filter(({ score }) => score >= enough);
+}
+
+const enough = 38;
+
+function sentenceAround(line: string, start: number, end: number): string {
+  const from = Math.max(
+    line.lastIndexOf('. ', start),
+    line.lastIndexOf('; ', start),
+    start - 60,
+    0,
+  );
+  const to = line.indexOf('. ', end);
+  return line.slice(from, Math.min(to === -1 ? line.length : to, end + 50));
+}
+
+/** "(Remote)", "| Hybrid |", "Denver - On-site". */
+function isSetApart(line: string, { start, end }: Span): boolean {
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  return (
+    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
+    /^(?:$|\s?[)|/,·•–\t\];]|\s-|\s\(|\s?\+)/.test(after)
+  );
+}
