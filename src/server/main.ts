@@ -101,6 +101,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin);
+  // Whoever started this process died, and nobody is left to send a signal.
+  if (process.connected) process.on('disconnect', begin);
 }
 
 if (import.meta.main) await main();

@@ -49,6 +49,24 @@ export async function startApp({ env = {}, dataDir, port }: AppOptions = {}) {
   };
 }
 
+/** A process that only works on tasks; it serves no page, so its own words tell that it is up. */
+export async function startWorker(env: Record<string, string>) {
+  const folder = await makeFolder();
+  const { child, output } = spawnApp({ DATA_DIR: folder, ...env, ROLE: 'worker' }, folder);
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!output().includes('runs as a worker')) {
+    if (Date.now() > deadline || child.exitCode !== null) {
+      await endProcess(child, 'SIGKILL');
+      throw new Error(`The worker did not start.\n${output()}`);
+    }
+    await sleep(50);
+  }
+  return {
+    stop: () => endProcess(child, 'SIGTERM'),
+    kill: () => endProcess(child, 'SIGKILL'),
+  };
+}
+
 /** Runs the server when it is expected to refuse to start. */
 export async function runApp(env: Record<string, string>) {
   const folder = await makeFolder();

@@ -6,7 +6,7 @@ import { unseal } from './seal.ts';
 export const sendMail = defineTask({
   name: 'send-mail',
   payload: z.object({ sealed: z.string() }),
-  retry: { limit: 8, delaySeconds: 5, maxDelaySeconds: 600 },
+  retry: { limit: 12, delaySeconds: 1, maxDelaySeconds: 600 },
   timeLimitSeconds: 60,
   concurrency: 4,
   handle: async ({ payload, context }) => {
