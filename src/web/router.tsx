@@ -1,12 +1,20 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Switch, useLocation } from 'wouter';
 
 import { ErrorScreen } from './components/error-screen.tsx';
 import { Loading } from './components/ui/loading.tsx';
 import { useScrollToTop } from './lib/scroll-to-top.ts';
-import { useSession } from './lib/session.ts';
-import { NotFoundPage, signedInRoutes, signedOutRoutes } from './routes.tsx';
+import { type Session, useSession } from './lib/session.ts';
+import {
+  type AppRoute,
+  NotFoundPage,
+  openRoutes,
+  passingRoutes,
+  signedInRoutes,
+  SignedInShell,
+  signedOutRoutes,
+} from './routes.tsx';
 
 export function AppRouter() {
   const [path] = useLocation();
@@ -28,13 +36,33 @@ function SessionRoutes() {
     if (error) return <ErrorScreen error={error} resetErrorBoundary={() => void refetch()} />;
     return <Loading />;
   }
-  const routes = session ? signedInRoutes : signedOutRoutes;
+  return session ? (
+    <SignedIn session={session} />
+  ) : (
+    <Pages routes={[...signedOutRoutes, ...openRoutes]} />
+  );
+}
+
+function SignedIn({ session }: { session: Session }) {
+  return (
+    <Pages routes={[...passingRoutes, ...openRoutes]}>
+      <SignedInShell user={session.user}>
+        <Suspense fallback={<Loading />}>
+          <Pages routes={signedInRoutes} />
+        </Suspense>
+      </SignedInShell>
+    </Pages>
+  );
+}
+
+/** The page of the first route that matches, else the children, else the page that says so. */
+function Pages({ routes, children }: { routes: AppRoute[]; children?: ReactNode }) {
   return (
     <Switch>
       {routes.map(({ path, Page }) => (
-        <Route key={path} path={path} component={Page} />
+        <Route key={String(path)} path={path} component={Page} />
       ))}
-      <Route component={NotFoundPage} />
+      <Route>{children ?? <NotFoundPage />}</Route>
     </Switch>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyPage } from './lib/lazy-page.tsx';
 
 export interface AppRoute {
-  path: string;
+  path: string | RegExp;
   Page: ComponentType<{ params: Record<string, string | undefined> }>;
 }
 
@@ -11,6 +11,15 @@ const LandingPage = lazyPage(() =>
   import('./pages/landing/landing-page.tsx').then((m) => m.LandingPage),
 );
 const AuthPage = lazyPage(() => import('./pages/auth-page.tsx').then((m) => m.AuthPage));
+const ResetPasswordPage = lazyPage(() =>
+  import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+);
+const LeaveAuthScreen = lazyPage(() =>
+  import('./features/auth/leave-auth-screen.tsx').then((m) => m.LeaveAuthScreen),
+);
+export const SignedInShell = lazyPage(() =>
+  import('./features/shell/signed-in-shell.tsx').then((m) => m.SignedInShell),
+);
 const DashboardPage = lazyPage(() =>
   import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage),
 );
@@ -47,13 +56,18 @@ const developmentRoutes: AppRoute[] = import.meta.env.DEV
     ]
   : [];
 
+/** One route for the three, so that what was typed survives the way from one tab to the other. */
+const authScreens = /^\/(?:signin|auth|signup)\/?$/;
+
 /** Pages that are there whether or not a person is signed in. */
-const openRoutes: AppRoute[] = [
+export const openRoutes: AppRoute[] = [
+  { path: '/reset-password', Page: ResetPasswordPage },
   { path: '/terms', Page: TermsPage },
   { path: '/privacy', Page: PrivacyPage },
   ...developmentRoutes,
 ];
 
+/** Signed in, under the navigation bar. */
 export const signedInRoutes: AppRoute[] = [
   { path: '/', Page: DashboardPage },
   { path: '/dashboard', Page: DashboardPage },
@@ -63,13 +77,12 @@ export const signedInRoutes: AppRoute[] = [
   { path: '/jobs/new', Page: NewJobPage },
   { path: '/jobs/:id', Page: JobRoute },
   { path: '/pdftest', Page: PdfTestPage },
-  ...openRoutes,
 ];
+
+/** Signed in, but with nothing to show: on the way to somewhere. */
+export const passingRoutes: AppRoute[] = [{ path: authScreens, Page: LeaveAuthScreen }];
 
 export const signedOutRoutes: AppRoute[] = [
   { path: '/', Page: LandingPage },
-  { path: '/signin', Page: AuthPage },
-  { path: '/auth', Page: AuthPage },
-  { path: '/signup', Page: AuthPage },
-  ...openRoutes,
+  { path: authScreens, Page: AuthPage },
 ];

@@ -1,10 +1,21 @@
+export const wordmarkClass = 'inline-flex items-center gap-2.5 rounded-sm text-ink';
+
 /** The name with its mark, always the way home. */
 export function Wordmark() {
   return (
-    <a href="/" className="inline-flex items-center gap-2.5 rounded-sm text-ink">
+    <a href="/" className={wordmarkClass}>
+      <WordmarkFace />
+    </a>
+  );
+}
+
+/** The same without the link, for where the way home needs no new page. */
+export function WordmarkFace() {
+  return (
+    <>
       <Mark className="size-6" />
       <span className="font-serif text-xl leading-none font-medium tracking-tight">Requisite</span>
-    </a>
+    </>
   );
 }
 

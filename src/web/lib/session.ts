@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
 import { ApiError } from './api-error.ts';
 import { fetchByKey } from './query-client.ts';
@@ -30,6 +30,13 @@ export const sessionQuery = queryOptions({
 export function useSession() {
   const { data: session, error, refetch } = useQuery(sessionQuery);
   return { session, error, refetch };
+}
+
+/** Asks anew who is signed in; what the cache held for whoever was here before goes first. */
+export async function refreshSession(queryClient: QueryClient): Promise<Session | null> {
+  const [sessionKey] = sessionQuery.queryKey;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey });
+  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }
 
 export function isUnauthorized(error: unknown): boolean {

@@ -11,8 +11,8 @@ export function NotFoundPage() {
   usePageTitle('Page not found');
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16">
-      <Wordmark />
+    <main className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-xl flex-col justify-center gap-6 px-6 py-16">
+      {!session && <Wordmark />}
       <div>
         <h1 className="font-serif text-3xl tracking-tight">There is no page here</h1>
         <p className="mt-3 text-md text-ink-soft">

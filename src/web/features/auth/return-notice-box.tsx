@@ -1,0 +1,31 @@
+import { Notice } from '#web/components/notice.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toast.ts';
+
+import { emailNeeded } from './auth-failures.ts';
+import type { SignInForm } from './auth-forms.ts';
+import { resendVerification } from '#web/lib/resend-verification.ts';
+import type { ReturnNotice } from './return-notice.ts';
+
+export function ReturnNoticeBox({ notice, form }: { notice: ReturnNotice; form: SignInForm }) {
+  async function sendAgain() {
+    const email = form.getValues('email').trim();
+    if (!email) {
+      form.setFocus('email');
+      toast(emailNeeded);
+    } else if (await form.trigger('email', { shouldFocus: true })) {
+      await resendVerification(email);
+    }
+  }
+
+  return (
+    <Notice tone={notice.good ? 'good' : 'bad'}>
+      <p>{notice.text}</p>
+      {notice.offersVerification && (
+        <Button variant="link" size="sm" onClick={() => void sendAgain()}>
+          Send a new verification email
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatExactTime } from '#web/components/ui/relative-time.ts';
+
+const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** A plain date that tells the exact time on hover. */
+export function DateText({ date }: { date: string }) {
+  const value = new Date(date);
+  return (
+    <time dateTime={date} title={formatExactTime(value)}>
+      {dateOnly.format(value)}
+    </time>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import type { Profile } from '#shared/user.ts';
+import { Button } from '#web/components/ui/button.tsx';
+
+import { Fact, FactList } from './fact-list.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+export function PersonalInformation({ profile }: { profile: Profile }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <ProfileSection
+      title="Personal Information"
+      description="Your name and signature go into what you send from here."
+      action={
+        !editing && (
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            Edit Profile
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <ProfileForm profile={profile} onDone={() => setEditing(false)} />
+      ) : (
+        <ProfileFacts profile={profile} />
+      )}
+    </ProfileSection>
+  );
+}
+
+function ProfileFacts({ profile }: { profile: Profile }) {
+  return (
+    <FactList>
+      <Fact term="Name">{profile.name}</Fact>
+      <Fact term="Email">{profile.email}</Fact>
+      <Fact term="Phone">{profile.phone}</Fact>
+      <Fact term="Title">{profile.title}</Fact>
+      <Fact term="Location">{profile.location}</Fact>
+      <Fact term="Timezone">{profile.timezone}</Fact>
+      <Fact term="LinkedIn" wide>
+        {profile.linkedinURL && (
+          <a
+            href={profile.linkedinURL}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-accent underline underline-offset-2 hover:text-accent-strong"
+          >
+            {profile.linkedinURL}
+          </a>
+        )}
+      </Fact>
+      <Fact term="Bio" wide>
+        {profile.bio}
+      </Fact>
+      <Fact term="Signature Block" wide>
+        {profile.signatureBlock}
+      </Fact>
+    </FactList>
+  );
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+
+import { profileEditSchema, type Profile, timezones } from '#shared/user.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { clearToast, toast } from '#web/components/ui/toast.ts';
+import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+
+import { emailHint } from './email-hint.ts';
+import { accountsQuery } from './profile-queries.ts';
+import { editableFields, saveProfile, toFormValues } from './save-profile.ts';
+
+const timezoneOptions = [
+  { value: '', label: 'Not set' },
+  ...timezones.map((zone) => ({ value: zone, label: zone })),
+];
+
+export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const { data: accounts } = useQuery(accountsQuery);
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(profileEditSchema),
+    defaultValues: toFormValues(profile),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async (edit) => {
+    clearToast();
+    try {
+      await saveProfile(queryClient, edit);
+      toast({ title: 'Success', description: 'Profile updated successfully!' });
+      onDone();
+    } catch (error) {
+      showFieldErrors({ error, setError, fields: editableFields });
+      toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5 sm:grid-cols-2">
+      <Field label="Name" error={errors.name?.message}>
+        <Input {...register('name')} autoComplete="name" />
+      </Field>
+      <Field label="Email" description={emailHint(accounts)}>
+        <Input value={profile.email} readOnly className="bg-sunken text-ink-soft" />
+      </Field>
+      <Field label="Phone" error={errors.phone?.message}>
+        <Input {...register('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Field label="Title" error={errors.title?.message}>
+        <Input {...register('title')} autoComplete="organization-title" />
+      </Field>
+      <Field label="Location" error={errors.location?.message}>
+        <Input {...register('location')} />
+      </Field>
+      <Field label="Timezone" error={errors.timezone?.message}>
+        <Controller
+          control={control}
+          name="timezone"
+          render={({ field }) => (
+            <Select
+              options={timezoneOptions}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      <Field label="LinkedIn" error={errors.linkedinURL?.message} className="sm:col-span-2">
+        <Input
+          {...register('linkedinURL')}
+          type="url"
+          placeholder="https://www.linkedin.com/in/your-name"
+        />
+      </Field>
+      <Field label="Bio" error={errors.bio?.message} className="sm:col-span-2">
+        <Textarea {...register('bio')} />
+      </Field>
+      <Field
+        label="Signature Block"
+        description="Goes under messages written for you."
+        error={errors.signatureBlock?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea {...register('signatureBlock')} />
+      </Field>
+      <div className="flex gap-2 sm:col-span-2">
+        <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+          Save Changes
+        </Button>
+        <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { type Profile, type ProfileEdit, profileSchema } from '#shared/user.ts';
+import { apiRequest } from '#web/lib/api.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+
+import { profileQuery } from './profile-queries.ts';
+
+type Field = keyof ProfileEdit;
+
+export const editableFields = {
+  name: 'name',
+  phone: 'phone',
+  title: 'title',
+  location: 'location',
+  linkedinURL: 'linkedinURL',
+  bio: 'bio',
+  timezone: 'timezone',
+  signatureBlock: 'signatureBlock',
+} satisfies { [Name in Field]: Name };
+
+/** A form knows no null: what is not set is empty. */
+export function toFormValues(profile: Profile) {
+  return {
+    name: profile.name,
+    phone: profile.phone ?? '',
+    title: profile.title ?? '',
+    location: profile.location ?? '',
+    linkedinURL: profile.linkedinURL ?? '',
+    bio: profile.bio ?? '',
+    timezone: (profile.timezone ?? '') as ProfileEdit['timezone'],
+    signatureBlock: profile.signatureBlock ?? '',
+  };
+}
+
+export async function saveProfile(queryClient: QueryClient, edit: ProfileEdit): Promise<void> {
+  const saved = profileSchema.parse(await apiRequest('PATCH', '/api/user/profile', edit));
+  queryClient.setQueryData(profileQuery.queryKey, saved);
+  // The bar greets by the name in the session.
+  await queryClient.invalidateQueries(sessionQuery);
+}
