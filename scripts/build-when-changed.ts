@@ -19,7 +19,11 @@ export async function buildWhenChanged({ what, outDir, sources, build }: Build):
 
   const startedAt = Date.now();
   console.log(`Building the ${what}.`);
+  const { NODE_ENV } = process.env;
   await build({ outDir });
+  // Vite leaves "production" behind, and a server started next would take it for a setting.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   await writeFile(join(outDir, hashFile), hash);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
