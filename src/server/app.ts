@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
@@ -14,6 +15,10 @@ import { registerErrorReplies } from './http/error-replies.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebPages } from './http/web-pages.ts';
+import { registerApiKeyRoutes } from './organizations/api-key-routes.ts';
+import { registerInvitationRoutes } from './organizations/invitation-routes.ts';
+import { registerMemberRoutes } from './organizations/member-routes.ts';
+import { registerOrganizationRoutes } from './organizations/organization-routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -49,6 +54,11 @@ export async function createApp(
   registerHealthRoutes(app, deps);
   registerAuthRoutes(app, deps);
   registerUserRoutes(app, deps);
+  registerOrganizationRoutes(app, deps);
+  registerMemberRoutes(app, deps);
+  registerInvitationRoutes(app, deps);
+  registerApiKeyRoutes(app, deps);
+  registerAuditRoutes(app, deps);
   await registerWebPages(app);
   return app;
 }

@@ -6,6 +6,8 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { AppDeps } from './http/app-deps.ts';
 import { createPostOffice } from './mail/post-office.ts';
+import { createAccess } from './organizations/access.ts';
+import { createInvitationTokens } from './organizations/invitation-token.ts';
 import { startQueue } from './queue/queue.ts';
 import type { TaskContext } from './queue/task-context.ts';
 import { tasks } from './queue/tasks.ts';
@@ -25,7 +27,17 @@ export async function startParts({ env, database, mailer, log }: Foundation) {
   const queue = await startQueue({ database, tasks, log });
   const postOffice = createPostOffice({ queue, db, secret });
   const auth = createAuth({ env, db, postOffice, secret, log });
-  const deps: AppDeps = { env, database, queue, postOffice, auth, ...sessionReaders(auth, env) };
+  const readers = sessionReaders(auth, env);
+  const deps: AppDeps = {
+    env,
+    database,
+    queue,
+    postOffice,
+    auth,
+    ...readers,
+    access: createAccess({ db, requirePerson: readers.requirePerson }),
+    invitationTokens: createInvitationTokens(secret),
+  };
   const taskContext: TaskContext = { db, mailer, secret, log };
   return { deps, taskContext };
 }

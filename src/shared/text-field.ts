@@ -7,13 +7,12 @@ interface TextFieldOptions {
   multiline?: boolean;
 }
 
-// Written as escapes: control characters other than tab, line feed and carriage return, and all of them.
-const forbiddenInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const forbiddenInLine = /[\u0000-\u001f\u007f]/;
+const controlCharacter = /\p{Cc}/u;
+const controlCharacterBesidesBreaks = /[^\P{Cc}\t\n\r]/u;
 
 /** Text a person typed: trimmed, bounded, and without characters that a database or a mail header trips over. */
 export function textField({ label, max, multiline = false }: TextFieldOptions) {
-  const forbidden = multiline ? forbiddenInLines : forbiddenInLine;
+  const forbidden = multiline ? controlCharacterBesidesBreaks : controlCharacter;
   return z
     .string(`${label} must be text`)
     .trim()

@@ -3,6 +3,7 @@ import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { AppError } from '../http/app-error.ts';
+import { leaveEverywhere } from '../organizations/leave-everywhere.ts';
 
 export async function deleteAccount(db: Db, person: Person, typedEmail: string): Promise<void> {
   if (typedEmail.toLowerCase() !== person.email.toLowerCase()) {
@@ -10,5 +11,11 @@ export async function deleteAccount(db: Db, person: Person, typedEmail: string):
       fields: { email: 'This is not the email of your account.' },
     });
   }
-  await db.delete(user).where(eq(user.id, person.userId));
+  await db.transaction(async (tx) => {
+    const ownRow = eq(user.id, person.userId);
+    // Held first, so that no invitation is accepted and no organization founded on the way out.
+    await tx.select({ id: user.id }).from(user).where(ownRow).for('update');
+    await leaveEverywhere(tx, person);
+    await tx.delete(user).where(ownRow);
+  });
 }

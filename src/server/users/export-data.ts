@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { listOwnActions } from '../audit/audit.rows.ts';
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { account, session } from '../db/schema/accounts.ts';
+import { listMembershipsOf } from '../organizations/memberships.rows.ts';
+import { listReceivedInvitations } from '../organizations/received-invitations.rows.ts';
 import { readProfile } from './profile.ts';
 
 /** What we hold about one person, without the secrets that guard it. */
 export async function exportPersonalData(db: Db, person: Person) {
-  const [profile, accounts, sessions] = await Promise.all([
+  const [profile, accounts, sessions, memberships, invitations, actions] = await Promise.all([
     readProfile(db, person),
     db
       .select({
@@ -25,6 +28,22 @@ export async function exportPersonalData(db: Db, person: Person) {
       })
       .from(session)
       .where(eq(session.userId, person.userId)),
+    listMembershipsOf(db, person),
+    listReceivedInvitations(db, person),
+    listOwnActions(db, person),
   ]);
-  return { exportedAt: new Date().toISOString(), profile, accounts, sessions };
+  return {
+    exportedAt: new Date().toISOString(),
+    profile,
+    accounts,
+    sessions,
+    memberships,
+    invitations: invitations.map(({ organizationName, role, createdAt, state }) => ({
+      organizationName,
+      role,
+      createdAt,
+      state,
+    })),
+    actions,
+  };
 }

@@ -1,0 +1,26 @@
+import type { Role } from '#shared/organization.ts';
+import { composeLetter } from './letter.ts';
+
+interface InvitationFacts {
+  to: string;
+  inviterName: string;
+  organizationName: string;
+  role: Role;
+  url: string;
+}
+
+export function invitationLetter(facts: InvitationFacts) {
+  const { to, inviterName, organizationName, role, url } = facts;
+  const part = role === 'admin' ? 'an admin' : 'a recruiter';
+  return composeLetter({
+    to,
+    subject: `${inviterName} invites you to ${organizationName} on Requisite`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${inviterName} would like you to join ${organizationName} as ${part}.`,
+      'Requisite turns one job description into ten recruiting tools.',
+    ],
+    action: { label: 'Accept the invitation', url },
+    footnote: `The invitation is for ${to}, works once and for 7 days. If you do not expect it, you can ignore this mail.`,
+  });
+}

@@ -1,0 +1,88 @@
+import type { Organization, PendingInvitation } from '#shared/organization.ts';
+import { recordAudit } from '../audit/audit.rows.ts';
+import type { Person } from '../auth/session.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { keepAccount } from '../users/keep-account.ts';
+import { asCaller } from './caller.ts';
+import type { InvitationTokens } from './invitation-token.ts';
+import { insertMembership } from './memberships.rows.ts';
+import { readOrganization } from './organizations.rows.ts';
+import {
+  listReceivedInvitations,
+  lockInvitationOfToken,
+  markAccepted,
+} from './received-invitations.rows.ts';
+
+const refusals = {
+  accepted: 'This invitation has already been used.',
+  cancelled: 'This invitation has been cancelled. Ask for a new one.',
+  expired: 'This invitation has expired: it was good for 7 days. Ask for a new one.',
+  'inviter-left':
+    'The person who invited you no longer manages this organization. Ask for a new invitation.',
+} as const;
+
+export async function listPendingInvitations(
+  db: Db,
+  person: Person,
+  tokens: InvitationTokens,
+): Promise<PendingInvitation[]> {
+  const received = await listReceivedInvitations(db, person);
+  return received
+    .filter(({ state }) => state === 'waiting')
+    .map((invitation) => ({
+      id: invitation.id,
+      token: tokens.issue(invitation),
+      organizationName: invitation.organizationName,
+      role: invitation.role,
+      createdAt: invitation.createdAt.toISOString(),
+    }));
+}
+
+interface Acceptance {
+  db: Db;
+  person: Person;
+  tokens: InvitationTokens;
+  token: string;
+}
+
+/** The one way into an existing organization. */
+export async function acceptInvitation({
+  db,
+  person,
+  tokens,
+  token,
+}: Acceptance): Promise<Organization> {
+  return db.transaction(async (tx) => {
+    await keepAccount(tx, person);
+    const invitation = await lockInvitationOfToken(tx, tokens, token);
+    if (!invitation) {
+      throw new AppError(
+        'NOT_FOUND',
+        'Invitation not found. Open the link in the newest mail, or ask for a new invitation.',
+      );
+    }
+    if (invitation.email !== person.email.toLowerCase()) {
+      throw new AppError(
+        'FORBIDDEN',
+        'This invitation is for another email address. Sign in with the address it was sent to.',
+      );
+    }
+    if (invitation.state !== 'waiting') {
+      throw new AppError('CONFLICT', refusals[invitation.state]);
+    }
+    const { organizationId, organizationName, role } = invitation;
+    const membership = await insertMembership(tx, { person, organizationId, role });
+    if (!membership) {
+      throw new AppError('CONFLICT', `You are already a member of ${organizationName}.`);
+    }
+    await markAccepted(tx, person, invitation.id);
+    await recordAudit(tx, asCaller(person, membership.joined), {
+      action: 'membership.joined',
+      targetType: 'membership',
+      targetId: membership.id,
+      details: { userId: person.userId, role, invitationId: invitation.id },
+    });
+    return readOrganization(tx, membership.joined);
+  });
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { acceptInvitationBody, inviteBody, noBody } from '#shared/api/organizations.ts';
+import {
+  invitationSchema,
+  organizationSchema,
+  pendingInvitationSchema,
+} from '#shared/organization.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { done } from '../http/done.ts';
+import { pathId } from '../http/path-id.ts';
+import { acceptInvitation, listPendingInvitations } from './accept-invitation.ts';
+import { listInvitations } from './invitations.rows.ts';
+import { cancelInvitation, invite, resendInvitation } from './send-invitations.ts';
+
+const tags = ['Invitations'];
+const params = z.object({ id: pathId });
+const invitationParams = z.object({ id: pathId, invitationId: pathId });
+
+export function registerInvitationRoutes(app: App, deps: AppDeps): void {
+  const { access, requirePerson, postOffice, invitationTokens: tokens, env } = deps;
+  const { db } = deps.database;
+  const parts = { db, postOffice, tokens, baseUrl: env.BASE_URL };
+
+  app.post(
+    '/api/organizations/:id/invite',
+    {
+      schema: {
+        summary: 'Invite somebody by mail, for admins',
+        description: 'The invitation works once, for 7 days, and only for the invited address.',
+        tags,
+        params,
+        body: inviteBody,
+        response: { 201: invitationSchema },
+      },
+    },
+    async (request, reply) => {
+      const caller = await access.requireAdmin(request, request.params.id);
+      return reply.status(201).send(await invite(parts, caller, request.body));
+    },
+  );
+
+  app.get(
+    '/api/organizations/:id/invitations',
+    {
+      schema: {
+        summary: 'Invitations not yet accepted, for admins',
+        tags,
+        params,
+        response: { 200: z.array(invitationSchema) },
+      },
+    },
+    async (request) => {
+      const { membership } = await access.requireAdmin(request, request.params.id);
+      return listInvitations(db, membership);
+    },
+  );
+
+  app.post(
+    '/api/organizations/:id/invitations/:invitationId/resend',
+    {
+      schema: {
+        summary: 'Send an invitation again, for admins',
+        description: 'It lasts 7 more days; links in earlier mails end.',
+        tags,
+        params: invitationParams,
+        body: noBody,
+        response: { 200: invitationSchema },
+      },
+    },
+    async (request) => {
+      const { id, invitationId } = request.params;
+      return resendInvitation(parts, await access.requireAdmin(request, id), invitationId);
+    },
+  );
+
+  app.delete(
+    '/api/organizations/:id/invitations/:invitationId',
+    {
+      schema: {
+        summary: 'Cancel an invitation, for admins',
+        tags,
+        params: invitationParams,
+        body: noBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      const { id, invitationId } = request.params;
+      await cancelInvitation(db, await access.requireAdmin(request, id), invitationId);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/organizations/pending-invitations',
+    {
+      schema: {
+        summary: 'Invitations to the signed-in person’s address that can be accepted now',
+        tags,
+        response: { 200: z.array(pendingInvitationSchema) },
+      },
+    },
+    async (request) => listPendingInvitations(db, await requirePerson(request), tokens),
+  );
+
+  app.post(
+    '/api/organizations/accept-invitation',
+    {
+      schema: {
+        summary: 'Join an organization by invitation',
+        tags,
+        body: acceptInvitationBody,
+        response: { 200: organizationSchema },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      return acceptInvitation({ db, person, tokens, token: request.body.token });
+    },
+  );
+}

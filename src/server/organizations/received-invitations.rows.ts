@@ -1,0 +1,61 @@
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import type { Person } from '../auth/session.ts';
+import type { Db } from '../db/database.ts';
+import { invitation, membership, organization } from '../db/schema/organizations.ts';
+import { invitationState } from './invitation-state.ts';
+import type { InvitationTokens } from './invitation-token.ts';
+import { lockOrganization } from './organizations.rows.ts';
+
+/** Invitations as the invited person meets them: by their own address, or by a genuine token. */
+
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ invitation, organizationName: organization.name, inviterRole: membership.role })
+    .from(invitation)
+    .innerJoin(organization, eq(organization.id, invitation.organizationId))
+    .leftJoin(
+      membership,
+      and(
+        eq(membership.organizationId, invitation.organizationId),
+        eq(membership.userId, invitation.invitedBy),
+      ),
+    )
+    .where(where)
+    .orderBy(asc(invitation.id));
+
+const addressedTo = (person: Person) => eq(invitation.email, person.email.toLowerCase());
+
+export async function listReceivedInvitations(db: Db, person: Person) {
+  const rows = await select(db, addressedTo(person));
+  return rows.map(flatten);
+}
+
+/** Found by a genuine token only, and held still together with its organization. */
+export async function lockInvitationOfToken(tx: Db, tokens: InvitationTokens, token: string) {
+  const read = tokens.read(token);
+  if (!read) return undefined;
+  const [before] = await select(tx, eq(invitation.id, read.id));
+  if (!before || !read.matches(before.invitation.nonce)) return undefined;
+  await lockOrganization(tx, before.invitation);
+  const [row] = await select(tx, eq(invitation.id, read.id));
+  return row && read.matches(row.invitation.nonce) ? flatten(row) : undefined;
+}
+
+export async function markAccepted(tx: Db, person: Person, id: number): Promise<void> {
+  await tx
+    .update(invitation)
+    .set({ status: 'accepted', acceptedAt: new Date(), acceptedBy: person.userId })
+    .where(and(eq(invitation.id, id), addressedTo(person)));
+}
+
+/** For a deleted account: what was accepted or cancelled holds nothing but the address. */
+export async function forgetClosedInvitations(tx: Db, person: Person): Promise<void> {
+  await tx.delete(invitation).where(and(addressedTo(person), ne(invitation.status, 'pending')));
+}
+
+function flatten(row: Awaited<ReturnType<typeof select>>[number]) {
+  const { invitation: stored, organizationName, inviterRole } = row;
+  const state =
+    stored.status === 'pending' ? invitationState({ ...stored, inviterRole }) : stored.status;
+  return { ...stored, organizationName, state };
+}
