@@ -10,7 +10,14 @@ const API_PORT = 3001;
 export async function run(): Promise<number> {
   const stop = stopOnSignal();
   const web = await createServer({ configFile: 'vite.config.ts' });
-  await web.listen(WEB_PORT);
+  try {
+    await web.listen(WEB_PORT);
+  } catch (error) {
+    console.error(
+      `Vite could not start: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+    return 1;
+  }
   const api = spawn(
     process.execPath,
     ['--watch', '--watch-preserve-output', 'src/server/main.ts'],
