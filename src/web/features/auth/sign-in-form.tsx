@@ -32,7 +32,8 @@ export function SignInForm({ form, onAccepted }: SignInFormProps) {
       await signInWithEmail(credentials);
       await new Promise((resolve) => setTimeout(resolve, redirectDelay));
       onAccepted();
-      await refreshSession(queryClient);
+      // A browser that keeps no cookies is told yes and is still a stranger.
+      if (!(await refreshSession(queryClient))) throw new Error('Signed in without a session');
     } catch (error) {
       toast({
         ...explainSignInFailure(error),

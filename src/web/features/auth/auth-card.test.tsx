@@ -1,0 +1,115 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+
+import { clearToast, readToast } from '#web/components/ui/toast.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+
+import { AuthCard } from './auth-card.tsx';
+
+type Answers = Record<string, () => Response>;
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  clearToast();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function openCard(path: string, answers: Answers = {}) {
+  const fetch = vi.fn(async (url: string) => answers[url]?.() ?? new Response('null'));
+  vi.stubGlobal('fetch', fetch);
+  const location = memoryLocation({ path, record: true });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <AuthCard />
+      </Router>
+    </QueryClientProvider>,
+  );
+  const asked = (url: string) => fetch.mock.calls.filter(([called]) => called === url).length;
+  return { asked, address: () => location.history.at(-1) };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function signUp() {
+  type('Full Name', 'Ada Lovelace');
+  type('Email', 'ada@example.test');
+  type('Password', 'correct-horse-42');
+  press('Create Account');
+}
+
+test('signing up polls for the session and after ten tries goes back to the sign-in tab', async () => {
+  const { asked, address } = openCard('/signup');
+  signUp();
+  await screen.findByText('Account Created Successfully');
+  expect(screen.getByText('Setting up your workspace')).toBeDefined();
+  expect(screen.getByText('Preparing your dashboard')).toBeDefined();
+  expect(address()).toBe('/signup?signupSuccess=true');
+
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(asked('/api/auth/get-session')).toBe(10);
+  expect(readToast()?.title).toBe('Signup completed, please sign in');
+  expect(address()).toBe('/signin');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+});
+
+test('an account whose mail failed is still a success, with a way to send it again', async () => {
+  openCard('/signup', {
+    '/api/auth/sign-up/email': () =>
+      Response.json({ message: 'Failed to send verification email' }, { status: 500 }),
+  });
+  signUp();
+  await screen.findByText('Account Created Successfully');
+  expect(readToast()).toMatchObject({ title: 'Account created' });
+  press('Send the email again');
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Verification email sent'));
+});
+
+test('an error loses nothing that was typed, and its action leads to the sign-in tab', async () => {
+  openCard('/signup', {
+    '/api/auth/sign-up/email': () => Response.json({ message: 'exists' }, { status: 422 }),
+  });
+  signUp();
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Account already exists'));
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ada Lovelace');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct-horse-42');
+  act(() => readToast()?.action?.onPress());
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
+});
+
+test('a refused, unverified account can ask for its mail again', async () => {
+  const { asked } = openCard('/signin', {
+    '/api/auth/sign-in/email': () => Response.json({ code: 'EMAIL_NOT_VERIFIED' }, { status: 403 }),
+  });
+  type('Email', 'ada@example.test');
+  type('Password', 'correct-horse-42');
+  press('Sign In');
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Email verification required'));
+  act(() => readToast()?.action?.onPress());
+  await vi.waitFor(() => expect(asked('/api/auth/send-verification-email')).toBe(1));
+});
+
+test('forgot password needs an email first', async () => {
+  const { asked } = openCard('/signin');
+  press('Forgot password?');
+  expect(readToast()?.description).toBe('Please enter your email address first');
+  type('Email', 'ada@example.test');
+  press('Forgot password?');
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Reset email sent'));
+  expect(asked('/api/auth/request-password-reset')).toBe(1);
+});
+
+test('an invitation is announced and kept', () => {
+  openCard('/signup?invitation=token-1');
+  expect(screen.getByText('An invitation waits for you.')).toBeDefined();
+  expect(sessionStorage.getItem('pendingInvitation')).toBe('token-1');
+});
