@@ -70,14 +70,16 @@ async function writePages(parts: { site: string; built: Built; prerenderer: Prer
     emptyRoot,
     () => `<div id="root">${prerenderer.renderLoading()}</div>`,
   );
+  const markup = prerenderer.renderLanding();
   const landing = template
-    .replaceAll(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')
+    .replaceAll(
+      /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
+      '',
+    )
     .replace(/\s*<noscript>.*<\/noscript>/, '')
     .replace('</head>', () => `  ${landingTags(built).join('\n    ')}\n  </head>`)
-    .replace(
-      emptyRoot,
-      () => `<div id="root" data-prerendered="landing">${prerenderer.renderLanding()}</div>`,
-    );
+    .replace(emptyRoot, () => `<div id="root" data-prerendered="landing">${markup}</div>`);
+  await assertStyled(site, markup, built);
   for (const [file, html] of Object.entries({ 'index.html': shell, 'landing.html': landing })) {
     assertNothingInline(file, html);
     await writeFile(join(site, file), html);
@@ -85,15 +87,41 @@ async function writePages(parts: { site: string; built: Built; prerenderer: Prer
 }
 
 function landingTags(built: Built): string[] {
-  const chunks = built.filter((part) => part.type === 'chunk');
-  const script = chunks.find((chunk) => chunk.isEntry && chunk.name === 'landing');
-  const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/landing-page.tsx'));
-  if (!script || !page) throw new Error('The front page is missing from the build.');
-  const styles = [...(page.viteMetadata?.importedCss ?? [])];
+  const { script, styles } = landingFiles(built);
   return [
-    `<script type="module" crossorigin src="/${script.fileName}"></script>`,
+    `<script type="module" crossorigin src="/${script}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
+}
+
+function landingFiles(built: Built): { script: string; styles: string[] } {
+  const entry = built.find(
+    (part) => part.type === 'chunk' && part.isEntry && part.name === 'landing',
+  );
+  if (!entry || entry.type !== 'chunk')
+    throw new Error('The front page is missing from the build.');
+  return { script: entry.fileName, styles: [...(entry.viteMetadata?.importedCss ?? [])] };
+}
+
+/** Every class that the application's styles know must be in the front page's own styles too. */
+async function assertStyled(site: string, markup: string, built: Built): Promise<void> {
+  const own = landingFiles(built).styles;
+  const sheets = built.map((part) => part.fileName).filter((file) => file.endsWith('.css'));
+  const read = async (files: string[]) =>
+    (await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')))).join('');
+  const [ownCss, otherCss] = await Promise.all([
+    read(own),
+    read(sheets.filter((file) => !own.includes(file))),
+  ]);
+  const worn = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const selector = (name: string) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`;
+  const missing = worn
+    .map((name) => selector(name.replaceAll('&amp;', '&')))
+    .filter((name) => otherCss.includes(name) && !ownCss.includes(name));
+  if (missing.length > 0)
+    throw new Error(`front-door.css lacks ${[...new Set(missing)].join(', ')}; add its @source.`);
 }
 
 /** The content security policy would drop inline scripts and styles without a word on the page. */

@@ -1,4 +1,5 @@
 import { chooseTheme, readTheme, themes } from './components/ui/theme.ts';
+import './front-door.css';
 
 /**
  * The script of the prerendered front page. The page is complete without it, so it stays tiny: it

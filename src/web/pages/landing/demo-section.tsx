@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/ui/button-class.ts';
 
 export function DemoSection() {
   return (
-    <section id="demo" aria-labelledby="demo-heading" className="landing-later border-t">
+    <section id="demo" aria-labelledby="demo-heading" className="border-t">
       <div className="landing-column grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
         <div>
           <h2 id="demo-heading" className="landing-heading">

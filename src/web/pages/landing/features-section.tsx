@@ -37,7 +37,7 @@ export function FeaturesSection() {
       {purposes.map(({ purpose, name, aim, columns }) => (
         <div
           key={purpose}
-          className="landing-later landing-column grid gap-x-8 gap-y-5 py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
+          className="landing-column grid gap-x-8 gap-y-5 py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <p className="border-t pt-4">
             <span className="block font-serif text-2xl tracking-tight">{name}</span>

@@ -8,13 +8,13 @@ const terms = [
 
 export function PricingSection() {
   return (
-    <section id="pricing" aria-labelledby="pricing-heading" className="landing-later">
+    <section id="pricing" aria-labelledby="pricing-heading">
       <div className="landing-column grid items-end gap-x-16 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
         <div>
           <h2 id="pricing-heading" className="landing-heading">
             Pricing
           </h2>
-          <p className="mt-4 font-serif text-[clamp(4.5rem,2.5rem+8vw,10rem)] leading-[0.9] tracking-[-0.045em] text-accent">
+          <p className="-ml-1 mt-4 font-serif text-[clamp(4.5rem,2.5rem+8vw,10rem)] leading-[0.9] tracking-[-0.045em] text-accent">
             Free <span className="text-[0.42em] tracking-[-0.03em]">in beta</span>
           </p>
         </div>
@@ -23,7 +23,7 @@ export function PricingSection() {
             {terms.map(({ name, value }) => (
               <div key={name} className="flex justify-between gap-6 border-t py-3.5">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="font-medium tabular-nums">{value}</dd>
+                <dd className="font-medium">{value}</dd>
               </div>
             ))}
           </dl>

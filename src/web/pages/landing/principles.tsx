@@ -18,7 +18,7 @@ const principles = [
 
 export function Principles() {
   return (
-    <section aria-labelledby="principles" className="landing-later border-t">
+    <section aria-labelledby="principles" className="border-t">
       <div className="landing-column grid gap-x-12 gap-y-10 py-16 lg:grid-cols-4 lg:py-20">
         <h2 id="principles" className="landing-heading lg:text-3xl">
           Three rules it keeps

@@ -12,7 +12,7 @@ export function SiteHeader() {
     <header className="top-0 z-10 border-b bg-paper sm:sticky">
       <nav
         aria-label="Main"
-        className="landing-column flex flex-wrap items-center gap-x-8 py-3 sm:flex-nowrap"
+        className="landing-column flex flex-wrap items-center gap-x-2 sm:gap-x-8 py-3 sm:flex-nowrap"
       >
         <Wordmark />
         <ul className="order-last -mx-3 flex w-full pt-2 sm:order-none sm:mx-0 sm:w-auto sm:flex-1 sm:pt-0">
@@ -25,7 +25,7 @@ export function SiteHeader() {
           ))}
         </ul>
         <div className="ml-auto flex items-center gap-1 sm:ml-0 sm:gap-2">
-          <a href="/signin" className={buttonClass({ variant: 'ghost' })}>
+          <a href="/signin" className={buttonClass({ variant: 'ghost', className: 'max-sm:px-3' })}>
             Sign In
           </a>
           <a href="/signup" className={buttonClass()}>

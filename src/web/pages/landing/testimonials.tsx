@@ -13,10 +13,7 @@ const examples = [
 
 export function Testimonials() {
   return (
-    <section
-      aria-labelledby="testimonials"
-      className="landing-later mt-16 border-y bg-sunken lg:mt-24"
-    >
+    <section aria-labelledby="testimonials" className="mt-16 border-y bg-sunken lg:mt-24">
       <div className="landing-column py-16 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="testimonials" className="landing-heading">

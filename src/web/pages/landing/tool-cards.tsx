@@ -8,7 +8,7 @@ export const toolCards: ToolCardContent[] = [
     promise: 'A posting people read to the end',
     excerpt: (
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
-        <div>
+        <div className="space-y-3">
           <p>
             Four ten-hour days, one steady partner, and your own bed most nights. Pay is $32 to $38
             an hour, and 40 hours are paid even in a week when the wind keeps everyone on the
@@ -17,7 +17,7 @@ export const toolCards: ToolCardContent[] = [
           </p>
           <p className="tool-note">How the public posting begins</p>
         </div>
-        <div>
+        <div className="space-y-3">
           <p>
             Two wind technicians for Glenrock, WY. $32–$38 an hour, 40 hours paid on windy weeks
             too, six rotations a year at most. You fix machines? You can learn turbines. We pay for
@@ -105,8 +105,18 @@ export const toolCards: ToolCardContent[] = [
           Signed on January 8, starting on February 1: 24 silent days, and housing to find. Let the
           future crew partner call every two weeks.
         </p>
+        <dl className="tool-facts">
+          <div>
+            <dt>A move to a small town</dt>
+            <dd>+0.10</dd>
+          </div>
+          <div>
+            <dt>Pay at the 70th percentile</dt>
+            <dd>−0.08</dd>
+          </div>
+        </dl>
         <p className="tool-note">
-          Ghosting risk 0.60, a forecast added up from eight visible parts
+          Ghosting risk 0.60, a forecast. Two of the eight parts it is added up from
         </p>
       </>
     ),
@@ -149,6 +159,7 @@ export const toolCards: ToolCardContent[] = [
           On climb day you are tied off from the first rung. Rest whenever you like; nobody holds a
           watch. Say stop at any point, and it counts for you.
         </p>
+        <p>Bring the questions you want answered before you would say yes.</p>
         <p className="tool-note">The same pages for all, so nobody starts ahead</p>
       </>
     ),
