@@ -101,6 +101,9 @@ export function createAuth({ env, db, postOffice, secret, log }: AuthParts) {
       cookiePrefix: 'requisite',
       useSecureCookies: env.BASE_URL.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // The library leaves these out under test; what is tested should be what is served.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
     },
     telemetry: { enabled: false },
     logger: {

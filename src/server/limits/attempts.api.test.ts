@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountKey } from '../auth/limits.ts';
+import { openPostgres } from '../db/open-postgres.ts';
+import { attempt } from '../db/schema/limits.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { countAttempt, removeOldAttempts } from './attempts.ts';
+
+const settings = { AUTH_SECRET: 'one-secret-for-both-processes-0123456789' };
+
+let server: TestApp;
+let second: TestApp;
+let closeSecondDatabase = async () => {};
+beforeAll(async () => {
+  server = await startTestApp(settings);
+  const { driver } = server.deps.database;
+  // A second process has its own connections; the embedded database has only the one.
+  const database =
+    driver.kind === 'postgres' ? await openPostgres(driver.url) : server.deps.database;
+  if (driver.kind === 'postgres') closeSecondDatabase = () => database.close();
+  second = await startTestApp({ ...settings, TRUST_PROXY: '10.0.0.0/8' }, { database });
+});
+afterAll(async () => {
+  await second.close();
+  await closeSecondDatabase();
+  await server.close();
+});
+
+let count = 0;
+const newAddress = () => `198.51.${Math.floor(count / 250)}.${(count += 1) % 250}`;
+
+/** Everything a visitor might send to look like somebody else, new on every call. */
+function disguise(): Record<string, string> {
+  const address = newAddress();
+  return {
+    'x-forwarded-for': address,
+    'x-real-ip': address,
+    'x-client-ip': address,
+    'cf-connecting-ip': address,
+    'true-client-ip': address,
+    forwarded: `for=${address}`,
+    'x-requisite-client-address': address,
+  };
+}
+
+const guess = (app: TestApp, email: string, from = newAddress()) =>
+  app
+    .visitor(from)
+    .post('/api/auth/sign-in/email', { email, password: 'a-wrong-guess' }, disguise());
+
+const forgot = (app: TestApp, from: string, headers = disguise()) =>
+  app
+    .visitor(from)
+    .post('/api/auth/request-password-reset', { email: `${(count += 1)}@example.test` }, headers);
+
+const statuses = (replies: { status: number }[]) =>
+  replies.map(({ status }) => status).toSorted((a, b) => a - b);
+
+async function repeat<T>(times: number, action: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let done = 0; done < times; done += 1) results.push(await action());
+  return results;
+}
+
+/** Attempts already made, without the cost of making them. */
+const alreadyTried = (times: number, key: string[]) =>
+  repeat(times, () => countAttempt(server.db, { key, max: times, windowSeconds: 900 }));
+
+describe('one account', () => {
+  it('may be tried ten times, from however many addresses, in all processes together', async () => {
+    const visitor = await server.visitor().signUp();
+    const { email, password } = visitor;
+    await alreadyTried(6, accountKey('sign-in', email));
+    const allowed = [
+      ...(await repeat(2, () => guess(server, email))),
+      ...(await repeat(2, () => guess(second, email.toUpperCase()))),
+    ];
+    expect(statuses(allowed)).toEqual([401, 401, 401, 401]);
+
+    const refused = [await guess(server, email), await guess(second, email)];
+    for (const reply of refused) {
+      expect(reply.status).toBe(429);
+      expect(reply.body).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        message: expect.stringMatching(/^Too many attempts\. Please wait 15 minutes/),
+      });
+    }
+    const right = await server.visitor().post('/api/auth/sign-in/email', { email, password });
+    expect(right.status).toBe(429);
+    expect((await visitor.get('/api/user/profile')).status).toBe(200);
+  });
+
+  it('lets no more through when all come at once', async () => {
+    await alreadyTried(6, accountKey('sign-in', 'burst@example.test'));
+    const tries = Array.from({ length: 12 }, (_, index) =>
+      guess(index % 2 ? server : second, 'burst@example.test'),
+    );
+    const replies = statuses(await Promise.all(tries));
+    expect(replies).toEqual([...Array<number>(4).fill(401), ...Array<number>(8).fill(429)]);
+  });
+
+  it('starts afresh after a good sign-in, and when the time is over', async () => {
+    const { email, password } = await server.visitor().signUp();
+    await alreadyTried(9, accountKey('sign-in', email));
+    const good = await server.visitor().post('/api/auth/sign-in/email', { email, password });
+    expect(good.status).toBe(200);
+    await alreadyTried(9, accountKey('sign-in', email));
+    expect(statuses(await repeat(2, () => guess(server, email)))).toEqual([401, 429]);
+
+    await server.db.update(attempt).set({ resetAt: sql`now() - interval '1 second'` });
+    expect((await guess(server, email)).status).toBe(401);
+  });
+
+  it('gets at most five reset mails and five verification mails an hour', async () => {
+    const { email } = await server.visitor().signUp();
+    for (const [path, action] of [
+      ['request-password-reset', 'forgot-password'],
+      ['send-verification-email', 'verification-mail'],
+    ] as const) {
+      await alreadyTried(4, accountKey(action, email));
+      const ask = () =>
+        server.visitor(newAddress()).post(`/api/auth/${path}`, { email }, disguise());
+      expect(statuses(await repeat(2, ask))).toEqual([200, 429]);
+    }
+  });
+
+  it('has its current password guessed at most ten times by a borrowed session', async () => {
+    const visitor = await server.visitor().signUp();
+    const { id } = (await visitor.get('/api/user/profile')).body;
+    await alreadyTried(9, accountKey('change-password', String(id)));
+    const change = () =>
+      visitor.post(
+        '/api/auth/change-password',
+        { currentPassword: 'a-wrong-guess', newPassword: 'lamp-orbit-74' },
+        disguise(),
+      );
+    expect(statuses(await repeat(2, change))).toEqual([400, 429]);
+  });
+});
+
+describe('one address', () => {
+  it('may not go on under forged headers, nor at another process', async () => {
+    const from = newAddress();
+    expect(statuses(await repeat(60, () => forgot(server, from)))).toEqual(Array(60).fill(200));
+    expect((await forgot(server, from)).status).toBe(429);
+    expect((await forgot(second, from)).status).toBe(429);
+    expect((await forgot(server, newAddress())).status).toBe(200);
+  });
+
+  it.each([
+    ['sign-in/email', { email: 'x@example.test', password: 'a-wrong-guess' }, 'sign-in', 200],
+    ['sign-in/social', { provider: 'google' }, 'social-sign-in', 200],
+    [
+      'sign-up/email',
+      { name: 'X', email: 'x@example.test', password: 'lamp-orbit-74' },
+      'sign-up',
+      200,
+    ],
+    ['reset-password', { token: 'x', newPassword: 'lamp-orbit-74' }, 'reset-password', 60],
+    ['send-verification-email', { email: 'x@example.test' }, 'verification-mail', 60],
+  ])('has a limit on %s', async (path, body, action, max) => {
+    const from = newAddress();
+    await alreadyTried(max, [action, 'address', from]);
+    const reply = await server.visitor(from).post(`/api/auth/${path}`, body, disguise());
+    expect(reply.status).toBe(429);
+  });
+
+  it('is a whole IPv6 network', async () => {
+    await alreadyTried(59, ['forgot-password', 'address', '2001:db8:7:7::/64']);
+    expect((await forgot(server, '2001:db8:7:7::1')).status).toBe(200);
+    expect((await forgot(server, '2001:db8:7:7:ffff::2')).status).toBe(429);
+    expect((await forgot(server, '2001:db8:7:8::1')).status).toBe(200);
+  });
+
+  it('is the one the trusted proxy saw, whatever the visitor put before it', async () => {
+    const from = newAddress();
+    await alreadyTried(59, ['forgot-password', 'address', from]);
+    const throughProxy = (client: string) =>
+      forgot(second, '10.0.0.5', { 'x-forwarded-for': `${newAddress()}, ${client}` });
+    expect((await throughProxy(from)).status).toBe(200);
+    expect((await throughProxy(from)).status).toBe(429);
+    expect((await throughProxy(newAddress())).status).toBe(200);
+  });
+
+  it('is what a session remembers', async () => {
+    const from = newAddress();
+    const visitor = await server.visitor(from).signUp();
+    const { email, password } = visitor;
+    await visitor.post('/api/auth/sign-in/email', { email, password }, disguise());
+    const { sessions } = (await visitor.get('/api/user/export')).body as {
+      sessions: { ipAddress: string }[];
+    };
+    expect(sessions.map(({ ipAddress }) => ipAddress)).toEqual([from, from]);
+  });
+});
+
+it('keeps no readable address or email, and clears away what is over', async () => {
+  await server
+    .visitor('198.51.100.200')
+    .post('/api/auth/request-password-reset', { email: 'readable@example.test' });
+  const rows = JSON.stringify(await server.db.select().from(attempt));
+  expect(rows).not.toContain('readable@example.test');
+  expect(rows).not.toContain('198.51.100.200');
+  await server.db.update(attempt).set({ resetAt: sql`now() - interval '1 second'` });
+  await countAttempt(server.db, { key: ['still', 'running'], max: 5, windowSeconds: 60 });
+  await removeOldAttempts(server.db);
+  expect(await server.db.select().from(attempt)).toHaveLength(1);
+});
