@@ -13,7 +13,7 @@ import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { listMembershipsOf } from './memberships.rows.ts';
 import { readOrganization } from './organizations.rows.ts';
-import { editOrganization } from './update-organization.ts';
+import { editOrganization } from './edit-organization.ts';
 
 const tags = ['Organizations'];
 const params = z.object({ id: pathId });
