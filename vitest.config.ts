@@ -6,7 +6,11 @@ const apiTests = {
   hookTimeout: 60_000,
 };
 
-const processTests = { testTimeout: 120_000, hookTimeout: 60_000 };
+const processTests = {
+  globalSetup: 'tests/support/build-before-tests.ts',
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {

@@ -19,5 +19,3 @@ export async function ensureWebBuilt(): Promise<void> {
     },
   });
 }
-
-if (import.meta.main) await ensureWebBuilt();

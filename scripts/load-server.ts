@@ -1,25 +1,7 @@
 import { join } from 'node:path';
-import { buildWhenChanged } from './build-when-changed.ts';
+import { ensureServerBuilt } from './ensure-server-built.ts';
 
-const outDir = 'dist/server';
-
-/** The server as one bundle, made anew when its sources changed: it starts in a third of the time. */
 export async function loadServer(): Promise<typeof import('#server/main.ts')> {
-  await buildWhenChanged({
-    what: 'server',
-    outDir,
-    sources: [
-      'src/server',
-      'src/tools',
-      'src/brief',
-      'src/market',
-      'src/shared',
-      'scripts/build-server.ts',
-    ],
-    build: async (target) => {
-      const { buildServer } = await import('./build-server.ts');
-      await buildServer(target);
-    },
-  });
-  return import(join(process.cwd(), outDir, 'main.js'));
+  await ensureServerBuilt();
+  return import(join(process.cwd(), 'dist/server/main.js'));
 }

@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { provideBrowser } from './services/find-browser.ts';
 import { providePostgres } from './services/postgres-cluster.ts';
-import { ensureWebBuilt } from './ensure-web-built.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
 
 /** What takes longer than the budget of `npm test`; its figures go to docs/reliability.md. */
 export async function run(args: string[]): Promise<number> {
   const stop = stopOnSignal();
-  await ensureWebBuilt();
   const browser = await provideBrowser();
   const postgres = await providePostgres();
   try {

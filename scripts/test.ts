@@ -35,7 +35,7 @@ export async function run(): Promise<number> {
   try {
     const lanes = [
       [...staticChecks, unit, apiOnPglite, apiOnPostgres],
-      [webBuild, endToEnd, faults],
+      [build, endToEnd, faults],
     ];
     const { counts, duration } = await runLanes({ lanes, stop });
     if (stop.aborted) return 130;
@@ -46,10 +46,10 @@ export async function run(): Promise<number> {
   }
 }
 
-const webBuild: Step = {
-  name: 'web build',
+const build: Step = {
+  name: 'build',
   run: async (stop) => {
-    const { code, output } = await runNode({ args: ['scripts/ensure-web-built.ts'], stop });
+    const { code, output } = await runNode({ args: ['scripts/build-app.ts'], stop });
     return { counts: code === 0 ? onePassed : oneFailed, output };
   },
 };

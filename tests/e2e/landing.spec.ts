@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { jobToolIds, toolInfo } from '../../src/shared/tool-id.ts';
+import { jobToolIds, toolInfo } from '../../src/shared/tool-info.ts';
 import { expectNoAxeViolations, watchForProblems } from './problems.ts';
 
 const SCRIPT_LIMIT_BYTES = 90 * 1024;

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ensureWebBuilt } from '../../scripts/ensure-web-built.ts';
 import { findInstalledBrowser } from '../../scripts/services/find-browser.ts';
 import { startApp } from '../support/app-process.ts';
 
@@ -16,7 +15,6 @@ const reportSchema = z.object({
 });
 
 it('scores 100 in every Lighthouse category for a phone', { timeout: 300_000 }, async () => {
-  await ensureWebBuilt();
   const app = await startApp({ env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } });
   try {
     // A busy machine slows the page down as well, so the best of a few runs is the page's own.

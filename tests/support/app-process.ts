@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 
-const mainModule = join(import.meta.dirname, '../../src/server/main.ts');
+const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
 const START_LIMIT_MS = 45_000;
 
 interface AppOptions {
@@ -18,7 +18,7 @@ interface AppOptions {
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
-/** Starts the real server in a process of its own and waits until it answers. */
+/** Starts the built server in a process of its own and waits until it answers. */
 export async function startApp({ env = {}, dataDir, port }: AppOptions = {}) {
   const folder = dataDir ?? (await makeFolder());
   const chosenPort = port ?? (await findFreePort());
@@ -84,7 +84,7 @@ export function makeFolder(): Promise<string> {
 
 function spawnApp(env: Record<string, string>, cwd: string) {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [mainModule], {
+  const child = spawn(process.execPath, [builtServer], {
     // Away from the project, whose .env must not leak into tests.
     cwd,
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },

@@ -1,0 +1,21 @@
+import { buildWhenChanged } from './build-when-changed.ts';
+
+/** The server as one bundle: it starts in a third of the time the sources take. */
+export async function ensureServerBuilt(): Promise<void> {
+  await buildWhenChanged({
+    what: 'server',
+    outDir: 'dist/server',
+    sources: [
+      'src/server',
+      'src/tools',
+      'src/brief',
+      'src/market',
+      'src/shared',
+      'scripts/build-server.ts',
+    ],
+    build: async (target) => {
+      const { buildServer } = await import('./build-server.ts');
+      await buildServer(target);
+    },
+  });
+}
