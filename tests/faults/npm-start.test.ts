@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeFolder } from '../support/app-process.ts';
+import { cleanEnv } from '../support/clean-env.ts';
 import { findFreePort } from '../support/free-port.ts';
 
 let folder: string;
@@ -16,13 +17,8 @@ beforeEach(async () => {
   url = `http://localhost:${port}`;
   output = '';
   npm = spawn('npm', ['start'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: port,
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-    },
+    // An empty DATABASE_URL, because a start in the project also reads its .env.
+    env: { ...cleanEnv(), PORT: port, DATA_DIR: folder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, like the one a terminal makes for a command.
     detached: true,
@@ -45,12 +41,12 @@ function signalGroup(signal: NodeJS.Signals | 0): boolean {
 }
 
 async function waitUntilAnswering(): Promise<void> {
-  const status = () =>
-    fetch(`${url}/api/health`).then(
-      (response) => response.status,
-      () => output,
-    );
-  await expect.poll(status, { timeout: 100_000 }).toBe(200);
+  const answer = async () => {
+    if (npm.exitCode !== null) throw new Error(output);
+    const response = await fetch(`${url}/api/health`).catch(() => undefined);
+    return response?.status;
+  };
+  await expect.poll(answer, { timeout: 100_000 }).toBe(200);
 }
 
 it('says where it is, and Ctrl-C leaves nothing behind', async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanEnv } from './clean-env.ts';
 import { findFreePort } from './free-port.ts';
 
 const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
@@ -83,11 +84,10 @@ export function makeFolder(): Promise<string> {
 }
 
 function spawnApp(env: Record<string, string>, cwd: string) {
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   const child = spawn(process.execPath, [builtServer], {
     // Away from the project, whose .env must not leak into tests.
     cwd,
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
+    env: { ...cleanEnv(), ...env },
     // With a channel the server also ends when the tests die.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
