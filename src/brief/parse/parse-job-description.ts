@@ -1,5 +1,6 @@
 import type { Evidence, NotAJob, ParsedField, ParsedJob } from '#shared/parsed-job.ts';
 import { cleanText } from './clean/clean-text.ts';
+import { removeWishes } from './discrimination/remove-wishes.ts';
 import { readWishFlags } from './discrimination/read-wishes.ts';
 import { findWishes } from './discrimination/wishes.ts';
 import { readAssets } from './intake/read-assets.ts';
@@ -30,10 +31,11 @@ export function parseJobDescription(original: string): ParsedJob | NotAJob {
   const fields = readLabelledFields(lines);
   // 3. Fields: each reader takes what is stated and leaves the rest empty.
   const title = readTitle(lines, fields);
-  const location = readLocation(lines, fields);
+  const workType = readWorkType(lines, fields);
+  const remote = workType?.workType === 'remote' ? workType : undefined;
+  const location = readLocation({ lines, fields, remote });
   const pay = findPay({ source, lines, fields, dollar: dollarOf(location?.countryCode) });
   const payWords = pay ? undefined : readPayWords(fields);
-  const workType = readWorkType(lines, fields);
   const urgency = readUrgency(lines, fields);
   const prose = composeProse({ lines, fields, title });
   const companies = readCompanies(fields, lines);
@@ -43,7 +45,13 @@ export function parseJobDescription(original: string): ParsedJob | NotAJob {
   const redFlags = [...readWishFlags(lines), ...readNamedRedFlags(fields).filter(lawful)];
   const assets = readAssets(original);
   // 4. Checks: is it a job at all?
-  const notAJob = judgeText({ lines, titleScore: title?.score ?? 0, hasPay: pay !== undefined });
+  const notAJob = judgeText({
+    lines,
+    titleScore: title?.score ?? 0,
+    hasPay: pay !== undefined,
+    hasPlace: (location?.score ?? 0) >= 60,
+    hasWorkType: workType !== undefined,
+  });
   if (notAJob) return notAJob;
 
   const cite = (spans: readonly Span[]): Evidence[] => spans.map((span) => quote(source, span));
@@ -65,7 +73,7 @@ export function parseJobDescription(original: string): ParsedJob | NotAJob {
   };
   return {
     kind: 'job',
-    title: title?.text ?? '',
+    title: title ? removeWishes(title.text) : '',
     location: location?.text ?? '',
     salaryRange: pay ? formatPay(pay) : (payWords?.text ?? ''),
     description: prose.description.text,

@@ -31,6 +31,7 @@ const preference =
 
 function fromPreference(line: PlacedLine): Item[] {
   if (line.section === 'legal' || line.section === 'benefits') return [];
+  if (!/background|experience in|come/i.test(line.text)) return [];
   return [...line.text.matchAll(preference)].flatMap((match) => {
     const text = (match[1] ?? '').trim();
     const start = line.start + match.index + match[0].indexOf(match[1] ?? '');

@@ -58,6 +58,20 @@ function findBeforeComma(line: string): Place[] {
   });
 }
 
+const namePrefix =
+  /(?:^|[^\p{L}])((?:North|South|East|West|New|Old|Lake|Fort|Mount|Port|Saint|St\.?|Grand|Little|Upper|Lower|Greater|Central) )$/u;
+
+/** What may follow a town without being part of its name. */
+function isNameEnd(rest: string): boolean {
+  const word = /^\p{L}+/u.exec(rest)?.[0] ?? '';
+  return (
+    isOccupationWord(word) ||
+    /^(?:Office|Area|Area|Region|Metro|Remote|Hybrid|Full|Part|Pay|Salary|City|Centre|Center|Airport|Headquarters|HQ|Branch|Store|Plant|Campus|Site|And|Or)$/i.test(
+      word,
+    )
+  );
+}
+
 /** Towns we know, with whatever region, postcode and country follow. */
 function findKnownCities(line: string): Place[] {
   const words = [...line.matchAll(/\p{L}[\p{L}.'-]*/gu)].map((match) => ({
@@ -82,9 +96,13 @@ function findKnownCities(line: string): Place[] {
       !/^-(?:based|area)/i.test(line.slice(last.end))
     )
       continue;
-    places.push(
-      completePlace({ line, city: line.slice(first.start, last.end), start: first.start }),
-    );
+    const start = first.start - (namePrefix.exec(line.slice(0, first.start))?.[1]?.length ?? 0);
+    const place = completePlace({ line, city: line.slice(start, last.end), start });
+    const goesOn =
+      place.end === last.end &&
+      /^ \p{Lu}\p{Ll}/u.test(line.slice(last.end)) &&
+      !isNameEnd(line.slice(last.end + 1));
+    places.push({ ...place, isDoubtful: place.isDoubtful || goesOn });
     i += length - 1;
   }
   return places;
@@ -152,11 +170,16 @@ function isNoCity(name: string): boolean {
 }
 
 /** One way to write a place: "Lubbock, TX 79401". */
-export function formatPlace({ city, region, country, postcode }: Place): string {
+export function formatPlace({ city: written, region, country, postcode }: Place): string {
+  const city = written.length > 3 && written === written.toUpperCase() ? unshout(written) : written;
   const isLeading = /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(postcode) && region === '';
   const head = [isLeading ? `${postcode} ${city}` : city, region]
     .filter((part) => part !== '')
     .join(', ');
   const withCode = postcode !== '' && !isLeading ? `${head} ${postcode}` : head;
   return country !== '' ? `${withCode}, ${country}` : withCode;
+}
+
+function unshout(name: string): string {
+  return name.toLowerCase().replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -102,7 +102,9 @@ function readPlain(value: string, start: number): LabelledPlace | undefined {
     .replace(workWords, '')
     .replace(/^[\s|,/&()–-]+|[\s|,/&(–.-]+$/g, '')
     .replace(/\(\s*\)/g, '');
-  const isRemote = bare === '' || /^(?:or|and|possible|us|usa)$/i.test(bare);
+  const isCountry = (countryOfCountry(bare) ?? countryOfRegion(bare)) !== undefined;
+  const isRemote =
+    bare === '' || /^(?:or|and|possible)$/i.test(bare) || (isCountry && /remote/i.test(head));
   const text = (isRemote ? head : bare).replace(/[\s.,;|–-]+$/g, '').trim();
   if (text === '' || !/\p{L}{2}/u.test(text)) return undefined;
   if (
@@ -114,7 +116,7 @@ function readPlain(value: string, start: number): LabelledPlace | undefined {
   return {
     text,
     spans: [{ start: start + at, end: start + at + text.length }],
-    countryCode: countryOfCountry(text) ?? countryOfRegion(text),
+    countryCode: countryOfCountry(bare) ?? countryOfRegion(bare),
     isWhole: true,
   };
 }

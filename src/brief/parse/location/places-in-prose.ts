@@ -36,12 +36,16 @@ const statements: Statement[] = [
   },
   {
     lead: /\b(?:our|its|their|notre|unser[a-zÀ-ɏ]{0,2}|the)\s/gi,
-    tail: /^\s(?:(?:head|main|regional|corporate|downtown)\s)?(?:offices?|store|plant|facility|location|warehouse|site|branch|campus|headquarters|hq|clinic|hospital|hotel|restaurant|depot|team|area|shop|factory|studio|showroom|distribution center|yard|terminal)\b/i,
+    tail: /^\s(?:(?:head|main|regional|corporate|downtown)\s)?(?:offices?|stores?|plants?|facility|facilities|locations?|warehouses?|sites?|branch|branches|campus|headquarters|hq|clinic|hospital|hotel|restaurant|depot|team|area|shop|factory|studio|showroom|distribution center|yard|terminal)\b/i,
     score: 54,
   },
   {
     lead: /\b(?:am standort|standort|für den standort|im raum|dienstsitz in|niederlassung|filiale in|werk in)\s(?:in\s)?/gi,
     score: 60,
+  },
+  {
+    lead: /\b(?:recrute|recrutons|recherche|recherchons|poste|mission|cdi|cdd)\b[^.]{0,80}?\s(?:à|sur)\s/gi,
+    score: 53,
   },
   {
     lead: /\b(?:report|reporting|commute|relocate|come)\sto\s/gi,

@@ -4,7 +4,7 @@ import type { Span } from '../text/mapped-text.ts';
 import { findPlaces, formatPlace } from './find-places.ts';
 import { findEmployerPlaces, findStatedPlaces } from './places-in-prose.ts';
 import { readLabelledPlace } from './labelled-place.ts';
-import { findRemotePlace } from './remote-place.ts';
+import { findRemotePlaces } from './remote-place.ts';
 
 export interface FoundLocation {
   text: string;
@@ -16,17 +16,26 @@ export interface FoundLocation {
 const headerLines = 12;
 
 /** Where the work is, as a place. Labels first, then the top of the ad, then what sentences say. */
-export function readLocation(
-  lines: readonly PlacedLine[],
-  fields: readonly LabelledField[],
-): FoundLocation | undefined {
+export function readLocation({
+  lines,
+  fields,
+  remote,
+}: {
+  lines: readonly PlacedLine[];
+  fields: readonly LabelledField[];
+  /** Where the text says that the work is remote, if it does. */
+  remote: Span | undefined;
+}): FoundLocation | undefined {
   const labelled = fromFields(fields);
   const candidates = [
     ...labelled,
     ...fromHeader(lines),
     ...fromProse(lines),
     ...findEmployerPlaces(lines).map((place) => ({ ...place, score: 30 })),
-    ...findRemotePlace(lines).map((place) => ({ ...place, score: 22 })),
+    ...findRemotePlaces(lines)
+      .slice(0, 1)
+      .map((place) => ({ ...place, score: 22 })),
+    ...(remote ? [{ text: 'Remote', spans: [remote], countryCode: undefined, score: 12 }] : []),
   ];
   const best = pickBest(candidates);
   if (!best) return undefined;
@@ -55,7 +64,7 @@ function fromFields(fields: readonly LabelledField[]): FoundLocation[] {
 function fromHeader(lines: readonly PlacedLine[]): FoundLocation[] {
   const found: FoundLocation[] = [];
   for (const [index, line] of lines.slice(0, headerLines).entries()) {
-    if (line.text.length > 160) continue;
+    if (line.text.length > 110 || (line.text.length > 70 && /[.!]$/.test(line.text))) continue;
     for (const place of findPlaces(line.text)) {
       const before = line.text.slice(0, place.start);
       const after = line.text.slice(place.end);

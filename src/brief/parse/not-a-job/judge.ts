@@ -21,31 +21,39 @@ interface Readings {
   lines: readonly PlacedLine[];
   titleScore: number;
   hasPay: boolean;
+  hasPlace: boolean;
+  hasWorkType: boolean;
 }
 
 const enough = 3;
 
 /** The reason why a text is no job, or undefined when it is one. */
-export function judgeText({ lines, titleScore, hasPay }: Readings): NotAJob | undefined {
-  const reason = findReason({ lines, titleScore, hasPay });
+export function judgeText(readings: Readings): NotAJob | undefined {
+  const reason = findReason(readings);
   return reason && { kind: 'not-a-job', reason, message: messages[reason] };
 }
 
-function findReason({ lines, titleScore, hasPay }: Readings): NotAJobReason | undefined {
+function findReason({ lines, ...found }: Readings): NotAJobReason | undefined {
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return 'empty';
   const parts = countParts(lines);
   if (isExpiredNotice(lines) && parts < 2) return 'expired';
   if (isListOfJobs(lines) && parts < 2) return 'list';
   if (hasPolicySigns(lines) && parts < 3) return 'policy';
   if (hasResumeSigns(lines)) return 'resume';
-  const signs =
-    countJobSigns(lines) +
-    (titleScore >= 84 ? 2 : titleScore >= 50 ? 1.5 : 0) +
-    (hasPay ? 1.5 : 0) +
-    Math.min(3, parts);
+  const signs = countJobSigns(lines) + weighReadings(found) + Math.min(3, parts);
   if (signs >= enough) return undefined;
   const isOneLine = lines.length <= 2 && lines.every(({ text }) => text.length < 60);
   return isOneLine && lines.some(({ text }) => namesOccupation(text)) ? 'too-short' : 'other';
+}
+
+function weighReadings({
+  titleScore,
+  hasPay,
+  hasPlace,
+  hasWorkType,
+}: Omit<Readings, 'lines'>): number {
+  const title = titleScore >= 60 ? 2 : titleScore >= 50 ? 1.5 : 0;
+  return title + (hasPay ? 1.5 : 0) + (hasPlace ? 0.4 : 0) + (hasWorkType ? 0.8 : 0);
 }
 
 /** How many of duties, requirements and benefits the text really has, with a line of content each. */

@@ -1,4 +1,4 @@
-import { readCurrencyAfter, readCurrencyBefore } from './currency.ts';
+import { readCurrencyAfter, readCurrencyBefore, writesDecimalPoint } from './currency.ts';
 import type { Currency } from './currency.ts';
 import { readNumber } from './number.ts';
 import { readPeriodAfter } from './period.ts';
@@ -40,21 +40,14 @@ const units: [RegExp, Unit][] = [
 export function readAmounts(line: string): Amount[] {
   const amounts: Amount[] = [];
   for (const match of line.matchAll(written)) {
-    const number = readNumber(match[0]);
-    if (number === undefined) continue;
-    const amount = readAmount({ line, number, token: match[0], at: match.index });
+    const amount = readAmount({ line, token: match[0], at: match.index });
     if (amount) amounts.push(amount);
   }
   return amounts;
 }
 
-function readAmount(input: {
-  line: string;
-  number: number;
-  token: string;
-  at: number;
-}): Amount | undefined {
-  const { line, number, token, at } = input;
+function readAmount(input: { line: string; token: string; at: number }): Amount | undefined {
+  const { line, token, at } = input;
   const prefix = readCurrencyBefore(line.slice(Math.max(0, at - 6), at));
   if (!prefix && /[\p{L}#]/u.test(line[at - 1] ?? '')) return undefined;
   let end = at + token.length;
@@ -63,6 +56,9 @@ function readAmount(input: {
   const lpa = unit?.unit === 'lakh' && /lpa|l\.p/i.test(unit.text);
   const suffix = lpa ? undefined : readCurrencyAfter(line.slice(end, end + 12));
   if (suffix) end += suffix.length;
+  const currency = prefix?.currency ?? suffix?.currency ?? impliedCurrency(unit?.unit);
+  const number = readNumber(token, writesDecimalPoint(currency ?? undefined));
+  if (number === undefined) return undefined;
   const more = /^\+(?=$|[/,.)]|[ ](?:per|an?|p\.?[ah]|hourly|annual|yearly|doe|depending)\b)/i.exec(
     line.slice(end, end + 14),
   );
@@ -73,7 +69,7 @@ function readAmount(input: {
     number,
     // ".62 cents a mile" means 62 cents wherever it is written.
     unit: unit?.unit === 'cent' && number < 3 ? null : (unit?.unit ?? null),
-    currency: prefix?.currency ?? suffix?.currency ?? impliedCurrency(unit?.unit),
+    currency,
     period: isCpm ? 'mile' : (period?.period ?? null),
     periodIsJoined: isCpm || lpa || (period?.joined ?? false),
     orMore: more !== null,

@@ -80,7 +80,23 @@ const escaped = names
   .join('|');
 
 const before = new RegExp(`(?<![a-zÀ-ɏ])(?:${escaped})[ ]?$`, 'i');
-const after = new RegExp(`^[ ]?(?:${escaped})(?![a-zÀ-ɏ])`, 'i');
+const after = new RegExp(`^[ ]?(?:${escaped})(?![a-zÀ-ɏ\\d])`, 'i');
+const pointCurrencies = new Set<Currency>([
+  '$',
+  'USD',
+  'CAD',
+  'AUD',
+  'NZD',
+  'GBP',
+  'INR',
+  'SGD',
+  'HKD',
+]);
+
+/** Where "27.412" is never twenty-seven thousand. */
+export function writesDecimalPoint(currency: Currency | undefined): boolean {
+  return currency !== undefined && pointCurrencies.has(currency);
+}
 
 export interface FoundCurrency {
   currency: Currency;

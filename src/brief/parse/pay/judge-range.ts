@@ -43,7 +43,7 @@ export function judgeRange(
   if (period === null && !setting.isPayPlace) return undefined;
 
   const score =
-    (range.period === null ? 0 : 3) +
+    periodScore(range.period) +
     (isSaid ? 3 : 0) +
     (setting.isPayPlace ? 4 : 0) +
     (setting.isHeader && range.looksLikeMoney ? 2 : 0) +
@@ -53,6 +53,12 @@ export function judgeRange(
     targetEarnings.test(before.split(/[,+&]/).at(-1) ?? '') ||
     /^[ (,]*(?:ote|on[- ]target|uncapped)/i.test(after);
   return { ...range, period, score, isTarget };
+}
+
+/** Budgets and revenues come by the year and month too; hours and miles are pay. */
+function periodScore(period: WrittenPeriod | null): number {
+  if (period === null) return 0;
+  return period === 'year' || period === 'month' ? 2 : 3;
 }
 
 function mayBeBarePay(range: MoneyRange): boolean {
@@ -67,6 +73,7 @@ function clauseBefore(line: string, at: number): string {
 }
 
 function nearestCue(clause: string): 'pay' | 'not pay' | undefined {
+  if (!/\p{L}{2}/u.test(clause)) return undefined;
   let cue: 'pay' | 'not pay' | undefined;
   for (const match of clause.matchAll(payCues)) cue = match[1] === undefined ? 'pay' : 'not pay';
   return cue;

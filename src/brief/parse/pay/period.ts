@@ -71,23 +71,24 @@ export function readPeriodAfter(text: string): FoundPeriod | undefined {
 }
 
 const inWords: [WrittenPeriod, RegExp][] = [
-  ['fortnight', /bi-?weekly|fortnight/i],
+  ['fortnight', /bi-?weekly|fortnight/gi],
   [
     'hour',
-    /hourly|per hour|\ban hour|\/ ?h(?:ou)?r\b|stundenlohn|pro stunde|taux horaire|de l'heure|stawka godzinowa/i,
+    /hourly|per hour|\ban hour|\/ ?h(?:ou)?r\b|stundenlohn|pro stunde|taux horaire|de l'heure|stawka godzinowa/gi,
   ],
-  ['day', /day rate|daily rate|per day|tagessatz|\btjm\b|per diem rate/i],
-  ['week', /weekly|per week|a week\b/i],
-  ['month', /monthly|per month|\bmonatlich|monatsgehalt|bruttomonat|mensuel|par mois|miesięczn/i],
+  ['day', /day rate|daily rate|per day|tagessatz|\btjm\b|per diem rate/gi],
+  ['week', /weekly|per week|a week\b/gi],
+  ['month', /monthly|per month|\bmonatlich|monatsgehalt|bruttomonat|mensuel|par mois|miesięczn/gi],
   [
     'year',
-    /annual|annum|yearly|per year|jahresgehalt|jahresbrutto|bruttojahres|jährlich|annuel|par an\b|rocznie|\bctc\b/i,
+    /annual|annum|yearly|per year|jahresgehalt|jahresbrutto|bruttojahres|jährlich|annuel|par an\b|rocznie|\bctc\b/gi,
   ],
-  ['mile', /per mile|mileage pay|\bcpm\b/i],
+  ['mile', /per mile|mileage pay|\bcpm\b/gi],
 ];
 
 /** The period that the words before an amount, its label or its heading name; the last one named counts. */
 export function readPeriodInWords(text: string): WrittenPeriod | undefined {
+  if (!/\p{L}{3}/u.test(text)) return undefined;
   let best: { at: number; period: WrittenPeriod } | undefined;
   for (const [period, pattern] of inWords) {
     const at = lastIndexOf(text, pattern);
@@ -98,7 +99,6 @@ export function readPeriodInWords(text: string): WrittenPeriod | undefined {
 
 function lastIndexOf(text: string, pattern: RegExp): number {
   let at = -1;
-  for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`)))
-    at = match.index;
+  for (const match of text.matchAll(pattern)) at = match.index;
   return at;
 }

@@ -20,11 +20,14 @@ export function composeProse(input: {
 }): Record<ProseField, ComposedField> {
   const { lines } = input;
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
-  const skipped = length <= shortText ? new Set<number>() : findHeaderLines(input);
+  const isNote = length <= shortText && input.fields.length < 3;
+  const skipped = isNote ? new Set<number>() : findHeaderLines(input);
   const sorted = sortLines(lines, skipped);
   const compose = (field: ProseField): ComposedField => joinLines(sorted.get(field) ?? []);
+  const description = compose('description');
   return {
-    description: compose('description'),
+    // A note of two lines is its own description.
+    description: description.text === '' && length <= shortText ? joinLines(lines) : description,
     requirements: compose('requirements'),
     benefits: compose('benefits'),
     culture: compose('culture'),

@@ -1,4 +1,5 @@
 import type { PlacedLine } from '../sections/split-sections.ts';
+import { splitSentences } from '../text/sentences.ts';
 
 export type ProseField = 'description' | 'requirements' | 'benefits' | 'culture';
 
@@ -18,31 +19,56 @@ const requirementWords =
 const benefitWords =
   /\b(?:401\(?k\)?|health (?:insurance|care|coverage)|healthcare|(?:medical|dental|vision)(?:,| and| insurance| coverage)|paid (?:time off|holidays?|vacation|sick|parental|leave|training|weekly)|pto\b|vacation days|days'? (?:holiday|annual leave|vacation)|holidays? (?:plus|per|pay)|pension|retirement|life (?:insurance|assurance)|bonus(?:es)?|stock options|equity|tuition|employee discount|free (?:parking|lunch|uniform|meals|gym)|we offer|benefits include|benefits package|perks|company car|car allowance|weekly pay|overtime available|tips|urlaubstage|betriebliche altersvorsorge|jobticket|weihnachtsgeld|urlaubsgeld|wir bieten|tickets? restaurant|mutuelle|rtt\b|avantages|multisport|prywatna opieka)\b/i;
 
+const requirementStart =
+  /^(?:demonstrated|ability to|experience (?:in|with|working)|knowledge of|must (?:have|be|possess|hold)|bachelor|master's|valid |proficien|minimum|\d+\+? years|proven|strong (?:communication|interpersonal|analytical))/i;
+
 /** Which field a line of prose belongs to, by its section or, in a text without sections, by its words. */
 export function sortLines(
   lines: readonly PlacedLine[],
   skipped: ReadonlySet<number>,
 ): Map<ProseField, PlacedLine[]> {
   const kinds = new Set(lines.map(({ section }) => section));
-  const hasRequirements = kinds.has('requirements') || kinds.has('preferred');
-  const hasBenefits = kinds.has('benefits');
+  const has = {
+    requirements: kinds.has('requirements') || kinds.has('preferred'),
+    benefits: kinds.has('benefits'),
+  };
   const sorted = new Map<ProseField, PlacedLine[]>();
+  const put = (field: ProseField, line: PlacedLine): void => {
+    const known = sorted.get(field);
+    if (known) known.push(line);
+    else sorted.set(field, [line]);
+  };
   lines.forEach((line, index) => {
     const field = fieldOf[line.section];
     if (!field || skipped.has(index)) return;
     const isLoose = field === 'description' && line.section !== 'duties' && !line.isHeading;
-    const better = isLoose ? guessField(line, { hasRequirements, hasBenefits }) : undefined;
-    const chosen = better ?? field;
-    sorted.set(chosen, [...(sorted.get(chosen) ?? []), line]);
+    if (!isLoose) put(field, line);
+    else for (const part of partLine(line, has)) put(guessField(part, has) ?? field, part);
   });
   return sorted;
 }
 
-function guessField(
-  line: PlacedLine,
-  { hasRequirements, hasBenefits }: { hasRequirements: boolean; hasBenefits: boolean },
-): ProseField | undefined {
-  if (!hasBenefits && benefitWords.test(line.text)) return 'benefits';
-  if (!hasRequirements && requirementWords.test(line.text)) return 'requirements';
+type Known = Record<'requirements' | 'benefits', boolean>;
+
+/** In a text without sections one paragraph may speak of duties, demands and benefits in turn. */
+function partLine(line: PlacedLine, has: Known): PlacedLine[] {
+  const from = line.contentStart - line.start;
+  const sentences = splitSentences(line.text.slice(from), line.contentStart);
+  if ((has.requirements && has.benefits) || sentences.length < 2) return [line];
+  return sentences.map(({ text, start, end }, order) => ({
+    ...line,
+    text,
+    start,
+    end,
+    contentStart: start,
+    continued: order > 0 || line.continued,
+  }));
+}
+
+function guessField({ text }: PlacedLine, has: Known): ProseField | undefined {
+  if (!has.benefits && benefitWords.test(text)) return 'benefits';
+  if (requirementStart.test(text) || (!has.requirements && requirementWords.test(text))) {
+    return 'requirements';
+  }
   return undefined;
 }

@@ -23,7 +23,7 @@ export const fieldLabels: [RegExp, FieldKey][] = [
     'title',
   ],
   [
-    /^(?:position|role|vacancy|job|post|opening|designation|occupation|post name|job name|job role|role name|position name|job posting|job opening|job opportunity|opportunity|vacant position|position available|position applied for|hiring|now hiring|we(?:'re| are) hiring|hiring for|recruiting for|looking for|wanted|position role|role title|title role|job profile|job description|position description|job announcement|vacancy announcement|announcement title|exam title|subject|stellenbezeichnung|stellentitel|stelle|stellenangebot|berufsbezeichnung|intitulé(?: du poste| de l'offre| de l'emploi)?|poste(?: à pourvoir| proposé)?|titre(?: du poste| de l'offre)?|métier|emploi|stanowisko|nazwa stanowiska)$/,
+    /^(?:(?:perm|permanent|contract|temp|temporary|new|open|current) )?(?:position|role|vacancy|job|post|opening|designation|occupation|post name|job name|job role|role name|position name|job posting|job opening|job opportunity|opportunity|vacant position|position available|position applied for|hiring|now hiring|we(?:'re| are) hiring|hiring for|recruiting for|looking for|wanted|position role|role title|title role|job profile|job description|position description|job announcement|vacancy announcement|announcement title|exam title|subject|stellenbezeichnung|stellentitel|stelle|stellenangebot|berufsbezeichnung|intitulé(?: du poste| de l'offre| de l'emploi)?|poste(?: à pourvoir| proposé)?|titre(?: du poste| de l'offre)?|métier|emploi|stanowisko|nazwa stanowiska)$/,
     'title',
   ],
   [

@@ -21,7 +21,7 @@ export const coreWords: Record<SectionKind, string> = {
   duties:
     'duties duty responsibilities responsibility tasks accountabilities functions deliverables activities aufgaben aufgabe aufgabengebiet aufgabenbereich aufgabenschwerpunkte tätigkeiten tätigkeit tätigkeitsbereich verantwortungsbereich missions tâches activités obowiązki zadania',
   requirements:
-    'requirements requirement qualifications qualification skills skill competencies competences competency credentials education experience certifications certification certificates licenses licences license licensure knowledge abilities ability ksas eligibility prerequisites criteria must-haves must-have musts attributes expertise languages background degrees anforderungen anforderungsprofil qualifikation qualifikationen voraussetzungen profil kenntnisse fähigkeiten kompetenzen ausbildung compétences formation expérience exigences qualités prérequis wymagania kwalifikacje',
+    'requirements requirement standards qualifications qualification skills skill competencies competences competency credentials education experience certifications certification certificates licenses licences license licensure knowledge abilities ability ksas eligibility prerequisites criteria must-haves must-have musts attributes expertise languages background degrees anforderungen anforderungsprofil qualifikation qualifikationen voraussetzungen profil kenntnisse fähigkeiten kompetenzen ausbildung compétences formation expérience exigences qualités prérequis wymagania kwalifikacje',
   preferred:
     'preferred desirable desired desirables nice-to-have nice-to-haves wünschenswert souhaité atouts',
   benefits:
@@ -47,6 +47,7 @@ export const modifiers =
 
 /** Whole headings that single words do not explain. Tested against lower-case words joined by single blanks. */
 export const phrases: [RegExp, SectionKind][] = [
+  [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [
     /^(?:what|how) (?:will you|you will|you'll|you will be|you'll be|you would|you'd|do you|you)(?: be)? (?:do|doing|get to do|own|work on|contribute|spend|make an impact|deliver|achieve|accomplish)(?: .{0,40})?$/,
     'duties',
@@ -112,7 +113,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'apply',
   ],
   [
-    /^(?:equal (?:employment )?opportunit(?:y|ies)(?: .{0,40})?|eeo(?: .{0,30})?|diversity(?: .{0,50})?|(?:our )?commitment to (?:diversity|inclusion|equity).{0,40}|an equal .{0,40}|reasonable accommodations?(?: .{0,30})?|background checks?|drug (?:free workplace|screening|testing)|e-verify.{0,30}|veterans'? preference.{0,30}|pay transparency.{0,30}|privacy.{0,30}|legal(?: .{0,20})?|other information|additional information|fraud (?:alert|warning).{0,30}|accommodations|agency notice|safeguarding)$/,
+    /^(?:equal (?:employment )?opportunit(?:y|ies)(?: .{0,40})?|eeo(?: .{0,30})?|diversity(?: .{0,50})?|(?:our )?commitment to (?:diversity|inclusion|equity).{0,40}|an equal .{0,40}|reasonable accommodations?(?: .{0,30})?|background checks?|drug (?:free workplace|screening|testing)|e-verify.{0,30}|veterans'? preference.{0,30}|privacy.{0,30}|legal(?: .{0,20})?|other information|additional information|fraud (?:alert|warning).{0,30}|accommodations|agency notice|safeguarding)$/,
     'legal',
   ],
   [

@@ -70,10 +70,10 @@ function readHeading(line: Line): Heading | undefined {
     const kind = classifyHeading(text);
     if (kind) return { kind, length: text.length, wholeLine: true };
   }
-  const runIn = /^(.{3,60}?)(?:\s?:|\s[-–])\s/.exec(text);
+  const runIn = /^(.{3,60}?)(?:\s?:\s|\s[-–]\s|\t)/.exec(text);
   const label = runIn?.[1];
   if (runIn && label !== undefined) {
-    const isDashed = !runIn[0].includes(':');
+    const isDashed = /[-–]\s$/.test(runIn[0]);
     if (isDashed && label !== label.toUpperCase()) return undefined;
     const kind = classifyHeading(label);
     if (kind) return { kind, length: runIn[0].length, wholeLine: false };

@@ -3,15 +3,19 @@ import type { Span } from '../text/mapped-text.ts';
 import { isOccupationWord } from './occupations.ts';
 
 const openings =
-  /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|vacancy|career opportunity|opportunity|position|opening|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured)(?:\s?[:|!–-]+\s?|\s+(?=an?\s|eine?n?\s|une?\s)|\s?\n)/i;
+  /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|vacancy|career opportunity|opportunity|position|opening|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured)(?:\s?[:|!–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|\s?\n)/i;
 
 const articles =
-  /^(?:an?|the|our|one|some|eine?n?|die|der|das|une?|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
+  /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
 const praise =
   /^(?:experienced|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
 
 const closings =
-  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?.{0,20}|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|permanent|temporary|contract|freelance|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|unbefristet|befristet)\)?\s*$/i;
+  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?.{0,20}|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|permanent|temporary|contract|freelance|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
+
+/** "Chef de Partie – Lakeside Hotel" */
+const employerBehind =
+  /\s[-–|]\s[^-–|]{0,50}\b(?:hotel|inn|inc|llc|ltd|gmbh|ag|corp|corporation|hospital|school|university|college|trust|group|company|restaurant|clinic|bank|church|council)\b[^-–|]{0,30}$/i;
 
 const pay =
   /(?:\s*[-–|,:(•·@]\s*|\s+)(?:(?:up to|from|starting at|at|pay(?:s|ing)?|salary|earn|bis zu|ab|à partir de)\s*)*(?:US|CA|C|A|AU|NZ)?(?:[$£€₹]|Rs\.?|USD|EUR|GBP|PLN|INR|CHF)\s?\d.*$|(?:\s*[-–|,:(•·@]\s*|\s+)\d[\d.,\s]*(?:k\b|K\b|\s?(?:€|zł|PLN|EUR|USD|GBP|LPA|lpa|CPM|cpm)).*$/;
@@ -23,10 +27,11 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
   const current = (): string => text.slice(from, to);
   for (let round = 0; round < 6; round += 1) {
     const before = current();
-    from += lengthOf(/^[\s"'*#•>:|,!–\-/.]+/, current());
+    from += lengthOf(/^[^\p{L}\p{N}(]+/u, current());
     for (const lead of [openings, articles, praise]) from += lengthOf(lead, current());
     if (isPaySuffix(current())) to = from + (pay.exec(current())?.index ?? current().length);
     to -= lengthOf(closings, current());
+    to -= lengthOf(employerBehind, current());
     to = from + cutPlace(current()).length;
     to -= lengthOf(/[\s"'*:|,;!–\-/.•·]+$/, current());
     if (current().includes('(') && !current().includes(')')) to = from + current().lastIndexOf('(');
@@ -49,7 +54,12 @@ function lengthOf(pattern: RegExp, text: string): number {
 /** "Welder - Tulsa, OK" and "Nurse in Leeds" lose the place; "Paris Bureau Chief" keeps it. */
 function cutPlace(text: string): string {
   const place = findPlaces(text).find(
-    ({ start, end }) => start > 3 && text.slice(end).replace(/[\s).,!-]+/g, '').length <= 2,
+    ({ start, end }) =>
+      start > 3 &&
+      text
+        .slice(end)
+        .replace(/^\s(?:area|region|und umgebung|office)\b/i, '')
+        .replace(/[\s).,!-]+/g, '').length <= 2,
   );
   if (!place) return text;
   const head = text.slice(0, place.start);

@@ -3,6 +3,7 @@ import { classifyHeading } from '../sections/classify-heading.ts';
 import type { LabelledField } from '../sections/labelled-fields.ts';
 import type { PlacedLine } from '../sections/split-sections.ts';
 import type { Span } from '../text/mapped-text.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { cleanTitle, looksLikeTitle } from './clean-title.ts';
 import { namesOccupation } from './occupations.ts';
 import { findTitlesInProse } from './title-in-prose.ts';
@@ -27,6 +28,11 @@ export function readTitle(
   );
 }
 
+/** "Cook, Leeds. Up to 30k.": only the first sentence of a value can be the title. */
+function firstSentence(value: string): string {
+  return splitSentences(value)[0]?.text ?? value;
+}
+
 const noTitle =
   /^(?:full|part)[- ]?time|^(?:permanent|temporary|contract|internship|n\/?a|none|other|various|multiple|yes|no|tbd|tbc|open|remote|hybrid|on-?site|regular|exempt|non-exempt|new|replacement|\d+)\b/i;
 
@@ -38,16 +44,18 @@ function fromFields(fields: readonly LabelledField[]): FoundTitle[] {
       const below = field.below[0];
       const value = field.value !== '' ? field.value : (below?.text ?? '');
       const start = field.value !== '' ? field.start : (below?.start ?? field.start);
-      const title = cleanTitle(value, start);
+      const title = cleanTitle(firstSentence(value), start);
       if (!looksLikeTitle(title.text) || noTitle.test(title.text)) return [];
       const hasOccupation = namesOccupation(title.text);
       if (!isStrong && !hasOccupation) return [];
-      return [{ ...title, score: (isStrong ? 100 : 84) - index }];
+      // The subject of a mail is written in haste; the mail itself says it better.
+      const isSubject = /^subject$/i.test(field.label);
+      return [{ ...title, score: (isStrong ? 100 : isSubject ? 60 : 84) - index }];
     });
 }
 
 const generic =
-  /^(?:job (?:description|posting|details|title|summary|advert(?:isement)?|opportunity|opening|vacancy|announcement|bulletin|listing|ad|offer)s?|careers?|vacanc(?:y|ies)|we(?:'re| are) hiring|now hiring|hiring|position (?:description|details|title|summary|overview)|job|jobs|position|overview|description|welcome|home|about us|employment opportunity|employment|opportunit(?:y|ies)|stellenangebote?|stellenanzeige|stellenausschreibung|offre d'emploi|annonce|confidential|draft|attention|notice|intake notes?|kick-?off|call notes?|hiring manager call|class specification|full job description|exam(?:ination)? bulletin)$/i;
+  /^(?:job (?:description|posting|details|title|summary|advert(?:isement)?|opportunity|opening|vacancy|announcement|bulletin|listing|ad|offer)s?|careers?|vacanc(?:y|ies)|we(?:'re| are) hiring|now hiring|hiring|position (?:description|details|title|summary|overview)|job|jobs|position|overview|description|welcome|home|about us|employment opportunity|employment|opportunit(?:y|ies)|stellenangebote?|stellenanzeige|stellenausschreibung|offre d'emploi|annonce|confidential|draft|attention|notice|intake notes?|kick-?off|call notes?|hiring manager call|class specification|full job description|exam(?:ination)? bulletin|(?:key |job |position |quick )?(?:details|facts|info|highlights)|at a glance|snapshot)$/i;
 
 function fromHeader(lines: readonly PlacedLine[], fields: readonly LabelledField[]): FoundTitle[] {
   const labelled = new Set(fields.map(({ line }) => line));
@@ -56,21 +64,26 @@ function fromHeader(lines: readonly PlacedLine[], fields: readonly LabelledField
   for (const [index, line] of lines.entries()) {
     if (seen >= headerLines || line.continued) break;
     seen += 1;
-    if (line.text.length > 160 || labelled.has(index)) continue;
     if (index > 0 && line.isHeading && classifyHeading(line.text) !== undefined) break;
+    if (line.text.length > 160 || labelled.has(index)) continue;
     if (line.mark === 'bullet' && index > 1) continue;
     found.push(...fromHeaderLine(line, index));
   }
   return found;
 }
 
+/** Words of a sentence, never of a title. */
+const spoken = /\b(?:we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous)\b/i;
+
 function fromHeaderLine(line: PlacedLine, index: number): FoundTitle[] {
   const isTop = index === 0 || line.mark === 'hash';
+  // A line that says "we need a cook" names its title better than it is one.
+  if (findTitlesInProse(line.text).some(({ score }) => score >= 62 && score !== 78)) return [];
   return splitSegments(line.text).flatMap(({ text, start }, order) => {
     const title = cleanTitle(cutEmployer(text), line.start + start);
     if (!looksLikeTitle(title.text) || generic.test(title.text) || noTitle.test(title.text))
       return [];
-    if (classifyHeading(title.text) !== undefined) return [];
+    if (classifyHeading(title.text) !== undefined || spoken.test(title.text)) return [];
     const isSentence = title.text.split(' ').length > 9 || /[.!?]$/.test(line.text);
     if (namesOccupation(title.text)) {
       return [{ ...title, score: (isTop ? 82 : 76) - index * 2 - order - (isSentence ? 22 : 0) }];
@@ -96,7 +109,7 @@ function cutEmployer(text: string): string {
 /** "Acme | Cook | Denver": parts of a line; a dash joins a title to its own second half when the first names an occupation. */
 function splitSegments(text: string): { text: string; start: number }[] {
   const pieces: { text: string; start: number }[] = [];
-  const pattern = /\s?\|\s?|\s[·•]\s|\t|\s[-–]{1,2}\s|:\s/g;
+  const pattern = /\s?\|\s?|\.\s(?=\p{Lu})|\s[·•]\s|\t|\s[-–]{1,2}\s|:\s/gu;
   let start = 0;
   for (const match of text.matchAll(pattern)) {
     const head = text.slice(start, match.index);

@@ -12,7 +12,7 @@ const genderMark =
 
 const triggers: [RegExp, number][] = [
   [
-    /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|searching for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role of|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?)\s+(?:to (?:hire|recruit|appoint) )?/gi,
+    /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|searching for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role of|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint) )?/gi,
     66,
   ],
   [
@@ -29,6 +29,10 @@ const triggers: [RegExp, number][] = [
 
 const subject =
   /\b(?:The|An?|Our)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?)\b/gu;
+
+/** "Medical Receptionist for a busy office." */
+const opener =
+  /^((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|&|\p{Lu}[\p{L}&/'-]*)){0,6})\s(?:for|to join|at|with|in)\s(?:an?|our|the|us)\b/u;
 
 /** Titles that sentences name: "is seeking a Sales Director", "The Clerk will ...", "Elektroniker (m/w/d)". */
 export function findTitlesInProse(line: string): TitleInProse[] {
@@ -48,6 +52,9 @@ export function findTitlesInProse(line: string): TitleInProse[] {
     const start = match.index + match[0].indexOf(name);
     found.push({ text: name, start, end: start + name.length, score: 54 });
   }
+  const opened = opener.exec(line)?.[1];
+  if (opened !== undefined && namesOccupation(opened))
+    found.push({ text: opened, start: 0, end: opened.length, score: 62 });
   const wanted = /^(.{3,60}?)\s(?:needed|wanted|required|gesucht)\b/i.exec(line);
   if (wanted?.[1] !== undefined && namesOccupation(wanted[1])) {
     const title = cleanTitle(wanted[1]);
@@ -68,11 +75,11 @@ function beforeGenderMark(line: string, mark: RegExpExecArray): TitleInProse[] {
   if (!looksLikeTitle(title.text) || title.text.split(/\s+/).length > 9) return [];
   // The mark is part of how German and French titles are written.
   const end = mark.index + mark[0].trimEnd().length;
-  return [{ text: line.slice(title.start, end), start: title.start, end, score: 88 }];
+  return [{ text: line.slice(title.start, end), start: title.start, end, score: 78 }];
 }
 
 const phraseEnd =
-  /[.;:!?(]|,(?=\s(?:who|you|to|with|and|we|our|based|the|or\b))|\s(?:to|who|that|with|based|located|responsible|capable|reporting|will|is|are|you|we|our|within|at|on|from|starting|start|paying|immediately|asap|zur|zum|für unser|für unsere|mit|pour|afin|in our|in the|in a|join(?:ing)?|per|via)(?=\s|,|$)|[$£€₹]|\d{2,}/i;
+  /[.;:!?]|\s\(|,(?=\s(?:who|you|to|with|and|we|our|based|the|or\b))|\s(?:to|who|that|with|based|located|responsible|capable|reporting|will|is|are|you|we|our|within|at|on|from|starting|start|paying|immediately|asap|zur|zum|für unser|für unsere|mit|pour|afin|in our|in the|in a|join(?:ing)?|per|via)(?=\s|,|$)|[$£€₹]|\d{2,}/i;
 
 function readNounPhrase(line: string, at: number): Omit<TitleInProse, 'score'> | undefined {
   const rest = line.slice(at, at + 110);
@@ -87,7 +94,7 @@ function readNounPhrase(line: string, at: number): Omit<TitleInProse, 'score'> |
   if (!lastWord || last > 9) return undefined;
   const occupationEnd = lastWord.index + lastWord[0].length;
   const tail =
-    /^(?:,? (?:of|de|du|des|für) (?:\p{L}[\p{L}&'-]*)(?: (?:and|&|\p{Lu}[\p{L}&'-]*))*|,? I{1,3}V?\b|\s?\([^()]{2,30}\))/u.exec(
+    /^(?:,? (?:of|de|du|des|en|für) (?:\p{L}[\p{L}&'-]*)(?: (?:and|&|\p{Lu}[\p{L}&'-]*))*|,? I{1,3}V?\b|\s?\([^()]{2,30}\))/u.exec(
       line.slice(at + occupationEnd),
     );
   const end = at + occupationEnd + (tail?.[0].length ?? 0);

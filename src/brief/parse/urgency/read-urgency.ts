@@ -12,7 +12,7 @@ export interface FoundUrgency extends Span {
 /** Order matters: the first pattern that fits a line decides it. */
 const statements: [RegExp, Urgency][] = [
   [
-    /\b(?:urgent(?:ly)?(?: (?:hiring|need|needed|requirement|vacancy|opening|required|recruiting|looking|seeking|role|backfill|gesucht))|(?:hiring|need|needed|required|recruiting) urgently|urgent\b(?=\s?[!:–-]|$)|start(?:ing|s)? (?:date[: ]+)?(?:asap|immediately|immediate|right away|monday|tomorrow)|(?:need|needed|want|wanted|fill|hire|required|available|begin)(?: \w+){0,4} (?:asap|immediately|right away)|immediate (?:start|hire|hiring|joiners?|joining|opening|need|vacancy|requirement|placement|availability)|asap start|high[- ]priority (?:role|hire|search|position)|dringend(?: gesucht)?|recrutement urgent|prise de poste immédiate|poste à pourvoir immédiatement|walk-?in (?:interview|drive))\b/i,
+    /\b(?:urgent(?:ly)?(?: (?:hiring|need|needed|requirement|vacancy|opening|required|recruiting|looking|seeking|role|backfill|gesucht))|(?:hiring|need|needed|required|recruiting) urgently|urgent\b(?=\s?[^\w\s]|$)|start(?:ing|s)? (?:date[: ]+)?(?:asap|immediately|immediate|right away|monday|tomorrow)|(?:needs?|needed|wants?|wanted|fill|hire|required|available|begin)(?: \w+){0,4} (?:asap|immediately|right away)|immediate (?:start|hire|hiring|joiners?|joining|opening|need|vacancy|requirement|placement|availability)|asap start|high[- ]priority (?:role|hire|search|position)|dringend(?: gesucht)?|recrutement urgent|prise de poste immédiate|poste à pourvoir immédiatement|walk-?in (?:interview|drive))\b/i,
     'critical',
   ],
   [

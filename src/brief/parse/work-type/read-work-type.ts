@@ -2,7 +2,7 @@ import type { ParsedJob } from '#shared/parsed-job.ts';
 import type { LabelledField } from '../sections/labelled-fields.ts';
 import type { PlacedLine } from '../sections/split-sections.ts';
 import type { Span } from '../text/mapped-text.ts';
-import { findWorkTypes } from './statements.ts';
+import { findWorkTypes } from './find-work-types.ts';
 
 export interface FoundWorkType extends Span {
   workType: Exclude<ParsedJob['workType'], ''>;

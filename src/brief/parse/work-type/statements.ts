@@ -1,19 +1,20 @@
 import type { ParsedJob } from '#shared/parsed-job.ts';
-import type { Span } from '../text/mapped-text.ts';
 
-type WorkType = Exclude<ParsedJob['workType'], ''>;
+export type WorkType = Exclude<ParsedJob['workType'], ''>;
 
-interface Statement {
+export interface Statement {
   workType: WorkType;
   pattern: RegExp;
   score: number;
+  /** Too exact to be weakened by a "may" nearby. */
+  firm?: boolean;
 }
 
 const noun =
   '(?:role|position|job|opportunity|work(?!ers?\\b)|working|employee|contract|vacancy|schedule|arrangement|basis|model|environment|setting|set-?up|internship|assignment|gig|team member|policy|hours)';
 
 /** Whole sentences about this job's way of working. Mixed forms first: they contain the words of the others. */
-const statements: Statement[] = [
+export const statements: Statement[] = [
   {
     workType: 'hybrid',
     score: 62,
@@ -25,30 +26,42 @@ const statements: Statement[] = [
   {
     workType: 'hybrid',
     score: 60,
+    firm: true,
     pattern:
       /\b(?:combination|mix|blend|split) of (?:mandatory |some |required )?(?:on-?site|in-office|office|in-person|remote|home)[^.]{0,60}(?:remote\w*|home|tele(?:work|commut)\w*|office|on-?site)/gi,
   },
   {
     workType: 'hybrid',
     score: 60,
+    firm: true,
     pattern:
       /\b(?:[1-4]|one|two|three|four|half the)(?:[- ](?:to|or|-)[- ]?(?:[1-4]|two|three|four))? ?(?:x )?days?(?: (?:a|per|each|every) week|\/week| weekly|\/wk)?(?: (?:in|at|from|working from|working in|on-?site at|onsite|on-?site))? ?(?:(?:the|our|your) )?(?:office|on-?site|onsite|home|remote(?:ly)?|wfh)\b/gi,
   },
   {
     workType: 'hybrid',
     score: 58,
+    firm: true,
+    pattern:
+      /\b(?:on-?site|in (?:the )?office|in-office)\b[^.]{0,30}?\b(?:[1-4]|one|two|three|four) days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
     pattern:
       /\b(?:work|working|attend|come|be|commute)(?:ing)? (?:from |in |into |to |at )?(?:our |the )?(?:[a-zÀ-ɏ ]{0,24})?office (?:at least )?(?:[1-4]|one|two|three|four)(?:\+|-[2-4])? days?\b/gi,
   },
   {
     workType: 'hybrid',
     score: 58,
+    firm: true,
     pattern:
       /\b(?:wfh|remote|home ?office|homeoffice|télétravail|telework)\b[^.]{0,16}?\b(?:[1-4]|one|two|three|four|zwei|drei|deux|trois)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:x )?(?:days?|tage?|jours?)\b/gi,
   },
   {
     workType: 'hybrid',
     score: 58,
+    firm: true,
     pattern:
       /\b(?:[1-4]|zwei|drei|deux|trois|un)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:tage?|jours?)(?: (?:pro woche|die woche|in der woche|par semaine|\/ ?semaine|hebdo\w*))?(?: (?:im|de|en))? ?(?:home ?office|homeoffice|mobiles arbeiten|mobil|télétravail|remote)/gi,
   },
@@ -107,7 +120,7 @@ const statements: Statement[] = [
 ];
 
 /** One word says it all where a label or a top line holds little else. */
-const single: Statement[] = [
+export const singleWords: Statement[] = [
   {
     workType: 'hybrid',
     score: 50,
@@ -129,77 +142,8 @@ const single: Statement[] = [
 ];
 
 /** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
-const otherThings =
+export const otherThings =
   /\b(?:hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on-?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
 
-const maybe =
+export const maybe =
   /\b(?:may|might|could|potential(?:ly)?|possib\w+|option(?:s|al|ally)?|opportunit(?:y|ies)|eligib\w+|occasional(?:ly)?|depending|ability to|able to|comfortable|experience|later|after|flexib\w+|available|möglich\w*|option|possible|if needed|as needed|discretion|consider(?:ed)?|tools|support(?:s|ing)?)\b/i;
-
-export function findWorkTypes(
-  line: string,
-  options: { isLabelled: boolean; isHeader?: boolean; isHeading?: boolean },
-): (Span & { workType: WorkType; score: number })[] {
-  const others = [...line.matchAll(otherThings)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const search = (list: Statement[]): (Span & { workType: WorkType; score: number })[] =>
-    list.flatMap(({ workType, pattern, score }) =>
-      [...line.matchAll(pattern)].flatMap((match) => {
-        const start = match.index;
-        const end = start + match[0].length;
-        if (others.some((other) => start < other.end && end > other.start)) return [];
-        const isDoubtful =
-          !/^(?:combination|mix|blend|split)/i.test(match[0]) &&
-          maybe.test(sentenceAround(line, start, end));
-        return [
-          {
-            workType,
-            start,
-            end,
-            score: score - (isDoubtful && score < 62 && !options.isLabelled ? 22 : 0),
-          },
-        ];
-      }),
-    );
-  const all = search(statements);
-  const mixed = all.filter(({ workType }) => workType === 'hybrid');
-  const found = all.filter(
-    (one) =>
-      one.workType === 'hybrid' ||
-      !mixed.some((other) => one.start < other.end && one.end > other.start),
-  );
-  const standsAlone =
-    options.isLabelled || options.isHeader === true || (options.isHeading ?? false);
-  if (standsAlone) {
-    found.push(
-      ...search(single).filter(
-        (word) => options.isLabelled || isSetApart(line, word) || options.isHeading === true,
-      ),
-    );
-  }
-  return found.filter(({ score }) => score >= enough);
-}
-
-const enough = 38;
-
-function sentenceAround(line: string, start: number, end: number): string {
-  const from = Math.max(
-    line.lastIndexOf('. ', start),
-    line.lastIndexOf('; ', start),
-    start - 60,
-    0,
-  );
-  const to = line.indexOf('. ', end);
-  return line.slice(from, Math.min(to === -1 ? line.length : to, end + 50));
-}
-
-/** "(Remote)", "| Hybrid |", "Denver - On-site". */
-function isSetApart(line: string, { start, end }: Span): boolean {
-  const before = line.slice(0, start);
-  const after = line.slice(end);
-  return (
-    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
-    /^(?:$|\s?[)|/,·•–\t\];]|\s-|\s\(|\s?\+)/.test(after)
-  );
-}

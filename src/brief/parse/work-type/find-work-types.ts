@@ -1,0 +1,81 @@
+import type { Span } from '../text/mapped-text.ts';
+import { maybe, otherThings, singleWords, statements } from './statements.ts';
+import type { Statement, WorkType } from './statements.ts';
+
+export interface WorkTypeMention extends Span {
+  workType: WorkType;
+  score: number;
+}
+
+/** Cheap test first: most lines are about something else. */
+const mayMention =
+  /hybr|remote|home|office|on-?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|présentiel|anywhere|virtual|mobil/i;
+
+export function findWorkTypes(
+  line: string,
+  options: { isLabelled: boolean; isHeader?: boolean; isHeading?: boolean },
+): WorkTypeMention[] {
+  if (!mayMention.test(line)) return [];
+  const others = [...line.matchAll(otherThings)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const search = (list: Statement[]): WorkTypeMention[] =>
+    list.flatMap(({ workType, pattern, score, firm }) =>
+      [...line.matchAll(pattern)].flatMap((match) => {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (/^\s?:?\s?no\b/i.test(line.slice(end))) return [];
+        if (others.some((other) => start < other.end && end > other.start)) return [];
+        const isDoubtful = !firm && maybe.test(sentenceAround(line, start, end));
+        return [
+          {
+            workType,
+            start,
+            end,
+            score: score - (isDoubtful && score < 62 && !options.isLabelled ? 22 : 0),
+          },
+        ];
+      }),
+    );
+  const all = search(statements);
+  const mixed = all.filter(({ workType }) => workType === 'hybrid');
+  const found = all.filter(
+    (one) =>
+      one.workType === 'hybrid' ||
+      !mixed.some((other) => one.start < other.end && one.end > other.start),
+  );
+  const standsAlone =
+    options.isLabelled || options.isHeader === true || (options.isHeading ?? false);
+  if (standsAlone) {
+    found.push(
+      ...search(singleWords).filter(
+        (word) => options.isLabelled || isSetApart(line, word) || options.isHeading === true,
+      ),
+    );
+  }
+  return found.filter(({ score }) => score >= enough);
+}
+
+const enough = 38;
+
+function sentenceAround(line: string, start: number, end: number): string {
+  const from = Math.max(
+    line.lastIndexOf('. ', start),
+    line.lastIndexOf('; ', start),
+    start - 60,
+    0,
+  );
+  const to = line.indexOf('. ', end);
+  return line.slice(from, Math.min(to === -1 ? line.length : to, end + 50));
+}
+
+/** "(Remote)", "| Hybrid |", "Denver - On-site". */
+function isSetApart(line: string, { start, end }: Span): boolean {
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  return (
+    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
+    /^(?:$|\s?[)|/,·•–\t\];]|\s-|\s\(|\s?\+)/.test(after)
+  );
+}
