@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from '../support/person.ts';
+
+/** What a person does on the Welcome card. */
+
+export async function fillSignIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+}
+
+export async function signIn(page: Page, person: Person) {
+  await page.goto('/signin');
+  await fillSignIn(page, person);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function signUp(page: Page, person: Person) {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(person.name);
+  await fillSignIn(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+export async function expectDashboard(page: Page) {
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Jobs Dashboard' })).toBeVisible();
+}
+
+export function shownToast(page: Page): Locator {
+  return page.locator('[aria-live]', { has: page.getByRole('button', { name: 'Dismiss' }) });
+}
+
+export async function expectToast(page: Page, title: string, description?: string) {
+  const toast = shownToast(page);
+  await expect(toast).toContainText(title);
+  if (description) await expect(toast).toContainText(description);
+}
+
+/** The three actions of the bar, which a phone keeps behind its menu. */
+export async function openMenu(page: Page) {
+  const button = page.getByRole('button', { name: 'Open menu' });
+  if (await button.isVisible()) await button.click();
+}
+
+export async function logOut(page: Page) {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ten recruiting tools/);
+}
