@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import fastify, { type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyServerOptions, type RouteOptions } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -23,11 +23,15 @@ import { registerUserRoutes } from './users/routes.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
+interface AppOptions {
+  logger?: FastifyServerOptions['loggerInstance'];
+  /** Told of every route, so that tests can hold the list against the permission matrix. */
+  onRoute?: (route: RouteOptions) => void;
+}
+
 /** Everything the server answers, on one screen. */
-export async function createApp(
-  deps: AppDeps & { logger?: FastifyServerOptions['loggerInstance'] },
-): Promise<App> {
-  const { env, logger } = deps;
+export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
+  const { env, logger, onRoute } = deps;
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
@@ -39,6 +43,7 @@ export async function createApp(
     http: { headersTimeout: 15_000 },
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onSend', async (request, reply) => {

@@ -9,9 +9,18 @@ export interface Team {
   path: (rest?: string) => string;
 }
 
+interface Account {
+  email?: string;
+  name?: string;
+}
+
 /** An organization with one admin, made the way a person makes it. */
-export async function foundTeam(server: TestApp, name = 'Acme'): Promise<Team> {
-  const admin = await server.visitor().signUp();
+export async function foundTeam(
+  server: TestApp,
+  name = 'Acme',
+  account: Account = {},
+): Promise<Team> {
+  const admin = await server.visitor().signUp(account);
   const reply = await admin.post('/api/organizations', { name });
   if (reply.status !== 201) throw new Error(`Founding answered ${reply.status}: ${reply.text}`);
   const organizationId = Number(reply.body.id);
@@ -42,8 +51,9 @@ export async function addMember(
   server: TestApp,
   team: Team,
   role: Role = 'recruiter',
+  account: Account = {},
 ): Promise<Visitor> {
-  const member = await server.visitor().signUp();
+  const member = await server.visitor().signUp(account);
   await team.admin.post(team.path('/invite'), { email: member.email, role });
   const pending = await member.get('/api/organizations/pending-invitations');
   const [invitation] = pending.body as unknown as { token: string }[];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, RouteOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { parseEnv } from '../env.ts';
@@ -35,7 +35,11 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
   const log = parts.log ?? createLogger(env);
   const { deps, taskContext } = await startParts({ env, database, mailer, log });
   await deps.queue.work(taskContext);
-  const app = await createApp({ ...deps, logger: log });
+  const routes: string[] = [];
+  const onRoute = ({ method, url }: RouteOptions) => {
+    for (const name of [method].flat()) routes.push(`${name} ${url}`);
+  };
+  const app = await createApp({ ...deps, logger: log, onRoute });
   await app.ready();
 
   return {
@@ -43,6 +47,8 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
     deps,
     db: database.db,
     mails,
+    /** Every registered route, as `GET /api/health`. */
+    routes,
     /** Somebody with an own browser, calling from the network address given. */
     visitor: (address?: string) => new Visitor(app, env.ORIGINS[0] ?? env.BASE_URL, address),
     /** The next mail to somebody, once the queue has delivered it. */

@@ -38,12 +38,9 @@ export async function exportPersonalData(db: Db, person: Person) {
     accounts,
     sessions,
     memberships,
-    invitations: invitations.map(({ organizationName, role, createdAt, state }) => ({
-      organizationName,
-      role,
-      createdAt,
-      state,
-    })),
+    invitations: invitations
+      .filter(({ state }) => state === 'waiting')
+      .map(({ organizationName, role, createdAt }) => ({ organizationName, role, createdAt })),
     actions,
   };
 }

@@ -1,0 +1,114 @@
+import { readTable } from './read-table.ts';
+
+/**
+ * Who may make which call, for every call the server answers. A registered route that is not here
+ * fails the suite, and so does a line whose route is gone.
+ *
+ * The first line of a route is about things of the organization that key, recruiter and admin belong
+ * to. `elsewhere`: the organization in the path, and all the call names, is a foreign one, and again
+ * an absent one. `within`: the organization in the path is their own, but what the call names in it,
+ * in the path, body, filter or cursor, is foreign, and again absent. Foreign and absent are asked both
+ * and must answer byte for byte alike. A word in brackets tells lines of one route apart; what each
+ * call sends is in requests.ts.
+ */
+export const matrix = readTable(`
+                                                        nobody expired stranger removed other otherKey | key recruiter admin
+# The service and its description
+GET    /api/health                                        200    200     200      200    200    200    | 200    200     200
+GET    /api/ready                                         200    200     200      200    200    200    | 200    200     200
+GET    /api/openapi.json                                  200    200     200      200    200    200    | 200    200     200
+GET    /api/docs                                          200    200     200      200    200    200    | 200    200     200
+GET    /api/docs/style.css                                200    200     200      200    200    200    | 200    200     200
+
+# Accounts; no provider is set up here
+POST   /api/auth/sign-up/email                            200    200     200      200    200    200    | 200    200     200
+POST   /api/auth/sign-in/email                            200    200     200      200    200    200    | 200    200     200
+POST   /api/auth/sign-in/email (wrong)                    401    401     401      401    401    401    | 401    401     401
+POST   /api/auth/sign-in/social                           404    404     404      404    404    404    | 404    404     404
+GET    /api/auth/callback/:provider                       302    302     302      302    302    302    | 302    302     302
+GET    /api/auth/get-session                              200    200     200      200    200    200    | 200    200     200
+POST   /api/auth/sign-out                                 200    200     200      200    200    200    | 200    200     200
+POST   /api/auth/request-password-reset                   200    200     200      200    200    200    | 200    200     200
+POST   /api/auth/reset-password (forged)                  400    400     400      400    400    400    | 400    400     400
+POST   /api/auth/change-password                          401    401     200      200    200    401    | 401    200     200
+POST   /api/auth/send-verification-email                  200    200     200      200    200    200    | 200    200     200
+GET    /api/auth/verify-email (forged)                    401    401     401      401    401    401    | 401    401     401
+POST   /api/auth/link-social                              401    401     404      404    404    401    | 401    404     404
+POST   /api/auth/unlink-account                           401    401     404      404    404    401    | 401    404     404
+GET    /api/login                                         302    302     302      302    302    302    | 302    302     302
+
+# The signed-in person; nobody has a picture, and the only admin of an organization cannot be deleted
+GET    /api/user/profile                                  401    401     200      200    200    401    | 401    200     200
+PATCH  /api/user/profile                                  401    401     200      200    200    401    | 401    200     200
+GET    /api/user/accounts                                 401    401     200      200    200    401    | 401    200     200
+GET    /api/user/image                                    401    401     404      404    404    401    | 401    404     404
+GET    /api/user/export                                   401    401     200      200    200    401    | 401    200     200
+POST   /api/user/delete                                   401    401     204      204    409    401    | 401    204     204
+POST   /api/user/delete (another)                         401    401     400      400    400    401    | 401    400     400
+
+# Organizations
+GET    /api/organizations                                 401    401     200      200    200    401    | 401    200     200
+POST   /api/organizations                                 401    401     201      201    201    401    | 401    201     201
+POST   /api/organizations/create                          401    401     201      201    201    401    | 401    201     201
+GET    /api/organizations/:id                             401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+PATCH  /api/organizations/:id                             401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+DELETE /api/organizations/:id                             401    401     404      404    404    404    | 403    403     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+
+# Members
+GET    /api/organizations/:id/members                     401    401     404      404    404    404    | 403    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+PATCH  /api/organizations/:id/members/:membershipId       401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+DELETE /api/organizations/:id/members/:membershipId       401    401     404      404    404    404    | 403    403     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+POST   /api/organizations/:id/leave                       401    401     404      404    404    404    | 403    204     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+
+# Invitations; a token that is not genuine is absent, and a member does not join twice
+POST   /api/organizations/:id/invite                      401    401     404      404    404    404    | 403    403     201
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/organizations/:id/invitations                 401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/organizations/:id/invitations/:invitationId/resend
+                                                          401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+DELETE /api/organizations/:id/invitations/:invitationId   401    401     404      404    404    404    | 403    403     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+GET    /api/organizations/pending-invitations             401    401     200      200    200    401    | 401    200     200
+POST   /api/organizations/accept-invitation               401    401     200      200    200    401    | 401    409     409
+       elsewhere                                          401    401     404      404    404    401    | 401    404     404
+
+# API keys
+GET    /api/organizations/:id/api-keys                    401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/organizations/:id/api-keys                    401    401     404      404    404    404    | 403    403     201
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+DELETE /api/organizations/:id/api-keys/:keyId             401    401     404      404    404    404    | 403    403     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+
+# Audit log
+GET    /api/organizations/:id/audit                       401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/organizations/:id/audit (person)              401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     200
+GET    /api/organizations/:id/audit (key)                 401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     200
+GET    /api/organizations/:id/audit (cursor)              401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     200
+GET    /api/organizations/:id/audit.csv                   401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/organizations/:id/audit.csv (person)          401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     200
+`);

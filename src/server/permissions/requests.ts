@@ -1,0 +1,71 @@
+import type { CallerName, Named } from './callers.ts';
+
+interface Sending {
+  /** Things of the organization the line is about, or foreign ones, or absent ones. */
+  named: Named;
+  caller: CallerName;
+  /** The caller's own address; for nobody and for keys one that was never used. */
+  email: string;
+  /** An address that was never used before. */
+  unique: string;
+}
+
+export interface Recipe {
+  query?: (sending: Sending) => Record<string, string>;
+  body?: (sending: Sending) => Record<string, unknown>;
+  /** The call ends the caller's session or account, so it needs people of its own. */
+  spends?: true;
+}
+
+const password = 'correct-horse-42';
+const newPassword = 'correct-horse-43';
+const ofPerson: Recipe = { query: ({ named }) => ({ actor: named.userId }) };
+
+/** What the calls of the matrix send; a call that is not here sends nothing. */
+export const requests: Record<string, Recipe> = {
+  'POST /api/auth/sign-up/email': {
+    body: ({ unique }) => ({ name: 'New', email: unique, password }),
+  },
+  'POST /api/auth/sign-in/email': {
+    body: ({ named }) => ({ email: named.email, password }),
+  },
+  'POST /api/auth/sign-in/email (wrong)': {
+    body: ({ unique }) => ({ email: unique, password }),
+  },
+  'POST /api/auth/sign-in/social': { body: () => ({ provider: 'google' }) },
+  'POST /api/auth/sign-out': { spends: true },
+  'POST /api/auth/request-password-reset': { body: ({ unique }) => ({ email: unique }) },
+  'POST /api/auth/reset-password (forged)': { body: () => ({ token: 'forged', newPassword }) },
+  'POST /api/auth/change-password': {
+    body: () => ({ currentPassword: password, newPassword }),
+    spends: true,
+  },
+  'POST /api/auth/send-verification-email': { body: ({ email }) => ({ email }) },
+  'GET /api/auth/verify-email (forged)': { query: () => ({ token: 'forged' }) },
+  'GET /api/login': { query: () => ({ next: '/dashboard' }) },
+  'POST /api/auth/link-social': { body: () => ({ provider: 'google' }) },
+  'POST /api/auth/unlink-account': { body: () => ({ providerId: 'google' }) },
+
+  'PATCH /api/user/profile': { body: () => ({ title: 'Recruiter' }) },
+  'POST /api/user/delete': { body: ({ email }) => ({ email }), spends: true },
+  'POST /api/user/delete (another)': { body: ({ unique }) => ({ email: unique }) },
+
+  'POST /api/organizations': { body: () => ({ name: 'New' }) },
+  'POST /api/organizations/create': { body: () => ({ name: 'New' }) },
+  'PATCH /api/organizations/:id': { body: () => ({ description: 'Changed' }) },
+  'DELETE /api/organizations/:id': { body: ({ named }) => ({ name: named.organizationName }) },
+  'PATCH /api/organizations/:id/members/:membershipId': { body: () => ({ role: 'admin' }) },
+  'POST /api/organizations/:id/invite': { body: ({ unique }) => ({ email: unique }) },
+  'POST /api/organizations/accept-invitation': {
+    body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
+  },
+  'POST /api/organizations/:id/api-keys': { body: () => ({ name: 'New' }) },
+  'GET /api/organizations/:id/audit (person)': ofPerson,
+  'GET /api/organizations/:id/audit (key)': {
+    query: ({ named }) => ({ actor: `api-key:${named.keyId}` }),
+  },
+  'GET /api/organizations/:id/audit (cursor)': {
+    query: ({ named }) => ({ cursor: String(named.auditId) }),
+  },
+  'GET /api/organizations/:id/audit.csv (person)': ofPerson,
+};

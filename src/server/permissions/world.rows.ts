@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Role } from '#shared/organization.ts';
+import type { Db } from '../db/database.ts';
+import { user } from '../db/schema/accounts.ts';
+import { auditLog } from '../db/schema/audit.ts';
+import { apiKey, invitation, membership, organization } from '../db/schema/organizations.ts';
+import { generateApiKey } from '../organizations/api-key.ts';
+import { newNonce } from '../organizations/invitation-token.ts';
+
+/** Organizations for the permission matrix, written straight into the tables because there are many. */
+
+export interface PlantedMember {
+  email: string;
+  role: Role;
+}
+
+interface Plan {
+  name: string;
+  /** The first is an admin, and the one who invited everybody and made the key. */
+  members: [PlantedMember, ...PlantedMember[]];
+  invited: string[];
+}
+
+export async function plantOrganization(db: Db, { name, members, invited }: Plan) {
+  const [row] = await db.insert(organization).values({ name }).returning();
+  if (!row) throw new Error('No organization was planted.');
+  const organizationId = row.id;
+
+  const planted = [];
+  for (const { email, role } of members) {
+    const [person] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+    if (!person) throw new Error(`${email} has no account.`);
+    const [inserted] = await db
+      .insert(membership)
+      .values({ organizationId, userId: person.id, role })
+      .returning();
+    planted.push({ email, userId: person.id, membershipId: inserted?.id ?? 0 });
+  }
+  const founder = planted[0]?.userId ?? '';
+
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const invitations = await db
+    .insert(invitation)
+    .values(
+      invited.map((email) => ({
+        organizationId,
+        email,
+        role: 'recruiter' as const,
+        nonce: newNonce(),
+        invitedBy: founder,
+        expiresAt,
+      })),
+    )
+    .returning();
+
+  const { key, ...kept } = generateApiKey();
+  const [storedKey] = await db
+    .insert(apiKey)
+    .values({ organizationId, name: `Key of ${name}`, createdBy: founder, ...kept })
+    .returning();
+
+  const [entry] = await db
+    .insert(auditLog)
+    .values({
+      organizationId,
+      actorUserId: founder,
+      action: 'organization.created',
+      targetType: 'organization',
+      targetId: String(organizationId),
+      details: { name },
+    })
+    .returning();
+
+  return {
+    organizationId,
+    organizationName: name,
+    members: planted,
+    invitations,
+    key,
+    keyId: storedKey?.id ?? 0,
+    auditId: entry?.id ?? 0,
+  };
+}
