@@ -1,9 +1,42 @@
-import { Page } from '../components/page.tsx';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'wouter';
+
+import { buttonClass } from '../components/ui/button-class.ts';
+import { LoadFailure } from '../features/organizations/load-failure.tsx';
+import { NoOrganization } from '../features/organizations/no-organization.tsx';
+import { OrganizationSettings } from '../features/organizations/organization-settings.tsx';
+import { OrganizationSkeleton } from '../features/organizations/organization-skeleton.tsx';
+import { useSelectedOrganization } from '../features/organizations/selected-organization.ts';
+import { usePageTitle } from '../lib/page-title.ts';
 
 export function OrganizationPage() {
+  usePageTitle('Organization Settings');
   return (
-    <Page title="Organization">
-      <p>Organizations cannot be edited here yet.</p>
-    </Page>
+    <main className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
+      <Link href="/dashboard" className={buttonClass({ variant: 'link' })}>
+        <ArrowLeft aria-hidden="true" /> Back to Dashboard
+      </Link>
+      <h1 className="mt-3 mb-1 text-2xl font-semibold tracking-tight">Organization Settings</h1>
+      <Content />
+    </main>
   );
+}
+
+function Content() {
+  const { selected, isPending, error, retry } = useSelectedOrganization();
+  if (selected) {
+    const { id } = selected.organization;
+    return <OrganizationSettings key={id} organizationId={id} onRetry={retry} />;
+  }
+  if (isPending) return <OrganizationSkeleton />;
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        sentence="Your organizations could not be loaded."
+        onRetry={retry}
+      />
+    );
+  }
+  return <NoOrganization />;
 }

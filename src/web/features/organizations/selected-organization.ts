@@ -13,12 +13,13 @@ const listeners = new Set<() => void>();
  * member of it, else their first.
  */
 export function useSelectedOrganization() {
-  const { data: memberships, isPending, error } = useQuery(membershipsQuery);
+  const { data: memberships, isPending, error, refetch } = useQuery(membershipsQuery);
   const lastId = useSyncExternalStore(subscribe, readLastSelected, () => null);
   return {
     memberships: memberships ?? [],
     isPending,
     error,
+    retry: () => void refetch(),
     selected: pickSelected(memberships ?? [], lastId),
     select: selectOrganization,
   };

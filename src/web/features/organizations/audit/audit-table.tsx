@@ -1,0 +1,65 @@
+import type { AuditEntry } from '#shared/audit.ts';
+import { formatExactTime } from '#web/components/ui/relative-time.ts';
+import { Table, Td, Th } from '#web/components/ui/table.tsx';
+
+import { actorName } from './audit-filter.ts';
+import { describeEntry, listChanges } from './describe-entry.ts';
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Table label="Audit log">
+      <thead>
+        <tr>
+          <Th>When</Th>
+          <Th>Who</Th>
+          <Th>What</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  return (
+    <tr>
+      <Td className="tabular w-24 text-ink-faint sm:w-44">
+        <time dateTime={entry.at} title={formatExactTime(new Date(entry.at))}>
+          {dayAndTime.format(new Date(entry.at))}
+        </time>
+      </Td>
+      <Td className="w-24 font-medium wrap-anywhere sm:w-40">{actorName(entry.actor)}</Td>
+      <Td className="min-w-36 wrap-anywhere">
+        {describeEntry(entry)}
+        <Changes entry={entry} />
+      </Td>
+    </tr>
+  );
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = listChanges(entry);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="mt-1 grid gap-0.5 text-ink-soft">
+      {changes.map(({ field, from, to }) => (
+        <li key={field} className="line-clamp-3">
+          {field}: <del className="text-ink-faint">{from}</del> →{' '}
+          <ins className="no-underline">{to}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AuditAction, AuditEntry } from '#shared/audit.ts';
+
+interface Wording {
+  /** In the filter's list. */
+  label: string;
+  /** In the log, after the name of whoever did it. */
+  describe: (entry: AuditEntry) => string;
+}
+
+const subjectOf = ({ subject }: AuditEntry) => subject ?? 'a deleted account';
+const detail = ({ details }: AuditEntry, name: string) => {
+  const value = details[name];
+  return typeof value === 'string' ? value : 'unknown';
+};
+
+const wording = {
+  'organization.created': {
+    label: 'Organization created',
+    describe: () => 'created the organization',
+  },
+  'organization.updated': {
+    label: 'Organization changed',
+    describe: () => 'changed the organization',
+  },
+  'membership.joined': {
+    label: 'Member joined',
+    describe: (entry) => `joined as ${detail(entry, 'role')}`,
+  },
+  'membership.role-changed': {
+    label: 'Role changed',
+    describe: (entry) =>
+      `changed the role of ${subjectOf(entry)} from ${detail(entry, 'from')} to ${detail(entry, 'to')}`,
+  },
+  'membership.removed': {
+    label: 'Member removed',
+    describe: (entry) => `removed ${subjectOf(entry)}`,
+  },
+  'membership.left': { label: 'Member left', describe: () => 'left the organization' },
+  'invitation.sent': {
+    label: 'Invitation sent',
+    describe: (entry) => `invited ${subjectOf(entry)} as ${detail(entry, 'role')}`,
+  },
+  'invitation.resent': {
+    label: 'Invitation sent again',
+    describe: (entry) => `sent the invitation to ${subjectOf(entry)} again`,
+  },
+  'invitation.cancelled': {
+    label: 'Invitation cancelled',
+    describe: (entry) => `cancelled the invitation to ${subjectOf(entry)}`,
+  },
+  'api-key.created': {
+    label: 'API key created',
+    describe: (entry) => `created the API key ${subjectOf(entry)}`,
+  },
+  'api-key.revoked': {
+    label: 'API key revoked',
+    describe: (entry) => `revoked the API key ${subjectOf(entry)}`,
+  },
+} satisfies Record<AuditAction, Wording>;
+
+export const actionOptions = Object.entries(wording).map(([value, { label }]) => ({
+  value: value as AuditAction,
+  label,
+}));
+
+export function describeEntry(entry: AuditEntry): string {
+  return wording[entry.action].describe(entry);
+}
+
+export interface FieldChange {
+  field: string;
+  from: string;
+  to: string;
+}
+
+/** What an edit changed, field by field. */
+export function listChanges({ details }: AuditEntry): FieldChange[] {
+  const { changed } = details;
+  if (typeof changed !== 'object' || changed === null) return [];
+  return Object.entries(changed).map(([name, { from, to }]) => ({
+    field: fieldName(name),
+    from: inWords(from),
+    to: inWords(to),
+  }));
+}
+
+/** "companySize" is "Company size". */
+function fieldName(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : 'not set';
+}

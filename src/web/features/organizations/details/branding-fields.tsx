@@ -1,0 +1,40 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+
+import type { OrganizationEdit } from '#shared/organization.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+
+import { voiceOptions } from './organization-words.ts';
+import { VoiceExample } from './voice-example.tsx';
+
+export function BrandingFields() {
+  const { register, control, formState } = useFormContext<OrganizationEdit>();
+  const { errors } = formState;
+  const tone = useWatch({ control, name: 'voiceTone' });
+  return (
+    <div className="grid gap-5">
+      <Field label="Voice tone" error={errors.voiceTone?.message}>
+        <Controller
+          control={control}
+          name="voiceTone"
+          render={({ field }) => (
+            <Select
+              options={voiceOptions}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      <VoiceExample tone={tone} />
+      <Field
+        label="Messaging style"
+        description="What else your messages should keep to, such as words to use or to avoid."
+        error={errors.messagingStyle?.message}
+      >
+        <Textarea {...register('messagingStyle')} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Controller, useFormContext } from 'react-hook-form';
+
+import type { OrganizationCreate } from '#shared/organization.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+
+import { companySizeOptions, industryOptions } from './organization-words.ts';
+
+export const informationFields = {
+  name: 'name',
+  domain: 'domain',
+  description: 'description',
+  website: 'website',
+  industry: 'industry',
+  companySize: 'companySize',
+} satisfies { [Name in keyof OrganizationCreate]-?: Name };
+
+/** What the setup dialog and the organization page both ask; stands in a form of its own context. */
+export function InformationFields() {
+  const { register, control, formState } = useFormContext<OrganizationCreate>();
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Organization name" error={errors.name?.message} className="sm:col-span-2">
+        <Input {...register('name')} autoComplete="organization" />
+      </Field>
+      <Field label="Domain" error={errors.domain?.message}>
+        <Input {...register('domain')} placeholder="example.com" spellCheck={false} />
+      </Field>
+      <Field label="Website" error={errors.website?.message}>
+        <Input {...register('website')} type="url" placeholder="https://example.com" />
+      </Field>
+      <Field label="Industry" error={errors.industry?.message}>
+        <Controller
+          control={control}
+          name="industry"
+          render={({ field }) => (
+            <Select
+              options={industryOptions}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      <Field label="Company size" error={errors.companySize?.message}>
+        <Controller
+          control={control}
+          name="companySize"
+          render={({ field }) => (
+            <Select
+              options={companySizeOptions}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      <Field label="Description" error={errors.description?.message} className="sm:col-span-2">
+        <Textarea {...register('description')} rows={3} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Organization } from '#shared/organization.ts';
+import { Fact, FactList } from '#web/features/profile/fact-list.tsx';
+import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+
+import { companySizeOptions, industryOptions, nameOf, voiceOptions } from './organization-words.ts';
+import { VoiceExample } from './voice-example.tsx';
+
+export function OrganizationDetails({ organization }: { organization: Organization }) {
+  const { website, voiceTone } = organization;
+  return (
+    <>
+      <ProfileSection title="Organization Information">
+        <FactList>
+          <Fact term="Organization name" wide>
+            {organization.name}
+          </Fact>
+          <Fact term="Domain">{organization.domain}</Fact>
+          <Fact term="Website">
+            {website && (
+              <a
+                href={website}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="text-accent underline underline-offset-2 hover:text-accent-strong"
+              >
+                {website}
+              </a>
+            )}
+          </Fact>
+          <Fact term="Industry">{nameOf(industryOptions, organization.industry)}</Fact>
+          <Fact term="Company size">{nameOf(companySizeOptions, organization.companySize)}</Fact>
+          <Fact term="Description" wide>
+            {organization.description}
+          </Fact>
+        </FactList>
+      </ProfileSection>
+      <ProfileSection
+        title="Branding & Messaging"
+        description="Shapes the words of everything written for your jobs."
+      >
+        <FactList>
+          <Fact term="Voice tone" wide>
+            {nameOf(voiceOptions, voiceTone)}
+          </Fact>
+          <Fact term="Messaging style" wide>
+            {organization.messagingStyle}
+          </Fact>
+        </FactList>
+        {voiceTone && (
+          <div className="mt-5">
+            <VoiceExample tone={voiceTone} />
+          </div>
+        )}
+      </ProfileSection>
+    </>
+  );
+}

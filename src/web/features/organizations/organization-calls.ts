@@ -1,0 +1,61 @@
+import {
+  newApiKeySchema,
+  type Organization,
+  type OrganizationCreate,
+  type OrganizationEdit,
+  organizationSchema,
+  type Role,
+} from '#shared/organization.ts';
+import { apiRequest } from '#web/lib/api.ts';
+
+/** The calls that change an organization. Each throws an ApiError when the server refuses. */
+
+const path = (...parts: (string | number)[]) => ['/api/organizations', ...parts].join('/');
+
+export async function createOrganization(fields: OrganizationCreate): Promise<Organization> {
+  return organizationSchema.parse(await apiRequest('POST', path(), fields));
+}
+
+export async function acceptInvitation(token: string): Promise<Organization> {
+  return organizationSchema.parse(await apiRequest('POST', path('accept-invitation'), { token }));
+}
+
+export async function editOrganization(id: number, edit: OrganizationEdit): Promise<Organization> {
+  return organizationSchema.parse(await apiRequest('PATCH', path(id), edit));
+}
+
+export function deleteOrganization(id: number, typedName: string) {
+  return apiRequest('DELETE', path(id), { name: typedName });
+}
+
+export function leaveOrganization(id: number) {
+  return apiRequest('POST', path(id, 'leave'));
+}
+
+export function inviteMember(id: number, invitation: { email: string; role: Role }) {
+  return apiRequest('POST', path(id, 'invite'), invitation);
+}
+
+export function resendInvitation(id: number, invitationId: number) {
+  return apiRequest('POST', path(id, 'invitations', invitationId, 'resend'));
+}
+
+export function cancelInvitation(id: number, invitationId: number) {
+  return apiRequest('DELETE', path(id, 'invitations', invitationId));
+}
+
+export function changeRole(id: number, membershipId: number, role: Role) {
+  return apiRequest('PATCH', path(id, 'members', membershipId), { role });
+}
+
+export function removeMember(id: number, membershipId: number) {
+  return apiRequest('DELETE', path(id, 'members', membershipId));
+}
+
+export async function createApiKey(id: number, name: string) {
+  return newApiKeySchema.parse(await apiRequest('POST', path(id, 'api-keys'), { name }));
+}
+
+export function revokeApiKey(id: number, keyId: number) {
+  return apiRequest('DELETE', path(id, 'api-keys', keyId));
+}

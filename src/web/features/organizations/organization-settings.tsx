@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Organization } from '#shared/organization.ts';
+import { Button } from '#web/components/ui/button.tsx';
+
+import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
+import { AuditSection } from './audit/audit-section.tsx';
+import { OrganizationDetails } from './details/organization-details.tsx';
+import { OrganizationForm } from './details/organization-form.tsx';
+import { OrganizationInfo } from './details/organization-info.tsx';
+import { LeavingSection } from './leaving-section.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { organizationQuery } from './organization-queries.ts';
+import { OrganizationSkeleton } from './organization-skeleton.tsx';
+import { OrganizationSetupDialog } from './setup/organization-setup-dialog.tsx';
+import { TeamSection } from './team/team-section.tsx';
+
+interface OrganizationSettingsProps {
+  organizationId: number;
+  /** Reads anew which organizations there are: this one may be gone. */
+  onRetry: () => void;
+}
+
+export function OrganizationSettings({ organizationId, onRetry }: OrganizationSettingsProps) {
+  const { data: organization, error, refetch } = useQuery(organizationQuery(organizationId));
+  if (organization) return <Settings organization={organization} />;
+  if (!error) return <OrganizationSkeleton />;
+  return (
+    <LoadFailure
+      error={error}
+      sentence="The organization could not be loaded."
+      onRetry={() => {
+        onRetry();
+        void refetch();
+      }}
+    />
+  );
+}
+
+function Settings({ organization }: { organization: Organization }) {
+  const { id, name, userRole } = organization;
+  const admin = userRole === 'admin';
+  const [editing, setEditing] = useState(false);
+  const [settingUp, setSettingUp] = useState(false);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-60 text-md wrap-anywhere text-ink-soft">{name}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={() => setSettingUp(true)}>
+            Join or Create Another
+          </Button>
+          {admin && !editing && <Button onClick={() => setEditing(true)}>Edit Organization</Button>}
+        </div>
+      </div>
+      {admin && editing ? (
+        <OrganizationForm organization={organization} onDone={() => setEditing(false)} />
+      ) : (
+        <OrganizationDetails organization={organization} />
+      )}
+      <OrganizationInfo organization={organization} />
+      <TeamSection organization={organization} />
+      {admin && <ApiKeysSection organizationId={id} />}
+      {admin && <AuditSection organizationId={id} />}
+      <LeavingSection organization={organization} />
+      <OrganizationSetupDialog open={settingUp} onOpenChange={setSettingUp} />
+    </>
+  );
+}

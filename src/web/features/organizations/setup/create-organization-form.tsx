@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import { organizationCreateSchema } from '#shared/organization.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+
+import { informationFields, InformationFields } from '../details/information-fields.tsx';
+import { emailDomain } from './email-domain.ts';
+import type { useSetup } from './use-setup.ts';
+
+export function useCreateForm(email: string) {
+  return useForm({
+    resolver: zodResolver(organizationCreateSchema),
+    defaultValues: {
+      name: '',
+      domain: emailDomain(email),
+      description: '',
+      website: '',
+      industry: '',
+      companySize: '',
+    },
+  });
+}
+
+interface CreateOrganizationFormProps {
+  form: ReturnType<typeof useCreateForm>;
+  create: ReturnType<typeof useSetup>['create'];
+}
+
+export function CreateOrganizationForm({ form, create }: CreateOrganizationFormProps) {
+  const submit = form.handleSubmit(async (fields) => {
+    await create.mutateAsync(fields).catch((error: unknown) => {
+      showFieldErrors({ error, setError: form.setError, fields: informationFields });
+    });
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <p className="text-ink-soft">
+          You become its admin and can invite others. Only the name is required.
+        </p>
+        <InformationFields />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={form.formState.isSubmitting}
+          busyLabel="Creating..."
+        >
+          Create Organization
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

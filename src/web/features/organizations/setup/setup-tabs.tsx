@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
+import { readInvitation } from '#web/features/auth/invitation.ts';
+import { useSession } from '#web/lib/session.ts';
+
+import { pendingInvitationsQuery } from '../organization-queries.ts';
+import { CreateOrganizationForm, useCreateForm } from './create-organization-form.tsx';
+import { JoinPanel } from './join-panel.tsx';
+import { useSetup } from './use-setup.ts';
+
+type SetupTab = 'join' | 'create';
+
+export function SetupTabs({ onDone }: { onDone: () => void }) {
+  const { session } = useSession();
+  const email = session?.user.email ?? '';
+  const { data: invitations = [], isPending } = useQuery(pendingInvitationsQuery);
+  const { create, accept } = useSetup(onDone);
+  // Held here, so that what was typed is still there after a look at the other tab.
+  const form = useCreateForm(email);
+  const [openedToken] = useState(readInvitation);
+  const [tab, setTab] = useState<SetupTab>();
+
+  // Decided once: an invitation that arrives later must not pull the form away from under the hands.
+  if (!tab && !isPending) setTab(invitations.length > 0 || openedToken ? 'join' : 'create');
+  if (!tab) return <SetupSkeleton />;
+
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabList label="Ways into an organization">
+        <Tab value="join">
+          Join Organization
+          {invitations.length > 0 && (
+            <Badge>
+              {invitations.length} <span className="sr-only">pending</span>
+            </Badge>
+          )}
+        </Tab>
+        <Tab value="create">Create New</Tab>
+      </TabList>
+      <TabPanel value="join">
+        <JoinPanel email={email} openedToken={openedToken} accept={accept} />
+      </TabPanel>
+      <TabPanel value="create">
+        <CreateOrganizationForm form={form} create={create} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function SetupSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-10" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

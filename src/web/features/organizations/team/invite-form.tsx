@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+
+import { inviteBody } from '#shared/api/organizations.ts';
+import type { Role } from '#shared/organization.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+
+import { inviteMember } from '../organization-calls.ts';
+import { roleOptions } from '../role-options.ts';
+import { failedTo, succeeded, useChange } from '../use-change.ts';
+
+export function InviteForm({ organizationId }: { organizationId: number }) {
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
+        <UserPlus aria-hidden="true" /> Invite Team Member
+      </Button>
+    );
+  }
+  return <OpenInviteForm organizationId={organizationId} onDone={() => setOpen(false)} />;
+}
+
+interface OpenInviteFormProps {
+  organizationId: number;
+  onDone: () => void;
+}
+
+function OpenInviteForm({ organizationId, onDone }: OpenInviteFormProps) {
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(inviteBody),
+    defaultValues: { email: '', role: 'recruiter' },
+  });
+  const { errors, isSubmitting } = formState;
+  const invite = useChange({
+    send: (invitation: { email: string; role: Role }) => inviteMember(organizationId, invitation),
+    done: () => succeeded('Invitation sent successfully!'),
+    failed: failedTo('Failed to send invitation'),
+  });
+
+  const send = handleSubmit(async (invitation) => {
+    try {
+      await invite.mutateAsync(invitation);
+      onDone();
+    } catch (error) {
+      showFieldErrors({ error, setError, fields: { email: 'email', role: 'role' } });
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label="Invite Team Member"
+      onSubmit={(event) => void send(event)}
+      className="grid gap-5 rounded border bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_10rem]"
+    >
+      <Field
+        label="Email"
+        description="They get a link that works for 7 days, for this address only."
+        error={errors.email?.message}
+      >
+        <Input {...register('email')} type="email" autoComplete="off" />
+      </Field>
+      <Field label="Role" error={errors.role?.message}>
+        <Controller
+          control={control}
+          name="role"
+          render={({ field }) => (
+            <Select options={roleOptions} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <div className="flex gap-2 sm:col-span-2">
+        <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
+          Send Invitation
+        </Button>
+        <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Organization } from '#shared/organization.ts';
+import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+
+import { InviteForm } from './invite-form.tsx';
+import { MemberTable } from './member-table.tsx';
+import { SentInvitations } from './sent-invitations.tsx';
+
+export function TeamSection({ organization }: { organization: Organization }) {
+  const { id, userRole } = organization;
+  if (userRole !== 'admin') {
+    return (
+      <ProfileSection title="Team" description="The people you work with here.">
+        <MemberTable organizationId={id} />
+      </ProfileSection>
+    );
+  }
+  return (
+    <ProfileSection
+      title="Team Management"
+      description="Admins manage the organization. Recruiters and admins both work on its jobs."
+    >
+      <div className="grid gap-8">
+        <InviteForm organizationId={id} />
+        <MemberTable organizationId={id} manageable />
+        <SentInvitations organizationId={id} />
+      </div>
+    </ProfileSection>
+  );
+}
