@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '../lib/query-client.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const membership = (id: number) => ({
+  id,
+  organizationId: id,
+  role: 'recruiter',
+  userStatus: 'active',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  organization: { id, name: `Organization ${id}`, domain: null },
+});
+
+function renderDashboard(answer: (path: string) => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DashboardPage />
+    </QueryClientProvider>,
+  );
+}
+
+const memberOf =
+  (...ids: number[]) =>
+  async (path: string) =>
+    Response.json(path === '/api/organizations' ? ids.map(membership) : []);
+
+const createButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Create New Job', hidden: true });
+
+test('three placeholder cards stand in while the organizations load', () => {
+  renderDashboard(() => new Promise(() => {}));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(createButton().disabled).toBe(true);
+});
+
+test('with an organization jobs can be created', async () => {
+  renderDashboard(memberOf(1));
+  await screen.findByText('No Jobs Yet');
+  expect(createButton().disabled).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('without one the dialog is mandatory', async () => {
+  renderDashboard(memberOf());
+  await screen.findByRole('dialog', { name: 'Organization Required' });
+  const link = screen.getByRole('link', { name: 'Manage Organizations', hidden: true });
+  expect(link.getAttribute('href')).toBe('/organization');
+  expect(screen.getByText('No Organizations')).toBeTruthy();
+  expect(createButton().disabled).toBe(true);
+});
+
+test('a failure is told and can be tried again', async () => {
+  let down = true;
+  const answer = memberOf(1);
+  renderDashboard(async (path) => (down ? new Response('', { status: 502 }) : answer(path)));
+  await screen.findByText('Your organizations could not be loaded.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('No Jobs Yet');
+});
+
+test('an invitation to another organization is announced', async () => {
+  const invitation = {
+    id: 3,
+    token: 't',
+    organizationName: 'Harbor Clinics',
+    role: 'admin',
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+  const answer = memberOf(1);
+  renderDashboard(async (path) =>
+    path.endsWith('pending-invitations') ? Response.json([invitation]) : answer(path),
+  );
+  await screen.findByText('You are invited to join Harbor Clinics.');
+  fireEvent.click(screen.getByRole('button', { name: 'Review invitation' }));
+  await screen.findByRole('dialog', { name: 'Set Up Your Organization' });
+});
