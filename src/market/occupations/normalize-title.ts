@@ -89,7 +89,7 @@ function toTitleWord(word: string): string {
 
 /** The words of a title in order, spelled out and folded; noise included. */
 export function toTitleWords(text: string): string[] {
-  const folded = foldText(text).replace(/['’`]/g, '');
+  const folded = foldText(text).replace(/['’`]/g, '').replace(/\s+/g, ' ');
   const plain = /[/*:_(]/.test(folded) ? folded.replace(GENDER_MARKS, ' ') : folded;
   const words = plain.match(ASCII_ONLY.test(plain) ? ASCII_WORD : ANY_WORD);
   return (words ?? []).map(toTitleWord);
@@ -107,10 +107,9 @@ export function pickCoreWords(words: string[]): string[] {
 
 /** "Analyst 9-P11 - Campaign Finance Analyst (Lansing)" holds several titles; the whole one comes first. */
 export function splitTitle(title: string): string[] {
-  const plain = title.replace(
-    /\$\s?\d[\d.,k]*(?:\s?[-–]\s?\$?\d[\d.,k]*)?(?:\s?(?:\/|per)\s?\w+)?/gi,
-    ' ',
-  );
+  const plain = title
+    .replace(/\s+/g, ' ')
+    .replace(/\$\s?\d[\d.,k]*(?:\s?[-–]\s?\$?\d[\d.,k]*)?(?:\s?(?:\/|per)\s?\w+)?/gi, ' ');
   const parts = plain
     .split(
       /\s+[-–—|•·:@]\s*|\s*[-–—|•·:@]\s+|[,;()[\]{}]|\s*\/\s*|\b(?:at|in|for|with)\b(?=\s+[A-Z])/,

@@ -1,0 +1,74 @@
+import { readCsvCells } from '../csv.ts';
+import { readPercentiles, readPublished } from '../occupations/official-table.ts';
+import type { AreaType, PayRow } from './pay-row.ts';
+
+export type OewsImport = {
+  rows: PayRow[];
+  /** Lines left out, by reason, for the person who imports. */
+  skipped: Record<string, number>;
+};
+
+/** The survey's AREA_TYPE. Nonmetropolitan areas (6) have no city to find them by and are left out. */
+const AREA_TYPES: Record<string, AreaType> = {
+  '1': 'national',
+  '2': 'state',
+  '3': 'state',
+  '4': 'metro',
+};
+
+const PERCENTILE_COLUMNS = ['PCT10', 'PCT25', 'MEDIAN', 'PCT75', 'PCT90'];
+
+/** What "#" stands for, by survey year; newer years until we know better. */
+function topCodeOf(year: number): { hour: number; year: number } {
+  return year >= 2022 ? { hour: 115, year: 239_200 } : { hour: 100, year: 208_000 };
+}
+
+/** "oesm24all", "all_data_M_2024" and "state_M2025_dl" say their year; May is the survey's month. */
+export function readYearFromFileName(name: string): number | null {
+  const [, whole] = /M_?(20\d\d)/i.exec(name) ?? [];
+  const [, short] = /oesm(\d\d)/i.exec(name) ?? [];
+  return whole ? Number(whole) : short ? 2000 + Number(short) : null;
+}
+
+/** Cells of the official national, state or metropolitan workbook, header first. Reads xlsx cells as well. */
+export function readOewsCells(cells: readonly (readonly string[])[], year: number): OewsImport {
+  const [header = [], ...lines] = cells;
+  const column = new Map(header.map((name, i) => [name.trim().toUpperCase(), i]));
+  if (!column.has('OCC_CODE') || !column.has('A_MEDIAN')) {
+    throw new Error('This is not an OEWS table: the columns OCC_CODE and A_MEDIAN are missing.');
+  }
+  const top = topCodeOf(year);
+  const skipped: Record<string, number> = {};
+  const skip = (reason: string): void => void (skipped[reason] = (skipped[reason] ?? 0) + 1);
+  const rows: PayRow[] = [];
+  for (const line of lines) {
+    const cell = (name: string): string => line[column.get(name) ?? -1]?.trim() ?? '';
+    const soc = cell('OCC_CODE');
+    if (soc === '') continue;
+    const industry = cell('I_GROUP') || 'cross-industry';
+    const areaType = column.has('AREA_TYPE') ? AREA_TYPES[cell('AREA_TYPE')] : 'national';
+    if (!/^\d\d-\d{4}$/.test(soc)) skip('not an occupation code');
+    else if (cell('O_GROUP') !== '' && cell('O_GROUP') !== 'detailed') skip('group of occupations');
+    else if (!industry.startsWith('cross-industry')) skip('single industry');
+    else if (!areaType) skip('area outside states and metropolitan areas');
+    else {
+      const pick = (period: 'H' | 'A'): string[] =>
+        PERCENTILE_COLUMNS.map((p) => cell(`${period}_${p}`));
+      rows.push({
+        areaType,
+        areaCode: cell('AREA') || '99',
+        areaName: cell('AREA_TITLE') || 'United States',
+        soc,
+        year,
+        employment: readPublished(cell('TOT_EMP'), 0)?.amount ?? null,
+        hourly: readPercentiles(pick('H'), top.hour),
+        annual: readPercentiles(pick('A'), top.year),
+        source: `US Bureau of Labor Statistics, OEWS May ${year}`,
+      });
+    }
+  }
+  return { rows, skipped };
+}
+
+export const readOewsCsv = (text: string, year: number): OewsImport =>
+  readOewsCells(readCsvCells(text), year);
