@@ -12,7 +12,11 @@ export interface ToolCardContent {
 
 export function ToolCard({ tool, promise, excerpt }: ToolCardContent) {
   return (
-    <article id={tool} data-purpose={toolInfo[tool].purpose} className="tool-card sheet stack">
+    <article
+      id={tool}
+      data-purpose={toolInfo[tool].purpose}
+      className="tool-card landing-sheet landing-stack"
+    >
       <header className="flex items-start gap-4 p-5 sm:p-6">
         <IconTile tool={tool} />
         <div>

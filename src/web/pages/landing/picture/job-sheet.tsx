@@ -18,7 +18,7 @@ function Marked({ fact, children }: { fact: Fact; children: ReactNode }) {
 
 export function JobSheet() {
   return (
-    <div className="sheet job-sheet p-5 sm:p-6">
+    <div className="landing-sheet job-sheet p-5 sm:p-6">
       <p className="text-xs text-ink-faint">Job description, as pasted</p>
       <p className="mt-3 font-serif text-xl leading-tight font-medium tracking-tight">
         Wind Turbine Technician

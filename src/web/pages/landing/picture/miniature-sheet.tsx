@@ -15,7 +15,7 @@ export interface Miniature {
 export function MiniatureSheet({ tool, title, uses, body }: Miniature) {
   return (
     <li
-      className="sheet stack miniature"
+      className="landing-sheet landing-stack miniature"
       data-uses={uses.join(' ')}
       data-purpose={toolInfo[tool].purpose}
     >

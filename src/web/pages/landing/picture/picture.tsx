@@ -2,6 +2,7 @@ import { TenMarks } from '../../../components/ui/ten-marks.tsx';
 import { JobSheet } from './job-sheet.tsx';
 import { miniatures } from './miniatures.tsx';
 import { MiniatureSheet } from './miniature-sheet.tsx';
+import './picture.css';
 
 const allWritten = Array.from({ length: 10 }, () => 'completed' as const);
 
