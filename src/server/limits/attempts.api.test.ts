@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountKey } from '../auth/limits.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { attempt } from '../db/schema/limits.ts';
@@ -18,7 +18,10 @@ beforeAll(async () => {
   const database =
     driver.kind === 'postgres' ? await openPostgres(driver.url) : server.deps.database;
   if (driver.kind === 'postgres') closeSecondDatabase = () => database.close();
-  second = await startTestApp({ ...settings, TRUST_PROXY: '10.0.0.0/8' }, { database });
+  // Its modules are its own too: nothing that one process remembers is known to the other.
+  vi.resetModules();
+  const anotherCopy = await import('../testing/test-app.ts');
+  second = await anotherCopy.startTestApp({ ...settings, TRUST_PROXY: '10.0.0.0/8' }, { database });
 });
 afterAll(async () => {
   await second.close();
