@@ -79,7 +79,7 @@ describe('who may', () => {
       return status;
     });
     expect(found).toEqual(row.own);
-  });
+  }, 60_000);
 });
 
 describe.each(['elsewhere', 'within'] as const)('%s, foreign and absent alike', (place) => {
