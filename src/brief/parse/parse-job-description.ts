@@ -1,6 +1,6 @@
 import type { Evidence, NotAJob, ParsedField, ParsedJob } from '#shared/parsed-job.ts';
 import { cleanText } from './clean/clean-text.ts';
-import { removeWishes } from './discrimination/remove-wishes.ts';
+import { removeWishesFromTitle } from './discrimination/remove-wishes.ts';
 import { readWishFlags } from './discrimination/read-wishes.ts';
 import { findWishes } from './discrimination/wishes.ts';
 import { readAssets } from './intake/read-assets.ts';
@@ -73,7 +73,7 @@ export function parseJobDescription(original: string): ParsedJob | NotAJob {
   };
   return {
     kind: 'job',
-    title: title ? removeWishes(title.text) : '',
+    title: title ? removeWishesFromTitle(title.text) : '',
     location: location?.text ?? '',
     salaryRange: pay ? formatPay(pay) : (payWords?.text ?? ''),
     description: prose.description.text,

@@ -21,3 +21,13 @@ function cleanSentence(sentence: string): string {
     ? `${rest.replace(/[,;]$/, '')}${/[.!]$/.test(sentence) && !/[.!]$/.test(rest) ? '.' : ''}`
     : '';
 }
+
+/** "Telecaller (Female)" is a telecaller. */
+export function removeWishesFromTitle(title: string): string {
+  let rest = title;
+  for (const { words } of findWishes(title)) rest = rest.replace(words, '');
+  return rest
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;–-]+|[\s,;(–-]+$/g, '');
+}

@@ -40,6 +40,7 @@ const patterns: [WishKind, string[]][] = [
       String.raw`\b(?:only |preferably |strictly |prefer(?:red|ring|s)? (?:a )?|ideally (?:a )?|looking for (?:a )?)(?:young |smart |presentable )?(?:females?|males?|wom[ae]n|m[ae]n|ladies|lady|girls?|boys?|gentlem[ae]n)\b(?! (?:and|or|\/) ?(?:fe)?males?)`,
       String.raw`\b(?:females?|males?|wom[ae]n|m[ae]n|ladies|lady|girls?|boys?|gents?)(?: ${person})? ?(?:only|preferred|preferably|required|needed|wanted|ideal|desired|shall be preferred|will be preferred|prefer)\b`,
       String.raw`\b(?:females?|males?) ${person}\b(?! (?:and|or))`,
+      String.raw`\((?:fe)?males?(?: only| preferred)?\)`,
       String.raw`\b(?:gender|sex) ?[:\-–] ?(?:male|female|m|f|any male|any female)\b(?! ?(?:\/|or|and))`,
       String.raw`\b(?:salesgirls?|office boys?|young lady|young man|girl friday)\b`,
       String.raw`\b(?:nur (?:für )?(?:frauen|männer|damen|herren)|(?:weiblich|männlich) bevorzugt|bevorzugt (?:weiblich|männlich|eine frau|ein mann))`,
@@ -56,7 +57,9 @@ const patterns: [WishKind, string[]][] = [
       String.raw`\b(?:younger than|not older than|no older than) (?:the age of )?\d{2}\b(?: years?)?(?: old| of age)?`,
       String.raw`\b(?:under|below|less than|over) (?:the age of \d{2}|\d{2} (?:years? (?:old|of age)|yrs old))\b`,
       String.raw`\b\d{2} ?(?:-|–|to) ?\d{2} (?:years?|yrs?) (?:old|of age)\b`,
-      String.raw`\b(?:young(?:,)? (?:and |& )?(?:[a-zÀ-ɏ]+,? (?:and |& )?)?(?:team|company|people|professionals?|crew|staff|candidates?|blood|graduates?|environment|workforce|man|woman|lady|person|individuals?|guys?|talents?)|youthful(?: [a-zÀ-ɏ]+)? (?:team|energy|environment|staff)?|young at heart|digital natives?|energetic young|recent graduates only|mature (?:lady|woman|man|person)s? (?:only|preferred))\b`,
+      String.raw`\byoung(?:,)? (?:and |& )?(?:[a-zÀ-ɏ]+,? (?:and |& )?)?(?:team|company|crew|staff|workforce|environment|blood|talents?|colleagues|candidates?|applicants?)\b`,
+      String.raw`\b(?:looking for|seeking|want|hiring|need|recruit|suits?|ideal for) (?:an? |some )?(?:[a-zÀ-ɏ]+,? (?:and )?)?young (?:and [a-zÀ-ɏ]+ )?(?:people|professionals?|persons?|m[ae]n|wom[ae]n|lad(?:y|ies)|graduates?|individuals?|guys?)\b`,
+      String.raw`\b(?:youthful(?: [a-zÀ-ɏ]+)? (?:team|energy|environment|staff)|digital natives?|energetic young|recent graduates only|mature (?:lady|woman|man|person)s? (?:only|preferred))\b`,
       String.raw`\b(?:jung(?:e|es|en|er)(?:,)?(?: (?:und )?[a-zÀ-ɏ]+)? (?:team|teams|mitarbeiter|kollegen|unternehmen|leute)|junges,? (?:dynamisches|motiviertes) team|alter(?:sgrenze)? ?:? ?(?:bis|zwischen|max\.?) ?\d{2}|bis (?:max\. )?\d{2} jahre(?: alt)?|zwischen \d{2} und \d{2} jahren(?: alt)?)`,
       String.raw`(?:équipe jeune|jeune équipe|équipe (?:dynamique et )?jeune|jeunes? et dynamiques?|moins de \d{2} ans|(?:âgée?s? )?(?:de |entre )\d{2} (?:et|à) \d{2} ans|âge maximum)`,
     ],
@@ -121,6 +124,10 @@ const open =
 const mayHold =
   /male|wom[ae]n|\bm[ae]n\b|lad(?:y|ies)|girl|boy|gent|gender|\bsex\b|frauen|männ|damen|herren|weiblich|femme|homme|fémin|mascul|\bage|young|youth|digital native|recent grad|mature|jung|alter|jahre|jeune|\bans\b|âg|native|mother tongue|national|citizen|passport|candidates|applicants|locals|foreigners|immigrants|muttersprach|maternelle|natif|only|prefer|religion|marri|marital|\bkids|child|dependents|pregnant|famil|ledig|ungebunden|enfant|célib|look|attractive|pleasing|complexion|skin|slim|photo|picture|äußeres|présentation|bodied|disabilit|health/i;
 
+/** The ages of those who are taught or cared for are part of the job. */
+const othersAged =
+  /\b(?:residents?|patients?|children|students?|pupils?|clients?|kids|boys|girls|customers?|adults?|guests?|members|people|babies|infants|toddlers|teens|youth|citizens|persons)(?: \w+){0,2} $/i;
+
 export function findWishes(sentence: string): Wish[] {
   if (!mayHold.test(sentence) || protective.test(sentence)) return [];
   const isOpen = open.test(sentence);
@@ -131,6 +138,8 @@ export function findWishes(sentence: string): Wish[] {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((wish) => start < wish.end && end > wish.start)) continue;
+      if (kind === 'age' && othersAged.test(sentence.slice(Math.max(0, start - 40), start)))
+        continue;
       found.push({ kind, words: match[0].trim(), start, end });
     }
   }

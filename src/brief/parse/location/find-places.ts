@@ -23,11 +23,18 @@ export interface Place {
   end: number;
 }
 
+/** "Idaho Falls" and "New York City" are no states. */
+const nameGoesOn =
+  '[ ](?:City|Falls|Beach|Springs|Park|Heights|County|University|DC|D\\.C\\.)(?![\\p{L}])';
+
 const tail = new RegExp(
-  `^(?:,?[ ]{0,2}\\(?(${regionPattern})\\)?(?![\\p{L}]))?(?:,[ ]?\\1(?![\\p{L}]))*(?:,?[ ]?(\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z][ ]?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?[ ]?\\d[A-Z]{2})(?![\\p{L}\\d]))?(?:,?[ ](?:-[ ])?\\(?(${countryPattern})\\)?(?![\\p{L}]))?`,
+  `^(?:,?[ ]{0,2}\\(?(${regionPattern})\\)?(?![\\p{L}]|${nameGoesOn}))?(?:,[ ]?\\1(?![\\p{L}]))*(?:,?[ ]?(\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z][ ]?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?[ ]?\\d[A-Z]{2})(?![\\p{L}\\d]))?(?:,?[ ](?:-[ ])?\\(?(${countryPattern})\\)?(?![\\p{L}]))?`,
   'u',
 );
-const commaPlace = new RegExp(`,[ ]{0,2}(?:${regionPattern}|${countryPattern})(?![\\p{L}])`, 'gu');
+const commaPlace = new RegExp(
+  `,[ ]{0,2}(?:${regionPattern}|${countryPattern})(?![\\p{L}]|${nameGoesOn})`,
+  'gu',
+);
 const nameBefore =
   /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}.'-]*(?:[ -](?:\p{Lu}[\p{L}.'-]*|of|de|la|le|les|du|des|sur|upon|on|under|am|an|der|the|en|by)){0,4})$/u;
 
@@ -58,6 +65,14 @@ function findBeforeComma(line: string): Place[] {
   });
 }
 
+/** "Berlin-Kreuzberg" begins with a town; "Stratford-upon-Avon" is one. */
+function wordLength(word: string): number {
+  const whole = word.replace(/[.'-]+$/, '');
+  const head = /^\p{Lu}\p{L}+(?=-\p{Lu})/u.exec(whole)?.[0];
+  if (head === undefined || wordsOfCityFrom(whole) > 0) return whole.length;
+  return wordsOfCityFrom(head) > 0 ? head.length : whole.length;
+}
+
 const namePrefix =
   /(?:^|[^\p{L}])((?:North|South|East|West|New|Old|Lake|Fort|Mount|Port|Saint|St\.?|Grand|Little|Upper|Lower|Greater|Central) )$/u;
 
@@ -76,7 +91,7 @@ function isNameEnd(rest: string): boolean {
 function findKnownCities(line: string): Place[] {
   const words = [...line.matchAll(/\p{L}[\p{L}.'-]*/gu)].map((match) => ({
     start: match.index,
-    end: match.index + match[0].replace(/[.'-]+$/, '').length,
+    end: match.index + wordLength(match[0]),
   }));
   const places: Place[] = [];
   for (let i = 0; i < words.length; i += 1) {
@@ -93,7 +108,7 @@ function findKnownCities(line: string): Place[] {
     if (!last || length === 0) continue;
     if (
       /^-\p{L}/u.test(line.slice(last.end, last.end + 2)) &&
-      !/^-(?:based|area)/i.test(line.slice(last.end))
+      !/^-(?:based|area|\p{Lu})/u.test(line.slice(last.end))
     )
       continue;
     const start = first.start - (namePrefix.exec(line.slice(0, first.start))?.[1]?.length ?? 0);
@@ -163,9 +178,11 @@ function trimCity(name: string): string {
 
 function isNoCity(name: string): boolean {
   return (
+    (countryOfRegion(name) !== undefined && name.length <= 3) ||
     /^(?:the|and|or|us|usa|inc|llc|state|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|remote|hybrid)$/i.test(
       name,
-    ) || isOccupationWord(name)
+    ) ||
+    isOccupationWord(name)
   );
 }
 

@@ -37,12 +37,13 @@ function readValue({
   value,
   start,
 }: Pick<LabelledField, 'key' | 'value' | 'start'>): LabelledPlace | undefined {
+  if (/[$£€%]|\d,\d{3}/.test(value)) return undefined;
   if (/^(?:n\/?a|tbd|tbc|none|various|see below|yes|no|multiple|flexible)$/i.test(value))
     return undefined;
   const places = findPlaces(value).filter((place) => !place.isDoubtful || value.length < 40);
   if (key === 'workType') return places.length > 0 ? fromPlaces(places, start) : undefined;
   if (places.length > 0 && !isAsideOnly(value, places)) return fromPlaces(places, start);
-  return readRegion(value, start) ?? readPlain(value, start);
+  return readRegion(value, start) ?? readAddress(value, start) ?? readPlain(value, start);
 }
 
 function fromPlaces(places: readonly Place[], start: number): LabelledPlace {
@@ -87,8 +88,34 @@ function readRegion(value: string, start: number): LabelledPlace | undefined {
   };
 }
 
+const street =
+  /^\d{1,6}\s[^,]{3,40},\s*(?:(?:suite|ste|unit|floor|room)[^,]{0,12},\s*)?(\p{Lu}[\p{L} .'-]{2,30})$/iu;
+
+/** "215 N. Pine St., Ellensburg": the town behind a street. */
+function readAddress(value: string, start: number): LabelledPlace | undefined {
+  const town = street.exec(value)?.[1];
+  if (town === undefined) return undefined;
+  const from = start + value.lastIndexOf(town);
+  return {
+    text: town,
+    spans: [{ start: from, end: from + town.length }],
+    countryCode: undefined,
+    isWhole: true,
+  };
+}
+
 /** A short value is the place in the ad's own words, without its remarks on the way of working. */
 function readPlain(value: string, start: number): LabelledPlace | undefined {
+  const remote = /\b(?:fully |100% )?remote\b/i.exec(value);
+  if (remote && value.split(' ').length > 6) {
+    const from = start + remote.index;
+    return {
+      text: 'Remote',
+      spans: [{ start: from, end: from + remote[0].length }],
+      countryCode: undefined,
+      isWhole: true,
+    };
+  }
   const head =
     /^.*?(?=\.\s|\s(?:with|but|however|please|must|and must|plus|including)\s|;|$)/i.exec(
       value,
@@ -105,6 +132,8 @@ function readPlain(value: string, start: number): LabelledPlace | undefined {
   const isCountry = (countryOfCountry(bare) ?? countryOfRegion(bare)) !== undefined;
   const isRemote =
     bare === '' || /^(?:or|and|possible)$/i.test(bare) || (isCountry && /remote/i.test(head));
+  if (bare === '' && !/remote|home|télétravail|zdaln|anywhere|virtual/i.test(head))
+    return undefined;
   const text = (isRemote ? head : bare).replace(/[\s.,;|–-]+$/g, '').trim();
   if (text === '' || !/\p{L}{2}/u.test(text)) return undefined;
   if (

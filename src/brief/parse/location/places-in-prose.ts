@@ -48,6 +48,14 @@ const statements: Statement[] = [
     score: 53,
   },
   {
+    lead: /\b(?:at|here at|join)\s(?:the\s)?(?:[A-Z][\w']+\s){1,4}(?:Inn|Hotel|Hospital|School|Restaurant|Centre|Center|College|Farm|Academy|Home|Surgery|Practice|Clinic),\s/g,
+    score: 53,
+  },
+  {
+    lead: /\b(?:shop|store|plant|farm|clinic|restaurant|warehouse|hospital|office|depot|yard|facility|factory|salon|hotel|pub|cafe|nursery|practice|ranch|brewery)\s(?:in|near|outside|just outside)\s/gi,
+    score: 52,
+  },
+  {
     lead: /\b(?:report|reporting|commute|relocate|come)\sto\s/gi,
     tail: /^\s(?:office|facility|site|hq|headquarters)\b/i,
     score: 52,
@@ -148,7 +156,7 @@ export function findEmployerPlaces(
       /\b(?:City|Town|County|Village|Borough|Stadt|Ville) (?:of|and County of|de) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/gu,
     )) {
       const text = (match[1] ?? '').replace(
-        /\s(?:does|is|will|has|offers|Police|Department|Fire|Public|Human|Personnel|Civil|Job|Office|Employees?|Council)\b.*$/,
+        /\s(?:does|is|will|has|offers|Police|Department|Fire|Public|Human|Personnel|Civil|Job|Office|Employees?|Council|Parks|Water|Library|Utilities|Transit|Schools?|Recreation|Community|Finance|Municipal)\b.*$/,
         '',
       );
       const start = line.start + match.index + match[0].indexOf(match[1] ?? '');

@@ -29,13 +29,14 @@ export function readLocation({
   const labelled = fromFields(fields);
   const candidates = [
     ...labelled,
+    ...fromEmployer(fields),
     ...fromHeader(lines),
     ...fromProse(lines),
     ...findEmployerPlaces(lines).map((place) => ({ ...place, score: 30 })),
     ...findRemotePlaces(lines)
       .slice(0, 1)
-      .map((place) => ({ ...place, score: 22 })),
-    ...(remote ? [{ text: 'Remote', spans: [remote], countryCode: undefined, score: 12 }] : []),
+      .map((place) => ({ ...place, score: 46 })),
+    ...(remote ? [{ text: 'Remote', spans: [remote], countryCode: undefined, score: 45 }] : []),
   ];
   const best = pickBest(candidates);
   if (!best) return undefined;
@@ -58,6 +59,22 @@ function fromFields(fields: readonly LabelledField[]): FoundLocation[] {
       const rank = found.isWhole ? 100 : 26;
       return [{ ...found, score: rank - index - (field.key === 'workType' ? 60 : 0) }];
     });
+}
+
+/** "Company: Nuage & Co, Bordeaux" */
+function fromEmployer(fields: readonly LabelledField[]): FoundLocation[] {
+  return fields
+    .filter(({ key }) => key === 'company')
+    .flatMap(({ value, start }) =>
+      findPlaces(value)
+        .filter((place) => !place.isDoubtful && place.start > 0)
+        .map((place) => ({
+          text: formatPlace(place),
+          spans: [{ start: start + place.start, end: start + place.end }],
+          countryCode: place.countryCode,
+          score: 50,
+        })),
+    );
 }
 
 /** "Acme Ltd | Leeds | £30k": a part of a top line that is nothing but a place. */

@@ -25,7 +25,7 @@ interface Readings {
   hasWorkType: boolean;
 }
 
-const enough = 3;
+const enough = 2.4;
 
 /** The reason why a text is no job, or undefined when it is one. */
 export function judgeText(readings: Readings): NotAJob | undefined {
@@ -52,7 +52,7 @@ function weighReadings({
   hasPlace,
   hasWorkType,
 }: Omit<Readings, 'lines'>): number {
-  const title = titleScore >= 60 ? 2 : titleScore >= 50 ? 1.5 : 0;
+  const title = titleScore >= 60 ? 2 : titleScore >= 50 ? 1.5 : titleScore >= 38 ? 0.5 : 0;
   return title + (hasPay ? 1.5 : 0) + (hasPlace ? 0.4 : 0) + (hasWorkType ? 0.8 : 0);
 }
 

@@ -26,7 +26,7 @@ const written =
 
 const units: [RegExp, Unit][] = [
   [/^[ ]?(?:k|K|thousand|tsd\.?|mille)(?![\p{L}\d])/u, 'thousand'],
-  [/^[ ]?[kK](?=€|EUR|eur)/u, 'thousand'],
+  [/^[ ]?[kKT](?=€|EUR|eur|Euro)/u, 'thousand'],
   [/^[ ]?(?:lakhs?|lacs?|lpa|l\.p\.a\.?)(?![a-zÀ-ɏ\d])/i, 'lakh'],
   [/^[ ]?crores?(?![a-zÀ-ɏ\d])/i, 'crore'],
   [
@@ -49,7 +49,9 @@ export function readAmounts(line: string): Amount[] {
 function readAmount(input: { line: string; token: string; at: number }): Amount | undefined {
   const { line, token, at } = input;
   const prefix = readCurrencyBefore(line.slice(Math.max(0, at - 6), at));
-  if (!prefix && /[\p{L}#]/u.test(line[at - 1] ?? '')) return undefined;
+  // "R-19102" and "GS13" are codes.
+  if (!prefix && /[\p{L}#]$|\p{L}[-_/]$/u.test(line.slice(Math.max(0, at - 2), at)))
+    return undefined;
   let end = at + token.length;
   const unit = readUnit(line.slice(end, end + 14), prefix?.currency);
   if (unit) end += unit.unit === 'lakh' && /lpa|l\.p/i.test(unit.text) ? 0 : unit.text.length;
@@ -68,7 +70,7 @@ function readAmount(input: { line: string; token: string; at: number }): Amount 
   return {
     number,
     // ".62 cents a mile" means 62 cents wherever it is written.
-    unit: unit?.unit === 'cent' && number < 3 ? null : (unit?.unit ?? null),
+    unit: unit?.unit === 'cent' && number < 1 ? null : (unit?.unit ?? null),
     currency,
     period: isCpm ? 'mile' : (period?.period ?? null),
     periodIsJoined: isCpm || lpa || (period?.joined ?? false),

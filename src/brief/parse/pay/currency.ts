@@ -20,7 +20,30 @@ export type Currency =
   | 'ZAR'
   | 'PHP'
   | 'CZK'
-  | 'JPY';
+  | 'JPY'
+  | 'KES'
+  | 'NGN'
+  | 'GHS'
+  | 'MYR'
+  | 'THB'
+  | 'IDR'
+  | 'VND'
+  | 'BRL'
+  | 'MXN'
+  | 'ILS'
+  | 'HUF'
+  | 'EGP'
+  | 'PKR'
+  | 'BDT'
+  | 'LKR'
+  | 'QAR'
+  | 'KWD'
+  | 'OMR'
+  | 'BHD'
+  | 'CNY'
+  | 'KRW'
+  | 'UAH'
+  | 'TRY';
 
 const names: [string, Currency][] = [
   ['us$', 'USD'],
@@ -69,6 +92,39 @@ const names: [string, Currency][] = [
   ['kč', 'CZK'],
   ['czk', 'CZK'],
   ['¥', 'JPY'],
+  ['kes', 'KES'],
+  ['ksh', 'KES'],
+  ['kshs', 'KES'],
+  ['ngn', 'NGN'],
+  ['₦', 'NGN'],
+  ['ghs', 'GHS'],
+  ['myr', 'MYR'],
+  ['rm', 'MYR'],
+  ['thb', 'THB'],
+  ['฿', 'THB'],
+  ['idr', 'IDR'],
+  ['vnd', 'VND'],
+  ['₫', 'VND'],
+  ['brl', 'BRL'],
+  ['r$', 'BRL'],
+  ['mxn', 'MXN'],
+  ['ils', 'ILS'],
+  ['₪', 'ILS'],
+  ['huf', 'HUF'],
+  ['egp', 'EGP'],
+  ['pkr', 'PKR'],
+  ['bdt', 'BDT'],
+  ['lkr', 'LKR'],
+  ['qar', 'QAR'],
+  ['kwd', 'KWD'],
+  ['omr', 'OMR'],
+  ['bhd', 'BHD'],
+  ['cny', 'CNY'],
+  ['rmb', 'CNY'],
+  ['krw', 'KRW'],
+  ['₩', 'KRW'],
+  ['uah', 'UAH'],
+  ['₺', 'TRY'],
   ['dollars', '$'],
   ['$', '$'],
 ];

@@ -11,11 +11,17 @@ export interface PaySetting {
   isHeader: boolean;
   /** The label or heading itself, which may name the period. */
   heading: string;
+  /** Where the value of a labelled line begins: the label's own words are no clue against it. */
+  valueStart: number;
+  /** The value of a pay label: the only place where plain digits may be pay. */
+  isPayValue: boolean;
 }
 
 export interface JudgedRange extends MoneyRange {
   score: number;
   isTarget: boolean;
+  /** Not pay by itself, but it may be a step beside a figure that is. */
+  isWeak: boolean;
 }
 
 const enough = 3;
@@ -27,32 +33,38 @@ export function judgeRange(
   setting: PaySetting,
 ): JudgedRange | undefined {
   if (range.isMillions || range.period === 'fortnight') return undefined;
-  const before = clauseBefore(line, range.start);
+  const before = clauseBefore(
+    line.slice(Math.min(setting.valueStart, range.start)),
+    Math.max(0, range.start - setting.valueStart),
+  );
   const after = line.slice(range.end, range.end + 60);
   const cue = nearestCue(before);
   if (notPayBehind.test(after) || cue === 'not pay') return undefined;
 
   const isSaid = cue === 'pay' || payBehind.test(after);
   const hasMoneyForm =
-    range.currency !== null || (isSaid || setting.isPayPlace ? mayBeBarePay(range) : false);
+    range.currency !== null ||
+    (isSaid || setting.isPayPlace ? mayBeBarePay(range, setting) : false);
   if (!hasMoneyForm) return undefined;
 
-  const period = settlePeriod(range, before, setting);
+  const isApart = setting.isHeader && isSetApart(line, range);
+  const { period, isNamed } = settlePeriod({ range, before, after, setting, isApart });
   if (period === 'fortnight') return undefined;
   if (period !== null && !isPlausible(range, period)) return undefined;
-  if (period === null && !setting.isPayPlace) return undefined;
 
   const score =
     periodScore(range.period) +
+    (isNamed ? 1 : 0) +
     (isSaid ? 3 : 0) +
     (setting.isPayPlace ? 4 : 0) +
     (setting.isHeader && range.looksLikeMoney ? 2 : 0) +
-    (range.isPair ? 1 : 0);
-  if (score < enough) return undefined;
+    (range.isPair ? 1 : 0) +
+    (isApart ? 1 : 0);
+  const isWeak = score < enough || (period === null && !setting.isPayPlace);
   const isTarget =
     targetEarnings.test(before.split(/[,+&]/).at(-1) ?? '') ||
     /^[ (,]*(?:ote|on[- ]target|uncapped)/i.test(after);
-  return { ...range, period, score, isTarget };
+  return { ...range, period, score, isTarget, isWeak };
 }
 
 /** Budgets and revenues come by the year and month too; hours and miles are pay. */
@@ -61,8 +73,9 @@ function periodScore(period: WrittenPeriod | null): number {
   return period === 'year' || period === 'month' ? 2 : 3;
 }
 
-function mayBeBarePay(range: MoneyRange): boolean {
-  return range.looksLikeMoney || range.periodIsJoined || (range.max ?? range.min ?? 0) >= 10_000;
+function mayBeBarePay(range: MoneyRange, { isPayValue }: PaySetting): boolean {
+  const isLarge = (range.max ?? range.min ?? 0) >= 10_000;
+  return range.looksLikeMoney || range.periodIsJoined || (isPayValue && isLarge);
 }
 
 function clauseBefore(line: string, at: number): string {
@@ -79,15 +92,24 @@ function nearestCue(clause: string): 'pay' | 'not pay' | undefined {
   return cue;
 }
 
-function settlePeriod(
-  range: MoneyRange,
-  before: string,
-  setting: PaySetting,
-): WrittenPeriod | null {
-  if (range.period !== null) return range.period;
-  const named = readPeriodInWords(before) ?? readPeriodInWords(setting.heading);
-  if (named !== undefined && isPlausible(range, named)) return named;
-  return impliedPeriod(range);
+function settlePeriod(input: {
+  range: MoneyRange;
+  before: string;
+  after: string;
+  setting: PaySetting;
+  isApart: boolean;
+}): { period: WrittenPeriod | null; isNamed: boolean } {
+  const { range, before, after, setting, isApart } = input;
+  if (range.period !== null) return { period: range.period, isNamed: false };
+  const behind = /^[^.;]{0,40}/.exec(after)?.[0] ?? '';
+  for (const words of [before, setting.heading, behind]) {
+    const named = readPeriodInWords(words);
+    if (named !== undefined && isPlausible(range, named)) return { period: named, isNamed: true };
+  }
+  const implied = impliedPeriod(range);
+  // A small sum in running text may be anything; only where pay is expected is it an hour's.
+  const isTooSmall = implied === 'hour' && !setting.isPayPlace && !isApart;
+  return { period: isTooSmall ? null : implied, isNamed: false };
 }
 
 /** Nobody earns 60,000 dollars an hour: a salary far above or below says its period by its size. */
@@ -108,7 +130,9 @@ const limits: Record<Exclude<WrittenPeriod, 'fortnight'>, [number, number]> = {
   year: [2000, 3_000_000],
   mile: [0.15, 5],
 };
-const largeUnits = new Set(['INR', 'JPY', 'PHP', 'CZK']);
+const largeUnits = new Set<string>(
+  'INR JPY PHP CZK KES NGN THB IDR VND HUF EGP PKR BDT LKR KRW UAH MXN'.split(' '),
+);
 
 function isPlausible({ min, max, currency }: MoneyRange, period: WrittenPeriod): boolean {
   if (period === 'fortnight') return true;
@@ -117,4 +141,12 @@ function isPlausible({ min, max, currency }: MoneyRange, period: WrittenPeriod):
   const low = min ?? max ?? 0;
   const high = max ?? min ?? 0;
   return low >= least && high <= most * scale;
+}
+
+/** "Cardiff | £25,500": an amount that is a part of a top line by itself. */
+function isSetApart(line: string, { start, end }: MoneyRange): boolean {
+  return (
+    /(?:^|[|·•–\t]\s?|\s-\s?)$/.test(line.slice(0, start)) &&
+    /^(?:$|\s?[|·•–\t+]|\s-)/.test(line.slice(end))
+  );
 }

@@ -14,7 +14,7 @@ export function readPayWords(
     const head = value.split(/[.;]\s/)[0] ?? '';
     if (!words.test(head) || head.length > longest) continue;
     const text = head.replace(/[.,;\s]+$/, '');
-    return { text, start, end: start + text.length };
+    return { text: text.charAt(0).toUpperCase() + text.slice(1), start, end: start + text.length };
   }
   return undefined;
 }

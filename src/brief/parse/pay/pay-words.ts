@@ -4,7 +4,7 @@ const pay =
 
 /** Words that make an amount something else. */
 const notPay =
-  "sign(?:ing)?[- ]?on|signing|bonus(?:es)?|incentives?|commissions?|referral|rais(?:e|es|ed|ing)|funding|funded|backed|series [a-f]|seed|revenues?|turnover|sales|arr|gmv|budgets?|valu(?:ed|ation)|insurance|coverage|insured|fines?|penalt(?:y|ies)|relocation|stipends?|reimburse\\w*|tuition|allowances?|bond(?:ed)?|deductibles?|premiums?|portfolio|assets|aum|grants?|fees?|loans?|debts?|pric(?:e|ed|es)|costs?|worth|deals?|quotas?|contracts?|projects?|savings?|saved?|donat\\w+|awards?|prizes?|match(?:ing|ed)?|401|403|hsa|fsa|contribut\\w+|discounts?|gifts?|vouchers?|spend(?:ing)?|invest\\w*|market cap|loss(?:es)?|per diem|detention|layover|lumper|extra stop|stop pay|differential|overtime|deposit|toward|towards|credit|equity|stock|rsus?|shares?|uniform|rent|housing|parking|phone|gym|membership|scholarships?|retention|liabilit\\w+|damages|exceed(?:ing)?|households?|families|tips?|meals?|lunch|tickets?|travel|training|learning|education|equipment|home office|wellness|childcare|pension|life assurance|death benefit|payments? processed|transactions?|balance|invoices?|orders|purchases?|umsatz|jahresumsatz|prämie|bonus|zuschuss|budget|chiffre d'affaires|levée|levé|prime|primes|tickets? restaurant|mutuelle|indemnité|premia|dofinansowanie";
+  "sign(?:ing)?[- ]?on|signing|bonus(?:es)?|incentives?|commissions?|referral|rais(?:e|es|ed|ing)|funding|funded|backed|series [a-f]|seed|revenues?|turnover|sales|arr|gmv|budgets?|valu(?:ed|ation)|insurance|coverage|insured|fines?|penalt(?:y|ies)|relocation|stipends?|reimburse\\w*|tuition|allowances?|bond(?:ed)?|deductibles?|premiums?|portfolio|assets|aum|grants?|fees?|loans?|debts?|pric(?:e|ed|es)|costs?|worth|deals?|quotas?|contracts?|projects?|savings?|saved?|donat\\w+|awards?|prizes?|match(?:ing|ed)?|401|403|hsa|fsa|contribut\\w+|discounts?|gifts?|vouchers?|spend(?:ing)?|invest\\w*|market cap|loss(?:es)?|per diem|detention|layover|lumper|extra stop|stop pay|differential|overtime|stand-?by|on-?call|call-?outs?|deposit|toward|towards|credit|equity|stock|rsus?|shares?|uniform|rent|housing|parking|phone|gym|membership|scholarships?|retention|liabilit\\w+|damages|exceed(?:ing)?|households?|families|tips?|meals?|lunch|tickets?|travel|training|learning|education|equipment|home office|wellness|childcare|pension|life assurance|death benefit|payments? processed|transactions?|balance|invoices?|orders|purchases?|umsatz|jahresumsatz|prämie|bonus|zuschuss|budget|chiffre d'affaires|levée|levé|prime|primes|tickets? restaurant|mutuelle|indemnité|premia|dofinansowanie";
 
 export const payCues = new RegExp(`(?<![a-zÀ-ɏ])(?:(${notPay})|(${pay}))(?![a-zÀ-ɏ])`, 'gi');
 
@@ -16,7 +16,7 @@ export const notPayBehind = new RegExp(
 
 /** Right behind an amount: "$50k base", "45.000 € brutto". */
 export const payBehind =
-  /^[ (*,]*(?:p\.?a\.?\b|basic|base|salary|starting|gross|brutto|brut|netto|ote|doe|dependent on|depending on|d\.o\.e|ctc|per annum|package|basis|plus (?:bonus|benefits|super)|\+ ?(?:bonus|benefits|super|car|equity|commission)|neg(?:otiable)?)/i;
+  /^[ (*,]*(?:p\.?a\.?\b|basic|base|salary|starting|gross|brutto|brut|netto|ote|fte|pro[ -]rata|doe|dependent on|depending on|d\.o\.e|ctc|per annum|package|basis|plus (?:bonus|benefits|super)|\+ ?(?:bonus|benefits|super|car|equity|commission)|neg(?:otiable)?)/i;
 
 export const targetEarnings =
   /\b(?:ote|on[- ]target|on track earnings|uncapped|total (?:cash|comp\w*|earnings|package|on[- ]target))\b/i;

@@ -24,6 +24,8 @@ const widest = 8;
 
 const between =
   /^[ ]?(?:[-–~/]|to|thru|through|bis|bis zu|à|a|do|-[ ]?to|up to|und|and|et|i)[ ]?$/i;
+/** "Step 1 $74,441 - Step 10 $96,770" */
+const betweenSteps = /^[ ]?\(?(?:step \d{1,2})?\)?[ ]?(?:[-–]|to)[ ]?\(?step \d{1,2}\)?[: ]{0,2}$/i;
 const needsOpening = /^[ ]?(?:und|and|et|i|a|do)[ ]?$/i;
 const opening =
   /\b(?:between|range[sd]? (?:is |of |from )?|from|zwischen|entre|von|de|od|między)[ ]?$/i;
@@ -43,7 +45,7 @@ export function joinRanges(line: string, amounts: readonly Amount[]): MoneyRange
 
 function joinPair(line: string, low: Amount, high: Amount): MoneyRange | undefined {
   const gap = line.slice(low.end, high.start);
-  if (gap.length > 10 || !between.test(gap)) return undefined;
+  if (gap.length > 24 || !(between.test(gap) || betweenSteps.test(gap))) return undefined;
   if (needsOpening.test(gap) && !opening.test(line.slice(Math.max(0, low.start - 20), low.start)))
     return undefined;
   if (low.currency && high.currency && low.currency !== high.currency) return undefined;

@@ -45,10 +45,12 @@ const headerLines = 6;
 
 export function findPay(input: PayInput): FoundPay | undefined {
   const ranges = collectRanges(input);
-  const best = ranges.reduce<PlacedRange | undefined>(
-    (chosen, range) => (!chosen || rank(range) > rank(chosen) ? range : chosen),
-    undefined,
-  );
+  const best = ranges
+    .filter(({ isWeak }) => !isWeak)
+    .reduce<PlacedRange | undefined>(
+      (chosen, range) => (!chosen || rank(range) > rank(chosen) ? range : chosen),
+      undefined,
+    );
   if (!best) return undefined;
   const tiers = gatherTiers(ranges, best);
   const lows = tiers.flatMap(({ min }) => min ?? []);
@@ -77,6 +79,8 @@ function collectRanges({ lines, fields, isPayField = false }: PayInput): PlacedR
       isPayPlace: isPayField || field !== undefined || line.section === 'pay',
       isHeader: index < headerLines,
       heading: field?.label ?? (line.section === 'pay' ? heading : ''),
+      valueStart: field?.line === index && field.value !== '' ? field.start - line.start : 0,
+      isPayValue: isPayField || field !== undefined,
     };
     return joinRanges(line.text, readAmounts(line.text)).flatMap((range) => {
       const judged = judgeRange(line.text, range, setting);
@@ -97,24 +101,36 @@ function collectRanges({ lines, fields, isPayField = false }: PayInput): PlacedR
 
 /** A stated base beats target earnings, a labelled figure beats prose, and the first beats the rest. */
 function rank({ score, isTarget, isField, line }: PlacedRange): number {
-  return Math.min(score, 7) + (isField ? 2 : 0) - (isTarget ? 4 : 0) - line / 10_000;
+  return Math.min(score, 7) + (isField ? 2 : 0) - (isTarget ? 3 : 0) - line / 10_000;
 }
 
 const nearbyLines = 2;
 
 /** Grades, steps and zones: figures of the same kind that stand together with the best one. */
 function gatherTiers(ranges: readonly PlacedRange[], best: PlacedRange): PlacedRange[] {
-  const alike = ranges.filter(
-    (range) =>
-      range.period === best.period &&
-      range.isTarget === best.isTarget &&
-      sameCurrency(range.currency, best.currency),
-  );
+  const alike = ranges.filter((range) => range === best || isAlike(range, best));
   const at = alike.indexOf(best);
   const tiers = [best];
   for (let i = at + 1; isNext(alike[i], tiers.at(-1)); i += 1) tiers.push(alike[i] ?? best);
   for (let i = at - 1; isNext(tiers[0], alike[i]); i -= 1) tiers.unshift(alike[i] ?? best);
   return tiers;
+}
+
+/** Steps of one scale lie close together; a figure far off is something else. */
+const widestScale = 4;
+
+function isAlike(range: PlacedRange, best: PlacedRange): boolean {
+  const samePeriod = range.period === best.period || (range.isWeak && range.period === null);
+  const near = range.isWeak ? range.line === best.line : true;
+  const ratio = (range.max ?? range.min ?? 0) / (best.max ?? best.min ?? 1);
+  return (
+    samePeriod &&
+    near &&
+    ratio < widestScale &&
+    ratio > 1 / widestScale &&
+    range.isTarget === best.isTarget &&
+    sameCurrency(range.currency, best.currency)
+  );
 }
 
 function isNext(later: PlacedRange | undefined, earlier: PlacedRange | undefined): boolean {

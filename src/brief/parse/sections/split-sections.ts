@@ -66,7 +66,8 @@ function readHeading(line: Line): Heading | undefined {
   if (line.continued) return undefined;
   const { text } = line;
   const mayBeWhole = line.mark !== 'bullet' && line.mark !== 'number' ? true : /[:?]$/.test(text);
-  if (mayBeWhole && !/[.,;]$/.test(text)) {
+  const hasValue = /[^:]:\s\S/.test(text);
+  if (mayBeWhole && !hasValue && !/[.,;]$/.test(text)) {
     const kind = classifyHeading(text);
     if (kind) return { kind, length: text.length, wholeLine: true };
   }

@@ -1,6 +1,6 @@
 import { findPlaces } from '../location/find-places.ts';
 import type { Span } from '../text/mapped-text.ts';
-import { isOccupationWord } from './occupations.ts';
+import { isOccupationWord, namesOccupation } from './occupations.ts';
 
 const openings =
   /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|vacancy|career opportunity|opportunity|position|opening|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured)(?:\s?[:|!–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|\s?\n)/i;
@@ -10,12 +10,19 @@ const articles =
 const praise =
   /^(?:experienced|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
 
+/** Kinds of contract are cut only behind a comma or dash: "Travel Contract" may be a title's own words. */
+const contractBehind =
+  /\s*[-–|,(:•·]\s*(?:permanent|temporary|contract|freelance|temp(?:-to-perm| to perm)?|fixed[- ]term|ftc|casual|zero hours)\b[^()|]{0,24}\)?\s*$/i;
+
+const slogans =
+  /\s*[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]*\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
+
 const closings =
-  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?.{0,20}|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|permanent|temporary|contract|freelance|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
+  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?.{0,20}|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
 
 /** "Chef de Partie – Lakeside Hotel" */
 const employerBehind =
-  /\s[-–|]\s[^-–|]{0,50}\b(?:hotel|inn|inc|llc|ltd|gmbh|ag|corp|corporation|hospital|school|university|college|trust|group|company|restaurant|clinic|bank|church|council)\b[^-–|]{0,30}$/i;
+  /\s[-–|]\s[^-–|]{0,50}\b(?:hotel|inn|inc|llc|ltd|gmbh|ag|corp|corporation|hospital|school|university|college|trust|group|company|restaurant|clinic|church|council)\b[^-–|]{0,30}$/i;
 
 const pay =
   /(?:\s*[-–|,:(•·@]\s*|\s+)(?:(?:up to|from|starting at|at|pay(?:s|ing)?|salary|earn|bis zu|ab|à partir de)\s*)*(?:US|CA|C|A|AU|NZ)?(?:[$£€₹]|Rs\.?|USD|EUR|GBP|PLN|INR|CHF)\s?\d.*$|(?:\s*[-–|,:(•·@]\s*|\s+)\d[\d.,\s]*(?:k\b|K\b|\s?(?:€|zł|PLN|EUR|USD|GBP|LPA|lpa|CPM|cpm)).*$/;
@@ -31,6 +38,8 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
     for (const lead of [openings, articles, praise]) from += lengthOf(lead, current());
     if (isPaySuffix(current())) to = from + (pay.exec(current())?.index ?? current().length);
     to -= lengthOf(closings, current());
+    to -= lengthOf(contractBehind, current());
+    to -= lengthOf(slogans, current());
     to -= lengthOf(employerBehind, current());
     to = from + cutPlace(current()).length;
     to -= lengthOf(/[\s"'*:|,;!–\-/.•·]+$/, current());
@@ -53,23 +62,30 @@ function lengthOf(pattern: RegExp, text: string): number {
 
 /** "Welder - Tulsa, OK" and "Nurse in Leeds" lose the place; "Paris Bureau Chief" keeps it. */
 function cutPlace(text: string): string {
-  const place = findPlaces(text).find(
-    ({ start, end }) =>
-      start > 3 &&
-      text
-        .slice(end)
-        .replace(/^\s(?:area|region|und umgebung|office)\b/i, '')
-        .replace(/[\s).,!-]+/g, '').length <= 2,
-  );
-  if (!place) return text;
-  const head = text.slice(0, place.start);
-  const joint =
-    /(?:\s*[-–|,(:•·@]\s*|\s+(?:in|at|near|for|based in|located in|à|bei|am standort|raum|sur|w)\s+)$/i.exec(
-      head,
-    );
-  if (joint) return head.slice(0, joint.index);
-  const lastWord = head.trim().split(' ').at(-1) ?? '';
-  return isOccupationWord(lastWord) && !place.isDoubtful ? head.trimEnd() : text;
+  for (const place of findPlaces(text)) {
+    if (place.start <= 3) continue;
+    const head = text.slice(0, place.start);
+    const joint = placeJoint.exec(head);
+    const isLast = afterPlace(text.slice(place.end)).length <= 2;
+    if (
+      joint &&
+      (isLast || (!place.isDoubtful && /[,|(–-]/.test(joint[0]) && namesOccupation(head)))
+    ) {
+      return head.slice(0, joint.index);
+    }
+    const lastWord = head.trim().split(' ').at(-1) ?? '';
+    if (isLast && isOccupationWord(lastWord) && !place.isDoubtful) return head.trimEnd();
+  }
+  return text;
+}
+
+const placeJoint =
+  /(?:\s*[-–|,(:•·@]\s*|\s+(?:in|at|near|for|based in|located in|à|bei|am standort|raum|sur|w)\s+)$/i;
+
+function afterPlace(rest: string): string {
+  return rest
+    .replace(/^\s(?:area|region|und umgebung|office|(?:city |town )?cent(?:re|er))\b/i, '')
+    .replace(/[\s).,!-]+/g, '');
 }
 
 const acronyms = new Set(
@@ -88,6 +104,8 @@ export function restoreCase(text: string): string {
   const isWhispered = letters !== '' && letters === letters.toLowerCase();
   if (!isShouted && !isWhispered) return text;
   return text.replace(/[\p{L}\p{N}&'.-]+/gu, (word, index: number) => {
+    const isEnding = text[index - 1] === '(' && /\p{L}/u.test(text[index - 2] ?? '');
+    if (isEnding) return word.toLowerCase();
     if (acronyms.has(word.toUpperCase())) return word.toUpperCase();
     if (index > 0 && smallWords.has(word.toLowerCase())) return word.toLowerCase();
     return word.toLowerCase().replace(/(?:^|-)\p{L}/gu, (letter) => letter.toUpperCase());

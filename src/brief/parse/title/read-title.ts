@@ -47,10 +47,12 @@ function fromFields(fields: readonly LabelledField[]): FoundTitle[] {
       const title = cleanTitle(firstSentence(value), start);
       if (!looksLikeTitle(title.text) || noTitle.test(title.text)) return [];
       const hasOccupation = namesOccupation(title.text);
-      if (!isStrong && !hasOccupation) return [];
+      const isShort = title.text.split(' ').length <= 5;
+      if (!isStrong && !hasOccupation && !isShort) return [];
       // The subject of a mail is written in haste; the mail itself says it better.
       const isSubject = /^subject$/i.test(field.label);
-      return [{ ...title, score: (isStrong ? 100 : isSubject ? 60 : 84) - index }];
+      const weak = hasOccupation ? 84 : 58;
+      return [{ ...title, score: (isStrong ? 100 : isSubject ? 60 : weak) - index }];
     });
 }
 
@@ -73,7 +75,8 @@ function fromHeader(lines: readonly PlacedLine[], fields: readonly LabelledField
 }
 
 /** Words of a sentence, never of a title. */
-const spoken = /\b(?:we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous)\b/i;
+const spoken =
+  /\b(?:earn|earns|firm|llp|we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous)\b/i;
 
 function fromHeaderLine(line: PlacedLine, index: number): FoundTitle[] {
   const isTop = index === 0 || line.mark === 'hash';
@@ -84,7 +87,7 @@ function fromHeaderLine(line: PlacedLine, index: number): FoundTitle[] {
     if (!looksLikeTitle(title.text) || generic.test(title.text) || noTitle.test(title.text))
       return [];
     if (classifyHeading(title.text) !== undefined || spoken.test(title.text)) return [];
-    const isSentence = title.text.split(' ').length > 9 || /[.!?]$/.test(line.text);
+    const isSentence = title.text.split(/[\s–-]+/).length > 9 || /[.!?]$/.test(line.text);
     if (namesOccupation(title.text)) {
       return [{ ...title, score: (isTop ? 82 : 76) - index * 2 - order - (isSentence ? 22 : 0) }];
     }
@@ -109,7 +112,8 @@ function cutEmployer(text: string): string {
 /** "Acme | Cook | Denver": parts of a line; a dash joins a title to its own second half when the first names an occupation. */
 function splitSegments(text: string): { text: string; start: number }[] {
   const pieces: { text: string; start: number }[] = [];
-  const pattern = /\s?\|\s?|\.\s(?=\p{Lu})|\s[·•]\s|\t|\s[-–]{1,2}\s|:\s/gu;
+  const pattern =
+    /\s?\|\s?|!\s(?=\p{Lu})|(?<!\b(?:Sr|Jr|St|Dr|Mr|Ms|Asst|Assoc|Dept|Mgr|Gen|No))\.\s(?=\p{Lu})|\s[·•]\s|\t|\s[-–]{1,2}\s|:\s/gu;
   let start = 0;
   for (const match of text.matchAll(pattern)) {
     const head = text.slice(start, match.index);

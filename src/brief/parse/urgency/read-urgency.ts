@@ -27,7 +27,7 @@ const statements: [RegExp, Urgency][] = [
 
 const inField: [RegExp, Urgency][] = [
   [
-    /\b(?:asap|urgent|immediate(?:ly)?|critical|high|now|sofort|yesterday|dringend|immédiat\w*)\b/i,
+    /\b(?:asap|urgent|immediate(?:ly)?|critical|high|now|(?<!ab )sofort|yesterday|dringend|immédiat\w*)\b/i,
     'critical',
   ],
   [/\b(?:passive|low|pipeline|future|no rush|flexible timing)\b/i, 'passive'],

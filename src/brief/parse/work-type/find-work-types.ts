@@ -9,7 +9,7 @@ export interface WorkTypeMention extends Span {
 
 /** Cheap test first: most lines are about something else. */
 const mayMention =
-  /hybr|remote|home|office|on-?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|présentiel|anywhere|virtual|mobil/i;
+  /hybr|remote|home|office|on[- ]?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|présentiel|anywhere|virtual|mobil/i;
 
 export function findWorkTypes(
   line: string,
@@ -26,6 +26,7 @@ export function findWorkTypes(
         const start = match.index;
         const end = start + match[0].length;
         if (/^\s?:?\s?no\b/i.test(line.slice(end))) return [];
+        if (options.isLabelled && isAlternative(line, start, end)) return [];
         if (others.some((other) => start < other.end && end > other.start)) return [];
         const isDoubtful = !firm && maybe.test(sentenceAround(line, start, end));
         return [
@@ -46,7 +47,9 @@ export function findWorkTypes(
       !mixed.some((other) => one.start < other.end && one.end > other.start),
   );
   const standsAlone =
-    options.isLabelled || options.isHeader === true || (options.isHeading ?? false);
+    (options.isLabelled && line.length <= longestValue) ||
+    options.isHeader === true ||
+    (options.isHeading ?? false);
   if (standsAlone) {
     found.push(
       ...search(singleWords).filter(
@@ -58,6 +61,16 @@ export function findWorkTypes(
 }
 
 const enough = 38;
+/** In a longer value one word says nothing about the whole. */
+const longestValue = 70;
+
+/** "Denver or remote" leaves it open. */
+function isAlternative(line: string, start: number, end: number): boolean {
+  return (
+    /\b(?:or|oder|ou|lub)\s$/i.test(line.slice(0, start)) ||
+    /^\s(?:or|oder|ou|lub)\b/i.test(line.slice(end))
+  );
+}
 
 function sentenceAround(line: string, start: number, end: number): string {
   const from = Math.max(

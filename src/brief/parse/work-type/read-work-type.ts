@@ -29,18 +29,8 @@ function fromFields(fields: readonly LabelledField[]): FoundWorkType[] {
       ({ key }) => key === 'workType' || key === 'location' || key === 'title' || key === 'other',
     )
     .flatMap((field) => {
-      const isNegated =
-        field.key === 'workType' &&
-        /remote|telework|homeoffice|home office|télétravail/i.test(field.label);
-      const answer = isNegated
-        ? /^(yes|no|ja|nein|oui|non)\b/i.exec(field.value)?.[1]?.toLowerCase()
-        : undefined;
-      if (answer !== undefined) {
-        const isYes = ['yes', 'ja', 'oui'].includes(answer);
-        return isYes
-          ? [{ workType: 'remote' as const, start: field.start, end: field.end, score: 88 }]
-          : [];
-      }
+      const answer = readAnswer(field);
+      if (answer) return answer;
       const bonus = field.key === 'other' ? 0 : 40;
       return findWorkTypes(field.value, { isLabelled: field.key !== 'other' }).map((found) => ({
         workType: found.workType,
@@ -49,6 +39,16 @@ function fromFields(fields: readonly LabelledField[]): FoundWorkType[] {
         score: found.score + bonus - found.start / 100,
       }));
     });
+}
+
+/** "Remote: yes", "Telework: not available". That telework is allowed does not make a job remote. */
+function readAnswer({ key, label, value, start, end }: LabelledField): FoundWorkType[] | undefined {
+  if (key !== 'workType' || !/remote|tele|home|télé|zdalna/i.test(label)) return undefined;
+  const answer = /^(?:(yes|ja|oui|tak)|(?:no|not|nein|non|nie))\b/i.exec(value);
+  if (!answer) return undefined;
+  const isYes = answer[1] !== undefined;
+  if (!isYes) return [{ workType: 'on-site', start, end, score: 40 }];
+  return /remote|zdalna/i.test(label) ? [{ workType: 'remote', start, end, score: 88 }] : [];
 }
 
 function fromLines(lines: readonly PlacedLine[]): FoundWorkType[] {

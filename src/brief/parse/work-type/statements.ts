@@ -28,21 +28,21 @@ export const statements: Statement[] = [
     score: 60,
     firm: true,
     pattern:
-      /\b(?:combination|mix|blend|split) of (?:mandatory |some |required )?(?:on-?site|in-office|office|in-person|remote|home)[^.]{0,60}(?:remote\w*|home|tele(?:work|commut)\w*|office|on-?site)/gi,
+      /\b(?:combination|mix|blend|split) of (?:mandatory |some |required )?(?:on[- ]?site|in-office|office|in-person|remote|home)[^.]{0,60}(?:remote\w*|home|tele(?:work|commut)\w*|office|on[- ]?site)/gi,
   },
   {
     workType: 'hybrid',
     score: 60,
     firm: true,
     pattern:
-      /\b(?:[1-4]|one|two|three|four|half the)(?:[- ](?:to|or|-)[- ]?(?:[1-4]|two|three|four))? ?(?:x )?days?(?: (?:a|per|each|every) week|\/week| weekly|\/wk)?(?: (?:in|at|from|working from|working in|on-?site at|onsite|on-?site))? ?(?:(?:the|our|your) )?(?:office|on-?site|onsite|home|remote(?:ly)?|wfh)\b/gi,
+      /\b(?:[1-4]|one|two|three|four|half the)(?:[- ](?:to|or|-)[- ]?(?:[1-4]|two|three|four))? ?(?:x )?days?(?: (?:a|per|each|every) week|\/week| weekly|\/wk)?(?: (?:in|at|from|working from|working in|on[- ]?site at|onsite|on[- ]?site))? ?(?:(?:the|our|your) )?(?:office|on[- ]?site|onsite|home|remote(?:ly)?|wfh|wfo)\b/gi,
   },
   {
     workType: 'hybrid',
     score: 58,
     firm: true,
     pattern:
-      /\b(?:on-?site|in (?:the )?office|in-office)\b[^.]{0,30}?\b(?:[1-4]|one|two|three|four) days?\b/gi,
+      /\b(?:on[- ]?site|in (?:the )?office|in-office|office[- ]based)\b[^.]{0,30}?\b(?:[1-4]|one|two|three|four) days?\b/gi,
   },
   {
     workType: 'hybrid',
@@ -56,7 +56,7 @@ export const statements: Statement[] = [
     score: 58,
     firm: true,
     pattern:
-      /\b(?:wfh|remote|home ?office|homeoffice|télétravail|telework)\b[^.]{0,16}?\b(?:[1-4]|one|two|three|four|zwei|drei|deux|trois)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:x )?(?:days?|tage?|jours?)\b/gi,
+      /\b(?:wfh|remote|home ?office|homeoffice|télétravail|telework)\b[^.]{0,16}?\b(?:[1-4]|one|two|three|four|zwei|drei|deux|trois)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:x )?(?:days?|tage?|jours?|j)\b/gi,
   },
   {
     workType: 'hybrid',
@@ -75,7 +75,7 @@ export const statements: Statement[] = [
     workType: 'hybrid',
     score: 52,
     pattern:
-      /\b(?:partly|partially|part) (?:remote|from home)|\bremote\/(?:on-?site|office)|\b(?:on-?site|office)\/remote|\b(?:flexible|split) between (?:home|office)\b/gi,
+      /\b(?:partly|partially|part) (?:remote|from home)|\bremote\/(?:on[- ]?site|office)|\b(?:on[- ]?site|office)\/remote|\b(?:flexible|split) between (?:home|office)\b/gi,
   },
   {
     workType: 'remote',
@@ -107,7 +107,7 @@ export const statements: Statement[] = [
     workType: 'on-site',
     score: 62,
     pattern: new RegExp(
-      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on-?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on-?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on-?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on-?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on-?site|in-office)\\b|\\bwork from office\\b|\\bwfo\\b`,
+      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:in|at|only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bwork from office\\b|\\bwfo\\b`,
       'gi',
     ),
   },
@@ -131,19 +131,19 @@ export const singleWords: Statement[] = [
     workType: 'remote',
     score: 48,
     pattern:
-      /\b(?:remote|télétravail|home[ ]?office|homeoffice|telework|telecommute|zdalnie|work from home|wfh|virtual)\b/gi,
+      /\b(?:remote|télétravail|home[ ]?office|homeoffice|telework|telecommute|zdalnie|work from home|wfh)\b/gi,
   },
   {
     workType: 'on-site',
     score: 46,
     pattern:
-      /\b(?:on-?site|in-office|in office|in person|in-person|office-based|présentiel|vor ort|stacjonarnie)\b/gi,
+      /\b(?:on[- ]?site|in-office|in office|in person|in-person|office-based|présentiel|vor ort|stacjonarnie)\b/gi,
   },
 ];
 
 /** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
 export const otherThings =
-  /\b(?:hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on-?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
+  /\b(?:hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
 
 export const maybe =
   /\b(?:may|might|could|potential(?:ly)?|possib\w+|option(?:s|al|ally)?|opportunit(?:y|ies)|eligib\w+|occasional(?:ly)?|depending|ability to|able to|comfortable|experience|later|after|flexib\w+|available|möglich\w*|option|possible|if needed|as needed|discretion|consider(?:ed)?|tools|support(?:s|ing)?)\b/i;
