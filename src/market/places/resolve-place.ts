@@ -1,0 +1,201 @@
+import { findCounty, listCounties, sumPopulation } from './counties.ts';
+import { findCountry, findProvince, nameCountry } from './countries.ts';
+import { foldName } from './fold-name.ts';
+import type { Place } from './place.ts';
+import { readPlaceText } from './read-place-text.ts';
+import { findByZip, findUsCity } from './us-cities.ts';
+import { findState } from './us-states.ts';
+import { findWorldCities, type WorldCity } from './world-cities.ts';
+
+export type PlaceResolution = {
+  /** The text says that the work may be done from elsewhere. */
+  remote: boolean;
+  /** Further places the text names, unresolved. */
+  others: string[];
+} & (
+  | { kind: 'place'; place: Place; note?: string }
+  | { kind: 'ambiguous'; name: string; options: Place[] }
+  | { kind: 'none' }
+);
+
+type Found =
+  | { kind: 'place'; place: Place; note?: string }
+  | { kind: 'ambiguous'; name: string; options: Place[] };
+
+/** A lone name is taken for the largest place of that name only when it dwarfs the next. */
+const DWARFS_TIMES = 8;
+const DWARFS_FROM_POPULATION = 50_000;
+const OPTIONS_SHOWN = 6;
+
+/** What people call an area, and the city it stands around. */
+const AREAS: Record<string, string> = {
+  nyc: 'New York, NY',
+  'new york city': 'New York, NY',
+  la: 'Los Angeles, CA',
+  sf: 'San Francisco, CA',
+  'bay area': 'San Francisco, CA',
+  'san francisco bay area': 'San Francisco, CA',
+  'silicon valley': 'San Jose, CA',
+  dfw: 'Dallas, TX',
+  'dallas fort worth': 'Dallas, TX',
+  'twin cities': 'Minneapolis, MN',
+  'research triangle': 'Raleigh, NC',
+  dc: 'Washington, DC',
+  'washington dc': 'Washington, DC',
+  'district of columbia': 'Washington, DC',
+  philly: 'Philadelphia, PA',
+  dmv: 'Washington, DC',
+};
+
+function findArea(name: string): string | undefined {
+  const folded = foldName(name);
+  return AREAS[folded] ?? AREAS[stripArea(folded)];
+}
+
+/** "Greater Boston Area" is Boston. */
+const stripArea = (name: string): string =>
+  name.replace(/^greater /, '').replace(/(?: metro(?:politan)?)?(?: area)?$/, '');
+
+const toPlace = ({
+  label,
+  city,
+  state,
+  country,
+  latitude,
+  longitude,
+  precision,
+}: WorldCity): Place => ({
+  label,
+  city,
+  state,
+  country,
+  latitude,
+  longitude,
+  precision,
+});
+
+function placeState(code: string): Place | undefined {
+  const members = listCounties().filter(({ state }) => state === code);
+  const people = sumPopulation(members);
+  const name = findState(code)?.name;
+  if (members.length === 0 || !name) return undefined;
+  const middle = (pick: (county: (typeof members)[number]) => number): number =>
+    members.reduce((sum, county) => sum + pick(county) * county.population, 0) / people;
+  return {
+    label: name,
+    state: code,
+    country: 'US',
+    latitude: middle(({ latitude }) => latitude),
+    longitude: middle(({ longitude }) => longitude),
+    precision: 'state',
+  };
+}
+
+function placeInState(name: string, state: string): Place | undefined {
+  const county = /\b(county|parish|borough|census area|planning region|municipality)\b/i.test(name)
+    ? findCounty(name, state)
+    : undefined;
+  if (county) {
+    const { latitude, longitude } = county;
+    const label = `${county.name}, ${state}`;
+    return {
+      label,
+      county: county.name,
+      state,
+      country: 'US',
+      latitude,
+      longitude,
+      precision: 'county',
+    };
+  }
+  const listed = findWorldCities(name).find(
+    (other) => other.country === 'US' && other.state === state,
+  );
+  // The world table has the town's own point; ZIP codes of a small town may span half a county.
+  if (listed) return { ...toPlace(listed), label: `${name}, ${state}`, city: name };
+  const [first] = name.split(/[-–/]/);
+  return (
+    findUsCity(name, state) ??
+    (first && first !== name ? placeInState(first.trim(), state) : undefined)
+  );
+}
+
+function placeInCountry(name: string, country: string): Found | undefined {
+  const cities = findWorldCities(name).filter((city) => city.country === country);
+  return chooseCity(name, cities);
+}
+
+function chooseCity(name: string, cities: WorldCity[]): Found | undefined {
+  const [first, second] = cities;
+  if (!first) return undefined;
+  if (!second) return { kind: 'place', place: toPlace(first) };
+  const dwarfs =
+    first.population >= DWARFS_TIMES * second.population &&
+    first.population >= DWARFS_FROM_POPULATION;
+  if (dwarfs) {
+    const note = `Taken for the largest place named ${name}; ${second.label} is another.`;
+    return { kind: 'place', place: toPlace(first), note };
+  }
+  return { kind: 'ambiguous', name, options: cities.slice(0, OPTIONS_SHOWN).map(toPlace) };
+}
+
+function findNamed(parts: string[], zip: string | undefined): Found | undefined {
+  const found = (place: Place | undefined): Found | undefined => place && { kind: 'place', place };
+  const area = parts.length === 1 ? findArea(parts[0]!) : undefined;
+  if (area) return findNamed(area.split(', '), undefined);
+  const byZip = zip ? findByZip(zip) : undefined;
+  const last = parts.at(-1) ?? '';
+  const before = parts.at(-2);
+  const country = findCountry(last);
+  if (country && country !== 'US' && before) {
+    const province = parts.length > 2 && country === 'CA' ? findProvince(before) : undefined;
+    return province ? findInProvince(parts.at(-3)!, province) : placeInCountry(before, country);
+  }
+  if (country === 'US' && before) return findNamed(parts.slice(0, -1), zip);
+  const state = findState(last);
+  if (state && before)
+    return found(placeInState(before, state.code)) ?? found(byZip ?? placeState(state.code));
+  const province = before ? findProvince(last) : undefined;
+  if (province) return findInProvince(before!, province);
+  if (byZip) return found(byZip);
+  if (country) return undefined;
+  // "New York" and "Washington" are cities before they are states.
+  if (state && !/^(new york|washington)$/i.test(last)) return found(placeState(state.code));
+  if (/^washington$/i.test(last)) return ambiguousWashington();
+  const chosen = chooseCity(last, findWorldCities(stripArea(foldName(last))));
+  // "Frankfurt am Main, Hessen": a region we do not know may follow the city.
+  return chosen ?? (before ? findNamed(parts.slice(0, -1), zip) : undefined);
+}
+
+function ambiguousWashington(): Found {
+  const options = [placeInState('Washington', 'DC'), placeState('WA')].filter(
+    (place) => place !== undefined,
+  );
+  return { kind: 'ambiguous', name: 'Washington', options };
+}
+
+function findInProvince(name: string, { admin }: { admin: string }): Found | undefined {
+  const cities = findWorldCities(name).filter(
+    (city) => city.country === 'CA' && city.admin === admin,
+  );
+  return cities[0] && { kind: 'place', place: toPlace(cities[0]) };
+}
+
+/**
+ * A location as people write it -> coordinates, state and country. What fits several places comes back as a
+ * choice, what fits none as none: a guess would put the talent pool into the wrong state.
+ */
+export function resolvePlace(text: string): PlaceResolution {
+  const { remote, first, zip, others } = readPlaceText(text);
+  const found = first.length > 0 || zip ? findNamed(first, zip) : undefined;
+  return { remote, others, ...(found ?? { kind: 'none' as const }) };
+}
+
+/** The country alone, for "Remote (Germany)": no coordinates, but laws and currencies depend on it. */
+export function findNamedCountry(text: string): { code: string; name: string } | undefined {
+  for (const part of text.split(/[,;()/|–-]+/)) {
+    const code = findCountry(part);
+    if (code) return { code, name: nameCountry(code) };
+  }
+  return undefined;
+}
