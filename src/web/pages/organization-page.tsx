@@ -31,11 +31,13 @@ function Content() {
   if (isPending) return <OrganizationSkeleton />;
   if (error) {
     return (
-      <LoadFailure
-        error={error}
-        sentence="Your organizations could not be loaded."
-        onRetry={retry}
-      />
+      <div className="mt-5">
+        <LoadFailure
+          error={error}
+          sentence="Your organizations could not be loaded."
+          onRetry={retry}
+        />
+      </div>
     );
   }
   return <NoOrganization />;

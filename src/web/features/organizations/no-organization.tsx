@@ -10,7 +10,7 @@ import { OrganizationSetupDialog } from './setup/organization-setup-dialog.tsx';
 export function NoOrganization() {
   const [settingUp, setSettingUp] = useState(false);
   return (
-    <>
+    <div className="mt-5">
       <EmptyState
         icon={Building2}
         title="No organization found"
@@ -19,6 +19,6 @@ export function NoOrganization() {
         <Button onClick={() => setSettingUp(true)}>Join or Create</Button>
       </EmptyState>
       <OrganizationSetupDialog open={settingUp} onOpenChange={setSettingUp} />
-    </>
+    </div>
   );
 }

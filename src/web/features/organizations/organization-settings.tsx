@@ -27,14 +27,16 @@ export function OrganizationSettings({ organizationId, onRetry }: OrganizationSe
   if (organization) return <Settings organization={organization} />;
   if (!error) return <OrganizationSkeleton />;
   return (
-    <LoadFailure
-      error={error}
-      sentence="The organization could not be loaded."
-      onRetry={() => {
-        onRetry();
-        void refetch();
-      }}
-    />
+    <div className="mt-5">
+      <LoadFailure
+        error={error}
+        sentence="The organization could not be loaded."
+        onRetry={() => {
+          onRetry();
+          void refetch();
+        }}
+      />
+    </div>
   );
 }
 
@@ -48,10 +50,14 @@ function Settings({ organization }: { organization: Organization }) {
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60 text-md wrap-anywhere text-ink-soft">{name}</p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" onClick={() => setSettingUp(true)}>
+          <Button variant="ghost" onClick={() => setSettingUp(true)}>
             Join or Create Another
           </Button>
-          {admin && !editing && <Button onClick={() => setEditing(true)}>Edit Organization</Button>}
+          {admin && !editing && (
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              Edit Organization
+            </Button>
+          )}
         </div>
       </div>
       {admin && editing ? (

@@ -3,7 +3,12 @@ import { useSyncExternalStore } from 'react';
 
 import type { OwnMembership } from '#shared/organization.ts';
 
-export const membershipsQuery = queryOptions<OwnMembership[]>({ queryKey: ['/api/organizations'] });
+/** Admins change what others belong to, so it is asked again now and then when the person comes back. */
+export const membershipsQuery = queryOptions<OwnMembership[]>({
+  queryKey: ['/api/organizations'],
+  staleTime: 30_000,
+  refetchOnWindowFocus: true,
+});
 
 const storageKey = 'lastSelectedOrg';
 const listeners = new Set<() => void>();

@@ -55,7 +55,7 @@ function RevokeButton({ organizationId, apiKey }: ApiKeyRowProps) {
     <ConfirmButton
       variant="ghost"
       size="sm"
-      className="px-2"
+      className="-my-1.5 px-2"
       aria-label={`Revoke ${apiKey.name}`}
       title={`Revoke ${apiKey.name}?`}
       description="Programs that use this key are refused from now on. This action cannot be undone."

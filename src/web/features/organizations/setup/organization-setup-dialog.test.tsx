@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { clearToast, readToast } from '#web/components/ui/toast.ts';
 import { readInvitation, rememberInvitation } from '#web/features/auth/invitation.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { type Session, sessionQuery } from '#web/lib/session.ts';
 
 import { OrganizationSetupDialog } from './organization-setup-dialog.tsx';
 
@@ -52,17 +52,17 @@ interface Setting {
 
 function renderDialog({ invitations = [], posted, mandatory = false }: Setting = {}) {
   const sent: { path: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {
     if (init.method === 'POST') {
-      sent.push({ path, body: JSON.parse(String(init.body)) });
+      sent.push({ path, body: JSON.parse(init.body ?? '') });
       return posted?.() ?? Response.json(organization, { status: 201 });
     }
     return Response.json(path.endsWith('pending-invitations') ? invitations : []);
   });
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const queryClient = createQueryClient();
-  const user = { id: 'ada', name: 'Ada', email: 'ada@example.test' };
-  queryClient.setQueryData(sessionQuery.queryKey, { user });
+  const session: Session = { user: { id: 'ada', name: 'Ada', email: 'ada@example.test' } };
+  queryClient.setQueryData<Session>([...sessionQuery.queryKey], session);
   render(
     <QueryClientProvider client={queryClient}>
       <OrganizationSetupDialog open mandatory={mandatory} onOpenChange={onOpenChange} />

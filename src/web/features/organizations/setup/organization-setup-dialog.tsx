@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { useLogOut } from '#web/features/shell/use-log-out.ts';
 import { useSession } from '#web/lib/session.ts';
 
+import { pendingInvitationsQuery } from '../organization-queries.ts';
 import { SetupTabs } from './setup-tabs.tsx';
 
 interface OrganizationSetupDialogProps {
@@ -36,12 +39,20 @@ export function OrganizationSetupDialog(props: OrganizationSetupDialogProps) {
 function SignedInAs() {
   const { session } = useSession();
   const { busy, logOut } = useLogOut();
+  // Off until there is something else to press, or the dialog would open with the focus here.
+  const { isPending } = useQuery(pendingInvitationsQuery);
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
       <p className="min-w-0 text-sm wrap-anywhere text-ink-faint">
         Signed in as {session?.user.email}
       </p>
-      <Button variant="link" size="sm" busy={busy} onClick={() => void logOut()}>
+      <Button
+        variant="link"
+        size="sm"
+        disabled={isPending}
+        busy={busy}
+        onClick={() => void logOut()}
+      >
         Logout
       </Button>
     </div>

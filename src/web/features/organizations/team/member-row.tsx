@@ -29,18 +29,16 @@ export function MemberRow({ organizationId, member, own, manageable }: MemberRow
           Joined <DateText date={createdAt} />
         </p>
       </Td>
-      <Td className="w-36">
+      <Td className={manageable ? 'w-32 sm:w-60' : 'w-32'}>
         {manageable ? (
-          <RoleSelect organizationId={organizationId} member={member} own={own} />
+          <div className="grid gap-x-3 gap-y-1 sm:grid-cols-[8.5rem_auto]">
+            <RoleSelect organizationId={organizationId} member={member} own={own} />
+            {!own && <RemoveButton organizationId={organizationId} member={member} />}
+          </div>
         ) : (
           <Badge variant="secondary">{role}</Badge>
         )}
       </Td>
-      {manageable && (
-        <Td className="w-px text-right">
-          {!own && <RemoveButton organizationId={organizationId} member={member} />}
-        </Td>
-      )}
     </tr>
   );
 }
@@ -54,7 +52,8 @@ function RemoveButton({ organizationId, member }: { organizationId: number; memb
   return (
     <ConfirmButton
       variant="ghost"
-      className="px-2"
+      size="sm"
+      className="place-self-center"
       aria-label={`Remove ${member.name}`}
       title={`Remove ${member.name}?`}
       description="They lose access to this organization at once. Its jobs and what was written for them stay. You can invite them again."

@@ -34,11 +34,6 @@ export function MemberTable({ organizationId, manageable = false }: MemberTableP
             <tr>
               <Th>Person</Th>
               <Th>Role</Th>
-              {manageable && (
-                <Th>
-                  <span className="sr-only">Actions</span>
-                </Th>
-              )}
             </tr>
           </thead>
           <tbody>

@@ -39,7 +39,7 @@ export function SentInvitationRow({ organizationId, invitation }: SentInvitation
         <Button
           variant="ghost"
           size="sm"
-          className="px-2"
+          className="-my-1.5 px-2"
           busy={resend.isPending}
           aria-label={`Resend the invitation to ${email}`}
           onClick={() => resend.mutate()}
@@ -49,7 +49,7 @@ export function SentInvitationRow({ organizationId, invitation }: SentInvitation
         <ConfirmButton
           variant="ghost"
           size="sm"
-          className="px-2"
+          className="-my-1.5 px-2"
           aria-label={`Cancel the invitation to ${email}`}
           title="Cancel this invitation?"
           description={`The link that was mailed to ${email} stops working. You can invite them again.`}
