@@ -72,7 +72,7 @@ const patterns: [WishKind, string[]][] = [
       String.raw`\b(?:${nation})s? (?:nationals?|citizens?|nationality|passport holders?|candidates?|applicants?) (?:only|preferred|required)\b`,
       String.raw`\b(?:only|preferably|preferred) (?:${nation})s?(?: (?:nationals?|candidates?|citizens?|nationality|applicants?))\b`,
       String.raw`\bnationality ?[:\-–] ?(?!any|open|all)[a-zÀ-ɏ]+`,
-      String.raw`\b(?:locals only|local candidates of [a-zÀ-ɏ]+ origin|no foreigners|no immigrants)\b`,
+      String.raw`\b(?:local candidates of [a-zÀ-ɏ]+ origin|no foreigners|no immigrants)\b`,
       String.raw`\b(?:muttersprachler(?:in|innen)?|deutsch als muttersprache|muttersprache deutsch)\b(?!niveau)`,
       String.raw`\b(?:langue maternelle|de nationalité [a-zÀ-ɏ]+|natifs? (?:anglais|français|allemand))`,
     ],

@@ -27,8 +27,15 @@ export interface Place {
 const nameGoesOn =
   '[ ](?:City|Falls|Beach|Springs|Park|Heights|County|University|DC|D\\.C\\.)(?![\\p{L}])';
 
+const postcodes = String.raw`\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ ]?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?[ ]?\d[A-Z]{2}`;
 const tail = new RegExp(
-  `^(?:,?[ ]{0,2}\\(?(${regionPattern})\\)?(?![\\p{L}]|${nameGoesOn}))?(?:,[ ]?\\1(?![\\p{L}]))*(?:,?[ ]?(\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z][ ]?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?[ ]?\\d[A-Z]{2})(?![\\p{L}\\d]))?(?:,?[ ](?:-[ ])?\\(?(${countryPattern})\\)?(?![\\p{L}]))?`,
+  [
+    `^(?:,?[ ]{0,2}\\(?(?<region>${regionPattern})\\)?(?![\\p{L}]|${nameGoesOn}))?`,
+    `(?:,[ ]?\\k<region>(?![\\p{L}]))*`,
+    `(?:,?[ ]?(?<postcode>${postcodes})(?![\\p{L}\\d]))?`,
+    `(?:,?[ ](?:-[ ])?\\(?(?<country>${countryPattern})\\)?(?![\\p{L}]))?`,
+    `(?:,[ ](?<late>${postcodes})(?![\\p{L}\\d]))?`,
+  ].join(''),
   'u',
 );
 const commaPlace = new RegExp(
@@ -134,7 +141,8 @@ function completePlace({
 }): Place {
   const cityEnd = start + city.length;
   const match = tail.exec(line.slice(cityEnd, cityEnd + 90));
-  const [whole = '', region = '', postcode = '', country = ''] = match ?? [];
+  const whole = match?.[0] ?? '';
+  const { region = '', country = '', postcode = '', late = '' } = match?.groups ?? {};
   const before =
     /(?:^|[^\w])((?:[A-Z]{1,2}-)?\d{4,5})[ ]$/.exec(
       line.slice(Math.max(0, start - 10), start),
@@ -147,7 +155,7 @@ function completePlace({
     city,
     region,
     country,
-    postcode: postcode === '' ? before : postcode,
+    postcode: [postcode, late, before].find((code) => code !== '') ?? '',
     countryCode: code,
     isDoubtful: isDoubtfulCity(city) && region === '' && country === '' && postcode === '',
     start: before === '' ? start : start - before.length - 1,
@@ -194,7 +202,8 @@ export function formatPlace({ city: written, region, country, postcode }: Place)
     .filter((part) => part !== '')
     .join(', ');
   const withCode = postcode !== '' && !isLeading ? `${head} ${postcode}` : head;
-  return country !== '' ? `${withCode}, ${country}` : withCode;
+  const isKnown = region !== '' && /^U\.?S/.test(country);
+  return country !== '' && !isKnown ? `${withCode}, ${country}` : withCode;
 }
 
 function unshout(name: string): string {

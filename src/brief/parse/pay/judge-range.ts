@@ -25,6 +25,8 @@ export interface JudgedRange extends MoneyRange {
 }
 
 const enough = 3;
+/** "$85/hr" is pay whatever stands far before it. */
+const nearby = 34;
 
 /** The range as pay, or undefined when nothing says that it is pay or something says that it is not. */
 export function judgeRange(
@@ -38,13 +40,16 @@ export function judgeRange(
     Math.max(0, range.start - setting.valueStart),
   );
   const after = line.slice(range.end, range.end + 60);
-  const cue = nearestCue(before);
+  const isByTheHour = range.currency !== null && periodScore(range.period) === 3;
+  const cue = nearestCue(isByTheHour ? before.slice(-nearby) : before);
   if (notPayBehind.test(after) || cue === 'not pay') return undefined;
 
   const isSaid = cue === 'pay' || payBehind.test(after);
   const hasMoneyForm =
     range.currency !== null ||
-    (isSaid || setting.isPayPlace ? mayBeBarePay(range, setting) : false);
+    (isSaid || setting.isPayPlace
+      ? mayBeBarePay(range, setting)
+      : isHourlyInHeader(range, setting));
   if (!hasMoneyForm) return undefined;
 
   const isApart = setting.isHeader && isSetApart(line, range);
@@ -71,6 +76,11 @@ export function judgeRange(
 function periodScore(period: WrittenPeriod | null): number {
   if (period === null) return 0;
   return period === 'year' || period === 'month' ? 2 : 3;
+}
+
+/** "17-20/hr" at the top of an ad. */
+function isHourlyInHeader(range: MoneyRange, { isHeader }: PaySetting): boolean {
+  return isHeader && range.periodIsJoined && range.period === 'hour';
 }
 
 function mayBeBarePay(range: MoneyRange, { isPayValue }: PaySetting): boolean {
@@ -106,18 +116,22 @@ function settlePeriod(input: {
     const named = readPeriodInWords(words);
     if (named !== undefined && isPlausible(range, named)) return { period: named, isNamed: true };
   }
-  const implied = impliedPeriod(range);
+  const implied = impliedPeriod(range, /^[ (]*(?:brut|brutto|netto|net)\b/i.test(after));
   // A small sum in running text may be anything; only where pay is expected is it an hour's.
   const isTooSmall = implied === 'hour' && !setting.isPayPlace && !isApart;
   return { period: isTooSmall ? null : implied, isNamed: false };
 }
 
 /** Nobody earns 60,000 dollars an hour: a salary far above or below says its period by its size. */
-function impliedPeriod({ min, max, currency }: MoneyRange): WrittenPeriod | null {
+function impliedPeriod(
+  { min, max, currency }: MoneyRange,
+  isBeforeTax: boolean,
+): WrittenPeriod | null {
   const value = max ?? min ?? 0;
   if (currency === 'INR') return value >= 150_000 ? 'year' : value >= 5000 ? 'month' : null;
   if (currency === 'PLN')
     return value >= 3000 && value <= 60_000 ? 'month' : value > 60_000 ? 'year' : null;
+  if (isBeforeTax && currency === 'EUR' && value >= 1000 && value < 10_000) return 'month';
   if (value >= 14_000) return 'year';
   return value >= 7 && value <= 130 && currency !== null ? 'hour' : null;
 }

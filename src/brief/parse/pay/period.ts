@@ -3,7 +3,7 @@ import type { PayPeriod } from '#shared/parsed-job.ts';
 /** `fortnight` is read so that it is not mistaken for something else; we do not convert pay. */
 export type WrittenPeriod = PayPeriod | 'fortnight';
 
-const link = String.raw`(?:\/[ ]?|per[ ]|each[ ]|an?[ ]|pro[ ]|par[ ]|je[ ]|im[ ]|in der[ ]|na[ ]|za[ ]|de l'|à l'|l'|every[ ]|p\.[ ]?)`;
+const link = String.raw`(?:\/[ ]?|per[ ]|each[ ]|an?[ ]|pro[ ]|die[ ]|par[ ]|je[ ]|im[ ]|in der[ ]|na[ ]|za[ ]|de l'|à l'|l'|every[ ]|p\.[ ]?)`;
 
 const linked: [WrittenPeriod, string][] = [
   ['fortnight', 'fortnight|two weeks|2 weeks|pay period|paycheck|cheque'],

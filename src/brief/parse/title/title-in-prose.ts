@@ -28,7 +28,7 @@ const triggers: [RegExp, number][] = [
 ];
 
 const subject =
-  /\b(?:The|An?|Our)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?)\b/gu;
+  /\b(?:The|An?|Our)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
 
 /** "Medical Receptionist for a busy office." */
 const opener =

@@ -89,6 +89,6 @@ function isSetApart(line: string, { start, end }: Span): boolean {
   const after = line.slice(end);
   return (
     /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
-    /^(?:$|\s?[)|/,·•–\t\];]|\s-|\s\(|\s?\+)/.test(after)
+    /^(?:$|\s?[)|/,·•–\t\];:]|\s-|\s\(|\s?\+)/.test(after)
   );
 }
