@@ -45,7 +45,7 @@ test('the profile is read, edited, cancelled and saved', async ({ page }) => {
   await expect(page.getByText('UTC-5 Eastern')).toBeVisible();
   await expect(page.getByRole('link', { name: /linkedin\.com\/in\/grace/ })).toBeVisible();
   await openMenu(page);
-  await expect(page.getByText('Welcome back, Grace Hopper')).toBeVisible();
+  await expect(page.getByText('Welcome back, Grace Hopper').last()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Head of Talent')).toBeVisible();
   expect(problems).toEqual([]);
