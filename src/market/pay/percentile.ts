@@ -52,7 +52,7 @@ export function toRankEstimate(position: PercentilePosition): number {
   return position.kind === 'below' ? position.rank / 2 : (position.rank + 100) / 2;
 }
 
-const ordinal = (rank: number): string => {
+export const sayOrdinal = (rank: number): string => {
   const rounded = Math.round(rank);
   const tens = rounded % 100;
   const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rounded % 10] ?? 'th');
@@ -60,9 +60,9 @@ const ordinal = (rank: number): string => {
 };
 
 export function describePosition(position: PercentilePosition): string {
-  if (position.kind === 'at') return `${ordinal(position.rank)} percentile`;
+  if (position.kind === 'at') return `${sayOrdinal(position.rank)} percentile`;
   if (position.kind === 'between') {
-    return `between the ${ordinal(position.rank)} and the ${ordinal(position.upper)} percentile`;
+    return `between the ${sayOrdinal(position.rank)} and the ${sayOrdinal(position.upper)} percentile`;
   }
-  return `${position.kind} the ${ordinal(position.rank)} percentile`;
+  return `${position.kind} the ${sayOrdinal(position.rank)} percentile`;
 }

@@ -1,0 +1,103 @@
+import {
+  difficultyPartNames,
+  difficultyWeights,
+  scoreCompetition,
+  scorePay,
+  scorePlace,
+  scoreStrictness,
+  scoreSupply,
+  scoreUrgency,
+  type CompetitionInput,
+  type DifficultyPartId,
+  type PartScore,
+  type PayInput,
+  type PlaceInput,
+  type StrictnessInput,
+  type SupplyInput,
+  type Urgency,
+} from './difficulty-parts.ts';
+
+export type DifficultyInput = {
+  supply: SupplyInput;
+  pay: PayInput;
+  strictness: StrictnessInput;
+  place: PlaceInput;
+  urgency: Urgency | null;
+  competition: CompetitionInput;
+};
+
+export type DifficultyPart = PartScore & {
+  id: DifficultyPartId;
+  name: string;
+  /** Share of the total after parts without a score were left out; those have 0. */
+  weight: number;
+  /** Score times weight: what this part adds to the total. */
+  points: number;
+};
+
+export type HiringDifficulty = {
+  /** 0 to 10, one decimal. */
+  score: number;
+  parts: DifficultyPart[];
+  /** "0.35 x 9.2 + ... = 6.8" */
+  formula: string;
+};
+
+const round = (value: number, digits: number): number =>
+  Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** How hard the search will be, as a sum that anyone can follow. */
+export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
+  const scores: Record<DifficultyPartId, PartScore> = {
+    supply: scoreSupply(input.supply),
+    pay: scorePay(input.pay),
+    strictness: scoreStrictness(input.strictness),
+    place: scorePlace(input.place),
+    urgency: scoreUrgency(input.urgency),
+    competition: scoreCompetition(input.competition),
+  };
+  const ids = Object.keys(scores) as DifficultyPartId[];
+  const known = ids.filter((id) => scores[id].score !== null);
+  const knownWeight = known.reduce((sum, id) => sum + difficultyWeights[id], 0);
+  const parts = ids.map((id): DifficultyPart => {
+    const { score, reason, rule } = scores[id];
+    const weight = score === null ? 0 : round(difficultyWeights[id] / knownWeight, 3);
+    return {
+      id,
+      name: difficultyPartNames[id],
+      score,
+      reason,
+      rule,
+      weight,
+      points: round(weight * (score ?? 0), 2),
+    };
+  });
+  const score = round(
+    parts.reduce((sum, part) => sum + part.weight * (part.score ?? 0), 0),
+    1,
+  );
+  const terms = parts
+    .filter((part) => part.score !== null)
+    .map((part) => `${round(part.weight, 2)} x ${part.score}`);
+  return { score, parts, formula: `${terms.join(' + ')} = ${score}` };
+}
+
+/** Which parts a changed input moved, and by how much the total changed through each. */
+export function compareDifficulty(
+  before: HiringDifficulty,
+  after: HiringDifficulty,
+): { id: DifficultyPartId; from: number | null; to: number | null; points: number }[] {
+  return after.parts.flatMap((part, i) => {
+    const old = before.parts[i]!;
+    return old.score === part.score
+      ? []
+      : [
+          {
+            id: part.id,
+            from: old.score,
+            to: part.score,
+            points: round(part.points - old.points, 2),
+          },
+        ];
+  });
+}

@@ -1,0 +1,52 @@
+import {
+  listCountiesWithin,
+  listCounties,
+  getNationalPopulation,
+  sumPopulation,
+  type County,
+} from '../places/counties.ts';
+import type { Place } from '../places/place.ts';
+
+export const RADIUS_MILES = 100;
+
+/** By county centre; about an hour on open roads, more in a large city. */
+export const DAILY_DRIVE_MILES = 50;
+
+/** Where the people for a job would come from. */
+export type Catchment = {
+  scope: 'radius' | 'state' | 'nation';
+  label: string;
+  population: number;
+  nationalPopulation: number;
+  /** Nearest first for a radius, largest first otherwise. */
+  counties: (County & { miles?: number })[];
+};
+
+/** Null outside the country we have figures for, and where the place is not known. */
+export function findCatchment(place: Place | null, remote: boolean): Catchment | null {
+  const nationalPopulation = getNationalPopulation();
+  if (place && place.country !== 'US') return null;
+  if (remote) {
+    const counties = place?.precision === 'state' ? inState(place.state) : bySize(listCounties());
+    const label = place?.precision === 'state' ? place.label : 'the United States';
+    const scope = place?.precision === 'state' ? 'state' : 'nation';
+    return { scope, label, counties, population: sumPopulation(counties), nationalPopulation };
+  }
+  if (!place) return null;
+  const counties =
+    place.precision === 'state' ? inState(place.state) : listCountiesWithin(place, RADIUS_MILES);
+  return {
+    scope: place.precision === 'state' ? 'state' : 'radius',
+    label:
+      place.precision === 'state' ? place.label : `${RADIUS_MILES} miles around ${place.label}`,
+    counties,
+    population: sumPopulation(counties),
+    nationalPopulation,
+  };
+}
+
+const bySize = (counties: readonly County[]): County[] =>
+  counties.toSorted((a, b) => b.population - a.population);
+
+const inState = (code: string | undefined): County[] =>
+  bySize(listCounties().filter(({ state }) => state === code));

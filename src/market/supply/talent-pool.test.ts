@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { generalProfile } from '../occupations/general.ts';
+import { getProfile } from '../occupations/profile.ts';
+import { bundledPay } from '../pay/bundled-pay.ts';
+import type { PaySource } from '../pay/pay-row.ts';
+import type { Place } from '../places/place.ts';
+import { describeEstimate, roundCount } from './estimate.ts';
+import { estimateTalentPool, type TalentPool, type TalentPoolInput } from './talent-pool.ts';
+
+const glenrock: Place = {
+  label: 'Glenrock, WY',
+  city: 'Glenrock',
+  state: 'WY',
+  country: 'US',
+  latitude: 42.8614,
+  longitude: -105.8722,
+  precision: 'city',
+};
+const wind = { profile: getProfile('49-9081'), place: glenrock };
+
+function estimate(input: TalentPoolInput): TalentPool {
+  const pool = estimateTalentPool(input);
+  if (pool.kind === 'none') throw new Error(pool.reason);
+  return pool;
+}
+
+describe('estimateTalentPool', () => {
+  it('multiplies employment by the share of people within 100 miles', () => {
+    const pool = estimate(wind);
+    expect(pool.population).toBe(232_948);
+    expect(pool.populationShare * 100).toBeCloseTo(0.0696, 4);
+    expect(Math.round(pool.direct.count)).toBe(8);
+    expect(pool.adjacent.map(({ soc, count }) => [soc, Math.round(count)])).toEqual(
+      expect.arrayContaining([
+        ['49-9041', 293],
+        ['49-3042', 125],
+        ['51-8013', 21],
+      ]),
+    );
+    expect(pool.method[0]).toContain('10 counties');
+    expect(pool.sources).toContain('US Bureau of Labor Statistics, OEWS May 2024');
+  });
+
+  it('gives a range around every figure and splits active and passive by a stated assumption', () => {
+    const { direct, total, active, passive, assumptions } = estimate(wind);
+    expect(direct.low).toBeLessThan(direct.count);
+    expect(direct.high).toBe(direct.count * 2);
+    expect(total.low).toBeLessThan(total.count);
+    expect(active + passive).toBeCloseTo(total.count);
+    expect(assumptions.join(' ')).toContain('20 %');
+  });
+
+  it('sorts neighbors by pay: those paid above the range are not winnable', () => {
+    const pool = estimate({ ...wind, maxHourly: 38 });
+    const operators = pool.adjacent.find(({ soc }) => soc === '51-8013')!;
+    expect(operators).toMatchObject({ medianHourly: 47.92, withinPay: false });
+    const cheap = estimate({ ...wind, maxHourly: 20 });
+    expect(cheap.winnable).toBeLessThan(pool.winnable);
+    expect(pool.matchQuality.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(
+      pool.total.count,
+    );
+    expect(pool.matchQuality.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('counts backgrounds the job names, first and apart', () => {
+    const pool = estimate({ ...wind, namedSocs: ['49-3031'] });
+    expect(pool.adjacent[0]).toMatchObject({ soc: '49-3031', reason: 'named' });
+    expect(pool.matchQuality.find(({ id }) => id === 'named')?.count).toBeGreaterThan(100);
+  });
+
+  it('holds neighbors out where a licence does', () => {
+    const pool = estimate({ profile: getProfile('29-1141'), place: glenrock });
+    expect(pool.matchQuality.map(({ id }) => id)).toContain('licence');
+    expect(pool.winnable).toBeCloseTo(pool.direct.count);
+  });
+
+  it('breaks the pool down by county', () => {
+    const { regions, total } = estimate(wind);
+    expect(regions[0]).toMatchObject({ label: 'Natrona County, WY', note: 'daily drive' });
+    expect(regions.at(-1)?.label).toBe('5 other counties');
+    expect(regions.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(total.count);
+  });
+
+  it('uses imported state figures and narrows the range', () => {
+    const [national] = bundledPay.findRows('49-9081');
+    const sources: PaySource[] = [
+      {
+        findRows: (soc) =>
+          soc === '49-9081'
+            ? [
+                {
+                  ...national!,
+                  areaType: 'state',
+                  areaCode: '56',
+                  areaName: 'Wyoming',
+                  employment: 300,
+                  year: 2025,
+                },
+              ]
+            : [],
+      },
+    ];
+    const { direct } = estimate({ ...wind, sources });
+    expect(direct.basis).toBe('state');
+    expect(direct.count).toBeGreaterThan(100);
+    expect(direct.high / direct.count).toBeCloseTo(1.35);
+  });
+
+  it('widens to the nation or the state for a remote job', () => {
+    const nation = estimate({ ...wind, place: null, remote: true });
+    expect(nation).toMatchObject({ scope: 'nation', populationShare: 1 });
+    expect(Math.round(nation.direct.count)).toBe(11_220);
+    const texas: Place = {
+      label: 'Texas',
+      state: 'TX',
+      country: 'US',
+      latitude: 31,
+      longitude: -97,
+      precision: 'state',
+    };
+    expect(estimate({ ...wind, place: texas, remote: true }).scope).toBe('state');
+  });
+
+  it('says why there is none instead of guessing', () => {
+    const lyon: Place = { ...glenrock, label: 'Lyon, France', country: 'FR', state: undefined };
+    expect(estimateTalentPool({ ...wind, place: lyon })).toMatchObject({
+      kind: 'none',
+      reason: expect.stringContaining('France'),
+    });
+    expect(estimateTalentPool({ ...wind, place: null }).kind).toBe('none');
+    expect(estimateTalentPool({ ...wind, profile: generalProfile }).kind).toBe('none');
+    expect(
+      estimateTalentPool({ ...wind, profile: getProfile('11-9199.elections-administrator') }).kind,
+    ).toBe('none');
+  });
+
+  it('marks a count that is wider than the job', () => {
+    const { matchQuality } = estimate({ ...wind, profile: getProfile('29-1141.correctional') });
+    expect(matchQuality[0]?.rule).toContain('wider group');
+  });
+});
+
+describe('roundCount', () => {
+  it('keeps two figures from a hundred on', () => {
+    expect([7.6, 99.4, 528, 1234, 98_765].map(roundCount)).toEqual([8, 99, 530, 1200, 99_000]);
+    expect(describeEstimate({ count: 528, low: 264, high: 1056 })).toBe('about 530 (260 to 1,100)');
+  });
+});

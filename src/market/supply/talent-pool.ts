@@ -1,0 +1,132 @@
+import { findOfficial } from '../occupations/official-table.ts';
+import type { OccupationProfile } from '../occupations/profile.ts';
+import { HOURS_A_YEAR } from '../pay/periods.ts';
+import type { PaySource } from '../pay/pay-row.ts';
+import { countySource } from '../places/data/counties-2023.data.ts';
+import type { Place } from '../places/place.ts';
+import { nameCountry } from '../places/countries.ts';
+import { findLicenceBar, listAdjacent } from './adjacent.ts';
+import { DAILY_DRIVE_MILES, findCatchment, RADIUS_MILES, type Catchment } from './catchment.ts';
+import {
+  classifyMatches,
+  sumEstimates,
+  type AdjacentEstimate,
+  type MatchClass,
+} from './match-quality.ts';
+import { listRegions, type Region } from './regions.ts';
+import {
+  estimateOccupation,
+  spreadNote,
+  type Estimate,
+  type OccupationEstimate,
+} from './estimate.ts';
+
+/** People who look at any time; a planning assumption that a person may change. */
+export const ACTIVE_SHARE = 0.2;
+
+export type TalentPool = {
+  kind: 'estimate';
+  scope: Catchment['scope'];
+  label: string;
+  population: number;
+  populationShare: number;
+  direct: OccupationEstimate;
+  adjacent: AdjacentEstimate[];
+  total: Estimate;
+  active: number;
+  passive: number;
+  matchQuality: MatchClass[];
+  /** Direct and adjacent people whom neither pay nor a licence keeps out. */
+  winnable: number;
+  regions: Region[];
+  method: string[];
+  assumptions: string[];
+  sources: string[];
+};
+
+export type NoTalentPool = { kind: 'none'; reason: string };
+
+export type TalentPoolInput = {
+  profile: OccupationProfile;
+  place: Place | null;
+  remote?: boolean;
+  /** Upper end of the job's pay per hour. */
+  maxHourly?: number | null;
+  /** SOC codes of the backgrounds the job itself says it would take. */
+  namedSocs?: readonly string[];
+  sources?: readonly PaySource[];
+};
+
+function getMedianHourly(soc: string): number | null {
+  const official = findOfficial(soc);
+  const hourly = official?.hourly[50]?.amount;
+  const annual = official?.annual[50]?.amount;
+  return hourly ?? (annual === undefined ? null : annual / HOURS_A_YEAR);
+}
+
+/** How many people could do this work around the place: a labelled estimate with its method and a range. */
+export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
+  const { profile, place, remote = false, maxHourly = null, namedSocs = [], sources = [] } = input;
+  if (place && place.country !== 'US') {
+    return {
+      kind: 'none',
+      reason: `We hold no employment figures for ${nameCountry(place.country)}; an estimate would be invented.`,
+    };
+  }
+  if (profile.soc === null) {
+    return {
+      kind: 'none',
+      reason: `No official count exists for this work (${profile.name}); none is borrowed from another.`,
+    };
+  }
+  const catchment = findCatchment(place, remote);
+  if (!catchment) return { kind: 'none', reason: 'The place of work is not known.' };
+  const direct = estimateOccupation({ soc: profile.soc, catchment, sources });
+  if (!direct)
+    return { kind: 'none', reason: 'The wage survey publishes no employment for this occupation.' };
+  const adjacent = listAdjacent(profile, namedSocs).flatMap(
+    ({ soc, reason }): AdjacentEstimate[] => {
+      const estimate = estimateOccupation({ soc, catchment, sources });
+      const medianHourly = getMedianHourly(soc);
+      const withinPay =
+        maxHourly === null || medianHourly === null ? null : medianHourly <= maxHourly;
+      return estimate ? [{ ...estimate, reason, medianHourly, withinPay }] : [];
+    },
+  );
+  const licence = findLicenceBar(profile);
+  const total = sumEstimates([direct, ...adjacent]);
+  const matchQuality = classifyMatches({ direct, adjacent, licence, figures: profile.figures });
+  const winnable = matchQuality
+    .filter(({ id }) => id === 'direct' || id === 'reachable' || id === 'named')
+    .reduce((sum, { count }) => sum + count, 0);
+  const populationShare = catchment.population / catchment.nationalPopulation;
+  const percent = (populationShare * 100).toPrecision(3);
+  return {
+    kind: 'estimate',
+    scope: catchment.scope,
+    label: catchment.label,
+    population: catchment.population,
+    populationShare,
+    direct,
+    adjacent,
+    total,
+    active: total.count * ACTIVE_SHARE,
+    passive: total.count * (1 - ACTIVE_SHARE),
+    matchQuality,
+    winnable,
+    regions: listRegions(catchment, total.count),
+    method: [
+      catchment.scope === 'radius'
+        ? `${catchment.counties.length} counties have their centre within ${RADIUS_MILES} miles and hold ${catchment.population.toLocaleString('en-US')} of ${catchment.nationalPopulation.toLocaleString('en-US')} people (${percent} %).`
+        : `Counted for ${catchment.label}: ${catchment.population.toLocaleString('en-US')} people (${percent} % of the nation).`,
+      'Each occupation: employment times that share, state by state where state figures were imported.',
+      spreadNote,
+    ],
+    assumptions: [
+      `${ACTIVE_SHARE * 100} % look actively, the rest would have to be approached: planning assumption.`,
+      'Occupations are spread like the population; employers that cluster them are not in the data.',
+      `A county is a daily drive when its centre lies within ${DAILY_DRIVE_MILES} miles: planning assumption.`,
+    ],
+    sources: [...new Set([direct.source, countySource, 'O*NET 29.3, related occupations'])],
+  };
+}
