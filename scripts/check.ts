@@ -4,7 +4,10 @@ import { describeCounts, type Step } from './steps/step.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
 import { runVitest } from './steps/suites.ts';
 
-const unit: Step = { name: 'unit', run: (stop) => runVitest({ projects: ['unit', 'web'], stop }) };
+const unit: Step = {
+  name: 'unit',
+  run: (stop) => runVitest({ projects: ['unit', 'web', 'web-location'], stop }),
+};
 
 export async function run(): Promise<number> {
   const stop = stopOnSignal();

@@ -16,7 +16,7 @@ export async function run(): Promise<number> {
 
   const unit: Step = {
     name: 'unit',
-    run: () => runVitest({ projects: ['unit', 'web'], stop }),
+    run: () => runVitest({ projects: ['unit', 'web', 'web-location'], stop }),
   };
   const apiOnPglite: Step = {
     name: 'API on PGlite',
