@@ -144,7 +144,8 @@ describe('one account', () => {
 describe('one address', () => {
   it('may not go on under forged headers, nor at another process', async () => {
     const from = newAddress();
-    expect(statuses(await repeat(60, () => forgot(server, from)))).toEqual(Array(60).fill(200));
+    await alreadyTried(57, ['forgot-password', 'address', from]);
+    expect(statuses(await repeat(3, () => forgot(server, from)))).toEqual([200, 200, 200]);
     expect((await forgot(server, from)).status).toBe(429);
     expect((await forgot(second, from)).status).toBe(429);
     expect((await forgot(server, newAddress())).status).toBe(200);
