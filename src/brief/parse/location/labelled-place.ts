@@ -110,7 +110,7 @@ function readPlain(value: string, start: number): LabelledPlace | undefined {
   if (remote && value.split(' ').length > 6) {
     const from = start + remote.index;
     return {
-      text: 'Remote',
+      text: remote[0].charAt(0).toUpperCase() + remote[0].slice(1),
       spans: [{ start: from, end: from + remote[0].length }],
       countryCode: undefined,
       isWhole: true,

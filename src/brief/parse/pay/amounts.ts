@@ -50,7 +50,7 @@ function readAmount(input: { line: string; token: string; at: number }): Amount 
   const { line, token, at } = input;
   const prefix = readCurrencyBefore(line.slice(Math.max(0, at - 6), at));
   // "R-19102" and "GS13" are codes.
-  if (!prefix && /[\p{L}#]$|\p{L}[-_/]$/u.test(line.slice(Math.max(0, at - 2), at)))
+  if (!prefix && /[\p{L}#]$|#[ ]$|\p{L}[-_/]$/u.test(line.slice(Math.max(0, at - 2), at)))
     return undefined;
   let end = at + token.length;
   const unit = readUnit(line.slice(end, end + 14), prefix?.currency);

@@ -32,12 +32,14 @@ function formatAmount(value: number, currency: string | null): string {
 }
 
 function writeNumber(value: number): string {
-  const decimals = Number.isInteger(value)
-    ? 0
-    : Number.isInteger(value * 100) || value >= 5
-      ? 2
-      : 3;
-  const [whole = '', fraction] = value.toFixed(decimals).split('.');
+  const [whole = '', fraction] = value.toFixed(countDecimals(value)).split('.');
   const grouped = whole.replace(/\d(?=(?:\d{3})+$)/g, '$&,');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** Whole sums have none, others two; only pay by the mile needs a third. */
+function countDecimals(value: number): number {
+  if (Number.isInteger(value)) return 0;
+  const isInCents = Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  return isInCents || value >= 5 ? 2 : 3;
 }

@@ -1,4 +1,4 @@
-import { notPayBehind, payBehind, payCues, targetEarnings } from './pay-words.ts';
+import { neverPay, notPayBehind, payBehind, payCues, targetEarnings } from './pay-words.ts';
 import { readPeriodInWords } from './period.ts';
 import type { WrittenPeriod } from './period.ts';
 import type { MoneyRange } from './ranges.ts';
@@ -25,6 +25,8 @@ export interface JudgedRange extends MoneyRange {
 }
 
 const enough = 3;
+/** Below this a sum without a period is no wage anywhere. */
+const smallest = 7;
 /** "$85/hr" is pay whatever stands far before it. */
 const nearby = 34;
 
@@ -42,7 +44,7 @@ export function judgeRange(
   const after = line.slice(range.end, range.end + 60);
   const isByTheHour = range.currency !== null && periodScore(range.period) === 3;
   const cue = nearestCue(isByTheHour ? before.slice(-nearby) : before);
-  if (notPayBehind.test(after) || cue === 'not pay') return undefined;
+  if (notPayBehind.test(after) || cue === 'not pay' || neverPay.test(before)) return undefined;
 
   const isSaid = cue === 'pay' || payBehind.test(after);
   const hasMoneyForm =
@@ -65,6 +67,7 @@ export function judgeRange(
     (setting.isHeader && range.looksLikeMoney ? 2 : 0) +
     (range.isPair ? 1 : 0) +
     (isApart ? 1 : 0);
+  if (period === null && (range.max ?? range.min ?? 0) < smallest) return undefined;
   const isWeak = score < enough || (period === null && !setting.isPayPlace);
   const isTarget =
     targetEarnings.test(before.split(/[,+&]/).at(-1) ?? '') ||

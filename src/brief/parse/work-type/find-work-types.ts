@@ -1,5 +1,5 @@
 import type { Span } from '../text/mapped-text.ts';
-import { maybe, otherThings, singleWords, statements } from './statements.ts';
+import { leftOpen, maybe, otherThings, singleWords, statements } from './statements.ts';
 import type { Statement, WorkType } from './statements.ts';
 
 export interface WorkTypeMention extends Span {
@@ -28,15 +28,9 @@ export function findWorkTypes(
         if (/^\s?:?\s?no\b/i.test(line.slice(end))) return [];
         if (options.isLabelled && isAlternative(line, start, end)) return [];
         if (others.some((other) => start < other.end && end > other.start)) return [];
-        const isDoubtful = !firm && maybe.test(sentenceAround(line, start, end));
-        return [
-          {
-            workType,
-            start,
-            end,
-            score: score - (isDoubtful && score < 62 && !options.isLabelled ? 22 : 0),
-          },
-        ];
+        const doubt =
+          firm || options.isLabelled ? 0 : weighDoubt(sentenceAround(line, start, end), score);
+        return [{ workType, start, end, score: score - doubt }];
       }),
     );
   const all = search(statements);
@@ -70,6 +64,13 @@ function isAlternative(line: string, start: number, end: number): boolean {
     /\b(?:or|oder|ou|lub)\s$/i.test(line.slice(0, start)) ||
     /^\s(?:or|oder|ou|lub)\b/i.test(line.slice(end))
   );
+}
+
+/** Whole statements about the job stand firm unless their sentence leaves the matter open. */
+function weighDoubt(sentence: string, score: number): number {
+  if (score >= 64) return 0;
+  if (leftOpen.test(sentence)) return 26;
+  return score < 62 && maybe.test(sentence) ? 22 : 0;
 }
 
 function sentenceAround(line: string, start: number, end: number): string {

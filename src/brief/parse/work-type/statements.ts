@@ -41,6 +41,19 @@ export const statements: Statement[] = [
     workType: 'hybrid',
     score: 58,
     firm: true,
+    pattern: /\bfrom[- ]home[^.]{0,20}?\b(?:[1-4]|one|two|three|four)(?:-[2-4])? days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:on[- ]?site|in (?:the )?office)\b[^.]{0,40}\b(?:and|rest|otherwise)\b[^.]{0,20}\b(?:remote|from home|wfh)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
     pattern:
       /\b(?:on[- ]?site|in (?:the )?office|in-office|office[- ]based)\b[^.]{0,30}?\b(?:[1-4]|one|two|three|four) days?\b/gi,
   },
@@ -107,7 +120,7 @@ export const statements: Statement[] = [
     workType: 'on-site',
     score: 62,
     pattern: new RegExp(
-      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:in|at|only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bwork from office\\b|\\bwfo\\b`,
+      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\bwfo\\b`,
       'gi',
     ),
   },
@@ -144,6 +157,10 @@ export const singleWords: Statement[] = [
 /** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
 export const otherThings =
   /\b(?:hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
+
+/** Leaves it quite open whether this job is meant. */
+export const leftOpen =
+  /\b(?:may|might|could|eligib\w+|depending|some (?:roles|positions|jobs)|potential(?:ly)?|options?)\b/i;
 
 export const maybe =
   /\b(?:may|might|could|potential(?:ly)?|possib\w+|option(?:s|al|ally)?|opportunit(?:y|ies)|eligib\w+|occasional(?:ly)?|depending|ability to|able to|comfortable|experience|later|after|flexib\w+|available|möglich\w*|option|possible|if needed|as needed|discretion|consider(?:ed)?|tools|support(?:s|ing)?)\b/i;
