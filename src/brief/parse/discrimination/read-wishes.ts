@@ -4,7 +4,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { findWishes, wishReasons } from './wishes.ts';
 import type { WishKind } from './wishes.ts';
 
-export interface WishFlag extends Span {
+interface WishFlag extends Span {
   text: string;
 }
 

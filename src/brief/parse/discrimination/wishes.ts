@@ -10,7 +10,7 @@ export type WishKind =
   | 'health';
 
 /** A wish about who a person is instead of what they can do. */
-export interface Wish extends Span {
+interface Wish extends Span {
   kind: WishKind;
   words: string;
 }

@@ -7,7 +7,7 @@ const mostLinks = 8;
 
 const link = /(?:https?:\/\/|www\.)[^\s<>"'()[\]{}|\\^`]{4,300}/gi;
 
-export interface Assets {
+interface Assets {
   text: string;
   evidence: Evidence[];
 }

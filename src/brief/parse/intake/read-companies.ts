@@ -10,7 +10,7 @@ const generic =
 const nameForm =
   /^\p{Lu}[\p{L}\p{N}&.'+-]*(?:\s(?:\p{Lu}|of|and|&|de|the|\d)[\p{L}\p{N}&.'+-]*){0,4}$/u;
 
-export interface Companies {
+interface Companies {
   names: Item[];
   /** What the list says besides names: "AI-first companies", "AI SaaS startups". */
   kinds: Item[];

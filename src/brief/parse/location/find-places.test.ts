@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaces, formatPlace } from './find-places.ts';
+import { findPlaces } from './find-places.ts';
+import { formatPlace } from './place.ts';
 
 function places(line: string): string[] {
   return findPlaces(line).map(formatPlace);

@@ -2,7 +2,7 @@ import { cityNames } from './city-names.ts';
 import { countryNames, regionAbbreviations, regionNames } from './regions.ts';
 
 /** Lower case without accents, so that Munchen finds München. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   if (/^[ -~]*$/.test(name)) return name.toLowerCase();
   return name
     .normalize('NFD')

@@ -1,10 +1,11 @@
 import type { LabelledField } from '../sections/labelled-fields.ts';
 import type { Span } from '../text/mapped-text.ts';
-import { findPlaces, formatPlace } from './find-places.ts';
-import type { Place } from './find-places.ts';
+import { findPlaces } from './find-places.ts';
+import { formatPlace } from './place.ts';
+import type { Place } from './place.ts';
 import { countryOfCountry, countryOfRegion, regionPattern } from './gazetteer.ts';
 
-export interface LabelledPlace {
+interface LabelledPlace {
   text: string;
   spans: Span[];
   countryCode: string | undefined;

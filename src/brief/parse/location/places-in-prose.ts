@@ -1,9 +1,10 @@
 import type { PlacedLine } from '../sections/split-sections.ts';
 import type { Span } from '../text/mapped-text.ts';
-import { findPlaces, formatPlace } from './find-places.ts';
+import { findPlaces } from './find-places.ts';
+import { formatPlace } from './place.ts';
 import { countryOfCity } from './gazetteer.ts';
 
-export interface StatedPlace extends Span {
+interface StatedPlace extends Span {
   text: string;
   countryCode: string | undefined;
   score: number;

@@ -1,12 +1,13 @@
 import type { LabelledField } from '../sections/labelled-fields.ts';
 import type { PlacedLine } from '../sections/split-sections.ts';
 import type { Span } from '../text/mapped-text.ts';
-import { findPlaces, formatPlace } from './find-places.ts';
+import { findPlaces } from './find-places.ts';
+import { formatPlace } from './place.ts';
 import { findEmployerPlaces, findStatedPlaces } from './places-in-prose.ts';
 import { readLabelledPlace } from './labelled-place.ts';
 import { findRemotePlaces } from './remote-place.ts';
 
-export interface FoundLocation {
+interface FoundLocation {
   text: string;
   spans: Span[];
   countryCode: string | undefined;

@@ -4,7 +4,7 @@ import type { Span } from '../text/mapped-text.ts';
 const statements =
   /\b(?:[Aa]nywhere in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}|(?:[Rr]emote|REMOTE) \((?!\d)[A-Za-z. ,/-]{2,30}\)|(?:[Rr]emote|REMOTE) ?[-–,] ?(?:US|USA|UK|EU|Europe|EMEA|Canada|Germany|India|United States|Worldwide|Global|Anywhere)\b|[Rr]emote within (?:the )?\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?|[Dd]eutschlandweit|[Bb]undesweit)/gu;
 
-export interface RemotePlace {
+interface RemotePlace {
   text: string;
   spans: Span[];
   countryCode: undefined;

@@ -154,7 +154,7 @@ export function writesDecimalPoint(currency: Currency | undefined): boolean {
   return currency !== undefined && pointCurrencies.has(currency);
 }
 
-export interface FoundCurrency {
+interface FoundCurrency {
   currency: Currency;
   length: number;
 }

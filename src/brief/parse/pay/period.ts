@@ -53,7 +53,7 @@ const patterns: [WrittenPeriod, RegExp, boolean][] = [
   ),
 ];
 
-export interface FoundPeriod {
+interface FoundPeriod {
   period: WrittenPeriod;
   length: number;
   /** Written with "per", "a" or a slash: safe even behind a number without a currency. */

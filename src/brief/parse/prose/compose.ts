@@ -5,7 +5,7 @@ import type { Span } from '../text/mapped-text.ts';
 import { sortLines } from './sort-lines.ts';
 import type { ProseField } from './sort-lines.ts';
 
-export interface ComposedField {
+interface ComposedField {
   text: string;
   spans: Span[];
 }

@@ -1,6 +1,6 @@
 import type { Span } from './mapped-text.ts';
 
-export interface Sentence extends Span {
+interface Sentence extends Span {
   text: string;
 }
 

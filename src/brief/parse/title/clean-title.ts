@@ -98,7 +98,7 @@ const smallWords = new Set(
 );
 
 /** "POLICE SERVICE REPRESENTATIVE" is shouting; anything with small letters stays as written. */
-export function restoreCase(text: string): string {
+function restoreCase(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   const isWhispered = letters !== '' && letters === letters.toLowerCase();

@@ -8,7 +8,7 @@ import { cleanTitle, looksLikeTitle } from './clean-title.ts';
 import { namesOccupation } from './occupations.ts';
 import { findTitlesInProse } from './title-in-prose.ts';
 
-export interface FoundTitle extends Span {
+interface FoundTitle extends Span {
   text: string;
   score: number;
 }

@@ -2,7 +2,7 @@ import type { Span } from '../text/mapped-text.ts';
 import { cleanTitle, looksLikeTitle } from './clean-title.ts';
 import { isOccupationWord, namesOccupation } from './occupations.ts';
 
-export interface TitleInProse extends Span {
+interface TitleInProse extends Span {
   text: string;
   score: number;
 }

@@ -5,7 +5,7 @@ import type { Span } from '../text/mapped-text.ts';
 
 type Urgency = Exclude<ParsedJob['urgencyLevel'], ''>;
 
-export interface FoundUrgency extends Span {
+interface FoundUrgency extends Span {
   urgency: Urgency;
 }
 

@@ -2,7 +2,7 @@ import type { Span } from '../text/mapped-text.ts';
 import { leftOpen, maybe, otherThings, singleWords, statements } from './statements.ts';
 import type { Statement, WorkType } from './statements.ts';
 
-export interface WorkTypeMention extends Span {
+interface WorkTypeMention extends Span {
   workType: WorkType;
   score: number;
 }

@@ -4,7 +4,7 @@ import type { PlacedLine } from '../sections/split-sections.ts';
 import type { Span } from '../text/mapped-text.ts';
 import { findWorkTypes } from './find-work-types.ts';
 
-export interface FoundWorkType extends Span {
+interface FoundWorkType extends Span {
   workType: Exclude<ParsedJob['workType'], ''>;
   score: number;
 }
