@@ -37,8 +37,13 @@ const statements: Statement[] = [
   },
   {
     lead: /\b(?:our|its|their|notre|unser[a-zÀ-ɏ]{0,2}|the)\s/gi,
-    tail: /^\s(?:(?:head|main|regional|corporate|downtown)\s)?(?:offices?|stores?|plants?|facility|facilities|locations?|warehouses?|sites?|branch|branches|campus|headquarters|hq|clinic|hospital|hotel|restaurant|depot|team|area|shop|factory|studio|showroom|distribution center|yard|terminal)\b/i,
+    tail: /^\s(?:(?:head|main|regional|corporate|downtown)\s)?(?:offices?|stores?|plants?|facility|facilities|locations?|warehouses?|sites?|branch|branches|campus|headquarters|hq|clinic|hospital|hotel|restaurant|depot|shop|factory|studio|showroom|distribution center|yard|terminal)\b/i,
     score: 54,
+  },
+  {
+    lead: /\b(?:our|its|their|notre|unser[a-zÀ-ɏ]{0,2}|the)\s/gi,
+    tail: /^\s(?:team|area|region|market|community)\b/i,
+    score: 46,
   },
   {
     lead: /\b(?:am standort|standort|für den standort|im raum|dienstsitz in|niederlassung|filiale in|werk in)\s(?:in\s)?/gi,
@@ -68,7 +73,7 @@ const statements: Statement[] = [
 ];
 
 const notPlaces =
-  /^(?:The|Our|This|A|An|We|You|It|All|Microsoft|Excel|English|German|French|Spanish|Java|Python|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Human|Computer|Business|Engineering|Marketing|Finance|Accounting|Sales|Operations|Google|Amazon|Facebook|Apple|AI|IT|HR|Series|Phase|Q[1-4]|HQ|I|Germany-wide|Remote|Home|Europe|Class|Grade|Step|School|Full|Part|Fortune|Science|Nursing|Education|Public|Health|Law|Law Enforcement|STEM|Data|Team|Office|Customer|Christ|Command|Charge)\b/;
+  /^(?:The|Our|This|A|An|We|You|It|All|Microsoft|Excel|English|German|French|Spanish|Java|Python|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Human|Computer|Business|Engineering|Marketing|Finance|Accounting|Sales|Operations|Google|Amazon|Facebook|Apple|AI|IT|HR|Series|Phase|Q[1-4]|HQ|I|Germany-wide|Remote|Home|Europe|Class|Grade|Step|School|Full|Part|Fortune|Science|Nursing|Education|Public|Health|Law|Law Enforcement|STEM|Data|Team|Office|Customer|Christ|Command|Charge|Head|Main|Corporate|Regional|Local|Flagship|Front|Back|New|Central|Global|National|Executive|Field|Leasing|Rental|Support|Service|Policy|Product|Legal|Communications|Development|Digital|Growth|People|Operations)\b/;
 
 export function findStatedPlaces(line: string): StatedPlace[] {
   const known = findPlaces(line);

@@ -4,6 +4,7 @@ import type { Span } from '../text/mapped-text.ts';
 import { findPlaces } from './find-places.ts';
 import { formatPlace } from './place.ts';
 import { findEmployerPlaces, findStatedPlaces } from './places-in-prose.ts';
+import { countryOfCountry, countryOfRegion } from './gazetteer.ts';
 import { readLabelledPlace } from './labelled-place.ts';
 import { findRemotePlaces } from './remote-place.ts';
 
@@ -32,6 +33,7 @@ export function readLocation({
     ...labelled,
     ...fromEmployer(fields),
     ...fromHeader(lines),
+    ...fromCountryLine(lines),
     ...fromProse(lines),
     ...findEmployerPlaces(lines).map((place) => ({ ...place, score: 30 })),
     ...findRemotePlaces(lines)
@@ -76,6 +78,26 @@ function fromEmployer(fields: readonly LabelledField[]): FoundLocation[] {
           score: 50,
         })),
     );
+}
+
+/** "Lower 48 United States" on a line of its own. */
+function fromCountryLine(lines: readonly PlacedLine[]): FoundLocation[] {
+  return lines.slice(0, headerLines).flatMap((line) => {
+    const words = line.text.split(' ');
+    if (words.length > 5 || line.section !== 'opening') return [];
+    const name = words.findIndex((_, from) => isCountryOrRegion(words.slice(from).join(' ')));
+    if (name === -1 || /[:.!?]/.test(line.text)) return [];
+    const countryCode = codeOf(words.slice(name).join(' '));
+    return [{ text: line.text, spans: [line], countryCode, score: name === 0 ? 55 : 52 }];
+  });
+}
+
+function codeOf(name: string): string | undefined {
+  return countryOfCountry(name) ?? (name.length > 3 ? countryOfRegion(name) : undefined);
+}
+
+function isCountryOrRegion(name: string): boolean {
+  return codeOf(name) !== undefined;
 }
 
 /** "Acme Ltd | Leeds | £30k": a part of a top line that is nothing but a place. */

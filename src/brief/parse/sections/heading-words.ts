@@ -66,7 +66,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'summary',
   ],
   [
-    /^(?:basic information|the opportunity|the job|the vacancy|description of (?:work|duties|the position)|nature of work|primary purpose|main duties of the job|job details)$/,
+    /^(?:basic information|position highlights|highlights|the opportunity|the job|the vacancy|description of (?:work|duties|the position)|nature of work|primary purpose|main duties of the job|job details)$/,
     'summary',
   ],
   [
@@ -74,7 +74,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'duties',
   ],
   [
-    /^(?:your|the) (?:impact|mission|challenge|tasks|work|job|responsibilities)(?: will be)?$/,
+    /^discover the opportunity to$|^(?:your|the) (?:impact|mission|challenge|tasks|work|job|responsibilities)(?: will be)?$/,
     'duties',
   ],
   [/^(?:responsibilities|duties)(?: .{0,40})?$/, 'duties'],
@@ -88,7 +88,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'requirements',
   ],
   [
-    /^(?:who you are|about you|you have|you are|you bring|you might be a fit if|you may be a good fit if|you will be a good fit if|is this you|do you have what it takes|your (?:profile|skills|background|experience|qualifications)|our ideal candidate|the ideal candidate|the successful candidate|the person|person specification|to be (?:successful|considered) .{0,40}|to qualify|we(?:'re| are) looking for(?: someone who)?|must haves?|must-have skills|nice-to-have skills|how (?:do )?you qualify|essential|required|the must-haves|conditions of employment|minimum requirements and competencies)$/,
+    /^(?:who you are|about you|you have|you are|you bring|you might be a fit if|you may be a good fit if|you will be a good fit if|is this you|do you have what it takes|your (?:profile|skills|background|experience|qualifications)|our ideal candidate|the ideal candidate|the successful candidate|the person|person specification|to be (?:successful|considered) .{0,40}|to qualify|we(?:'re| are) looking for(?: someone who)?|must haves?|must-have skills|nice-to-have skills|how (?:do )?you qualify|essential|required|the must-haves|conditions of employment|minimum requirements and competencies|you (?:will|might|may|would|could) (?:thrive|succeed|excel|be successful|love this|be a (?:good|great) fit).{0,40}|the following (?:is|are) required|this (?:job|role|position) is for you if|you should apply if.{0,30})$/,
     'requirements',
   ],
   [

@@ -56,6 +56,28 @@ function nestHeading(input: {
   return found;
 }
 
+/** "We also offer a generous package, including:" opens a list as a heading would. */
+const leadIns: [RegExp, SectionKind][] = [
+  [
+    /\b(?:benefits?|perks|we (?:also )?offer|you(?:'ll| will)? (?:get|receive|enjoy)|wir bieten|nous offrons)\b/i,
+    'benefits',
+  ],
+  [
+    /\b(?:require[ds]?|requirements?|qualifi\w+|must have|you (?:have|bring|need)|looking for|ideal candidate|successful candidate|voraussetz\w+)\b/i,
+    'requirements',
+  ],
+  [/\b(?:responsib\w+|duties|tasks|you will|you'll|functions|aufgaben|missions)\b/i, 'duties'],
+];
+const longestLeadIn = 120;
+
+function readLeadIn(line: Line): Heading | undefined {
+  const { text } = line;
+  if (line.mark !== null || !text.endsWith(':') || text.length > longestLeadIn) return undefined;
+  if (text.split(' ').length < 4) return undefined;
+  const found = leadIns.find(([pattern]) => pattern.test(text));
+  return found && { kind: found[1], length: text.length, wholeLine: true };
+}
+
 interface Heading {
   kind: SectionKind;
   length: number;
@@ -71,6 +93,8 @@ function readHeading(line: Line): Heading | undefined {
     const kind = classifyHeading(text);
     if (kind) return { kind, length: text.length, wholeLine: true };
   }
+  const leadIn = readLeadIn(line);
+  if (leadIn) return leadIn;
   const runIn = /^(.{3,60}?)(?:\s?:\s|\s[-–]\s|\t)/.exec(text);
   const label = runIn?.[1];
   if (runIn && label !== undefined) {

@@ -134,7 +134,8 @@ function fromProse(lines: readonly PlacedLine[]): FoundTitle[] {
     for (const title of findTitlesInProse(line.text)) {
       const key = title.text.toLowerCase();
       counts.set(key, (counts.get(key) ?? 0) + 1);
-      const later = index < 6 ? index * 0.5 : 3 + index * 0.1;
+      const later =
+        (index < 6 ? index * 0.5 : 3 + index * 0.1) + (/^subject:/i.test(line.text) ? 8 : 0);
       found.push({
         ...title,
         start: line.start + title.start,

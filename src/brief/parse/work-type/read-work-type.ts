@@ -54,7 +54,7 @@ function readAnswer({ key, label, value, start, end }: LabelledField): FoundWork
 function fromLines(lines: readonly PlacedLine[]): FoundWorkType[] {
   return lines.flatMap((line, index) => {
     if (line.section === 'legal' || line.section === 'process') return [];
-    const isHeader = index < headerLines && line.text.length < 160;
+    const isHeader = index < headerLines && line.text.length < 160 && line.section === 'opening';
     return findWorkTypes(line.text, { isLabelled: false, isHeader, isHeading: line.isHeading }).map(
       (found) => ({
         workType: found.workType,
