@@ -95,7 +95,7 @@ export function toTitleWords(text: string): string[] {
   return (words ?? []).map(toTitleWord);
 }
 
-export const isNoise = (word: string): boolean => NOISE.has(word);
+const isNoise = (word: string): boolean => NOISE.has(word);
 
 /** The words that tell the occupation. When nothing but noise was written, the noise is all there is. */
 export function pickCoreWords(words: string[]): string[] {

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getProfile, listProfileIds } from '../occupations/profile.ts';
+import { compileAllSearches, compileSearch } from './compile.ts';
+import { dialectIds, dialects, listDialectsFor, type DialectId } from './dialects.ts';
+import { lintSearchString } from './lint.ts';
+import { listBroken, measureString } from './measure.ts';
+import { cleanTerm, type TermGroups } from './terms.ts';
+
+const wind: TermGroups = {
+  titles: [
+    'Wind Turbine Technician',
+    'Wind Technician',
+    'Wind Tech',
+    'Turbine Technician',
+    'Windsmith',
+  ],
+  skills: ['hydraulic', 'SCADA', 'pitch system', 'GWO'],
+  exclusions: ['sales', 'recruiter'],
+  places: ['Wyoming', 'Colorado', 'Nebraska'],
+};
+
+const compile = (
+  dialect: DialectId,
+  breadth: 'broad' | 'balanced' | 'narrow',
+  groups = wind,
+): string[] => compileSearch({ groups, dialect, breadth }).strings.map(({ text }) => text);
+
+/** Collected first and compared once: this runs over some twenty thousand strings. */
+function proveAll(groups: TermGroups): void {
+  const wrong = compileAllSearches(groups).flatMap(({ dialect, strings }) =>
+    strings.flatMap(({ text, link }) => {
+      const { errors } = lintSearchString(dialect, text);
+      const opened =
+        link && new URL(link).searchParams.get(dialect === 'linkedin' ? 'keywords' : 'q');
+      const broken = listBroken(text, dialects[dialect].hard);
+      return errors.length === 0 && broken.length === 0 && (link === null || opened === text)
+        ? []
+        : [{ dialect, text, link, errors, broken }];
+    }),
+  );
+  expect(wrong).toEqual([]);
+}
+
+describe('compileSearch', () => {
+  it('writes each dialect in its own syntax', () => {
+    expect(compile('linkedinRecruiter', 'balanced')).toEqual([
+      '("Wind Turbine Technician" OR "Wind Technician" OR "Wind Tech" OR "Turbine Technician" OR Windsmith) AND (hydraulic OR SCADA OR "pitch system" OR GWO) NOT (sales OR recruiter)',
+    ]);
+    expect(compile('googleXray', 'narrow')[0]).toBe(
+      'site:linkedin.com/in ("Wind Turbine Technician" OR "Wind Technician" OR "Wind Tech" OR "Turbine Technician") (hydraulic OR SCADA OR "pitch system") GWO (Wyoming OR Colorado OR Nebraska) -sales -recruiter -jobs -dir',
+    );
+    expect(compile('stackOverflow', 'balanced')).toEqual([
+      '[hydraulic] or [scada] or [pitch-system] or [gwo] -[sales] -[recruiter]',
+    ]);
+    const coder = {
+      titles: ['Data Engineer'],
+      skills: ['Python', 'Airflow'],
+      exclusions: ['intern'],
+      places: ['Denver, CO', 'Austin'],
+    };
+    expect(compile('github', 'balanced', coder)).toEqual([
+      '"Data Engineer" Airflow language:python location:"Denver, CO" NOT intern',
+    ]);
+  });
+
+  it('narrows from broad to narrow', () => {
+    const [broad] = compile('general', 'broad');
+    const [narrow] = compile('general', 'narrow');
+    expect(broad).not.toContain('SCADA');
+    expect(narrow).toContain('SCADA');
+    expect(narrow).toContain('Wyoming');
+  });
+
+  it('splits what is too long and loses no title', () => {
+    const titles = Array.from(
+      { length: 12 },
+      (_, i) => `Specialised Title Number ${String.fromCharCode(65 + i)}`,
+    );
+    for (const dialect of ['googleXray', 'github'] as const) {
+      const strings = compile(dialect, 'broad', { ...wind, titles });
+      expect(strings.length).toBeGreaterThan(1);
+      for (const title of titles) expect(strings.join('\n')).toContain(title);
+    }
+  });
+
+  it('takes other soft limits and warns where they cannot be met', () => {
+    const search = compileSearch({
+      groups: wind,
+      dialect: 'linkedin',
+      breadth: 'balanced',
+      softLimits: { operators: 5 },
+    });
+    expect(search.strings.length).toBeGreaterThan(1);
+    expect(search.strings.flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
+  it('never excludes what it searches for', () => {
+    const strings = compile('general', 'broad', { ...wind, exclusions: ['windsmith', 'sales'] });
+    expect(strings[0]).toContain('NOT sales');
+  });
+
+  it('quotes signs and states that read as operators', () => {
+    const [text] = compile('general', 'narrow', {
+      titles: ['C++ Developer'],
+      skills: ['C++', '.NET'],
+      exclusions: [],
+      places: ['OR', 'IN'],
+    });
+    expect(text).toBe('"C++ Developer" AND ("C++" OR ".NET") AND ("OR" OR IN)');
+  });
+
+  it('has nothing to say without terms', () => {
+    for (const { strings } of compileAllSearches({
+      titles: [],
+      skills: [],
+      exclusions: ['x'],
+      places: ['y'],
+    })) {
+      expect(strings).toEqual([]);
+    }
+  });
+
+  it('keeps code platforms to those who write code', () => {
+    expect(listDialectsFor('software')).toContain('github');
+    expect(listDialectsFor('nursing')).not.toContain('github');
+  });
+});
+
+describe('every compiled string is valid', () => {
+  it('for a job of each of our profiles', () => {
+    const ids = listProfileIds();
+    expect(ids.length).toBeGreaterThan(200);
+    for (const id of ids) {
+      const { titles, skills, tools, family } = getProfile(id);
+      proveAll({
+        titles,
+        skills: [...tools, ...skills],
+        exclusions: family.exclude,
+        places: ['Lansing', 'Michigan', 'St. Louis, MO'],
+      });
+    }
+  }, 60_000);
+
+  it('for whatever people type', () => {
+    const word = fc.oneof(
+      fc.constantFrom(
+        'Engineer',
+        'and',
+        'OR',
+        'not',
+        'C++',
+        '.NET',
+        'R&D',
+        '“quoted”',
+        '(a OR b',
+        '[tag]',
+        '-minus',
+        'a:b',
+        'site:x',
+        '*',
+        'Köchin',
+        '工程师',
+        '👩‍🚒',
+        "O'Neil",
+        '\ud800',
+      ),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    );
+    const term = fc.array(word, { minLength: 0, maxLength: 9 }).map((words) => words.join(' '));
+    const terms = fc.array(term, { maxLength: 14 });
+    fc.assert(
+      fc.property(
+        fc.record({ titles: terms, skills: terms, exclusions: terms, places: terms }),
+        proveAll,
+      ),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});
+
+describe('lintSearchString', () => {
+  it.each<[DialectId, string, string]>([
+    ['linkedin', '', 'empty'],
+    ['linkedin', 'welder or fitter', 'capitals'],
+    ['linkedin', '(welder OR fitter', 'not closed'],
+    ['linkedin', 'welder) AND fitter', 'never opened'],
+    ['linkedin', '()', 'never opened'],
+    ['linkedin', '"welder', 'not closed'],
+    ['linkedin', '“welder” AND fitter', 'straight quotes'],
+    ['linkedin', 'welder OR fitter AND steel', 'brackets'],
+    ['linkedin', 'welder AND fitter OR steel', 'brackets'],
+    ['linkedin', 'welder fitter', 'operator is missing'],
+    ['linkedin', 'welder AND', 'missing at the end'],
+    ['linkedin', 'AND welder', 'missing before'],
+    ['linkedin', 'weld* AND fitter', 'not supported'],
+    ['linkedin', 'welder -intern', 'minus'],
+    ['linkedin', 'site:x.com AND welder', 'filters'],
+    ['linkedin', '"" AND welder', 'between the quotes'],
+    ['googleXray', 'welder AND fitter', 'a space means it'],
+    ['googleXray', 'welder NOT intern', 'minus'],
+    ['googleXray', '(welder fitter) steel', 'joined with OR'],
+    ['googleXray', 'word '.repeat(33), '32 at most'],
+    ['github', 'a OR b', 'brackets'],
+    ['github', '(a OR b OR c OR d OR e OR f OR g)', '5 at most'],
+    ['github', 'x'.repeat(257), '256 at most'],
+    ['stackOverflow', '[python] or', 'must follow'],
+    ['stackOverflow', '(python)', 'not supported'],
+    ['general', '[python] AND welder', 'Square brackets'],
+  ])('%s refuses %s', (dialect, text, message) => {
+    const { valid, errors } = lintSearchString(dialect, text);
+    expect(valid).toBe(false);
+    expect(errors.map((error) => error.message).join(' ')).toContain(message);
+  });
+
+  it.each<[DialectId, string]>([
+    ['linkedin', '("wind tech" OR windsmith) AND (GWO OR SCADA) NOT (sales OR recruiter)'],
+    ['linkedin', 'welder AND NOT intern'],
+    ['linkedinRecruiter', '(a AND (b OR c)) OR d'],
+    [
+      'googleXray',
+      'site:linkedin.com/in ("wind tech" OR windsmith) Wyoming -jobs -"sales manager"',
+    ],
+    ['github', '"data engineer" location:"San Francisco, CA" language:python NOT intern'],
+    ['stackOverflow', '[c++] or [c#] -[unity] "game loop"'],
+  ])('%s accepts %s', (dialect, text) => {
+    expect(lintSearchString(dialect, text)).toMatchObject({ valid: true, errors: [] });
+  });
+
+  it('warns at soft limits without refusing', () => {
+    const long = Array.from({ length: 18 }, (_, i) => `t${i}`).join(' OR ');
+    expect(lintSearchString('linkedin', long)).toMatchObject({
+      valid: true,
+      warnings: ['17 operators, 15 at most'],
+    });
+  });
+
+  it('ends on any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(...dialectIds),
+        (text, dialect) => {
+          expect(typeof lintSearchString(dialect, text).valid).toBe('boolean');
+        },
+      ),
+    );
+  });
+});
+
+describe('measureString and cleanTerm', () => {
+  it('count words in quotes, and operators outside of them only', () => {
+    expect(measureString('site:x ("a b" OR c) -d "OR"')).toEqual({
+      characters: 27,
+      words: 7,
+      operators: 1,
+    });
+  });
+
+  it('strip what would be read as syntax', () => {
+    expect(cleanTerm('“Sr. (Staff) Engineer”*')).toBe('Sr. Staff Engineer');
+    expect(cleanTerm('.NET')).toBe('.NET');
+    expect(cleanTerm('- intern -')).toBe('intern');
+    expect(cleanTerm('"""')).toBe('');
+  });
+});
