@@ -49,7 +49,7 @@ import { veterinaryAnimal } from './families/veterinary-animal.ts';
 import { warehouse } from './families/warehouse.ts';
 import type { FamilySource } from './family-source.ts';
 
-/** Every family of work we know, in the order they are searched. */
+/** Every family of work we know. */
 export const families: readonly FamilySource[] = [
   aviationRail,
   bankingInsurance,

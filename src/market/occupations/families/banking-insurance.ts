@@ -95,7 +95,7 @@ export const bankingInsurance: FamilySource = {
     'Storm season from June to November takes adjusters',
     'Medicare enrollment from October 15 to December 7 takes health agents',
   ],
-  exclude: ['recruiter', 'student', 'retired'],
+  exclude: ['recruiter', 'student'],
   occupations: [
     {
       soc: '13-2072',

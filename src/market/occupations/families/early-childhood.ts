@@ -134,7 +134,7 @@ export const earlyChildhood: FamilySource = {
         'licensing compliance | ratio scheduling | enrolment and billing | teacher coaching | food program | parent relations',
       tools: 'Procare | state licensing portal | CACFP records',
       credentials:
-        '*Director qualification @ state licensing agency | National Administrator Credential @ NIMC',
+        '*Director qualification @ state licensing agency | National Administrator Credential @ National Institute of Child Care Management',
       duties:
         'staff every room within ratio | keep licence and subsidy files clean | fill places | coach teachers | handle parents and incidents',
       conditions: 'covers rooms when short | long opening hours',

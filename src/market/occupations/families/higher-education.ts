@@ -92,7 +92,7 @@ export const higherEducation: FamilySource = {
     'Advisors and staff move in May and June',
     'Adjuncts are staffed eight weeks before each term',
   ],
-  exclude: ['student worker', 'emeritus'],
+  exclude: ['student worker'],
   occupations: [
     {
       soc: '25-1071',

@@ -92,7 +92,7 @@ export const humanResources: FamilySource = {
     'Open enrollment ties generalists from October to December',
     'Learning budgets reset in January',
   ],
-  exclude: ['student', 'intern', 'looking for work'],
+  exclude: ['student', 'intern'],
   occupations: [
     {
       soc: '13-1071',

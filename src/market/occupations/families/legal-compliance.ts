@@ -99,7 +99,7 @@ export const legalCompliance: FamilySource = {
     'Bar results in October and April',
     'Litigation staff cannot leave in trial season',
   ],
-  exclude: ['student', 'professor', 'retired'],
+  exclude: ['student', 'professor'],
   occupations: [
     {
       soc: '23-1011',

@@ -95,7 +95,7 @@ export const licensedTrades: FamilySource = {
     'Storm season takes lineworkers',
     'Construction slows in January',
   ],
-  exclude: ['sales', 'engineer', 'helper wanted'],
+  exclude: ['sales', 'engineer'],
   occupations: [
     {
       soc: '47-2111',

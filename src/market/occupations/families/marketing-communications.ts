@@ -92,7 +92,7 @@ export const marketingCommunications: FamilySource = {
     'Budgets open in January; agency people move after January reviews',
     'Year-end giving from October to December ties fundraisers',
   ],
-  exclude: ['intern', 'student', 'multi-level'],
+  exclude: ['intern', 'student'],
   occupations: [
     {
       soc: '13-1161',

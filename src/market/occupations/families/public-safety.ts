@@ -105,7 +105,7 @@ export const publicSafety: FamilySource = {
     'Wildland season from May to October takes fire applicants',
     'Summer heat and holidays raise call load and overtime',
   ],
-  exclude: ['recruiter', 'cadet parent', 'retired'],
+  exclude: ['recruiter'],
   occupations: [
     {
       soc: '43-5031',

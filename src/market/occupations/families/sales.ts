@@ -168,7 +168,7 @@ export const sales: FamilySource = {
       skills:
         'pipeline inspection | coaching calls | territory and comp design | forecasting | hiring sellers | key negotiations',
       tools: 'Salesforce | Clari or Gong | BI dashboards',
-      credentials: 'CSL @ Sales Management Association courses',
+      credentials: 'Miller Heiman or MEDDIC training @ training provider',
       duties:
         'set targets and territories | coach in live deals | forecast within ten percent | hire and part | own key accounts',
       conditions: 'quota | travel',

@@ -96,7 +96,7 @@ export const science: FamilySource = {
     'Field environmental work hires in March',
     'Biotech layoffs after year-end readouts free people in January',
   ],
-  exclude: ['student', 'professor emeritus', 'data scientist'],
+  exclude: ['student', 'data scientist'],
   occupations: [
     {
       soc: '19-1042',
