@@ -1,4 +1,6 @@
-/** Prints how much of US employment the occupation profiles cover: node scripts/market-coverage.ts */
 import { printCoverage } from '#market/occupations/coverage.ts';
 
-console.log(printCoverage());
+/** Prints how much of US employment the occupation profiles cover. */
+export async function run(): Promise<void> {
+  console.log(printCoverage());
+}

@@ -15,6 +15,7 @@ const COMMANDS = {
   test: { module: './test.ts', dev: true },
   'test:long': { module: './test-long.ts', dev: true },
   bench: { module: '../bench/run.ts', dev: true },
+  'market:coverage': { module: './market-coverage.ts', dev: false },
 };
 
 const self = fileURLToPath(import.meta.url);
