@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { newPerson, signUpQuietly } from '../support/person.ts';
 import { expectDashboard, expectToast, openMenu, signIn } from './auth-screen.ts';
-import { watchForProblems } from './problems.ts';
+import { expectNoOverflow, watchForProblems } from './problems.ts';
 
 test('the profile is read, edited, cancelled and saved', async ({ page }) => {
   const problems = watchForProblems(page);
@@ -105,7 +105,7 @@ test('connected accounts are named, and a provider-managed password is not offer
   await page.goto('/profile');
   await expect(page.getByText('email/password', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Connect Google' }).click();
-  await expectToast(page, 'Error');
+  await expectToast(page, 'Error', 'Failed to connect Google');
 
   await page.route('**/api/user/accounts', (route) =>
     route.fulfill({
@@ -131,7 +131,8 @@ test('the organization chosen in the bar is remembered', async ({ page }) => {
   await page.goto('/profile');
   await openMenu(page);
   await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveCount(0);
-  for (const name of ['Northwind Energy', 'Harbor Clinics']) {
+  const longName = 'Northwind Energy and Turbine Services of the Upper Midwest';
+  for (const name of [longName, 'Harbor Clinics']) {
     const created = await page.request.post('/api/organizations', { data: { name } });
     expect(created.ok()).toBe(true);
   }
@@ -140,6 +141,8 @@ test('the organization chosen in the bar is remembered', async ({ page }) => {
   await expect(memberships.filter({ hasText: 'Harbor Clinics' })).toContainText('admin');
   await openMenu(page);
   const selector = page.getByRole('combobox', { name: 'Organization' });
+  await expect(selector).toContainText(longName);
+  await expectNoOverflow(page);
   await selector.click();
   await page.getByRole('option', { name: 'Harbor Clinics' }).click();
   await expect(selector).toContainText('Harbor Clinics');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUpQuietly } from '../support/person.ts';
 import { openMenu } from './auth-screen.ts';
-import { expectNoAxeViolations, watchForProblems } from './problems.ts';
+import { expectNoAxeViolations, expectNoOverflow, watchForProblems } from './problems.ts';
 
 type Screen = [name: string, open: (page: Page) => Promise<void>];
 
@@ -70,10 +70,7 @@ async function checkScreens(page: Page, screens: Screen[]) {
     await test.step(name, async () => {
       await openScreen(page);
       await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectNoOverflow(page);
     });
   }
   expect(problems).toEqual([]);

@@ -18,3 +18,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   );
   expect(found).toEqual([]);
 }
+
+/** Nothing reaches past the side of the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

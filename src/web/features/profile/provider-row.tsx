@@ -51,32 +51,31 @@ function useProvider(provider: Provider) {
   const [busy, setBusy] = useState(false);
   const { name } = look[provider];
 
-  async function attempt(work: () => Promise<void>, failure: string) {
+  async function attempt(work: () => Promise<void>, explain: (error: unknown) => string) {
     clearToast();
     setBusy(true);
     try {
       await work();
     } catch (error) {
-      toast({ title: 'Error', description: describeError(error, failure), variant: 'destructive' });
+      toast({ title: 'Error', description: explain(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
   }
 
+  const connect = async () => {
+    const callbackURL = `/profile?connected=${provider}`;
+    location.assign(await startLinking({ provider, callbackURL, errorCallbackURL: '/profile' }));
+  };
+  const disconnect = async () => {
+    await unlinkProvider(provider);
+    await queryClient.invalidateQueries(accountsQuery);
+    toast({ title: 'Success', description: `${name} is disconnected` });
+  };
   return {
     busy,
-    connect: () =>
-      attempt(async () => {
-        const callbackURL = `/profile?connected=${provider}`;
-        location.assign(
-          await startLinking({ provider, callbackURL, errorCallbackURL: '/profile' }),
-        );
-      }, `Failed to connect ${name}`),
+    connect: () => attempt(connect, () => `Failed to connect ${name}`),
     disconnect: () =>
-      attempt(async () => {
-        await unlinkProvider(provider);
-        await queryClient.invalidateQueries(accountsQuery);
-        toast({ title: 'Success', description: `${name} is disconnected` });
-      }, `Failed to disconnect ${name}`),
+      attempt(disconnect, (error) => describeError(error, `Failed to disconnect ${name}`)),
   };
 }

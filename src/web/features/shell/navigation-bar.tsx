@@ -22,18 +22,18 @@ export function NavigationBar({ user }: { user: SessionUser }) {
         <Link href="/dashboard" className={wordmarkClass}>
           <WordmarkFace />
         </Link>
-        <OrganizationSelect className="hidden max-w-56 lg:flex" />
-        <div className="ml-auto hidden min-w-0 lg:block">
+        <OrganizationSelect className="hidden max-w-56 xl:flex" />
+        <div className="ml-auto hidden min-w-0 xl:block">
           <Greeting user={user} />
         </div>
-        <NavActions className="hidden items-center lg:flex" />
-        <div className="hidden lg:block">
+        <NavActions className="hidden items-center xl:flex" />
+        <div className="hidden xl:block">
           <ThemeToggle />
         </div>
         <Button
           variant="ghost"
           size="icon"
-          className="-mr-2 ml-auto lg:hidden"
+          className="-mr-2 ml-auto xl:hidden"
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={panelId}
@@ -42,7 +42,7 @@ export function NavigationBar({ user }: { user: SessionUser }) {
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </Button>
       </div>
-      <div id={panelId} hidden={!open} className="border-t px-4 py-4 sm:px-6 lg:hidden">
+      <div id={panelId} hidden={!open} className="border-t px-4 py-4 sm:px-6 xl:hidden">
         {open && <Panel user={user} />}
       </div>
     </header>
@@ -52,7 +52,7 @@ export function NavigationBar({ user }: { user: SessionUser }) {
 /** What the bar holds on a desk, for a screen without room for it. */
 function Panel({ user }: { user: SessionUser }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Greeting user={user} />
       <OrganizationSelect />
       <NavActions wide className="-mx-4 grid" />
