@@ -88,7 +88,10 @@ function checkResult(text: string): void {
   }
 }
 
-describe('parseJobDescription on any text', () => {
+/** Many parses in one test; a busy machine may need its time. */
+const patience = { timeout: 60_000 };
+
+describe('parseJobDescription on any text', patience, () => {
   it('never throws and always quotes the original', () => {
     fc.assert(fc.property(anyText, checkResult), { numRuns: 300 });
   });
@@ -147,7 +150,7 @@ function measure(text: string): number {
   return (user + system) / 1000;
 }
 
-describe('speed', () => {
+describe('speed', patience, () => {
   it.each([
     'a',
     'A',

@@ -16,7 +16,7 @@ import { composeProse } from './prose/compose.ts';
 import { readLabelledFields } from './sections/labelled-fields.ts';
 import { placeLines } from './sections/split-sections.ts';
 import { readLines } from './text/lines.ts';
-import { quote } from './text/mapped-text.ts';
+import { asWritten, quote } from './text/mapped-text.ts';
 import type { Span } from './text/mapped-text.ts';
 import { readTitle } from './title/read-title.ts';
 import { readUrgency } from './urgency/read-urgency.ts';
@@ -73,7 +73,7 @@ export function parseJobDescription(original: string): ParsedJob | NotAJob {
   };
   return {
     kind: 'job',
-    title: title ? removeWishesFromTitle(title.text) : '',
+    title: title ? removeWishesFromTitle(asWritten(title.text, quote(source, title).quote)) : '',
     location: location?.text ?? '',
     salaryRange: pay ? formatPay(pay) : (payWords?.text ?? ''),
     description: prose.description.text,

@@ -43,7 +43,7 @@ export function judgeRange(
   );
   const after = line.slice(range.end, range.end + 60);
   const isByTheHour = range.currency !== null && periodScore(range.period) === 3;
-  const cue = nearestCue(isByTheHour ? before.slice(-nearby) : before);
+  const cue = nearestCue(isByTheHour ? (before.slice(-nearby).split(', ').at(-1) ?? '') : before);
   if (notPayBehind.test(after) || cue === 'not pay' || neverPay.test(before)) return undefined;
 
   const isSaid = cue === 'pay' || payBehind.test(after);

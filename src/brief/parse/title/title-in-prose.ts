@@ -12,7 +12,7 @@ const genderMark =
 
 const triggers: [RegExp, number][] = [
   [
-    /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|searching for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role of|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint) )?/gi,
+    /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|searching for|on the hunt for|on the lookout for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role of|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint) )?/gi,
     66,
   ],
   [

@@ -55,6 +55,8 @@ export function findWorkTypes(
 }
 
 const enough = 38;
+/** "Hybrid 3+2" */
+const shortestLine = 16;
 /** In a longer value one word says nothing about the whole. */
 const longestValue = 70;
 
@@ -86,6 +88,7 @@ function sentenceAround(line: string, start: number, end: number): string {
 
 /** "(Remote)", "| Hybrid |", "Denver - On-site". */
 function isSetApart(line: string, { start, end }: Span): boolean {
+  if (start === 0 && line.length <= shortestLine) return true;
   const before = line.slice(0, start);
   const after = line.slice(end);
   return (
