@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const apiTests = {
   include: ['src/server/**/*.api.test.ts'],
+  // Each file makes its own app and database; loading the code anew would double the time.
+  isolate: false,
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
