@@ -13,19 +13,23 @@ export const auditActions = [
   'invitation.cancelled',
   'api-key.created',
   'api-key.revoked',
+  'job.created',
+  'job.updated',
+  'job.deleted',
 ] as const;
-export const auditActionSchema = z.enum(auditActions, 'Please choose an action from the list');
+const auditActionSchema = z.enum(auditActions, 'Please choose an action from the list');
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-export const auditTargetTypeSchema = z.enum([
+const auditTargetTypeSchema = z.enum([
   'organization',
   'membership',
   'invitation',
   'api-key',
+  'job',
 ]);
 export type AuditTargetType = z.infer<typeof auditTargetTypeSchema>;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: auditActionSchema,

@@ -27,5 +27,9 @@ export const errorReplySchema = z.object({
     .record(z.string(), z.string())
     .optional()
     .describe('For a refused form: the sentence for each field that was wrong.'),
+  details: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('What the caller needs to go on, such as the state a stale edit collided with.'),
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;

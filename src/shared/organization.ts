@@ -4,7 +4,7 @@ import { textField } from './text-field.ts';
 export const roleSchema = z.enum(['admin', 'recruiter']);
 export type Role = z.infer<typeof roleSchema>;
 
-export const userStatusSchema = z.enum(['active', 'invited']);
+const userStatusSchema = z.enum(['active', 'invited']);
 
 /**
  * The setup dialog and the organization page offer different lists. Both screens accept every value
@@ -119,7 +119,7 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-export const invitationStateSchema = z
+const invitationStateSchema = z
   .enum(['waiting', 'expired', 'inviter-left'])
   .describe(
     'Only a waiting invitation can be accepted; sending it again makes any of them waiting.',

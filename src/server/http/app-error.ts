@@ -1,14 +1,21 @@
 import { errorStatus, type ErrorCode } from '#shared/errors.ts';
 
+interface Particulars {
+  /** The sentence for each field that was wrong. */
+  fields?: Record<string, string>;
+  /** What the caller needs to go on, such as the state that a stale edit collided with. */
+  details?: Record<string, unknown>;
+}
+
 /** A refusal meant for the caller: its message is shown to a person as it stands. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
+  readonly particulars: Particulars;
 
-  constructor(code: ErrorCode, message: string, options: { fields?: Record<string, string> } = {}) {
+  constructor(code: ErrorCode, message: string, particulars: Particulars = {}) {
     super(message);
     this.code = code;
-    this.fields = options.fields;
+    this.particulars = particulars;
   }
 
   get status(): number {

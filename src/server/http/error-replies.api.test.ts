@@ -17,10 +17,7 @@ const patch = (payload: string, type = 'application/json') =>
   server.app.inject({
     method: 'PATCH',
     url: '/api/user/profile',
-    headers: {
-      'content-type': type,
-      cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    },
+    headers: { 'content-type': type, cookie: visitor.cookieHeader },
     payload,
   });
 

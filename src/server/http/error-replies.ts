@@ -26,7 +26,7 @@ export function sendError({ request, reply, refusal }: Refused) {
     code: refusal.code,
     message: refusal.message,
     requestId: request.id,
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...refusal.particulars,
   };
   return reply
     .status(refusal.status)

@@ -36,6 +36,15 @@ export async function findMembership(
   return row && { [proof]: true, organizationId, role: row.role, userId: person.userId };
 }
 
+/** All organizations a person belongs to. */
+export async function findMemberships(db: Db, { userId }: Person): Promise<Membership[]> {
+  const rows = await db
+    .select({ organizationId: membership.organizationId, role: membership.role })
+    .from(membership)
+    .where(and(eq(membership.userId, userId), eq(membership.userStatus, 'active')));
+  return rows.map((row) => ({ [proof]: true, ...row, userId }));
+}
+
 export interface KeyMembership {
   apiKeyId: number;
   membership: Membership;

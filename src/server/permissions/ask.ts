@@ -25,6 +25,7 @@ export async function ask(server: TestApp, question: Question) {
   const unique = `unique-${asked}@example.test`;
   const recipe = requests[row.title] ?? {};
   const sending = {
+    path,
     named,
     caller,
     email: world.emails[caller] ?? unique,
@@ -49,6 +50,7 @@ function fillPath(pattern: string, path: Named, named: Named): string {
     ':membershipId': named.membershipId,
     ':invitationId': named.invitationId,
     ':keyId': named.keyId,
+    ':jobId': named.jobId,
     ':provider': 'google',
   };
   return pattern.replaceAll(/:\w+/g, (param) => {

@@ -25,6 +25,7 @@ export interface Named {
   userId: string;
   email: string;
   auditId: number;
+  jobId: number;
   /** The token of an invitation for this caller. */
   tokenFor: (caller: CallerName) => string;
 }
@@ -44,5 +45,6 @@ export const absent: Named = {
   userId: 'nobody-at-all',
   email: 'nobody-at-all@example.test',
   auditId: 999_999_999_999,
+  jobId: absentId,
   tokenFor: () => forgedToken(absentId),
 };

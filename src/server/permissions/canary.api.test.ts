@@ -52,6 +52,13 @@ async function settle(word: string): Promise<Side> {
   const invitation = await admin.post(path('/invite'), { email: `${word}-new@example.test` });
   await server.mailTo(`${word}-new@example.test`, /invites you/);
   const apiKey = await admin.post(path('/api-keys'), { name: `${word} key` });
+  const job = await admin.post('/api/jobs', {
+    title: `${word} keeper`,
+    location: `${word}ville`,
+    description: `Look after ${word}`,
+    competitorCompanies: [`${word} rivals`],
+    organizationId,
+  });
   const [founder] = await membersOf(team);
   const { rows } = await server.db.execute(sql`select max(id) as id from audit_log`);
   const invitationId = Number(invitation.body.id);
@@ -70,6 +77,7 @@ async function settle(word: string): Promise<Side> {
       invitationId,
       keyId: Number(apiKey.body.id),
       auditId: Number(rows[0]?.id),
+      jobId: Number(job.body.id),
       tokenFor: () => forgedToken(invitationId),
     },
   };

@@ -111,4 +111,22 @@ GET    /api/organizations/:id/audit.csv                   401    401     404    
 GET    /api/organizations/:id/audit.csv (person)          401    401     404      404    404    404    | 403    403     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
        within                                             401    401     404      404    404    404    | 403    403     200
+
+# Jobs; an organization that is named but not one's own is refused, a job of it does not exist
+GET    /api/jobs                                          401    401     200      200    200    401    | 401    200     200
+GET    /api/jobs (organization)                           401    401     403      403    403    403    | 200    200     200
+       elsewhere                                          401    401     403      403    403    403    | 403    403     403
+GET    /api/jobs (cursor)                                 401    401     403      403    403    403    | 200    200     200
+       elsewhere                                          401    401     403      403    403    403    | 403    403     403
+       within                                             401    401     403      403    403    403    | 200    200     200
+POST   /api/jobs                                          401    401     403      403    403    403    | 201    201     201
+       elsewhere                                          401    401     403      403    403    403    | 403    403     403
+GET    /api/jobs/:jobId                                   401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+PATCH  /api/jobs/:jobId                                   401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+DELETE /api/jobs/:jobId                                   401    401     404      404    404    404    | 204    204     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/outputs                           401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
 `);

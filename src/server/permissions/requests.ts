@@ -1,6 +1,9 @@
+import { writeCursor } from '../jobs/job-cursor.ts';
 import type { CallerName, Named } from './callers.ts';
 
 interface Sending {
+  /** Whose organization the call is about, where that and what it names can differ. */
+  path: Named;
   /** Things of the organization the line is about, or foreign ones, or absent ones. */
   named: Named;
   caller: CallerName;
@@ -68,4 +71,22 @@ export const requests: Record<string, Recipe> = {
     query: ({ named }) => ({ cursor: String(named.auditId) }),
   },
   'GET /api/organizations/:id/audit.csv (person)': ofPerson,
+
+  'GET /api/jobs (organization)': {
+    query: ({ named }) => ({ organizationId: String(named.organizationId) }),
+  },
+  'GET /api/jobs (cursor)': {
+    query: ({ path, named }) => ({
+      organizationId: String(path.organizationId),
+      cursor: writeCursor({ id: named.jobId, title: '' }),
+    }),
+  },
+  'POST /api/jobs': {
+    body: ({ named }) => ({
+      title: 'New',
+      location: 'Here',
+      organizationId: named.organizationId,
+    }),
+  },
+  'PATCH /api/jobs/:jobId': { body: () => ({ title: 'Changed' }) },
 };

@@ -3,13 +3,14 @@ import type { Role } from '#shared/organization.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { auditLog } from '../db/schema/audit.ts';
+import { job, output } from '../db/schema/jobs.ts';
 import { apiKey, invitation, membership, organization } from '../db/schema/organizations.ts';
 import { generateApiKey } from '../organizations/api-key.ts';
 import { newNonce } from '../organizations/invitation-token.ts';
 
 /** Organizations for the permission matrix, written straight into the tables because there are many. */
 
-export interface PlantedMember {
+interface PlantedMember {
   email: string;
   role: Role;
 }
@@ -71,6 +72,13 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
     })
     .returning();
 
+  const [plantedJob] = await db
+    .insert(job)
+    .values({ organizationId, title: `Job of ${name}`, location: 'Here', createdBy: founder })
+    .returning();
+  const jobId = plantedJob?.id ?? 0;
+  await db.insert(output).values({ organizationId, jobId, toolType: 'marketIntel' });
+
   return {
     organizationId,
     organizationName: name,
@@ -79,5 +87,6 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
     key,
     keyId: storedKey?.id ?? 0,
     auditId: entry?.id ?? 0,
+    jobId,
   };
 }

@@ -5,13 +5,13 @@ import { Table, Td, Th } from '#web/components/ui/table.tsx';
 import { actorName } from './audit-filter.ts';
 import { describeEntry, listChanges } from './describe-entry.ts';
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const moment = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const thisYear = new Intl.DateTimeFormat('en-US', moment);
+const anyYear = new Intl.DateTimeFormat('en-US', { year: 'numeric', ...moment });
+
+function formatMoment(at: Date): string {
+  return (at.getFullYear() === new Date().getFullYear() ? thisYear : anyYear).format(at);
+}
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
@@ -33,11 +33,12 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
+  const at = new Date(entry.at);
   return (
     <tr>
-      <Td className="tabular w-24 text-ink-faint sm:w-44">
-        <time dateTime={entry.at} title={formatExactTime(new Date(entry.at))}>
-          {dayAndTime.format(new Date(entry.at))}
+      <Td className="tabular w-20 text-ink-faint sm:w-40">
+        <time dateTime={entry.at} title={formatExactTime(at)}>
+          {formatMoment(at)}
         </time>
       </Td>
       <Td className="w-24 font-medium wrap-anywhere sm:w-40">{actorName(entry.actor)}</Td>
@@ -54,10 +55,15 @@ function Changes({ entry }: { entry: AuditEntry }) {
   if (changes.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-0.5 text-ink-soft">
-      {changes.map(({ field, from, to }) => (
+      {changes.map(({ field, values }) => (
         <li key={field} className="line-clamp-3">
-          {field}: <del className="text-ink-faint">{from}</del> →{' '}
-          <ins className="no-underline">{to}</ins>
+          {field}
+          {values && (
+            <>
+              : <del className="text-ink-faint">{values.from}</del> →{' '}
+              <ins className="no-underline">{values.to}</ins>
+            </>
+          )}
         </li>
       ))}
     </ul>

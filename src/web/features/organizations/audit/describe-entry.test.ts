@@ -46,8 +46,10 @@ test('an edit tells what each field was and is', () => {
     name: { from: 'Northwind', to: 'Northwind Energy' },
   };
   expect(listChanges(entry('organization.updated', { details: { changed } }))).toEqual([
-    { field: 'Company size', from: 'not set', to: '11-50' },
-    { field: 'Name', from: 'Northwind', to: 'Northwind Energy' },
+    { field: 'Company size', values: { from: 'not set', to: '11-50' } },
+    { field: 'Name', values: { from: 'Northwind', to: 'Northwind Energy' } },
   ]);
+  const names = entry('organization.updated', { details: { changed: ['salaryRange'] } });
+  expect(listChanges(names)).toEqual([{ field: 'Salary range' }]);
   expect(listChanges(entry('membership.left'))).toEqual([]);
 });

@@ -56,6 +56,18 @@ const wording = {
     label: 'API key revoked',
     describe: (entry) => `revoked the API key ${subjectOf(entry)}`,
   },
+  'job.created': {
+    label: 'Job created',
+    describe: (entry) => `created the job ${detail(entry, 'title')}`,
+  },
+  'job.updated': {
+    label: 'Job changed',
+    describe: (entry) => `changed the job ${detail(entry, 'title')}`,
+  },
+  'job.deleted': {
+    label: 'Job deleted',
+    describe: (entry) => `deleted the job ${detail(entry, 'title')}`,
+  },
 } satisfies Record<AuditAction, Wording>;
 
 export const actionOptions = Object.entries(wording).map(([value, { label }]) => ({
@@ -67,20 +79,20 @@ export function describeEntry(entry: AuditEntry): string {
   return wording[entry.action].describe(entry);
 }
 
-export interface FieldChange {
+interface FieldChange {
   field: string;
-  from: string;
-  to: string;
+  /** Missing where the log keeps only that a field changed. */
+  values?: { from: string; to: string };
 }
 
 /** What an edit changed, field by field. */
 export function listChanges({ details }: AuditEntry): FieldChange[] {
   const { changed } = details;
+  if (Array.isArray(changed)) return changed.map((name) => ({ field: fieldName(String(name)) }));
   if (typeof changed !== 'object' || changed === null) return [];
   return Object.entries(changed).map(([name, { from, to }]) => ({
     field: fieldName(name),
-    from: inWords(from),
-    to: inWords(to),
+    values: { from: inWords(from), to: inWords(to) },
   }));
 }
 

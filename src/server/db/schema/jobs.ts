@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { toolIds } from '#shared/tool-info.ts';
+import { user } from './accounts.ts';
+import { organization } from './organizations.ts';
+
+/** Imported by *.rows.ts files only: they ask for the caller's membership before they touch a row. */
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+const list = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);
+const organizationId = () =>
+  integer('organization_id')
+    .notNull()
+    .references(() => organization.id, { onDelete: 'cascade' });
+
+export const job = pgTable(
+  'job',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    title: text('title').notNull(),
+    location: text('location').notNull(),
+    salaryRange: text('salary_range'),
+    description: text('description'),
+    benefits: text('benefits'),
+    culture: text('culture'),
+    requirements: text('requirements'),
+    workType: text('work_type', { enum: ['on-site', 'hybrid', 'remote'] }),
+    urgencyLevel: text('urgency_level', { enum: ['critical', 'active', 'passive'] }),
+    dealBreakers: list('deal_breakers'),
+    dealBreakersText: text('deal_breakers_text'),
+    preferredBackgrounds: list('preferred_backgrounds'),
+    redFlags: list('red_flags'),
+    competitorCompanies: list('competitor_companies'),
+    companyAssets: text('company_assets'),
+    chosenStatus: text('chosen_status', { enum: ['draft', 'active', 'paused', 'closed'] })
+      .notNull()
+      .default('draft'),
+    revision: integer('revision').notNull().default(1),
+    /** Sent by the browser with each new job, so that a double click or a replay makes one. */
+    idempotencyKey: text('idempotency_key'),
+    createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('job_organization_newest_idx').on(table.organizationId, table.id),
+    index('job_organization_title_idx').on(
+      table.organizationId,
+      sql`lower(${table.title})`,
+      table.id,
+    ),
+    uniqueIndex('job_idempotency_unique').on(table.organizationId, table.idempotencyKey),
+    check(
+      'job_chosen_status_check',
+      sql`${table.chosenStatus} in ('draft', 'active', 'paused', 'closed')`,
+    ),
+  ],
+);
+
+export const output = pgTable(
+  'output',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    toolType: text('tool_type', { enum: toolIds }).notNull(),
+    status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] })
+      .notNull()
+      .default('pending'),
+    queued: boolean('queued').notNull().default(false),
+    content: jsonb('content'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('output_job_tool_unique').on(table.jobId, table.toolType)],
+);

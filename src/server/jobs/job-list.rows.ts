@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { JobSort, JobStatus } from '#shared/job.ts';
+import { jobToolIds } from '#shared/tool-info.ts';
+import type { Db } from '../db/database.ts';
+import { job, output } from '../db/schema/jobs.ts';
+import type { Membership } from '../organizations/memberships.rows.ts';
+import type { JobPosition } from './job-cursor.ts';
+import type { JobRow } from './jobs.rows.ts';
+
+export interface JobSelection {
+  search: string | undefined;
+  status: JobStatus | undefined;
+  sort: JobSort;
+  after: JobPosition | undefined;
+  limit: number;
+}
+
+export async function selectJobs(
+  db: Db,
+  memberships: readonly Membership[],
+  { search, status, sort, after, limit }: JobSelection,
+): Promise<JobRow[]> {
+  if (memberships.length === 0) return [];
+  return db
+    .select()
+    .from(job)
+    .where(
+      and(
+        inArray(
+          job.organizationId,
+          memberships.map(({ organizationId }) => organizationId),
+        ),
+        search ? matches(search) : undefined,
+        status && eq(derivedStatus, status),
+        after && isAfter(sort, after),
+      ),
+    )
+    .orderBy(...orders[sort])
+    .limit(limit);
+}
+
+const lowerTitle = sql<string>`lower(${job.title})`;
+
+const orders = {
+  newest: [desc(job.id)],
+  oldest: [asc(job.id)],
+  title: [asc(lowerTitle), asc(job.id)],
+} satisfies Record<JobSort, SQL[]>;
+
+function isAfter(sort: JobSort, { id, title }: JobPosition): SQL {
+  if (sort === 'newest') return sql`${job.id} < ${id}`;
+  if (sort === 'oldest') return sql`${job.id} > ${id}`;
+  return sql`(${lowerTitle}, ${job.id}) > (${title}, ${id})`;
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(job.title, pattern), ilike(job.location, pattern));
+}
+
+const countOutputs = (condition: SQL) =>
+  sql`(select count(*) from ${output} where ${output.jobId} = ${job.id} and ${condition})`;
+
+const toolsOfJob = sql.join(
+  jobToolIds.map((id) => sql`${id}`),
+  sql`, `,
+);
+
+/** The rule of shared/job-status.ts in the database's words; a test holds the two against each other. */
+const derivedStatus = sql<JobStatus>`case
+  when ${countOutputs(sql`(${output.status} = 'processing' or (${output.status} = 'pending' and ${output.queued}))`)} > 0 then 'processing'
+  when ${job.chosenStatus} <> 'draft' then ${job.chosenStatus}
+  when ${countOutputs(sql`${output.status} = 'failed'`)} > 0 then 'failed'
+  when ${countOutputs(sql`${output.status} = 'completed' and ${output.toolType} in (${toolsOfJob})`)} = ${jobToolIds.length} then 'completed'
+  else 'draft' end`;

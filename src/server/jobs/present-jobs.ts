@@ -1,0 +1,32 @@
+import { deriveJobStatus } from '#shared/job-status.ts';
+import type { Job } from '#shared/job.ts';
+import type { Db } from '../db/database.ts';
+import type { Membership } from '../organizations/memberships.rows.ts';
+import { listOutputStates } from '../outputs/outputs.rows.ts';
+import type { JobRow } from './jobs.rows.ts';
+
+/** Rows as the browser sees them: with the status that follows from their outputs. */
+export async function presentJobs(
+  db: Db,
+  memberships: readonly Membership[],
+  rows: readonly JobRow[],
+): Promise<Job[]> {
+  const ids = rows.map(({ id }) => id);
+  const states = Map.groupBy(await listOutputStates(db, memberships, ids), ({ jobId }) => jobId);
+  return rows.map((row) => {
+    const outputs = states.get(row.id) ?? [];
+    return {
+      ...row,
+      status: deriveJobStatus(row.chosenStatus, outputs),
+      outputs: outputs.map(({ toolType, status }) => ({ toolType, status })),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
+}
+
+export async function presentJob(db: Db, membership: Membership, row: JobRow): Promise<Job> {
+  const [job] = await presentJobs(db, [membership], [row]);
+  if (!job) throw new Error('A row was lost while it was being presented.');
+  return job;
+}

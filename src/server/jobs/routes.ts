@@ -1,0 +1,154 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { noBody } from '#shared/api/organizations.ts';
+import { jobCreateSchema, jobEditSchema, jobListQuerySchema, jobSchema } from '#shared/job.ts';
+import { outputSchema } from '#shared/output.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import { done } from '../http/done.ts';
+import { pathId } from '../http/path-id.ts';
+import type { Caller } from '../organizations/caller.ts';
+import { findMemberships } from '../organizations/memberships.rows.ts';
+import { listOutputs } from '../outputs/outputs.rows.ts';
+import { createJob } from './create-job.ts';
+import { deleteJob, editJob } from './edit-job.ts';
+import { findJob, findOrganizationOfJob } from './jobs.rows.ts';
+import { listJobs } from './list-jobs.ts';
+import { presentJob } from './present-jobs.ts';
+
+const tags = ['Jobs'];
+const params = z.object({ jobId: pathId });
+
+export function registerJobRoutes(app: App, deps: AppDeps): void {
+  const { access, requirePerson } = deps;
+  const { db } = deps.database;
+
+  /** A job of others answers as one that does not exist. */
+  const requireJobCaller = async (request: FastifyRequest, jobId: number): Promise<Caller> => {
+    const organizationId = (await findOrganizationOfJob(db, jobId)) ?? 0;
+    const caller = await access.findCaller(request, organizationId, { keys: true });
+    if (!caller) throw notFound('Job');
+    return caller;
+  };
+
+  app.get(
+    '/api/jobs',
+    {
+      schema: {
+        summary: 'Jobs of one organization, or of all of the signed-in person',
+        description:
+          'At most 100; the header x-next-cursor is there when more follow. Accepts the organization’s API key when organizationId is given.',
+        tags,
+        querystring: jobListQuerySchema,
+        response: { 200: z.array(jobSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { organizationId } = request.query;
+      const memberships =
+        organizationId === undefined
+          ? await findMemberships(db, await requirePerson(request))
+          : [
+              (await access.requireMembershipNamed(request, organizationId, { keys: true }))
+                .membership,
+            ];
+      const { jobs, nextCursor } = await listJobs(db, memberships, request.query);
+      if (nextCursor) reply.header('x-next-cursor', nextCursor);
+      return jobs;
+    },
+  );
+
+  app.post(
+    '/api/jobs',
+    {
+      schema: {
+        summary: 'Create a job with its ten outputs',
+        description:
+          'With an Idempotency-Key header the same request can be sent again and makes one job. Accepts the organization’s API key.',
+        tags,
+        body: jobCreateSchema,
+        response: { 201: jobSchema },
+      },
+    },
+    async (request, reply) => {
+      const { organizationId } = request.body;
+      const caller = await access.requireMembershipNamed(request, organizationId, { keys: true });
+      const idempotencyKey = readIdempotencyKey(request);
+      const job = await createJob({ db, caller, job: request.body, idempotencyKey });
+      return reply.status(201).send(job);
+    },
+  );
+
+  app.get(
+    '/api/jobs/:jobId',
+    { schema: { summary: 'One job', tags, params, response: { 200: jobSchema } } },
+    async (request) => {
+      const { membership } = await requireJobCaller(request, request.params.jobId);
+      const row = await findJob(db, membership, request.params.jobId);
+      if (!row) throw notFound('Job');
+      return presentJob(db, membership, row);
+    },
+  );
+
+  app.patch(
+    '/api/jobs/:jobId',
+    {
+      schema: {
+        summary: 'Change a job',
+        description:
+          'Outputs are not rewritten. With the revision the edit started from, a job that has moved on answers 409 and carries its current state.',
+        tags,
+        params,
+        body: jobEditSchema,
+        response: { 200: jobSchema },
+      },
+    },
+    async (request) => {
+      const caller = await requireJobCaller(request, request.params.jobId);
+      return editJob(db, caller, request.params.jobId, request.body);
+    },
+  );
+
+  app.delete(
+    '/api/jobs/:jobId',
+    {
+      schema: {
+        summary: 'Delete a job with everything written for it',
+        tags,
+        params,
+        body: noBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      const caller = await requireJobCaller(request, request.params.jobId);
+      await deleteJob(db, caller, request.params.jobId);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/jobs/:jobId/outputs',
+    {
+      schema: {
+        summary: 'What has been written for a job',
+        tags,
+        params,
+        response: { 200: z.array(outputSchema) },
+      },
+    },
+    async (request) => {
+      const { membership } = await requireJobCaller(request, request.params.jobId);
+      return listOutputs(db, membership, request.params.jobId);
+    },
+  );
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key.length === 0 || key.length > 200) {
+    throw new AppError('BAD_REQUEST', 'The Idempotency-Key must be 1 to 200 characters long.');
+  }
+  return key;
+}

@@ -1,0 +1,25 @@
+import type { ChosenJobStatus, JobStatus } from './job.ts';
+import type { OutputStatus } from './output.ts';
+import { jobToolIds, type ToolId } from './tool-info.ts';
+
+interface OutputState {
+  toolType: ToolId;
+  status: OutputStatus;
+  /** Waiting for a worker. A tool that was never started is pending without being queued. */
+  queued: boolean;
+}
+
+/** Never stored: what a job is follows from its outputs and from what a person chose. */
+export function deriveJobStatus(
+  chosen: ChosenJobStatus,
+  outputs: readonly OutputState[],
+): JobStatus {
+  const isBusy = ({ status, queued }: OutputState) =>
+    status === 'processing' || (status === 'pending' && queued);
+  if (outputs.some(isBusy)) return 'processing';
+  if (chosen !== 'draft') return chosen;
+  if (outputs.some(({ status }) => status === 'failed')) return 'failed';
+  const isComplete = (id: ToolId) =>
+    outputs.some(({ toolType, status }) => toolType === id && status === 'completed');
+  return jobToolIds.every(isComplete) ? 'completed' : 'draft';
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { toolIdSchema } from './tool-id.ts';
+import { outputStatusSchema } from './output.ts';
+
+export const workTypes = ['on-site', 'hybrid', 'remote'] as const;
+export const urgencyLevels = ['critical', 'active', 'passive'] as const;
+
+/** What a person may choose; the other states follow from the outputs. */
+export const chosenJobStatuses = ['draft', 'active', 'paused', 'closed'] as const;
+export type ChosenJobStatus = (typeof chosenJobStatuses)[number];
+export const jobStatuses = [...chosenJobStatuses, 'processing', 'completed', 'failed'] as const;
+export const jobStatusSchema = z.enum(jobStatuses);
+export type JobStatus = z.infer<typeof jobStatusSchema>;
+
+export const tagLimits = { dealBreakers: 8, redFlags: 6, competitorCompanies: 10 } as const;
+
+const line = (label: string, max: number) =>
+  z.string().trim().max(max, `${label} must be at most ${max} characters`);
+const longText = (label: string) => line(label, 100_000).nullish();
+const oneOf = <Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
+  z.enum(['', ...values], `Please choose the ${label} from the list`).nullish();
+
+/** Blank entries and doubles are dropped rather than refused. */
+const tags = (label: string) =>
+  z
+    .array(z.string().trim().max(500, `Each of the ${label} must be at most 500 characters`))
+    .max(50, `There can be at most 50 ${label}`)
+    .transform((values) => [...new Set(values.filter((value) => value !== ''))]);
+
+const optionalFields = {
+  salaryRange: line('Salary range', 300).nullish(),
+  description: longText('Description'),
+  benefits: longText('Benefits'),
+  culture: longText('Culture'),
+  requirements: longText('Requirements'),
+  workType: oneOf('work type', workTypes),
+  urgencyLevel: oneOf('urgency level', urgencyLevels),
+  dealBreakers: tags('deal breakers').optional(),
+  dealBreakersText: longText('Deal breakers text'),
+  preferredBackgrounds: tags('preferred backgrounds').optional(),
+  redFlags: tags('red flags').optional(),
+  competitorCompanies: tags('competitor companies').optional(),
+  companyAssets: longText('Company assets'),
+};
+
+const title = line('Job title', 300).min(1, 'Job title is required');
+const location = line('Location', 300).min(1, 'Location is required');
+
+export const jobCreateSchema = z.strictObject({
+  title,
+  location,
+  organizationId: z
+    .int('Organization is required')
+    .min(1, 'Organization is required')
+    .max(2_147_483_647, 'Organization is required'),
+  ...optionalFields,
+});
+export type JobCreate = z.infer<typeof jobCreateSchema>;
+
+export const jobEditSchema = z.strictObject({
+  title: title.optional(),
+  location: location.optional(),
+  ...optionalFields,
+  status: z.enum(chosenJobStatuses, 'Please choose a status from the list').optional(),
+  revision: z
+    .int()
+    .optional()
+    .describe('The revision this edit started from; refused with 409 when the job has moved on.'),
+});
+export type JobEdit = z.infer<typeof jobEditSchema>;
+
+export const jobSchema = z.object({
+  id: z.int(),
+  organizationId: z.int(),
+  title: z.string(),
+  location: z.string(),
+  salaryRange: z.string().nullable(),
+  description: z.string().nullable(),
+  benefits: z.string().nullable(),
+  culture: z.string().nullable(),
+  requirements: z.string().nullable(),
+  workType: z.enum(workTypes).nullable(),
+  urgencyLevel: z.enum(urgencyLevels).nullable(),
+  dealBreakers: z.array(z.string()),
+  dealBreakersText: z.string().nullable(),
+  preferredBackgrounds: z.array(z.string()),
+  redFlags: z.array(z.string()),
+  competitorCompanies: z.array(z.string()),
+  companyAssets: z.string().nullable(),
+  status: jobStatusSchema,
+  chosenStatus: z.enum(chosenJobStatuses),
+  revision: z.int().describe('Counts the changes to what the job says.'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  outputs: z
+    .array(z.object({ toolType: toolIdSchema, status: outputStatusSchema }))
+    .describe('How far each tool is.'),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+export const jobSorts = ['newest', 'oldest', 'title'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+export const jobListQuerySchema = z.strictObject({
+  organizationId: z.coerce.number().int().optional(),
+  search: z.string().trim().max(200).optional().describe('Found in title or location.'),
+  status: jobStatusSchema.optional(),
+  sort: z.enum(jobSorts).default('newest'),
+  cursor: z.string().max(1000).optional().describe('The x-next-cursor header of the page before.'),
+});
+export type JobListQuery = z.infer<typeof jobListQuerySchema>;
