@@ -15,6 +15,7 @@ import { registerErrorReplies } from './http/error-replies.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebPages } from './http/web-pages.ts';
+import { registerIntakeRoutes } from './intake/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
 import { registerApiKeyRoutes } from './organizations/api-key-routes.ts';
 import { registerInvitationRoutes } from './organizations/invitation-routes.ts';
@@ -65,6 +66,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerInvitationRoutes(app, deps);
   registerApiKeyRoutes(app, deps);
   registerAuditRoutes(app, deps);
+  registerIntakeRoutes(app, deps);
   registerJobRoutes(app, deps);
   await registerWebPages(app);
   return app;

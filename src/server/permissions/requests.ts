@@ -72,6 +72,9 @@ export const requests: Record<string, Recipe> = {
   },
   'GET /api/organizations/:id/audit.csv (person)': ofPerson,
 
+  'POST /api/parse-job-description': {
+    body: () => ({ jobDescriptionText: 'Welder wanted in Lansing, MI. $30 per hour, full time.' }),
+  },
   'GET /api/jobs (organization)': {
     query: ({ named }) => ({ organizationId: String(named.organizationId) }),
   },
