@@ -15,12 +15,12 @@ const test = base.extend<{ configured: Page }, { app: ConfiguredApp }>({
   app: [
     async ({ browserName: _browserName }, use) => {
       const dataDir = await makeFolder();
-      const app = await startApp({ dataDir, env });
+      const app = await startApp({ dataDir, env, startLimitMs: 120_000 });
       await use({ url: app.url, dataDir });
       await app.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   configured: async ({ app, browser, contextOptions, viewport }, use) => {
     const context = await browser.newContext({ ...contextOptions, viewport, baseURL: app.url });

@@ -15,12 +15,15 @@ interface AppOptions {
   /** A folder to keep; without it the app gets a new one that is removed when it stops. */
   dataDir?: string;
   port?: number;
+  /** For an app that starts while others keep the machine busy. */
+  startLimitMs?: number;
 }
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts the built server in a process of its own and waits until it answers. */
-export async function startApp({ env = {}, dataDir, port }: AppOptions = {}) {
+export async function startApp(options: AppOptions = {}) {
+  const { env = {}, dataDir, port, startLimitMs = START_LIMIT_MS } = options;
   const folder = dataDir ?? (await makeFolder());
   const chosenPort = port ?? (await findFreePort());
   const url = `http://localhost:${chosenPort}`;
@@ -34,7 +37,7 @@ export async function startApp({ env = {}, dataDir, port }: AppOptions = {}) {
     return code;
   };
   try {
-    await waitUntilAnswering({ url, child, output });
+    await waitUntilAnswering({ url, child, output, startLimitMs });
   } catch (error) {
     await end('SIGKILL');
     throw error;
@@ -105,10 +108,12 @@ interface Start {
   url: string;
   child: ChildProcess;
   output: () => string;
+  startLimitMs: number;
 }
 
-async function waitUntilAnswering({ url, child, output }: Start): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
+async function waitUntilAnswering(start: Start): Promise<void> {
+  const { url, child, output, startLimitMs } = start;
+  const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const healthy = await fetch(`${url}/api/health`).then(
       (response) => response.ok,

@@ -11,6 +11,7 @@ export function PasswordInput({ className, ...rest }: Omit<InputProps, 'type'>) 
       <Input {...rest} type={shown ? 'text' : 'password'} className={cn('pr-16', className)} />
       <button
         type="button"
+        aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 rounded px-3 text-sm font-medium text-ink-soft hover:text-ink focus-visible:-outline-offset-2"
       >
