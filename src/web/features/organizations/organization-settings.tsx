@@ -50,14 +50,14 @@ function Settings({ organization }: { organization: Organization }) {
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60 text-md wrap-anywhere text-ink-soft">{name}</p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={() => setSettingUp(true)}>
-            Join or Create Another
-          </Button>
           {admin && !editing && (
             <Button variant="outline" onClick={() => setEditing(true)}>
               Edit Organization
             </Button>
           )}
+          <Button variant="outline" onClick={() => setSettingUp(true)}>
+            Join or Create Another
+          </Button>
         </div>
       </div>
       {admin && editing ? (

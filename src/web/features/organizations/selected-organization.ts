@@ -30,7 +30,7 @@ export function useSelectedOrganization() {
   };
 }
 
-export function pickSelected(
+function pickSelected(
   memberships: readonly OwnMembership[],
   lastId: number | null,
 ): OwnMembership | undefined {

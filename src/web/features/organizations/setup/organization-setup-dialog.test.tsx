@@ -159,7 +159,8 @@ test('without an organization there is no way out but logging out', async () => 
   await selectedTab();
   expect(dialog.textContent).toContain('Jobs and AI tools are unavailable');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Logout' }));
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(onOpenChange).not.toHaveBeenCalled();
 });
