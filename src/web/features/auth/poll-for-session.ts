@@ -1,4 +1,4 @@
-export const sessionPolling = { firstAfter: 500, every: 1000, tries: 10 } as const;
+const sessionPolling = { firstAfter: 500, every: 1000, tries: 10 } as const;
 
 interface Poll {
   /** Asks the server once; a failed question counts as a no. */
