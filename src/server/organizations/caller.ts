@@ -2,7 +2,7 @@ import type { Person } from '../auth/session.ts';
 import type { Membership } from './memberships.rows.ts';
 
 /** Who is acting: a person from one of their sessions, or a program with an API key. */
-export type Actor =
+type Actor =
   | { kind: 'person'; userId: string; sessionId: string }
   | { kind: 'api-key'; apiKeyId: number };
 

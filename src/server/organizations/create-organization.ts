@@ -15,7 +15,7 @@ const perHour = 30;
 export async function createOrganization(
   db: Db,
   person: Person,
-  fields: OrganizationCreate,
+  { name, domain, ...rest }: OrganizationCreate,
 ): Promise<Organization> {
   await countAttempt(db, {
     key: ['create-organization', person.userId],
@@ -25,9 +25,9 @@ export async function createOrganization(
   return db.transaction(async (tx) => {
     await keepAccount(tx, person);
     const organizationId = await insertOrganization(tx, {
-      ...emptiedToNull(fields),
-      name: fields.name,
-      domain: fields.domain || person.email.split('@')[1] || null,
+      ...emptiedToNull(rest),
+      name,
+      domain: domain || person.email.split('@')[1] || null,
     });
     const founded = await insertMembership(tx, { person, organizationId, role: 'admin' });
     if (!founded) throw new Error('A new organization already has a member.');
@@ -35,7 +35,7 @@ export async function createOrganization(
       action: 'organization.created',
       targetType: 'organization',
       targetId: organizationId,
-      details: { name: fields.name },
+      details: { name },
     });
     return readOrganization(tx, founded.joined);
   });

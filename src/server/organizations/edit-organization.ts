@@ -13,10 +13,11 @@ export async function editOrganization(
 ): Promise<Organization> {
   return changeAsAdmin(db, caller, async (tx, current) => {
     const before = await readOrganization(tx, current.membership);
-    const changed = differences(before, emptiedToNull(edit));
+    const { name = before.name, ...rest } = edit;
+    const fields = { name, ...emptiedToNull(rest) };
+    const changed = differences(before, fields);
     if (Object.keys(changed).length === 0) return before;
-    const { name = before.name, ...fields } = emptiedToNull(edit);
-    await updateOrganization(tx, current.membership, { ...fields, name: name ?? before.name });
+    await updateOrganization(tx, current.membership, fields);
     await recordAudit(tx, current, {
       action: 'organization.updated',
       targetType: 'organization',

@@ -148,6 +148,9 @@ describe.each(pairs)('the words of the %s organization', (_, sides) => {
       'GET /api/organizations/:id/audit (cursor)',
       'GET /api/organizations/:id/audit.csv',
       'GET /api/organizations/:id/audit.csv (person)',
+      'GET /api/jobs',
+      'GET /api/jobs (organization)',
+      'GET /api/jobs/:jobId',
     ]);
   });
 
