@@ -1,4 +1,5 @@
 import { chooseTheme, readTheme, themes } from './components/ui/theme.ts';
+import { pressWithSpace } from './lib/press-with-space.ts';
 import './front-door.css';
 
 /**
@@ -31,6 +32,7 @@ async function openIfSignedIn(): Promise<void> {
 }
 
 connectThemeButtons();
+addEventListener('keydown', pressWithSpace);
 for (const way of waysOfReaching) addEventListener(way, fetchApplicationEarly, { passive: true });
 // A failed check leaves the visitor where they are: on a page that works.
 openIfSignedIn().catch(() => {});

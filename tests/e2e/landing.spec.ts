@@ -48,7 +48,7 @@ test('leads to sign-in, sign-up, terms and privacy', async ({ page }) => {
   }
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Try Free' }).click();
+  await page.getByRole('button', { name: 'Try Free' }).click();
   await expect(page).toHaveURL('/signup');
 });
 
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   test('shows the whole page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Try Free' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Free' })).toBeVisible();
     await expect(page.getByText(toolInfo.hiringSynopsis.name)).toBeVisible();
   });
 });

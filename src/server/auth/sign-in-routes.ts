@@ -49,7 +49,7 @@ export function registerSignInRoutes(app: App, { auth, env, database: { db } }: 
       schema: {
         summary: 'Go to the sign-in screen',
         tags,
-        querystring: z.object({ next: z.unknown() }),
+        querystring: z.object({ next: z.unknown().optional() }),
       },
     },
     async (request, reply) => {

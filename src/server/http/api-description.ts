@@ -12,7 +12,7 @@ export async function registerApiDescription(app: App): Promise<void> {
         title: 'Requisite',
         version: '0.1.0',
         description:
-          'Ten recruiting tools from one job description. Calls are made with the session cookie of a signed-in person. Every failed call answers with a code, a sentence for a person and a request id.',
+          'Ten recruiting tools from one job description. Calls are made with the session cookie of a signed-in person, and where a call says so also with an organization’s API key (Authorization: Bearer rq_…). Every failed call answers with a code, a sentence for a person and a request id.',
       },
     },
     transform: jsonSchemaTransform,

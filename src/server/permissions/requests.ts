@@ -45,7 +45,6 @@ export const requests: Record<string, Recipe> = {
   },
   'POST /api/auth/send-verification-email': { body: ({ email }) => ({ email }) },
   'GET /api/auth/verify-email (forged)': { query: () => ({ token: 'forged' }) },
-  'GET /api/login': { query: () => ({ next: '/dashboard' }) },
   'POST /api/auth/link-social': { body: () => ({ provider: 'google' }) },
   'POST /api/auth/unlink-account': { body: () => ({ providerId: 'google' }) },
 

@@ -7,6 +7,7 @@ import { Link, useRoute } from 'wouter';
 import { buttonClass } from '#web/components/ui/button-class.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { cn } from '#web/components/ui/class-names.ts';
+import { pressWithSpace } from '#web/lib/press-with-space.ts';
 
 import { useLogOut } from './use-log-out.ts';
 
@@ -39,6 +40,8 @@ function NavLink({ href, look, children }: { href: string; look: string; childre
   return (
     <Link
       href={href}
+      role="button"
+      onKeyDown={pressWithSpace}
       aria-current={here ? 'page' : undefined}
       className={cn(look, here && 'bg-sunken text-ink')}
     >

@@ -15,7 +15,7 @@ export function Hero() {
           leaves open becomes a question for the hiring manager, not a guess.
         </p>
         <div className="flex shrink-0 flex-wrap items-center gap-x-5 gap-y-3">
-          <a href="/signup" className={buttonClass({ size: 'lg' })}>
+          <a href="/signup" role="button" className={buttonClass({ size: 'lg' })}>
             Try Free
           </a>
           <p className="text-ink-soft">Free in beta, no credit card needed</p>
