@@ -1,6 +1,7 @@
 // Every npm command begins here. This file and scripts/launch run on Node 20 with nothing
 // installed; they see to the packages and the Node version, then hand over to TypeScript.
-import { dirname } from 'node:path';
+import module from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './launch/install.mjs';
 import { findNode } from './launch/node.mjs';
@@ -34,6 +35,8 @@ else await installMissing({ root, dev: command.dev });
 
 const node = findNode(root);
 if (node === process.execPath) {
+  // Saves about a third of a second of every start after the first.
+  module.enableCompileCache?.(join(root, 'node_modules/.cache/compiled'));
   const { run } = await import(command.module);
   const code = await run(args);
   if (typeof code === 'number') process.exit(code);
