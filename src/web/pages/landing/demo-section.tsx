@@ -9,8 +9,8 @@ export function DemoSection() {
             Demo
           </h2>
           <p className="mt-5 max-w-[48ch] font-serif text-lg leading-relaxed text-ink-soft">
-            Demo booking is not active during the beta. Until it opens, the sample job is the demo:
-            sign up, press “Try a sample job” and read all ten documents for yourself.
+            Demo booking is not active during the beta. Until it opens, the passages above are the
+            demo: they come from one sample job.
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
             <button
