@@ -1,0 +1,13 @@
+/** A key of stored content as words: "coreValues" -> "Core values"; words stay as they are. */
+export function toLabel(key: string): string {
+  const trimmed = key.trim();
+  if (/\s/.test(trimmed)) return trimmed;
+  const words = trimmed
+    .replaceAll('_', ' ')
+    .replaceAll(
+      /([a-z\d])([A-Z])(?=[a-z])/g,
+      (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    )
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

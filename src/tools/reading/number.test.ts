@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readFigure,
+  readFlag,
+  readFraction,
+  readNumber,
+  readPercent,
+  readScore,
+} from './number.ts';
+
+describe('reading numbers', () => {
+  it.each([
+    [7.1, 7.1],
+    ['7.1 of 10', 7.1],
+    ['about 1,200 people', 1200],
+    ['-3', -3],
+    ['.5', 0.5],
+    ['none', null],
+    ['', null],
+    [{}, null],
+    [Number.NaN, null],
+  ])('reads %j as %j', (value, number) => {
+    expect(readNumber(value)).toBe(number);
+  });
+
+  it('reads shares from fractions and percentages', () => {
+    expect([0.6, '60%', 60, '0.6', '0.5%', 1, -1, 900].map(readFraction)).toEqual([
+      0.6, 0.6, 0.6, 0.6, 0.005, 1, 0, 1,
+    ]);
+  });
+
+  it('keeps scores and percentages within their scales', () => {
+    expect([12, -1, '8/10', null].map(readScore)).toEqual([10, 0, 8, null]);
+    expect([120, '82%', []].map(readPercent)).toEqual([100, 82, null]);
+  });
+
+  it('keeps the words of a figure', () => {
+    expect(readFigure(1641)).toEqual({ value: 1641, text: '1,641' });
+    expect(readFigure('500 to 700')).toEqual({ value: 500, text: '500 to 700' });
+    expect(readFigure(undefined)).toEqual({ value: null, text: '' });
+  });
+
+  it('reads flags', () => {
+    expect([true, 'Yes', 'true', 1].map(readFlag)).toEqual([true, true, true, true]);
+    expect([false, 'no', 'yesterday', 0, null].map(readFlag)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { readText } from './text.ts';
+
+/** The first number in it: 7.1, "7.1 of 10", "about 1,200". Null where there is none. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const [digits] = /-?\d[\d,]*(?:\.\d+)?|-?\.\d+/.exec(value) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+}
+
+/** A share between 0 and 1: 0.6, "60%" and 60 are the same. */
+export function readFraction(value: unknown): number | null {
+  const number = readNumber(value);
+  if (number === null) return null;
+  const isPercent = number > 1 || (typeof value === 'string' && value.includes('%'));
+  return clamp(isPercent ? number / 100 : number, 1);
+}
+
+/** A score between 0 and 10. */
+export function readScore(value: unknown): number | null {
+  const number = readNumber(value);
+  return number === null ? null : clamp(number, 10);
+}
+
+/** A percentage between 0 and 100. */
+export function readPercent(value: unknown): number | null {
+  const number = readNumber(value);
+  return number === null ? null : clamp(number, 100);
+}
+
+export interface Figure {
+  value: number | null;
+  /** As stored, so that "500 to 700" is not shown as 500. */
+  text: string;
+}
+
+export function readFigure(value: unknown): Figure {
+  if (typeof value === 'number') return { value, text: value.toLocaleString('en-US') };
+  return { value: readNumber(value), text: readText(value) };
+}
+
+export function readFlag(value: unknown): boolean {
+  return (
+    value === true ||
+    value === 1 ||
+    (typeof value === 'string' && /^(?:true|yes)\b/i.test(value.trim()))
+  );
+}
+
+function clamp(number: number, max: number): number {
+  return Math.min(Math.max(number, 0), max);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The strict building blocks of stored content. */
+export const words = z.string().trim().min(1).max(20_000);
+export const wordList = z.array(words).max(100);
+export const filledWordList = wordList.min(1);
+
+const label = z.string().trim().min(1).max(300);
+/** Names to texts, in the order they are shown. */
+export const labelledWords = z.record(label, words);
+
+export function labelled<T extends z.ZodType>(value: T) {
+  return z.record(label, value);
+}
+
+export const fraction = z.number().min(0).max(1);
+export const scoreOfTen = z.number().min(0).max(10);
+export const percent = z.number().min(0).max(100);
+/** A number of people; null where no public figure supports one. */
+export const headcount = z.int().nonnegative().nullable();
