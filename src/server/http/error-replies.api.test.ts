@@ -80,14 +80,10 @@ describe('a fault of ours', () => {
     const broken = vi.spyOn(server.db, 'select').mockImplementation(() => {
       throw new Error(secret);
     });
-    const brokenInsert = vi.spyOn(server.db, 'insert').mockImplementation(() => {
-      throw new Error(secret);
-    });
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     lines.length = 0;
     const reply = await visitor.call(method, url, body);
     broken.mockRestore();
-    brokenInsert.mockRestore();
     expect(reply.status).toBe(500);
     expect(reply.body).toEqual({
       code: 'INTERNAL',
