@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledBrowser } from './scripts/services/find-browser.ts';
 
+/** Stories about rules rather than layout run once; the budget for all tests is ten minutes. */
+const sameOnEveryScreen = [
+  '**/accounts-{configured,profile,sign-in}.spec.ts',
+  '**/organizations-settings.spec.ts',
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -29,6 +35,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: sameOnEveryScreen,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
-const LIMIT_MS = 9 * 60_000;
+/** Far beyond what a step takes: it ends what hangs. */
+const LIMIT_MS = 20 * 60_000;
 
 interface NodeRun {
   args: string[];
