@@ -267,7 +267,6 @@ function writeCounties(): void {
  * leading = marks a name to be taken as it stands), latitude and longitude of its centre, population.
  */
 export const countySource = 'US Census Bureau, population estimates 2023';
-export const countyYear = 2023;
 export const countyTable = \`
 ${lines.join('\n')}
 \`;

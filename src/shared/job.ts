@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { toolIdSchema } from './tool-id.ts';
 import { outputStatusSchema } from './output.ts';
 
-export const workTypes = ['on-site', 'hybrid', 'remote'] as const;
-export const urgencyLevels = ['critical', 'active', 'passive'] as const;
+const workTypes = ['on-site', 'hybrid', 'remote'] as const;
+const urgencyLevels = ['critical', 'active', 'passive'] as const;
 
 /** What a person may choose; the other states follow from the outputs. */
 export const chosenJobStatuses = ['draft', 'active', 'paused', 'closed'] as const;
 export type ChosenJobStatus = (typeof chosenJobStatuses)[number];
-export const jobStatuses = [...chosenJobStatuses, 'processing', 'completed', 'failed'] as const;
+const jobStatuses = [...chosenJobStatuses, 'processing', 'completed', 'failed'] as const;
 export const jobStatusSchema = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof jobStatusSchema>;
-
-export const tagLimits = { dealBreakers: 8, redFlags: 6, competitorCompanies: 10 } as const;
 
 const line = (label: string, max: number) =>
   z.string().trim().max(max, `${label} must be at most ${max} characters`);

@@ -10,4 +10,3 @@ export const outputSchema = z.object({
   status: outputStatusSchema,
   content: z.unknown().describe('What the tool wrote; null until it has.'),
 });
-export type Output = z.infer<typeof outputSchema>;

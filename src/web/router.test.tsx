@@ -46,7 +46,7 @@ describe('signed in', () => {
     ['/', 'Jobs Dashboard'],
     ['/dashboard', 'Jobs Dashboard'],
     ['/profile', 'Profile Settings'],
-    ['/organization', 'Organization'],
+    ['/organization', 'Organization Settings'],
     ['/admin', 'Admin'],
     ['/jobs/new', 'Create New Job'],
     ['/jobs/12', 'Job 12'],

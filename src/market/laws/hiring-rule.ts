@@ -20,6 +20,3 @@ export type HiringRule = {
   /** Month in which we read the source. */
   checked: string;
 };
-
-export const notLegalAdvice =
-  'Research notes with their source and date, not legal advice. Rules change; check before you rely on one.';

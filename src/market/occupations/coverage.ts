@@ -1,9 +1,10 @@
+import { onetAttribution } from './attribution.ts';
 import { totalEmployment } from './data/pay-2024.data.ts';
 import { families } from './families.ts';
 import { findOfficial } from './official-table.ts';
 
 /** The 22 civilian major groups of the Standard Occupational Classification. */
-export const majorGroups: Record<string, string> = {
+const majorGroups: Record<string, string> = {
   '11': 'Management',
   '13': 'Business and financial operations',
   '15': 'Computer and mathematical',
@@ -70,5 +71,6 @@ export function printCoverage(): string {
       ({ code, name, occupations: held, employment }) =>
         `  ${code}  ${name}: ${held} occupations, ${count(employment)} jobs`,
     ),
+    onetAttribution,
   ].join('\n');
 }

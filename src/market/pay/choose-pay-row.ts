@@ -19,7 +19,7 @@ function isMetroOf(areaName: string, { city, state }: PayPlace): boolean {
   return named.includes(fold(city)) && states.split('-').some((code) => code.trim() === state);
 }
 
-export function coversPlace(row: PayRow, place: PayPlace): boolean {
+function coversPlace(row: PayRow, place: PayPlace): boolean {
   if (place.country !== 'US') return false;
   if (row.areaType === 'national') return true;
   if (row.areaType === 'metro') return isMetroOf(row.areaName, place);

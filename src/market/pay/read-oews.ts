@@ -31,7 +31,7 @@ export function readYearFromFileName(name: string): number | null {
 }
 
 /** Cells of the official national, state or metropolitan workbook, header first. Reads xlsx cells as well. */
-export function readOewsCells(cells: readonly (readonly string[])[], year: number): OewsImport {
+function readOewsCells(cells: readonly (readonly string[])[], year: number): OewsImport {
   const [header = [], ...lines] = cells;
   const column = new Map(header.map((name, i) => [name.trim().toUpperCase(), i]));
   if (!column.has('OCC_CODE') || !column.has('A_MEDIAN')) {

@@ -22,7 +22,7 @@ import {
 } from './estimate.ts';
 
 /** People who look at any time; a planning assumption that a person may change. */
-export const ACTIVE_SHARE = 0.2;
+const ACTIVE_SHARE = 0.2;
 
 export type TalentPool = {
   kind: 'estimate';

@@ -11,6 +11,8 @@ interface Particulars {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly particulars: Particulars;
+  /** When it makes sense to ask again. */
+  readonly retryAfterSeconds: number | undefined = undefined;
 
   constructor(code: ErrorCode, message: string, particulars: Particulars = {}) {
     super(message);

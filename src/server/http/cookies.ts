@@ -8,7 +8,7 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return undefined;
 }
 
-export const sessionCookieName = 'requisite.session_token';
+const sessionCookieName = 'requisite.session_token';
 
 /** Says nothing about whether the session is good, only that the visitor has had one. */
 export function hasSessionCookie(request: FastifyRequest): boolean {

@@ -28,6 +28,7 @@ export function sendError({ request, reply, refusal }: Refused) {
     requestId: request.id,
     ...refusal.particulars,
   };
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')

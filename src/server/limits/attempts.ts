@@ -40,8 +40,8 @@ export async function removeOldAttempts(db: Db): Promise<void> {
   await db.delete(attempt).where(lt(attempt.resetAt, sql`now()`));
 }
 
-export class TooManyAttempts extends AppError {
-  readonly retryAfterSeconds: number;
+class TooManyAttempts extends AppError {
+  override readonly retryAfterSeconds: number;
 
   constructor(resetAt: Date) {
     const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));

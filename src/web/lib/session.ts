@@ -39,6 +39,6 @@ export async function refreshSession(queryClient: QueryClient): Promise<Session 
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }
 
-export function isUnauthorized(error: unknown): boolean {
+function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
