@@ -1,7 +1,7 @@
-/** A key of stored content as words: "coreValues" -> "Core values"; words stay as they are. */
+/** A key of stored content as words: "coreValues" -> "Core values"; names such as LinkedIn stay as they are. */
 export function toLabel(key: string): string {
   const trimmed = key.trim();
-  if (/\s/.test(trimmed)) return trimmed;
+  if (/\s|^[A-Z]/.test(trimmed)) return trimmed;
   const words = trimmed
     .replaceAll('_', ' ')
     .replaceAll(

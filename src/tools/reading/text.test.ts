@@ -53,7 +53,7 @@ describe('toLabel', () => {
     ['coreValues', 'Core values'],
     ['team_dynamics', 'Team dynamics'],
     ['LinkedIn Recruiter', 'LinkedIn Recruiter'],
-    ['Supply', 'Supply'],
+    ['LinkedIn', 'LinkedIn'],
     ['', ''],
   ])('turns %j into %j', (key, label) => {
     expect(toLabel(key)).toBe(label);
