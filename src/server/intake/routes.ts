@@ -1,8 +1,11 @@
+import multipart from '@fastify/multipart';
 import { parseJobDescription } from '#brief/parse/parse-job-description.ts';
-import { parseJobDescriptionBody } from '#shared/api/intake.ts';
+import { extractTextReply, parseJobDescriptionBody } from '#shared/api/intake.ts';
 import { parsedJobSchema } from '#shared/parsed-job.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { AppError } from '../http/app-error.ts';
+import { extractText } from './extract-text.ts';
+import { formOptions, receiveFile } from './receive-file.ts';
 
 const tags = ['Intake'];
 
@@ -26,4 +29,27 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
       return parsed;
     },
   );
+
+  // In a scope of its own, so that no other route takes forms.
+  app.register(async (forms: App) => {
+    await forms.register(multipart, formOptions);
+    forms.post(
+      '/api/extract-text',
+      {
+        schema: {
+          summary: 'Read the text of a file',
+          description:
+            'A multipart form with one field, file: a .txt, .pdf, .doc or .docx of at most 10 MB. A file that cannot be read answers 413 or 422 with a sentence that says why: it is too large, empty, damaged, protected with a password, a scan without text, or not what its name says.',
+          consumes: ['multipart/form-data'],
+          tags,
+          response: { 200: extractTextReply },
+        },
+      },
+      async (request) => {
+        // Before the body: a stranger's file is not even received.
+        await requirePerson(request);
+        return { text: await extractText(await receiveFile(request)) };
+      },
+    );
+  });
 }

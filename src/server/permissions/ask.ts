@@ -38,10 +38,17 @@ export async function ask(server: TestApp, question: Question) {
     url: fillPath(pattern, path, named),
     query: recipe.query?.(sending) ?? {},
     headers: { origin: server.deps.env.ORIGINS[0], ...world.headers[caller] },
-    ...(body ? { payload: body } : {}),
+    ...(body ? { payload: recipe.isForm ? toForm(body) : body } : {}),
   });
   const masked = payload.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"');
   return { status: statusCode, answer: `${headers['content-type']}\n${masked}`, body };
+}
+
+function toForm(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, value instanceof File ? value : String(value));
+  return form;
 }
 
 function fillPath(pattern: string, path: Named, named: Named): string {

@@ -113,6 +113,7 @@ GET    /api/organizations/:id/audit.csv (person)          401    401     404    
        within                                             401    401     404      404    404    404    | 403    403     200
 
 # Reading a text touches nothing of anybody's
+POST   /api/extract-text                                  401    401     200      200    200    401    | 401    200     200
 POST   /api/parse-job-description                         401    401     200      200    200    401    | 401    200     200
 
 # Jobs; an organization that is named but not one's own is refused, a job of it does not exist

@@ -16,6 +16,8 @@ interface Sending {
 export interface Recipe {
   query?: (sending: Sending) => Record<string, string>;
   body?: (sending: Sending) => Record<string, unknown>;
+  /** The body is sent as a multipart form. */
+  isForm?: true;
   /** The call ends the caller's session or account, so it needs people of its own. */
   spends?: true;
 }
@@ -71,6 +73,10 @@ export const requests: Record<string, Recipe> = {
   },
   'GET /api/organizations/:id/audit.csv (person)': ofPerson,
 
+  'POST /api/extract-text': {
+    body: () => ({ file: new File(['Welder wanted in Lansing, MI.'], 'job.txt') }),
+    isForm: true,
+  },
   'POST /api/parse-job-description': {
     body: () => ({ jobDescriptionText: 'Welder wanted in Lansing, MI. $30 per hour, full time.' }),
   },

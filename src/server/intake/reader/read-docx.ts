@@ -1,0 +1,77 @@
+import mammoth from 'mammoth';
+import { decodeText } from './decode-text.ts';
+import { freeTextBoxes } from './free-text-boxes.ts';
+import { htmlToText } from './html-to-text.ts';
+import { Unreadable } from './unreadable.ts';
+import { listEntries, unpackEntry } from './unzip.ts';
+import { writeZip } from './write-zip.ts';
+
+/** All parts together; the words of a thick book are a tenth of it. */
+const maxUnpacked = 32 * 1024 * 1024;
+
+/** What the text is made from. Pictures, fonts and embedded files are never unpacked. */
+const readParts =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]+\.(?:xml|rels))$/i;
+
+/** Headers, the document with its notes, footers. */
+export async function readDocx(bytes: Buffer): Promise<string> {
+  const parts = unpackParts(bytes);
+  const named = (pattern: RegExp) => [...parts.keys()].filter((name) => pattern.test(name)).sort();
+  const texts: string[] = [];
+  for (const name of named(/^word\/header\d*\.xml$/i)) texts.push(await readEdge(parts, name));
+  texts.push(await readBody(parts));
+  for (const name of named(/^word\/footer\d*\.xml$/i)) texts.push(await readEdge(parts, name));
+  // A header for first, odd and even pages often says the same three times.
+  return [...new Set(texts.map((text) => text.trim()))].filter(Boolean).join('\n\n');
+}
+
+function unpackParts(bytes: Buffer): Map<string, string> {
+  const parts = new Map<string, string>();
+  let left = maxUnpacked;
+  for (const entry of listEntries(bytes)) {
+    if (!readParts.test(entry.name)) continue;
+    const content = unpackEntry(bytes, entry, left);
+    left -= content.length;
+    const xml = decodeText(content);
+    // The format forbids document types: they are only good for entities that grow or reach outside.
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Unreadable('damaged');
+    parts.set(entry.name, freeTextBoxes(xml));
+  }
+  return parts;
+}
+
+/** Mammoth reads documents only, so a header or footer is handed to it as one. */
+function readEdge(parts: Map<string, string>, name: string): Promise<string> {
+  const xml = parts.get(name) ?? '';
+  const asDocument = xml
+    .replace(/<(\w+:|)(?:hdr|ftr)\b([^>]*?)(\/?)>/, '<$1document$2><$1body>')
+    .replace(/<\/(\w+:|)(?:hdr|ftr)\s*>\s*$/, '</$1body></$1document>');
+  if (!asDocument.includes('body></')) return Promise.resolve('');
+  const related = parts.get(name.replace(/^word\//, 'word/_rels/').concat('.rels'));
+  const alone = new Map(parts);
+  alone.set('_rels/.rels', relationsTo('word/document.xml'));
+  alone.set('word/document.xml', asDocument);
+  alone.set('word/_rels/document.xml.rels', related ?? relationsTo());
+  for (const notes of ['footnotes', 'endnotes', 'comments']) alone.delete(`word/${notes}.xml`);
+  return readBody(alone);
+}
+
+async function readBody(parts: Map<string, string>): Promise<string> {
+  const buffer = writeZip(
+    [...parts].map(([name, xml]) => ({ name, bytes: Buffer.from(xml, 'utf8') })),
+  );
+  const noImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
+  const { value } = await mammoth.convertToHtml(
+    { buffer },
+    { convertImage: noImages, externalFileAccess: false, includeEmbeddedStyleMap: false },
+  );
+  // The way back from a note to its place in the text.
+  return htmlToText(value.replaceAll(/<a href="#[^"]*">↑<\/a>/g, ''));
+}
+
+const relationsTo = (target?: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${
+    target
+      ? `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/>`
+      : ''
+  }</Relationships>`;
