@@ -41,13 +41,7 @@ describe('reading numbers', () => {
   });
 
   it('reads flags', () => {
-    expect([true, 'Yes', 'true', 1].map(readFlag)).toEqual([true, true, true, true]);
-    expect([false, 'no', 'yesterday', 0, null].map(readFlag)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect([true, 'Yes', 'true', 'No license', 1].filter((value) => !readFlag(value))).toEqual([]);
+    expect([false, 'no', 'None.', 'N/A', 'false', ' ', 0, null, {}].filter(readFlag)).toEqual([]);
   });
 });

@@ -39,12 +39,11 @@ export function readFigure(value: unknown): Figure {
   return { value: readNumber(value), text: readText(value) };
 }
 
+const no = /^\s*(?:no|none|false|n\/a|not applicable|0)?\.?\s*$/i;
+
+/** Text counts as yes unless it says no and nothing else: "No license" describes a deal breaker. */
 export function readFlag(value: unknown): boolean {
-  return (
-    value === true ||
-    value === 1 ||
-    (typeof value === 'string' && /^(?:true|yes)\b/i.test(value.trim()))
-  );
+  return typeof value === 'string' ? !no.test(value) : value === true || value === 1;
 }
 
 function clamp(number: number, max: number): number {

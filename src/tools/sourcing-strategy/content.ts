@@ -63,7 +63,14 @@ export const sourcingStrategySchema = z.strictObject({
     .array(z.strictObject({ focus: words, resources: wordList, strategies: wordList }))
     .max(20),
   actionPlan: z
-    .array(z.strictObject({ priority: words, timeline: words, action: words, stakeholder: words }))
+    .array(
+      z.strictObject({
+        priority: z.enum(['Critical', 'High', 'Medium', 'Low']),
+        timeline: words,
+        action: words,
+        stakeholder: words,
+      }),
+    )
     .max(40),
   finalJobDescriptionSummary: z.strictObject({
     positionTitle: words,
