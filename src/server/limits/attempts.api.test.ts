@@ -83,6 +83,7 @@ describe('one account', () => {
     const refused = [await guess(server, email), await guess(second, email)];
     for (const reply of refused) {
       expect(reply.status).toBe(429);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(800);
       expect(reply.body).toMatchObject({
         code: 'TOO_MANY_REQUESTS',
         message: expect.stringMatching(/^Too many attempts\. Please wait 15 minutes/),
