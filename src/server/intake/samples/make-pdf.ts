@@ -7,6 +7,8 @@ interface PdfParts {
   objects?: string[];
   /** More entries of the page's resources. */
   resources?: string;
+  /** More entries of the page. */
+  page?: string;
   kids?: string;
   /** More entries of the trailer. */
   trailer?: string;
@@ -20,12 +22,13 @@ export const makeTextPdf = (lines: string[], more: PdfParts = {}) =>
   });
 
 export function makePdf(parts: PdfParts): Buffer {
-  const { content = '', objects = [], resources = '', kids = '3 0 R', trailer = '' } = parts;
+  const { content = '', objects = [], resources = '', page = '' } = parts;
+  const { kids = '3 0 R', trailer = '' } = parts;
   const packed = deflateSync(content);
   const bodies: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count 1 >>`,
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> ${resources} >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> ${resources} >> ${page} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     Buffer.concat([
       Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
@@ -60,4 +63,15 @@ export function makeLockedPdf(): Buffer {
     objects: [`<< /Filter /Standard /V 1 /R 2 /O ${check} /U ${check} /P -4 >>`],
     trailer: `/Encrypt 6 0 R /ID [${check} ${check}]`,
   });
+}
+
+/** A form that draws the next one ten times, which draws the next one ten times, and so on. */
+export function makeGrowingPdf(levels: number): Buffer {
+  const form = (names: string, content: string) =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${names} >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  const objects = Array.from({ length: levels }, (_, level) =>
+    form(`/XObject << /X ${level + 7} 0 R >>`, '/X Do '.repeat(10)),
+  );
+  objects.push(form('/Font << /F1 4 0 R >>', 'BT /F1 9 Tf (x) Tj ET'));
+  return makePdf({ content: '/X Do', objects, resources: '/XObject << /X 6 0 R >>' });
 }
