@@ -53,8 +53,11 @@ function ask(child: ChildProcess, upload: Upload): Promise<Reading> {
   return new Promise((resolve, reject) => {
     child.once('message', (reading) => resolve(reading as Reading));
     child.once('error', reject);
-    // It ended without a word: by a signal we ended it or it ran out of memory, else the file broke it.
-    child.once('exit', (_code, signal) => resolve({ refusal: signal ? 'limits' : 'damaged' }));
+    child.once('exit', (code, signal) => {
+      // By a signal: we ended it, or it ran out of memory. Else it could not do its work at all.
+      if (signal) resolve({ refusal: 'limits' });
+      else reject(new Error(`The reader of documents ended with code ${code}.`));
+    });
     child.send(upload, (error) => {
       // What became of it shows in how it exits.
       if (error && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');

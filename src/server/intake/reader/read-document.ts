@@ -8,12 +8,13 @@ import { Unreadable } from './unreadable.ts';
 /** No file of 10 MB that is all text has more. */
 const maxCharacters = 10 * 1024 * 1024;
 
-/** The libraries are loaded for the kind at hand only: each takes time and memory of its own. */
 export async function readDocument({ kind, bytes }: Upload): Promise<Reading> {
+  // Not within the try: a library that does not load is no damage of the file.
+  const read = await readers[kind]();
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (findKind(buffer) !== kind) return { refusal: 'disguised' };
-    const text = tidyText(await readers[kind](buffer));
+    const text = tidyText(await read(buffer));
     if (text === '') return { refusal: 'no-text' };
     return text.length > maxCharacters ? { refusal: 'too-much-text' } : { text };
   } catch (error) {
@@ -21,11 +22,14 @@ export async function readDocument({ kind, bytes }: Upload): Promise<Reading> {
   }
 }
 
-const readers: Record<UploadKind, (bytes: Buffer) => string | Promise<string>> = {
-  txt: readTxt,
-  pdf: async (bytes) => (await import('./read-pdf.ts')).readPdf(bytes),
-  doc: async (bytes) => (await import('./read-doc.ts')).readDoc(bytes),
-  docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
+type Reader = (bytes: Buffer) => string | Promise<string>;
+
+/** Loaded for the kind at hand only: each library takes time and memory of its own. */
+const readers: Record<UploadKind, () => Promise<Reader>> = {
+  txt: async () => readTxt,
+  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  doc: async () => (await import('./read-doc.ts')).readDoc,
+  docx: async () => (await import('./read-docx.ts')).readDocx,
 };
 
 function readTxt(bytes: Buffer): string {
