@@ -11,7 +11,7 @@ import { registerAuthRoutes } from './auth/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import type { App, AppDeps } from './http/app-deps.ts';
-import { registerErrorReplies } from './http/error-replies.ts';
+import { registerErrorReplies, replyToError } from './http/error-replies.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebPages } from './http/web-pages.ts';
@@ -37,13 +37,14 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: env.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000 },
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: replyToError,
   }).withTypeProvider<ZodTypeProvider>();
   if (onRoute) app.addHook('onRoute', onRoute);
   app.setValidatorCompiler(validatorCompiler);

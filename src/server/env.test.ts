@@ -35,7 +35,16 @@ describe('parseEnv', () => {
     expect(() => parseEnv(source)).toThrow(/AUTH_SECRET is required[\s\S]*BASE_URL is required/);
   });
 
-  it('keeps the base address without a trailing slash', () => {
-    expect(parseEnv({ BASE_URL: 'https://x.example/' }).BASE_URL).toBe('https://x.example');
+  it('keeps the base address as an origin, and refuses one with a path', () => {
+    expect(parseEnv({ BASE_URL: 'HTTPS://X.example/' }).BASE_URL).toBe('https://x.example');
+    expect(() => parseEnv({ BASE_URL: 'https://x.example/app' })).toThrow(/without a path/);
+  });
+
+  it.each([
+    [undefined, false],
+    ['true', true],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('reads TRUST_PROXY %s as %s', (text, meaning) => {
+    expect(parseEnv({ TRUST_PROXY: text }).TRUST_PROXY).toBe(meaning);
   });
 });

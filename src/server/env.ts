@@ -15,13 +15,24 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
+/** Everybody, or addresses and subnets. */
+function readTrustProxy(text: string | undefined): boolean | string {
+  if (text === undefined || text === 'false') return false;
+  if (text === 'true') return true;
+  return text;
+}
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().trim().default('0.0.0.0'),
-    BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-    TRUST_PROXY: optionalText,
+    BASE_URL: optionalText
+      .pipe(z.url({ protocol: /^https?$/i }).optional())
+      .refine((url) => !url || new URL(url).pathname === '/', {
+        message: 'must be an address without a path, such as https://requisite.example',
+      }),
+    TRUST_PROXY: optionalText.transform(readTrustProxy),
     DATA_DIR: z.string().trim().min(1).default('data'),
     DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -80,7 +91,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   return {
     ...rest,
     PORT,
-    BASE_URL: (BASE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    BASE_URL: BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${PORT}`,
     ORIGINS: BASE_URL ? [new URL(BASE_URL).origin] : loopbackOrigins(PORT),
     DATA_DIR: resolve(DATA_DIR),
     // On somebody's own machine the few plain lines at start should not drown in request logs.

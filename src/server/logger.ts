@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 import type { Env } from './env.ts';
 
@@ -16,6 +17,26 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>): Logger {
         // A query can carry a reset token or an invitation.
         path: request.url.split('?')[0],
       }),
+      err: describeError,
     },
   });
+}
+
+/** What happened and where. A failed query also names its values, and one of them may be a token. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { query, reason } = rootOf(error);
+  return {
+    type: reason.name,
+    message: reason.message,
+    ...('code' in reason ? { code: reason.code } : {}),
+    ...(query ? { query } : {}),
+    stack: reason.stack,
+  };
+}
+
+function rootOf(error: Error): { query?: string; reason: Error } {
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  if (!(error instanceof DrizzleQueryError)) return cause ? rootOf(cause) : { reason: error };
+  return { query: error.query, reason: cause ?? new Error('The query failed.') };
 }

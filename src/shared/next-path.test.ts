@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { safeNextPath } from './next-path.ts';
 
 describe('safeNextPath', () => {
-  it.each(['/dashboard', '/jobs/12?tool=jd#tab', '/organization'])('follows %s', (path) => {
-    expect(safeNextPath(path)).toBe(path);
-  });
+  it.each(['/dashboard', '/jobs/12?tool=jd#tab', '/jobs/12?back=%2Fdashboard', '/organization'])(
+    'follows %s',
+    (path) => {
+      expect(safeNextPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     '//evil.example',
@@ -20,6 +23,10 @@ describe('safeNextPath', () => {
     '/.//evil.example',
     '/x/..//evil.example',
     '//user:pass@evil.example',
+    '/%2f%2fevil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/jobs/%5C%5Cevil.example',
     ' /dashboard',
     'dashboard',
     '/api/auth/sign-out',

@@ -1,6 +1,7 @@
 /**
  * Where to go after signing in. Only a path of this site is ever followed: anything a browser could
- * read as another address (`//x`, `/\x`, `https:x`, `javascript:`, control characters) is dropped.
+ * read as another address (`//x`, `/\x`, `https:x`, `javascript:`, control characters) is dropped,
+ * and so is a path with an encoded slash, which something on the way might decode.
  */
 export function safeNextPath(next: unknown): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/') || next.length > 2000) return undefined;
@@ -12,6 +13,7 @@ export function safeNextPath(next: unknown): string | undefined {
   const unchanged = url.origin === here && url.href.slice(here.length) === path;
   if (!unchanged || next.includes('\\') || path.startsWith('//') || hasControl(next))
     return undefined;
+  if (/%2f|%5c/i.test(url.pathname)) return undefined;
   return path.startsWith('/api/') || /^\/[/\\]/.test(next) ? undefined : path;
 }
 

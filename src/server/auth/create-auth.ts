@@ -107,7 +107,8 @@ export function createAuth({ env, db, postOffice, secret, log }: AuthParts) {
     },
     telemetry: { enabled: false },
     logger: {
-      log: (level, message) => log[level](`auth: ${message}`),
+      log: (level, message, ...details) =>
+        log[level]({ err: details.find((detail) => detail instanceof Error) }, `auth: ${message}`),
     },
     onAPIError: {
       errorURL: '/signin',

@@ -130,6 +130,8 @@ describe('a return path that leads away', () => {
     'evil.example',
     '%2f%2fevil.example',
     '%5c%5cevil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
     '/api/auth/sign-out',
     '',
   ];
@@ -160,7 +162,7 @@ describe('a return path that leads away', () => {
     ['send-verification-email', 'callbackURL', { email }],
     ['request-password-reset', 'redirectTo', { email }],
   ])('is refused by %s as %s', async (path, field, body) => {
-    for (const [index, next] of [...away, '/%2f%2fevil.example', '/%5cevil.example'].entries()) {
+    for (const [index, next] of away.entries()) {
       const address = `203.0.113.${index}`;
       const caller = server.visitor(address);
       for (const [name, value] of visitor.cookies) caller.cookies.set(name, value);
@@ -176,7 +178,7 @@ describe('a return path that leads away', () => {
   it('is refused by a verification link', async () => {
     const { link = '' } = await server.mailTo(visitor.email, /Confirm/);
     const token = new URL(link).searchParams.get('token') ?? '';
-    for (const next of [...away, '/%2f%2fevil.example']) {
+    for (const next of away) {
       const query = new URLSearchParams({ token, callbackURL: next });
       const reply = await server.visitor().get(`/api/auth/verify-email?${query.toString()}`);
       expect.soft([400, 403], JSON.stringify(next)).toContain(reply.status);

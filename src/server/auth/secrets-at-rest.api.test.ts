@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MailMessage } from '../mail/mailer.ts';
 import { dumpDatabase } from '../testing/database-dump.ts';
@@ -36,6 +37,14 @@ const linkOf = (subject: RegExp) =>
     { timeout: 30_000, interval: 100 },
   );
 
+/** A query that fails names its values in its error, and the error is logged. */
+async function duringFault(table: string, action: () => Promise<{ status: number }>) {
+  const [name, away] = [sql.identifier(table), sql.identifier(`${table}_away`)];
+  await server.db.execute(sql`alter table ${name} rename to ${away}`);
+  expect((await action()).status).toBe(500);
+  await server.db.execute(sql`alter table ${away} rename to ${name}`);
+}
+
 async function walkThroughEveryFlow(): Promise<void> {
   const visitor = server.visitor();
   const post = (path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
@@ -61,6 +70,7 @@ async function walkThroughEveryFlow(): Promise<void> {
   await visitor.get(`/api/%zz?token=${token}`);
   await visitor.get(confirm.pathname + confirm.search);
   await visitor.get(`${confirm.pathname}${confirm.search}&callbackURL=//evil.example`);
+  await duringFault('verification', () => post('reset-password', { token, newPassword: second }));
   await post('reset-password', { token, newPassword: 'password' });
   await post('reset-password', { token, newPassword: second });
   await post('reset-password', { token, newPassword: third });
@@ -69,6 +79,7 @@ async function walkThroughEveryFlow(): Promise<void> {
   const cookie = visitor.cookies.get('requisite.session_token') ?? '';
   secrets.set('session cookie', cookie);
   secrets.set('session token', decodeURIComponent(cookie).split('.')[0] ?? '');
+  await duringFault('session', () => visitor.get('/api/user/profile'));
   await visitor.get('/api/user/profile', { authorization: `Bearer ${token}` });
   await post('change-password', { currentPassword: wrong, newPassword: third });
   await post('change-password', { currentPassword: second, newPassword: third });
@@ -109,6 +120,7 @@ describe('the log', () => {
     expect(paths).toContain('/api/auth/verify-email');
     expect(paths).toContain('/reset-password');
     expect(paths).toContain('/api/no-such-route');
+    expect(lines.some((line) => line.includes('relation \\"verification\\" does not'))).toBe(true);
   });
 
   it.each(['verification token', 'reset token', 'session cookie', 'session token'])(

@@ -43,10 +43,17 @@ describe('a request that cannot be read', () => {
   });
 });
 
+it('says so when a text holds what no database keeps', async () => {
+  const reply = await patch(JSON.stringify({ bio: 'a\u0000b' }));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json<{ message: string }>().message).toMatch(/cannot be stored/);
+});
+
 describe('every refusal', () => {
   it.each([
     ['GET', '/api/no-such-route', 404, 'NOT_FOUND'],
     ['GET', '/api/user/profile?x=%zz', 401, 'UNAUTHORIZED'],
+    ['GET', '/api/%zz', 400, 'BAD_REQUEST'],
     ['GET', '/api/auth/ok', 404, 'NOT_FOUND'],
     ['GET', '/api/auth/list-sessions', 404, 'NOT_FOUND'],
     ['POST', '/api/auth/update-user', 404, 'NOT_FOUND'],

@@ -7,12 +7,16 @@ const serverFault =
   'Something went wrong on our side. Please try again; nothing you entered was changed.';
 
 export function registerErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toRefusal(error);
-    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: refusal.code, reason: error.message }, 'request refused');
-    return sendError({ request, reply, refusal });
-  });
+  app.setErrorHandler(replyToError);
+}
+
+/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+export function replyToError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error);
+  if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  // Our own words only: the framework's quote the address, with whatever token is in it.
+  else request.log.info({ code: refusal.code, reason: refusal.message }, 'request refused');
+  return sendError({ request, reply, refusal });
 }
 
 interface Refused {
@@ -31,6 +35,7 @@ export function sendError({ request, reply, refusal }: Refused) {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .status(refusal.status)
+    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }
@@ -54,7 +59,19 @@ function toRefusal(error: FastifyError): AppError {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError(codeOf(error.statusCode), 'The request could not be read.');
   }
+  if (cannotBeStored(error)) {
+    return new AppError(
+      'BAD_REQUEST',
+      'The text contains a character that cannot be stored. Please remove it.',
+    );
+  }
   return new AppError('INTERNAL', serverFault);
+}
+
+/** A zero byte passes every length rule, and PostgreSQL keeps it in no text and no JSON. */
+function cannotBeStored({ cause }: FastifyError): boolean {
+  const unstorable = ['22021', '22P05'];
+  return cause instanceof Error && 'code' in cause && unstorable.includes(String(cause.code));
 }
 
 function codeOf(status: number): ErrorCode {
