@@ -1,11 +1,21 @@
 import { z } from 'zod';
 
 /** The strict building blocks of stored content. */
-export const words = z.string().trim().min(1).max(20_000);
+const storable = z
+  .string()
+  .trim()
+  .refine(
+    (text) => text.isWellFormed() && !text.includes('\0'),
+    'contains characters that a database cannot store',
+  );
+
+export const words = storable.min(1).max(20_000);
+/** Empty where there is nothing to say, as in the subject of a text message. */
+export const optionalWords = storable.max(300);
 export const wordList = z.array(words).max(100);
 export const filledWordList = wordList.min(1);
 
-const label = z.string().trim().min(1).max(300);
+const label = storable.min(1).max(300);
 /** Names to texts, in the order they are shown. */
 export const labelledWords = z.record(label, words);
 

@@ -3,17 +3,23 @@ import { readNumber } from '../reading/number.ts';
 import { readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readText, readTextList } from '../reading/text.ts';
-import { filledWordList, words } from '../stored-fields.ts';
+import { filledWordList, optionalWords, words } from '../stored-fields.ts';
 
 /** Characters the channel allows; null where it sets no limit. */
 const limit = z.int().positive().nullable();
-/** Empty where the channel has no subject line. */
-const subject = z.string().trim().max(300);
 
 export const candidateMessagingSchema = z.strictObject({
   toolDescription: words,
   outreachScripts: z
-    .array(z.strictObject({ channel: words, persona: words, limit, subject, script: words }))
+    .array(
+      z.strictObject({
+        channel: words,
+        persona: words,
+        limit,
+        subject: optionalWords,
+        script: words,
+      }),
+    )
     .min(1)
     .max(40),
   emailSequences: z
@@ -24,7 +30,12 @@ export const candidateMessagingSchema = z.strictObject({
         stopWhen: words,
         steps: z
           .array(
-            z.strictObject({ day: z.int().nonnegative(), channel: words, subject, body: words }),
+            z.strictObject({
+              day: z.int().nonnegative(),
+              channel: words,
+              subject: optionalWords,
+              body: words,
+            }),
           )
           .min(1)
           .max(20),

@@ -92,7 +92,7 @@ export const hiringSynopsisSample: HiringSynopsis = {
     {
       category: 'Orientation',
       item: 'No preceptor',
-      description: 'Two are on leave in February (confirm)',
+      description: 'Nobody is named for February yet',
       impact: 'Medium: moves the start',
       mitigation: 'Name one before the offer',
     },

@@ -76,7 +76,10 @@ describe('names of the same thing', () => {
       read({ competitorRationale: 'Many', identifiedCompetitors: ['Agencies'] })
         .competitorLandscape,
     ).toEqual(expected);
-    expect(read({ competitorLandscape: 'Many' }).competitorLandscape.rationale).toEqual(['Many']);
+    expect(
+      read({ competitorLandscape: 'Many', identifiedCompetitors: ['Agencies'] })
+        .competitorLandscape,
+    ).toEqual(expected);
   });
 
   it.each(['riskSummary', 'risks', 'criticalRisks', 'identifiedRisks'])(
@@ -98,6 +101,18 @@ describe('names of the same thing', () => {
       ]);
     },
   );
+
+  it('loses no part of a risk that has a title too', () => {
+    const risk = {
+      title: 'Nights',
+      risk: 'Few want them',
+      description: 'Ask early',
+      impact: 'High',
+    };
+    expect(read({ risks: [risk] }).riskSummary).toEqual([
+      { title: 'Nights', description: 'Few want them\nAsk early', impact: 'High' },
+    ]);
+  });
 
   it('reads description and impact of a risk', () => {
     expect(read({ risks: [{ description: 'Few', impact: 'High' }] }).riskSummary).toEqual([

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isBlank } from '../reading/blank.ts';
 import { readLabelled } from '../reading/labelled.ts';
 import { readFigure, readScore } from '../reading/number.ts';
-import { alsoNamed, pick, readList, readObject } from '../reading/object.ts';
+import { alsoNamed, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readText, readTextList } from '../reading/text.ts';
 import {
@@ -13,6 +12,8 @@ import {
   wordList,
   words,
 } from '../stored-fields.ts';
+import { readCompetition } from './competition.ts';
+import { readRecommendations, readRisks } from './risks-and-recommendations.ts';
 
 const talentPool = z.strictObject({
   totalEstimate: headcount,
@@ -102,23 +103,6 @@ const readCompensation = readObject(
   { plain: 'proposedRange' },
 );
 
-const readCompetitors = readList(
-  readObject(
-    { name: readText, type: readText, draw: readText, counter: readText },
-    { plain: 'name' },
-  ),
-);
-
-const readRisk = readObject(
-  { title: alsoNamed(readText, 'risk', 'name'), description: readText, impact: readText },
-  { plain: 'title' },
-);
-
-const readRecommendation = readObject(
-  { title: readText, recommendation: alsoNamed(readText, 'strategy', 'description') },
-  { plain: 'recommendation' },
-);
-
 const readFields = readObject({
   toolDescription: readText,
   hiringDifficultyScore: alsoNamed(readScore, 'difficultyScore'),
@@ -143,45 +127,4 @@ export function readMarketIntel(stored: unknown): MarketIntelView {
 
 function readView(value: unknown) {
   return { ...readFields(value), competitorLandscape: readCompetition(value) };
-}
-
-/** Its parts lie in one object, or at the top under names of their own. */
-function readCompetition(content: unknown) {
-  const landscape = pick(content, 'competitorLandscape');
-  const rationale = pick(landscape, 'rationale') ?? pick(content, 'competitorRationale');
-  const competitors = pick(landscape, 'competitors') ?? pick(content, 'identifiedCompetitors');
-  const isPlain = rationale === undefined && competitors === undefined;
-  return {
-    rationale: readTextList(isPlain ? landscape : rationale),
-    competitors: readCompetitors(competitors),
-  };
-}
-
-/** A list of texts or objects, one text of several lines, one object, or a map from names to texts. */
-function readRisks(value: unknown) {
-  return readMixedList(value, readRisk, (label, text) => ({
-    title: label,
-    description: text,
-    impact: '',
-  }));
-}
-
-function readRecommendations(value: unknown) {
-  return readMixedList(value, readRecommendation, (label, text) => ({
-    title: label,
-    recommendation: text,
-  }));
-}
-
-function readMixedList<T>(
-  value: unknown,
-  readItem: (item: unknown) => T,
-  fromEntry: (label: string, text: string) => T,
-) {
-  if (Array.isArray(value)) return readList(readItem)(value);
-  if (typeof value === 'string') return readTextList(value).map(readItem);
-  const single = readItem(value);
-  return isBlank(single)
-    ? readLabelled(value).map(({ label, text }) => fromEntry(label, text))
-    : [single];
 }

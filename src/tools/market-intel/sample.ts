@@ -21,7 +21,7 @@ export const marketIntelSample: MarketIntel = {
       'Beyond 60 minutes': 'Relocation, with $2,500 of help',
     },
     platformAvailability: {
-      'State license register': 'Lists every licensed nurse by county',
+      'State license register': 'To check: which lists it hands out',
       LinkedIn: 'Medium: bedside nurses keep thin profiles (assumption)',
     },
     industryBackground: {
@@ -71,7 +71,7 @@ export const marketIntelSample: MarketIntel = {
   riskSummary: [
     {
       title: 'Nights end the talk',
-      description: 'Half of those who answer want days.',
+      description: 'Half of those who answer will want days (assumption).',
       impact: 'High: ask in the first message',
     },
     {

@@ -39,11 +39,11 @@ export function readFigure(value: unknown): Figure {
   return { value: readNumber(value), text: readText(value) };
 }
 
-const no = /^\s*(?:no|none|false|n\/a|not applicable|0)?\.?\s*$/i;
+const no = /^(?:no|none|false|n\/a|not applicable|0)?\.?$/i;
 
 /** Text counts as yes unless it says no and nothing else: "No license" describes a deal breaker. */
 export function readFlag(value: unknown): boolean {
-  return typeof value === 'string' ? !no.test(value) : value === true || value === 1;
+  return typeof value === 'string' ? !no.test(value.trim()) : value === true || value === 1;
 }
 
 function clamp(number: number, max: number): number {

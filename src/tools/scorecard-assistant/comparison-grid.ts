@@ -3,26 +3,15 @@ import { readScore } from '../reading/number.ts';
 import { pick, readList, readObject } from '../reading/object.ts';
 import { readText, readTextList } from '../reading/text.ts';
 
-export interface ComparisonGrid {
-  headers: string[];
-  candidates: GridCandidate[];
-}
-
-export interface GridCandidate {
-  name: string;
-  /** In the order of the headers; null where nobody scored. */
-  scores: (number | null)[];
-}
-
 const readCandidates = readList(
   readObject({ name: readText, scores: (value) => value }, { plain: 'name' }),
 );
 
-/** Criteria that only a candidate's scores name become columns too, so that no score is lost. */
-export function readComparisonGrid(value: unknown): {
-  headers: string[];
-  candidates: GridCandidate[];
-} {
+/**
+ * Scores stand in the order of the headers, null where nobody scored. Criteria that only a candidate's scores name
+ * become columns too, so that no score is lost.
+ */
+export function readComparisonGrid(value: unknown) {
   const candidates = readCandidates(pick(value, 'candidates'));
   const named = readTextList(pick(value, 'headers'));
   const scored = candidates.flatMap(({ scores }) => (isRecord(scores) ? Object.keys(scores) : []));

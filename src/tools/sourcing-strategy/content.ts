@@ -57,7 +57,7 @@ export const sourcingStrategySchema = z.strictObject({
     .array(
       z.strictObject({ week: words, activities: filledWordList, targets: words, metrics: words }),
     )
-    .max(12),
+    .length(4),
   booleanStrings: labelled(labelledWords),
   diversitySourcing: z
     .array(z.strictObject({ focus: words, resources: wordList, strategies: wordList }))

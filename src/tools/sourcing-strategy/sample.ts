@@ -101,6 +101,18 @@ export const sourcingStrategySample: SourcingStrategy = {
       targets: '30 contacts, 5 screens',
       metrics: 'Screens to shadow shifts',
     },
+    {
+      week: 'Week 3',
+      activities: ['Class visit', 'First unfolding cases'],
+      targets: '30 contacts, 5 screens, 3 cases',
+      metrics: 'Reasons for no, in the nurse’s words',
+    },
+    {
+      week: 'Week 4',
+      activities: ['Pipeline review', 'Close the loop with everyone who waited'],
+      targets: '30 contacts, 5 screens, 4 cases, 1 offer',
+      metrics: 'People in the final stage against a need of 2',
+    },
   ],
   booleanStrings: {
     'LinkedIn Recruiter': {
