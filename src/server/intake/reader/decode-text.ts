@@ -1,6 +1,7 @@
+import { findAlphabet } from './find-alphabet.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Western text is mostly ASCII; above this share of other bytes it is in an alphabet we cannot tell. */
+/** Western text is mostly ASCII; with more other bytes than this it is in another alphabet. */
 const westernShare = 0.3;
 
 /** By its mark if it has one, else by what its bytes can only be; Windows-1252 includes ISO 8859-1. */
@@ -10,7 +11,7 @@ export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return decodeWestern(bytes);
+    return decodeOther(bytes);
   }
 }
 
@@ -44,11 +45,13 @@ function findUtf16(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-function decodeWestern(bytes: Buffer): string {
+function decodeOther(bytes: Buffer): string {
   let high = 0;
   for (const byte of bytes) if (byte >= 0x80) high += 1;
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  if (high > bytes.length * westernShare && !hasControlCharacters(text))
-    throw new Unreadable('encoding');
-  return text;
+  const isWestern = high <= bytes.length * westernShare;
+  const encoding = isWestern ? 'windows-1252' : findAlphabet(bytes);
+  if (encoding) return new TextDecoder(encoding).decode(bytes);
+  // Control characters are in no text of any alphabet.
+  const isText = !hasControlCharacters(new TextDecoder('windows-1252').decode(bytes));
+  throw new Unreadable(isText ? 'encoding' : 'disguised');
 }

@@ -36,8 +36,8 @@ describe('plain text', () => {
   });
 
   it('is not guessed when its alphabet cannot be told', async () => {
-    const cyrillic = Buffer.from('d1e2e0f0f9e8ea20ede0e920eceee8', 'hex');
-    expect(await read('txt', cyrillic)).toEqual({ refusal: 'encoding' });
+    const hebrew = Buffer.from('f8faea20ece7e1f8fa20e1f0e9e9ef20e1fae4', 'hex');
+    expect(await read('txt', hebrew)).toEqual({ refusal: 'encoding' });
   });
 
   it.each([
