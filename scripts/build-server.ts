@@ -29,3 +29,5 @@ export async function buildServer({ outDir }: { outDir: string }): Promise<void>
   await rm(outDir, { recursive: true, force: true });
   await rename(fresh, outDir);
 }
+
+if (import.meta.main) await buildServer({ outDir: process.argv[2] ?? 'dist/server' });

@@ -146,3 +146,5 @@ async function precompress(site: string): Promise<void> {
     }),
   );
 }
+
+if (import.meta.main) await buildWeb({ outDir: process.argv[2] ?? 'dist/web' });

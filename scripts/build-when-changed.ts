@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runToEnd } from './launch/relay.mjs';
 import { hashSources } from './source-hash.ts';
 
 const hashFile = '.source-hash';
@@ -8,22 +9,21 @@ interface Build {
   what: string;
   outDir: string;
   sources: string[];
-  build: (target: { outDir: string }) => Promise<void>;
+  /** Is run with the folder to build into as its only argument. */
+  script: string;
 }
 
 /** Builds unless the output was made from these very sources. */
-export async function buildWhenChanged({ what, outDir, sources, build }: Build): Promise<void> {
-  const hash = await hashSources([...sources, 'package-lock.json']);
+export async function buildWhenChanged({ what, outDir, sources, script }: Build): Promise<void> {
+  const hash = await hashSources([...sources, script, 'package-lock.json']);
   const built = await readFile(join(outDir, hashFile), 'utf8').catch(() => '');
   if (built === hash) return;
 
   const startedAt = Date.now();
   console.log(`Building the ${what}.`);
-  const { NODE_ENV } = process.env;
-  await build({ outDir });
-  // Vite leaves "production" behind, and a server started next would take it for a setting.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+  // In a process of its own: Vite and Tailwind change NODE_ENV and the module loader of theirs.
+  const code = await runToEnd(process.execPath, [script, outDir], { stdio: 'inherit' });
+  if (code !== 0) throw new Error(`The ${what} could not be built.`);
   await writeFile(join(outDir, hashFile), hash);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

@@ -5,17 +5,7 @@ export async function ensureServerBuilt(): Promise<void> {
   await buildWhenChanged({
     what: 'server',
     outDir: 'dist/server',
-    sources: [
-      'src/server',
-      'src/tools',
-      'src/brief',
-      'src/market',
-      'src/shared',
-      'scripts/build-server.ts',
-    ],
-    build: async (target) => {
-      const { buildServer } = await import('./build-server.ts');
-      await buildServer(target);
-    },
+    sources: ['src/server', 'src/tools', 'src/brief', 'src/market', 'src/shared'],
+    script: 'scripts/build-server.ts',
   });
 }

@@ -4,18 +4,7 @@ export async function ensureWebBuilt(): Promise<void> {
   await buildWhenChanged({
     what: 'web app',
     outDir: 'dist/web',
-    sources: [
-      'src/web',
-      'src/tools',
-      'src/brief',
-      'src/market',
-      'src/shared',
-      'scripts/build-web.ts',
-      'vite.config.ts',
-    ],
-    build: async (target) => {
-      const { buildWeb } = await import('./build-web.ts');
-      await buildWeb(target);
-    },
+    sources: ['src/web', 'src/tools', 'src/brief', 'src/market', 'src/shared', 'vite.config.ts'],
+    script: 'scripts/build-web.ts',
   });
 }
