@@ -4,7 +4,7 @@ const apiTests = {
   include: ['src/server/**/*.api.test.ts'],
   // Each file makes its own app and database; loading the code anew would double the time.
   isolate: false,
-  testTimeout: 20_000,
+  testTimeout: 45_000,
   hookTimeout: 60_000,
 };
 

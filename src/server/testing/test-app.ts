@@ -5,9 +5,9 @@ import type { FastifyBaseLogger, RouteOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { parseEnv } from '../env.ts';
-import { createLogger } from '../logger.ts';
 import type { Mailer, MailMessage } from '../mail/mailer.ts';
 import { startParts } from '../start-parts.ts';
+import { createLogLines } from './log-lines.ts';
 import { Visitor } from './visitor.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -32,7 +32,9 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
       mails.push(message);
     },
   };
-  const log = parts.log ?? createLogger(env);
+  const { log: listed, lines } = createLogLines();
+  listed.level = 'warn';
+  const log = parts.log ?? listed;
   const { deps, taskContext } = await startParts({ env, database, mailer, log });
   await deps.queue.work(taskContext);
   const routes: string[] = [];
@@ -52,7 +54,7 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
     /** Somebody with an own browser, calling from the network address given. */
     visitor: (address?: string) => new Visitor(app, env.ORIGINS[0] ?? env.BASE_URL, address),
     /** The next mail to somebody, once the queue has delivered it. */
-    mailTo: (email: string, subject?: RegExp) => waitForMail(mails, email, subject),
+    mailTo: (email: string, subject?: RegExp) => waitForMail({ mails, lines, email, subject }),
     close: async () => {
       await app.close();
       await deps.queue.stop();
@@ -62,12 +64,22 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
   };
 }
 
-async function waitForMail(
-  mails: MailMessage[],
-  email: string,
+interface AwaitedMail {
+  mails: MailMessage[];
+  /** What the server complained about meanwhile, for the error. */
+  lines: string[];
+  email: string;
+  subject: RegExp | undefined;
+}
+
+async function waitForMail({
+  mails,
+  lines,
+  email,
   subject = /./,
-): Promise<MailMessage> {
-  const deadline = Date.now() + 15_000;
+}: AwaitedMail): Promise<MailMessage> {
+  // Longer than a task that was dropped needs to be given out again.
+  const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     const found = mails.findLast((mail) => mail.to === email && subject.test(mail.subject));
     if (found) return found;
@@ -75,5 +87,5 @@ async function waitForMail(
       setTimeout(done, 50);
     });
   }
-  throw new Error(`No mail to ${email} with subject ${String(subject)}`);
+  throw new Error(`No mail to ${email} with subject ${String(subject)}\n${lines.join('')}`);
 }
