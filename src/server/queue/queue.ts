@@ -41,6 +41,8 @@ export async function startQueue({ database, tasks, log }: QueueParts): Promise<
     ...bossDatabase(database),
     useListenNotify: true,
     superviseIntervalSeconds,
+    // Each pass asks a queue only this often; the default of a minute would leave lost tasks lying.
+    monitorIntervalSeconds: superviseIntervalSeconds,
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
@@ -102,8 +104,8 @@ async function takeTasks({ boss, task, context }: TakeParts): Promise<void> {
   const options = {
     includeMetadata: true as const,
     localConcurrency: task.concurrency,
-    pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 2,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 1,
     burstWhenBatchFull: true,
   };
   await boss.work(task.name, options, async ([job]: JobWithMetadata[]) => {
