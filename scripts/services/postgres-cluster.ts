@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +16,18 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/**
+ * Ends the server and removes its folder as soon as its input closes, which the system does for us
+ * when the tests are killed. Called with the folder and the command of the server.
+ */
+const KEEPER = `
+exec 3<&0
+"$@" &
+server=$!
+(cat <&3 >/dev/null; kill -QUIT $server 2>/dev/null) &
+wait $server
+cd / && rm -rf "$0"
+`;
 // PostgreSQL refuses to run as root, and every Linux has this account.
 const NOBODY = { uid: 65534, gid: 65534 };
 // Nothing here has to survive a power cut, so it need not wait for the disk.
@@ -25,6 +37,7 @@ const SETTINGS = [
   'full_page_writes=off',
   'max_connections=200',
 ];
+const run = promisify(execFile);
 const START_LIMIT_MS = 30_000;
 
 /** The server that TEST_DATABASE_URL names, else one of our own in a temporary folder. */
@@ -38,41 +51,29 @@ async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'requisite-postgres-'));
   try {
     const bin = await findPostgres(folder);
-    const account = process.getuid?.() === 0 ? NOBODY : {};
+    const account = process.getuid?.() === 0 ? NOBODY : undefined;
+    if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
     const data = join(folder, 'data');
-    await mkdir(data);
-    if (account === NOBODY) {
-      await chmod(folder, 0o755);
-      await chown(data, NOBODY.uid, NOBODY.gid);
-    }
-    const options = { cwd: data, ...account };
     const locale = `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`;
-    const initArgs = [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      locale,
-      '--no-sync',
-    ];
-    await promisify(execFile)(join(bin, 'initdb'), initArgs, options);
+    const initArgs = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', locale];
+    await run(join(bin, 'initdb'), [...initArgs, '--no-sync'], { cwd: folder, ...account });
 
     const port = await findFreePort();
-    const child = spawn(join(bin, 'postgres'), serverArgs({ data, port }), {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
+    const command = [join(bin, 'postgres'), ...serverArgs({ data, port })];
+    const keeper = spawn('sh', ['-c', KEEPER, folder, ...command], {
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'pipe'],
       detached: true,
+      ...account,
     });
     const stop = async () => {
-      await end(child);
+      const closed = once(keeper, 'close');
+      keeper.stdin.end();
+      if (keeper.exitCode === null) await closed;
       await rm(folder, { recursive: true, force: true });
     };
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    const version = await waitUntilReady({ url, child }).catch(async (error: unknown) => {
+    const version = await waitUntilReady({ url, keeper }).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
@@ -89,11 +90,11 @@ function serverArgs({ data, port }: { data: string; port: number }): string[] {
   return ['-D', data, '-p', String(port), ...settings];
 }
 
-async function waitUntilReady({ url, child }: { url: string; child: ChildProcess }) {
+async function waitUntilReady({ url, keeper }: { url: string; keeper: ChildProcess }) {
   let log = '';
-  child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  keeper.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
+  while (Date.now() < deadline && keeper.exitCode === null) {
     const client = new pg.Client(url);
     try {
       await client.connect();
@@ -106,11 +107,4 @@ async function waitUntilReady({ url, child }: { url: string; child: ChildProcess
     }
   }
   throw new Error(`It did not start: ${log.trim()}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
-  child.kill('SIGQUIT');
-  await closed;
 }
