@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestApp();
   https = await startTestApp(
     { BASE_URL: 'https://requisite.example' },
-    { database: server.deps.database },
+    { database: server.deps.database, takesTasks: false },
   );
 });
 afterAll(async () => {

@@ -187,7 +187,7 @@ describe.each(['google', 'github'] as const)('%s', (provider) => {
 });
 
 it('answers plainly when a provider is not set up', async () => {
-  const plain = await startTestApp({}, { database: server.deps.database });
+  const plain = await startTestApp({}, { database: server.deps.database, takesTasks: false });
   const reply = await plain.visitor().post('/api/auth/sign-in/social', { provider: 'google' });
   expect(reply.status).toBe(404);
   expect(reply.body).toMatchObject({ code: 'PROVIDER_NOT_FOUND', requestId: expect.any(String) });

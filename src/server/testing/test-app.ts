@@ -16,6 +16,8 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 interface TestParts {
   /** Another app's open database, as a second process would share it; it stays open on close. */
   database?: Database;
+  /** False where two apps share a database: a mail taken by the other would land in its list. */
+  takesTasks?: boolean;
   mailer?: Mailer;
   log?: FastifyBaseLogger;
 }
@@ -36,7 +38,7 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
   listed.level = 'warn';
   const log = parts.log ?? listed;
   const { deps, taskContext } = await startParts({ env, database, mailer, log });
-  await deps.queue.work(taskContext);
+  if (parts.takesTasks ?? true) await deps.queue.work(taskContext);
   const routes: string[] = [];
   const onRoute = ({ method, url }: RouteOptions) => {
     for (const name of [method].flat()) routes.push(`${name} ${url}`);
