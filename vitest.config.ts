@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['src/web/**/*.test.{ts,tsx}', 'src/tools/**/*.test.tsx'],
+          include: ['src/{web,ui}/**/*.test.{ts,tsx}', 'src/tools/**/*.test.tsx'],
           exclude: stubsLocation,
           environment: 'jsdom',
           // A fresh window for each file without loading jsdom for each: a quarter of the time.

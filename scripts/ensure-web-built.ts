@@ -4,7 +4,15 @@ export async function ensureWebBuilt(): Promise<void> {
   await buildWhenChanged({
     what: 'web app',
     outDir: 'dist/web',
-    sources: ['src/web', 'src/tools', 'src/brief', 'src/market', 'src/shared', 'vite.config.ts'],
+    sources: [
+      'src/web',
+      'src/ui',
+      'src/tools',
+      'src/brief',
+      'src/market',
+      'src/shared',
+      'vite.config.ts',
+    ],
     script: 'scripts/build-web.ts',
   });
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Toaster } from './components/ui/toaster.tsx';
+import { Toaster } from '#ui/toaster.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { AppRouter } from './router.tsx';
 

@@ -1,4 +1,4 @@
-import { chooseTheme, readTheme, themes } from './components/ui/theme.ts';
+import { chooseTheme, readTheme, themes } from '#ui/theme.ts';
 import { pressWithSpace } from './lib/press-with-space.ts';
 import './front-door.css';
 

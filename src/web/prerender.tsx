@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { Loading } from './components/ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 
 /** The front page as finished HTML: it has links and no state, so a visitor needs no React to read it. */

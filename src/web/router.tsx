@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Switch, useLocation } from 'wouter';
 
 import { ErrorScreen } from './components/error-screen.tsx';
-import { Loading } from './components/ui/loading.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { useScrollToTop } from './lib/scroll-to-top.ts';
 import { type Session, useSession } from './lib/session.ts';
 import {

@@ -2,8 +2,8 @@ import type { FallbackProps } from 'react-error-boundary';
 
 import { ApiError, describeError } from '../lib/api-error.ts';
 import { PageLoadError } from '../lib/lazy-page.tsx';
-import { buttonClass } from './ui/button-class.ts';
-import { Button } from './ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** What stands in for a page that failed: what happened, and the way on. */

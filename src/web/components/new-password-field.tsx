@@ -1,8 +1,8 @@
 import { passwordLimits } from '#shared/user.ts';
 
 import { PasswordInput } from './password-input.tsx';
-import { Field } from './ui/field.tsx';
-import type { InputProps } from './ui/input.tsx';
+import { Field } from '#ui/field.tsx';
+import type { InputProps } from '#ui/input.tsx';
 
 interface NewPasswordFieldProps extends Omit<InputProps, 'type'> {
   label: string;

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 
-import { cn } from './ui/class-names.ts';
+import { cn } from '#ui/class-names.ts';
 
 const look = {
   info: { Icon: Info, className: 'bg-accent-soft text-ink', iconClassName: 'text-accent' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { cn } from './ui/class-names.ts';
-import { Input, type InputProps } from './ui/input.tsx';
+import { cn } from '#ui/class-names.ts';
+import { Input, type InputProps } from '#ui/input.tsx';
 
 /** A password box that can be read back before it is sent. */
 export function PasswordInput({ className, ...rest }: Omit<InputProps, 'type'>) {

@@ -1,4 +1,4 @@
-import { toast } from '#web/components/ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 
 import { sendVerificationEmail } from './account-calls.ts';
 import { describeError } from './api-error.ts';

@@ -2,8 +2,8 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Plus from 'lucide-react/icons/plus';
 import { useLocation } from 'wouter';
 
-import { Button } from '../components/ui/button.tsx';
-import { Skeleton } from '../components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '../features/organizations/empty-state.tsx';
 import { LoadFailure } from '../features/organizations/load-failure.tsx';
 import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';

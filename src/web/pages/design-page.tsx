@@ -1,4 +1,4 @@
-import { ThemeToggle } from '#web/components/ui/theme-toggle.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 
 import { ActionSpecimens } from './design/action-specimens.tsx';
 import { ContentSpecimens } from './design/content-specimens.tsx';

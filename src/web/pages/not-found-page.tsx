@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 
-import { buttonClass } from '../components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { Wordmark } from '../components/wordmark.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSession } from '../lib/session.ts';

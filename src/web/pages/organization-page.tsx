@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
 
-import { buttonClass } from '../components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { LoadFailure } from '../features/organizations/load-failure.tsx';
 import { NoOrganization } from '../features/organizations/no-organization.tsx';
 import { OrganizationSettings } from '../features/organizations/organization-settings.tsx';

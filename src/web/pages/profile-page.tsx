@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
 
-import { buttonClass } from '../components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { AccountSecurity } from '../features/profile/account-security.tsx';
 import { AccountStatus } from '../features/profile/account-status.tsx';
 import { ConnectedAccounts } from '../features/profile/connected-accounts.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import { clearToast, readToast } from '#web/components/ui/toast.ts';
+import { clearToast, readToast } from '#ui/toast.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 
 import { AuthCard } from './auth-card.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
-import { toast } from '#web/components/ui/toast.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
+import { toast } from '#ui/toast.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 
 import { useAuthForms } from './auth-forms.ts';

@@ -1,4 +1,4 @@
-import type { ToastContent } from '#web/components/ui/toast.ts';
+import type { ToastContent } from '#ui/toast.ts';
 import { ApiError, describeError } from '#web/lib/api-error.ts';
 
 import type { Provider } from '#web/lib/account-calls.ts';

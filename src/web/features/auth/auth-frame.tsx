@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ThemeToggle } from '#web/components/ui/theme-toggle.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { Wordmark } from '#web/components/wordmark.tsx';
 
 import { ToolList } from './tool-list.tsx';

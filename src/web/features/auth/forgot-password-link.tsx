@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { buttonClass } from '#web/components/ui/button-class.ts';
-import { toast } from '#web/components/ui/toast.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { toast } from '#ui/toast.ts';
 
 import { requestPasswordReset } from '#web/lib/account-calls.ts';
 import { emailNeeded, explainResetMailFailure, resetMailSent } from './auth-failures.ts';

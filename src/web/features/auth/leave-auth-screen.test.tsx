@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import { clearToast, readToast } from '#web/components/ui/toast.ts';
+import { clearToast, readToast } from '#ui/toast.ts';
 
 import { LeaveAuthScreen } from './leave-auth-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Redirect, useSearch } from 'wouter';
 
-import { toast } from '#web/components/ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 
 import { readAuthQuery } from './auth-query.ts';
 import { rememberInvitation } from './invitation.ts';

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 
 import { forgotPasswordBody } from '#shared/api/accounts.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { buttonClass } from '#web/components/ui/button-class.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { toast } from '#web/components/ui/toast.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast.ts';
 
 import { requestPasswordReset } from '#web/lib/account-calls.ts';
 import { explainResetMailFailure, resetMailSent } from './auth-failures.ts';

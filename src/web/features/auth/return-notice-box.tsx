@@ -1,6 +1,6 @@
 import { Notice } from '#web/components/notice.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
 
 import { emailNeeded } from './auth-failures.ts';
 import type { SignInForm } from './auth-forms.ts';

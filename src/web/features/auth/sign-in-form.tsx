@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { PasswordInput } from '#web/components/password-input.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { clearToast, toast } from '#web/components/ui/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { clearToast, toast } from '#ui/toast.ts';
 import { refreshSession } from '#web/lib/session.ts';
 
 import { signInWithEmail } from '#web/lib/account-calls.ts';

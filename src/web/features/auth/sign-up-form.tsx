@@ -1,8 +1,8 @@
 import { NewPasswordField } from '#web/components/new-password-field.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { clearToast, toast } from '#web/components/ui/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { clearToast, toast } from '#ui/toast.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import { signUpWithEmail } from '#web/lib/account-calls.ts';

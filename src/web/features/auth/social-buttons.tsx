@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { GithubMark, GoogleMark } from '#web/components/provider-mark.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { clearToast, toast } from '#web/components/ui/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { clearToast, toast } from '#ui/toast.ts';
 
 import { type Provider, startSocialSignIn } from '#web/lib/account-calls.ts';
 import { explainSocialFailure } from './auth-failures.ts';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { Button } from '#web/components/ui/button.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { refreshSession } from '#web/lib/session.ts';
 
 import { pollForSession } from './poll-for-session.ts';

@@ -1,5 +1,5 @@
 import { jobToolIds, toolInfo } from '#shared/tool-info.ts';
-import { IconTile } from '#web/components/ui/icon-tile.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 
 /** What waits behind the door: the ten tools by name, beside the Welcome card where there is room. */
 export function ToolList() {

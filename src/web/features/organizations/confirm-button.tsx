@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
-import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
-import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
   title: string;

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 
 import type { Organization } from '#shared/organization.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 
 import { deleteOrganization } from './organization-calls.ts';
 import { failedTo, succeeded, useChange } from './use-change.ts';

@@ -1,5 +1,5 @@
 import { Notice } from '#web/components/notice.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { describeError } from '#web/lib/api-error.ts';
 
 interface LoadFailureProps {

@@ -1,7 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2';
 import { useState } from 'react';
 
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 import { EmptyState } from './empty-state.tsx';
 import { OrganizationSetupDialog } from './setup/organization-setup-dialog.tsx';

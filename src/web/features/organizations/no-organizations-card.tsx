@@ -1,7 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2';
 import { Link } from 'wouter';
 
-import { buttonClass } from '#web/components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 
 import { EmptyState } from './empty-state.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Organization } from '#shared/organization.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AuditSection } from './audit/audit-section.tsx';

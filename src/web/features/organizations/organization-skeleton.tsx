@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 const facts = ['domain', 'website', 'industry', 'size', 'voice', 'style'];
 

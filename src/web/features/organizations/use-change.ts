@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { clearToast, toast, type ToastContent } from '#web/components/ui/toast.ts';
+import { clearToast, toast, type ToastContent } from '#ui/toast.ts';
 import { describeError } from '#web/lib/api-error.ts';
 
 import { organizationsKey } from './organization-queries.ts';

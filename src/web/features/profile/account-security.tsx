@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { accountsQuery } from './profile-queries.ts';

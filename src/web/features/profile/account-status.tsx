@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { Profile } from '#shared/user.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { resendVerification } from '#web/lib/resend-verification.ts';
 
 import { DateText } from './date-text.tsx';

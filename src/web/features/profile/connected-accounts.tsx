@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Notice } from '#web/components/notice.tsx';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import { accountsQuery } from './profile-queries.ts';
 import { ProfileSection } from './profile-section.tsx';

@@ -1,4 +1,4 @@
-import { formatExactTime } from '#web/components/ui/relative-time.ts';
+import { formatExactTime } from '#ui/relative-time.ts';
 
 const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

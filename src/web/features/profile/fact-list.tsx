@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { cn } from '#web/components/ui/class-names.ts';
+import { cn } from '#ui/class-names.ts';
 
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">{children}</dl>;

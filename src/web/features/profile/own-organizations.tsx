@@ -1,6 +1,6 @@
-import { Badge } from '#web/components/ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useSelectedOrganization } from '#web/features/organizations/selected-organization.ts';
 
 import { DateText } from './date-text.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Profile } from '#shared/user.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 import { Fact, FactList } from './fact-list.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The shape of the profile while it loads. */
 export function ProfileSkeleton() {

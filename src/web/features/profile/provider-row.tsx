@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import type { AccountInfo } from '#shared/user.ts';
 import { GithubMark, GoogleMark } from '#web/components/provider-mark.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { clearToast, toast } from '#web/components/ui/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { clearToast, toast } from '#ui/toast.ts';
 import { type Provider, startLinking, unlinkProvider } from '#web/lib/account-calls.ts';
 import { describeError } from '#web/lib/api-error.ts';
 

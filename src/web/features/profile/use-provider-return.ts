@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { toast } from '#web/components/ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 import { explainProviderProblem } from '#web/lib/provider-problems.ts';
 
 const names = new Map([

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 
-import { buttonClass } from '#web/components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { ProfileSection } from './profile-section.tsx';

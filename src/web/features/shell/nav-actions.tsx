@@ -4,9 +4,9 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 
-import { buttonClass } from '#web/components/ui/button-class.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { cn } from '#web/components/ui/class-names.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
 import { pressWithSpace } from '#web/lib/press-with-space.ts';
 
 import { useLogOut } from './use-log-out.ts';

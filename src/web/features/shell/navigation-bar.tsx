@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 
-import { Button } from '#web/components/ui/button.tsx';
-import { ThemeToggle } from '#web/components/ui/theme-toggle.tsx';
+import { Button } from '#ui/button.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { WordmarkFace, wordmarkClass } from '#web/components/wordmark.tsx';
 import type { SessionUser } from '#web/lib/session.ts';
 

@@ -1,4 +1,4 @@
-import { Select } from '#web/components/ui/select.tsx';
+import { Select } from '#ui/select.tsx';
 import { useSelectedOrganization } from '#web/features/organizations/selected-organization.ts';
 
 /** Shown to members of at least one organization; everybody else has nothing to choose. */

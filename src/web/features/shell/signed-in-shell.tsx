@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { buttonClass } from '#web/components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 
 import { NavigationBar } from './navigation-bar.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toast } from '#web/components/ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 import { signOut } from '#web/lib/account-calls.ts';
 import { describeError } from '#web/lib/api-error.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { cn } from '#web/components/ui/class-names.ts';
+import { cn } from '#ui/class-names.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 
 import { initialsOf } from './greeting-name.ts';

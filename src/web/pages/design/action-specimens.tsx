@@ -2,12 +2,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 
-import { buttonClass, type ButtonVariant } from '#web/components/ui/button-class.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/components/ui/menu.tsx';
-import { toast } from '#web/components/ui/toast.ts';
-import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { buttonClass, type ButtonVariant } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx';
+import { toast } from '#ui/toast.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 

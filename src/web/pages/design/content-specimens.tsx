@@ -1,14 +1,14 @@
-import { Accordion, AccordionItem } from '#web/components/ui/accordion.tsx';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { Card, CardActions, cardLink, CardTitle } from '#web/components/ui/card.tsx';
-import { Clamp } from '#web/components/ui/clamp.tsx';
-import { IconTile } from '#web/components/ui/icon-tile.tsx';
-import { JobStatusBadge, jobStatusVariant } from '#web/components/ui/job-status-badge.tsx';
-import { Table, Td, Th } from '#web/components/ui/table.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
-import { TenMarks } from '#web/components/ui/ten-marks.tsx';
-import { Timestamp } from '#web/components/ui/timestamp.tsx';
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardActions, cardLink, CardTitle } from '#ui/card.tsx';
+import { Clamp } from '#ui/clamp.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { JobStatusBadge, jobStatusVariant } from '#ui/job-status-badge.tsx';
+import { Table, Td, Th } from '#ui/table.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
+import { TenMarks } from '#ui/ten-marks.tsx';
+import { Timestamp } from '#ui/timestamp.tsx';
 
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 

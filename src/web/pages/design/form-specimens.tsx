@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 
-import { Checkbox } from '#web/components/ui/checkbox.tsx';
-import { Combobox } from '#web/components/ui/combobox.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Label } from '#web/components/ui/label.tsx';
-import { Select } from '#web/components/ui/select.tsx';
-import { TagInput } from '#web/components/ui/tag-input.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Label } from '#ui/label.tsx';
+import { Select } from '#ui/select.tsx';
+import { TagInput } from '#ui/tag-input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 

@@ -1,6 +1,6 @@
 import { jobToolIds, toolInfo } from '#shared/tool-info.ts';
-import { cn } from '#web/components/ui/class-names.ts';
-import { IconTile } from '#web/components/ui/icon-tile.tsx';
+import { cn } from '#ui/class-names.ts';
+import { IconTile } from '#ui/icon-tile.tsx';
 
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
-import { TagInput } from '#web/components/ui/tag-input.tsx';
-import { TenMarks } from '#web/components/ui/ten-marks.tsx';
-import { toast } from '#web/components/ui/toast.ts';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
+import { TagInput } from '#ui/tag-input.tsx';
+import { TenMarks } from '#ui/ten-marks.tsx';
+import { toast } from '#ui/toast.ts';
 
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 

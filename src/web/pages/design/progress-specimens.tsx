@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { Button } from '#web/components/ui/button.tsx';
-import { Loading } from '#web/components/ui/loading.tsx';
-import { Progress } from '#web/components/ui/progress.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
-import { type Mark, TenMarks } from '#web/components/ui/ten-marks.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { type Mark, TenMarks } from '#ui/ten-marks.tsx';
 
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 

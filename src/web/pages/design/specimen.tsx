@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { cn } from '#web/components/ui/class-names.ts';
+import { cn } from '#ui/class-names.ts';
 
 export function SpecimenGroup({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 
 /** Dark in both themes: the one loud place on the page. */
 export function ClosingBand() {

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 
 export function DemoSection() {
   return (

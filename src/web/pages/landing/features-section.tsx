@@ -1,6 +1,6 @@
 import { toolInfo, type ToolPurpose } from '#shared/tool-info.ts';
 
-import { cn } from '../../components/ui/class-names.ts';
+import { cn } from '#ui/class-names.ts';
 import { ToolCard } from './tool-card.tsx';
 import { toolCards } from './tool-cards.tsx';
 

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { Picture } from './picture/picture.tsx';
 
 export function Hero() {

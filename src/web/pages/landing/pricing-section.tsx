@@ -1,4 +1,4 @@
-import { buttonClass } from '../../components/ui/button-class.ts';
+import { buttonClass } from '#ui/button-class.ts';
 
 const terms = [
   { name: 'Tools for every job', value: '10' },

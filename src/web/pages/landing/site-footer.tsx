@@ -1,4 +1,4 @@
-import { ThemeToggle } from '../../components/ui/theme-toggle.tsx';
+import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 
 const links = [

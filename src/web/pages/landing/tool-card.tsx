@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { toolInfo, type ToolId } from '#shared/tool-info.ts';
 
-import { IconTile } from '../../components/ui/icon-tile.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 
 export interface ToolCardContent {
   tool: ToolId;

@@ -1,7 +1,7 @@
 import type { ApiKey } from '#shared/organization.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Td } from '#web/components/ui/table.tsx';
-import { Timestamp } from '#web/components/ui/timestamp.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Td } from '#ui/table.tsx';
+import { Timestamp } from '#ui/timestamp.tsx';
 import { DateText } from '#web/features/profile/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 
 import { createApiKeyBody } from '#shared/api/organizations.ts';
 import type { NewApiKey } from '#shared/organization.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import { createApiKey } from '../organization-calls.ts';

@@ -1,6 +1,6 @@
 import type { NewApiKey } from '#shared/organization.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 
 export function NewKey({ apiKey }: { apiKey: NewApiKey }) {
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { AuditEntry } from '#shared/audit.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Select } from '#web/components/ui/select.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 
 import { apiKeysQuery, membersQuery } from '../organization-queries.ts';
 import { anything, type AuditChoice, isFiltered, listActors } from './audit-filter.ts';

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 
-import { buttonClass } from '#web/components/ui/button-class.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 
 import { LoadFailure } from '../load-failure.tsx';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/audit.ts';
-import { formatExactTime } from '#web/components/ui/relative-time.ts';
-import { Table, Td, Th } from '#web/components/ui/table.tsx';
+import { formatExactTime } from '#ui/relative-time.ts';
+import { Table, Td, Th } from '#ui/table.tsx';
 
 import { actorName } from './audit-filter.ts';
 import { describeEntry, listChanges } from './describe-entry.ts';

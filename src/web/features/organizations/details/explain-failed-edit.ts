@@ -1,4 +1,4 @@
-import type { ToastContent } from '#web/components/ui/toast.ts';
+import type { ToastContent } from '#ui/toast.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 /** Says why, unless the reason stands at a field of the form. */

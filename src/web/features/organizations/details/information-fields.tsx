@@ -1,10 +1,10 @@
 import { Controller, useFormContext } from 'react-hook-form';
 
 import type { OrganizationCreate } from '#shared/organization.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Select } from '#web/components/ui/select.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 
 import { companySizeOptions, industryOptions } from './organization-words.ts';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { type Organization, organizationEditSchema } from '#shared/organization.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 

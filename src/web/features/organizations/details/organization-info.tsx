@@ -1,5 +1,5 @@
 import type { Organization } from '#shared/organization.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { DateText } from '#web/features/profile/date-text.tsx';
 import { Fact, FactList } from '#web/features/profile/fact-list.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { organizationCreateSchema } from '#shared/organization.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import { informationFields, InformationFields } from '../details/information-fields.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import type { PendingInvitation } from '#shared/organization.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Card, CardTitle } from '#web/components/ui/card.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardTitle } from '#ui/card.tsx';
 import { DateText } from '#web/features/profile/date-text.tsx';
 
 import type { Accept } from './use-setup.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import MailOpen from 'lucide-react/icons/mail-open';
 
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 import { EmptyState } from '../empty-state.tsx';
 import { LoadFailure } from '../load-failure.tsx';

@@ -1,6 +1,6 @@
 import { Notice } from '#web/components/notice.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { Card, CardTitle } from '#web/components/ui/card.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardTitle } from '#ui/card.tsx';
 import { describeError } from '#web/lib/api-error.ts';
 
 import type { Accept } from './use-setup.ts';

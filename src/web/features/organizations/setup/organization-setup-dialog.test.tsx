@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { clearToast, readToast } from '#web/components/ui/toast.ts';
+import { clearToast, readToast } from '#ui/toast.ts';
 import { readInvitation, rememberInvitation } from '#web/features/auth/invitation.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { type Session, sessionQuery } from '#web/lib/session.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { useLogOut } from '#web/features/shell/use-log-out.ts';
 import { useSession } from '#web/lib/session.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Notice } from '#web/components/notice.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 import { pendingInvitationsQuery } from '../organization-queries.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 import { readInvitation } from '#web/features/auth/invitation.ts';
 import { useSession } from '#web/lib/session.ts';
 

@@ -1,5 +1,5 @@
 import type { Organization } from '#shared/organization.ts';
-import type { ToastContent } from '#web/components/ui/toast.ts';
+import type { ToastContent } from '#ui/toast.ts';
 import { forgetInvitation } from '#web/features/auth/invitation.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 

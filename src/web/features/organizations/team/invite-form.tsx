@@ -5,10 +5,10 @@ import { Controller, useForm } from 'react-hook-form';
 
 import { inviteBody } from '#shared/api/organizations.ts';
 import type { Role } from '#shared/organization.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Select } from '#web/components/ui/select.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import { inviteMember } from '../organization-calls.ts';

@@ -1,6 +1,6 @@
 import type { Member } from '#shared/organization.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Td } from '#web/components/ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Td } from '#ui/table.tsx';
 import { DateText } from '#web/features/profile/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { Member, Role } from '#shared/organization.ts';
-import { AlertDialog } from '#web/components/ui/alert-dialog.tsx';
-import { Select } from '#web/components/ui/select.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Select } from '#ui/select.tsx';
 
 import { changeRole } from '../organization-calls.ts';
 import { roleInWords, roleOptions } from '../role-options.ts';

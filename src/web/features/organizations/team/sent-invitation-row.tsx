@@ -1,7 +1,7 @@
 import type { Invitation } from '#shared/organization.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { Td } from '#web/components/ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Td } from '#ui/table.tsx';
 import { DateText } from '#web/features/profile/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { Table, Th } from '#web/components/ui/table.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Table, Th } from '#ui/table.tsx';
 
 import { LoadFailure } from '../load-failure.tsx';
 import { invitationsQuery } from '../organization-queries.ts';

@@ -1,4 +1,4 @@
-import { TenMarks } from '../../../components/ui/ten-marks.tsx';
+import { TenMarks } from '#ui/ten-marks.tsx';
 import { JobSheet } from './job-sheet.tsx';
 import { miniatures } from './miniatures.tsx';
 import { MiniatureSheet } from './miniature-sheet.tsx';

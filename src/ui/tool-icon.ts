@@ -13,7 +13,7 @@ import type { LucideIcon } from 'lucide-react';
 
 import type { ToolId } from '#shared/tool-info.ts';
 
-export const toolIcon = {
+export const toolIcon: Record<ToolId, LucideIcon> = {
   attractionPosting: Megaphone,
   sourcingStrategy: Telescope,
   marketIntel: ChartNoAxesColumn,
@@ -25,4 +25,4 @@ export const toolIcon = {
   interviewCoaching: GraduationCap,
   hiringSynopsis: FileText,
   candidateMessaging: MessageSquareText,
-} satisfies Record<ToolId, LucideIcon>;
+};

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+/** A job as it was understood. Every fact says where it comes from; what nobody said is a question. */
+
+export const jobTextFields = [
+  'title',
+  'location',
+  'salaryRange',
+  'description',
+  'requirements',
+  'benefits',
+  'culture',
+  'workType',
+  'urgencyLevel',
+  'dealBreakers',
+  'dealBreakersText',
+  'preferredBackgrounds',
+  'redFlags',
+  'competitorCompanies',
+  'companyAssets',
+] as const;
+
+export const factSourceSchema = z.discriminatedUnion('from', [
+  z.object({
+    from: z.literal('job'),
+    field: z.enum(jobTextFields),
+    quote: z.string().describe('The exact words of the field.'),
+    start: z
+      .int()
+      .min(0)
+      .describe('Where the quote begins in the field, list items joined by a line break.'),
+  }),
+  z.object({ from: z.literal('organization'), field: z.string() }),
+  z.object({
+    from: z.literal('profile'),
+    profile: z.string().describe('Id of the occupation profile.'),
+  }),
+]);
+export type FactSource = z.infer<typeof factSourceSchema>;
+
+export const factKinds = [
+  'skill',
+  'tool',
+  'licence',
+  'experience',
+  'education',
+  'language',
+  'authorization',
+  'duty',
+  'physical',
+  'schedule',
+  'travel',
+  'safety',
+  'goal',
+  'process',
+  'team',
+  'benefit',
+  'culture',
+  'other',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+export const factSchema = z.object({
+  id: z.string().describe('Stable within one brief: kind and number, such as skill-3.'),
+  kind: z.enum(factKinds),
+  importance: z
+    .enum(['must', 'preferred', 'nice'])
+    .describe('What the job says of it; must unless the words say otherwise.'),
+  text: z.string().describe('One fact as a phrase that fits into a list, without a full stop.'),
+  short: z.string().describe('Its name in at most 60 characters: "GWO Basic Safety Training".'),
+  source: factSourceSchema,
+});
+export type Fact = z.infer<typeof factSchema>;
+
+const statedSchema = z.object({ text: z.string(), source: factSourceSchema });
+export type Stated = z.infer<typeof statedSchema>;
+
+export const seniorityLevels = [
+  'entry',
+  'junior',
+  'mid',
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'executive',
+] as const;
+
+const amountsSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() });
+
+export const briefSchema = z.object({
+  version: z.int().describe('Of the code that understood it; a newer version understands anew.'),
+  title: z.object({
+    given: z.string(),
+    clean: z.string().describe('Without place, pay, codes and shouting: fit for a headline.'),
+    singular: z.string().describe('Lower case, for running text: "wind turbine technician".'),
+  }),
+  employer: z.object({
+    name: z.string(),
+    industry: z.string().nullable(),
+    size: z.string().nullable(),
+  }),
+  occupation: z.object({
+    id: z.string().describe('Of the occupation profile; "general" when none fits.'),
+    name: z.string(),
+    confidence: z.number(),
+    why: z.array(z.string()),
+    alternatives: z.array(z.object({ id: z.string(), name: z.string(), confidence: z.number() })),
+  }),
+  seniority: z.object({
+    level: z.enum(seniorityLevels).nullable(),
+    years: amountsSchema.nullable(),
+    source: factSourceSchema.nullable(),
+  }),
+  /** Must-haves first, each in the order of the job. */
+  facts: z.array(factSchema),
+  pay: z
+    .object({
+      stated: z.string().describe('As the job says it.'),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: z.string().nullable(),
+      period: z.enum(['hour', 'day', 'week', 'month', 'year', 'mile']).nullable(),
+      hourly: amountsSchema.nullable(),
+      annual: amountsSchema.nullable(),
+      conversion: z.string().nullable().describe('How the other period was computed.'),
+      source: factSourceSchema,
+    })
+    .nullable(),
+  place: z.object({
+    given: z.string(),
+    label: z.string().describe('"Glenrock, WY", or the text given when it was not found.'),
+    resolved: z
+      .object({
+        city: z.string().optional(),
+        state: z.string().optional(),
+        country: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        precision: z.string(),
+      })
+      .nullable(),
+  }),
+  workType: z.enum(['on-site', 'hybrid', 'remote']).nullable(),
+  urgency: z.enum(['critical', 'active', 'passive']).nullable(),
+  department: statedSchema.nullable(),
+  reportsTo: statedSchema.nullable(),
+  startDate: statedSchema.nullable(),
+  employmentType: statedSchema
+    .nullable()
+    .describe('Full-time, part-time, contract, seasonal and the like.'),
+  openings: z.object({ count: z.int(), source: factSourceSchema }).nullable(),
+  dealBreakers: z.array(statedSchema),
+  preferredBackgrounds: z.array(
+    z.object({ text: z.string(), soc: z.string().nullable(), source: factSourceSchema }),
+  ),
+  redFlags: z.array(
+    z.object({
+      text: z.string(),
+      unlawful: z.boolean().describe('A wish that must not reach an ad or a decision.'),
+      source: factSourceSchema,
+    }),
+  ),
+  competitors: z.array(statedSchema),
+  links: z.array(z.string()),
+  /** What a recruiter must ask before the search starts, most important first. */
+  missing: z.array(
+    z.object({
+      topic: z.string(),
+      question: z.string(),
+      why: z.string().describe('What goes wrong while it is open.'),
+      owner: z.enum(['Hiring manager', 'Recruiter', 'HR']),
+    }),
+  ),
+});
+export type Brief = z.infer<typeof briefSchema>;

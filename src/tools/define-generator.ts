@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Source } from './source.ts';
+
+/** What a language model is told beside the brief, the figures and the schema of the words. */
+export interface Prompt {
+  /** Raised with every change of the text, and kept with what was written by it. */
+  version: number;
+  role: string;
+  task: string;
+  rules: readonly string[];
+}
+
+interface GeneratorParts<Figures, Writing, Content> {
+  /** Numbers and structure; the same whichever writer is used. */
+  computeFigures: (source: Source) => Figures;
+  /** The words still to be written, the meaning of each field in its description. */
+  writing: z.ZodType<Writing>;
+  /** The built-in writer. */
+  draft: (source: Source, figures: Figures) => Writing;
+  /** Both together, as it is stored; the tool's contract parses it strictly afterwards. */
+  merge: (figures: Figures, writing: Writing) => Content;
+  prompt: Prompt;
+}
+
+/** One tool about to be written for one job: the figures stand, the words are missing. */
+export interface Preparation {
+  figures: unknown;
+  /** The words of the built-in writer. */
+  draft: () => unknown;
+  /** Parses the words of whichever writer and puts the figures in; throws a ZodError for words that do not fit. */
+  merge: (writing: unknown) => unknown;
+}
+
+/** How one tool comes into being: numbers from code, words from a writer. */
+export interface Generator {
+  writing: z.ZodType;
+  prompt: Prompt;
+  prepare: (source: Source) => Preparation;
+}
+
+/** Holds the parts of one tool to each other's types, and hides those types from the engine. */
+export function defineGenerator<Figures, Writing, Content>({
+  computeFigures,
+  writing,
+  draft,
+  merge,
+  prompt,
+}: GeneratorParts<Figures, Writing, Content>): Generator {
+  return {
+    writing,
+    prompt,
+    prepare: (source) => {
+      const figures = computeFigures(source);
+      return {
+        figures,
+        draft: () => draft(source, figures),
+        merge: (words) => merge(figures, writing.parse(words)),
+      };
+    },
+  };
+}

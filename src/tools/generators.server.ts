@@ -1,0 +1,30 @@
+import type { ToolId } from '#shared/tool-info.ts';
+import { contracts } from './contracts.ts';
+import { defineGenerator, type Generator } from './define-generator.ts';
+import type { ToolContract } from './define-tool.ts';
+
+// Stands in until the tool's own figures, writing and draft are there.
+function standIn<Content>({ schema, sample }: ToolContract<Content, unknown>) {
+  return defineGenerator({
+    computeFigures: () => ({}),
+    writing: schema,
+    draft: () => sample,
+    merge: (_figures, writing: Content) => writing,
+    prompt: { version: 1, role: '', task: '', rules: [] },
+  });
+}
+
+/** How each tool is made; only the server imports it. */
+export const generators: Record<ToolId, Generator> = {
+  attractionPosting: standIn(contracts.attractionPosting),
+  sourcingStrategy: standIn(contracts.sourcingStrategy),
+  marketIntel: standIn(contracts.marketIntel),
+  intakeAssistant: standIn(contracts.intakeAssistant),
+  engagementKit: standIn(contracts.engagementKit),
+  engagementTracker: standIn(contracts.engagementTracker),
+  candidateScoring: standIn(contracts.candidateScoring),
+  scorecardAssistant: standIn(contracts.scorecardAssistant),
+  interviewCoaching: standIn(contracts.interviewCoaching),
+  hiringSynopsis: standIn(contracts.hiringSynopsis),
+  candidateMessaging: standIn(contracts.candidateMessaging),
+};

@@ -1,0 +1,19 @@
+import type { MarketFacts } from '#brief/market-facts.ts';
+import type { Brief } from '#shared/brief.ts';
+import type { voiceTones } from '#shared/organization.ts';
+
+/** Everything a tool may draw on. What is not in here may not be in an output. */
+export interface Source {
+  brief: Brief;
+  market: MarketFacts;
+  voice: {
+    tone: (typeof voiceTones)[number];
+    /** The organization's own words on how it writes; empty when it said nothing. */
+    messagingStyle: string;
+  };
+  employer: { name: string; description: string; website: string };
+  /** What a caller added for this one writing, such as the extra fields of a webhook. */
+  notes: readonly string[];
+  /** The day of writing, as 2026-11-15; dates in plans are counted from it. */
+  today: string;
+}
