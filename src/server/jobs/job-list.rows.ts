@@ -2,7 +2,8 @@ import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-o
 import type { JobSort, JobStatus } from '#shared/job.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import type { Db } from '../db/database.ts';
-import { job, output } from '../db/schema/jobs.ts';
+import { job } from '../db/schema/jobs.ts';
+import { output } from '../db/schema/outputs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import type { JobPosition } from './job-cursor.ts';
 import type { JobRow } from './jobs.rows.ts';

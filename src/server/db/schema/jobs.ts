@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   index,
   integer,
@@ -10,7 +9,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { toolIds } from '#shared/tool-info.ts';
 import { user } from './accounts.ts';
 import { organization } from './organizations.ts';
 
@@ -67,24 +65,4 @@ export const job = pgTable(
       sql`${table.chosenStatus} in ('draft', 'active', 'paused', 'closed')`,
     ),
   ],
-);
-
-export const output = pgTable(
-  'output',
-  {
-    id: id(),
-    organizationId: organizationId(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id, { onDelete: 'cascade' }),
-    toolType: text('tool_type', { enum: toolIds }).notNull(),
-    status: text('status', { enum: ['pending', 'processing', 'completed', 'failed'] })
-      .notNull()
-      .default('pending'),
-    queued: boolean('queued').notNull().default(false),
-    content: jsonb('content'),
-    createdAt: time('created_at').notNull().defaultNow(),
-    updatedAt: time('updated_at').notNull().defaultNow(),
-  },
-  (table) => [uniqueIndex('output_job_tool_unique').on(table.jobId, table.toolType)],
 );
