@@ -1,0 +1,120 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { LiveEvent } from '#shared/live-event.ts';
+
+import { openLiveStream } from './live-stream.ts';
+
+type Listener = (event: LiveEvent) => void;
+
+interface Connection {
+  users: number;
+  close: () => void;
+}
+
+const jobsPath = '/api/jobs';
+const outputsPath = '/api/outputs';
+/** Ten tools may end at once; what they changed is read anew once. */
+const gatherMilliseconds = 100;
+/** From one page to the next the stream stays open. */
+const lingerMilliseconds = 1000;
+
+const connections = new Map<number, Connection>();
+const listeners = new Set<Listener>();
+
+/**
+ * Reads jobs and outputs anew as soon as the server says that they changed. It comes on top of polling,
+ * which carries on when there is no stream. All users in a tab share one connection.
+ */
+export function useLiveEvents(organizationId: number | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (organizationId === undefined || typeof EventSource === 'undefined') return undefined;
+    return join(organizationId, queryClient);
+  }, [organizationId, queryClient]);
+}
+
+/** Hears every event of the open stream, for what no query holds. */
+export function useLiveEvent(listener: Listener): void {
+  const hear = useEffectEvent(listener);
+  useEffect(() => {
+    const heard: Listener = (event) => hear(event);
+    listeners.add(heard);
+    return () => void listeners.delete(heard);
+  }, []);
+}
+
+function join(organizationId: number, queryClient: QueryClient): () => void {
+  const connection = connections.get(organizationId) ?? connect(organizationId, queryClient);
+  connection.users += 1;
+  return () => {
+    connection.users -= 1;
+    setTimeout(() => {
+      if (connection.users > 0 || connections.get(organizationId) !== connection) return;
+      connections.delete(organizationId);
+      connection.close();
+    }, lingerMilliseconds);
+  };
+}
+
+function connect(organizationId: number, queryClient: QueryClient): Connection {
+  const refresher = createRefresher(queryClient);
+  const closeStream = openLiveStream({
+    organizationId,
+    onEvent: (event) => {
+      if (!event) return refresher.refreshAll();
+      if (event.type !== 'partial') refresher.refreshJob(event);
+      for (const listener of listeners) listener(event);
+    },
+  });
+  const connection = {
+    users: 0,
+    close: () => {
+      closeStream();
+      refresher.stop();
+    },
+  };
+  connections.set(organizationId, connection);
+  return connection;
+}
+
+function createRefresher(queryClient: QueryClient) {
+  const changed = new Set<number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    timer = undefined;
+    const jobs = new Set(changed);
+    changed.clear();
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path, id] }) =>
+        isJobsPath(path) && (typeof id !== 'number' || jobs.has(id)),
+    });
+  }
+
+  return {
+    refreshJob(event: LiveEvent) {
+      // Asking for a job that is gone would only bring an error.
+      if (event.type === 'job' && event.change === 'deleted') {
+        changed.delete(event.jobId);
+        void queryClient.cancelQueries({ queryKey: [jobsPath, event.jobId] });
+        queryClient.setQueryData([jobsPath, event.jobId], null);
+      } else {
+        changed.add(event.jobId);
+      }
+      if (event.type === 'output') {
+        void queryClient.invalidateQueries({ queryKey: [outputsPath, event.outputId] });
+      }
+      timer ??= setTimeout(flush, gatherMilliseconds);
+    },
+    refreshAll: () =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => isJobsPath(path) || path === outputsPath,
+      }),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function isJobsPath(path: unknown): boolean {
+  return typeof path === 'string' && (path === jobsPath || path.startsWith(`${jobsPath}?`));
+}
