@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { providerNames, readModelSettings } from './writers/model/settings.ts';
 
 /** The only place that reads process.env: everything else is handed an Env. */
 
@@ -14,6 +15,15 @@ const flag = z
   .enum(['true', 'false', '1', '0', ''])
   .default('false')
   .transform((value) => value === 'true' || value === '1');
+
+const optionalNumber = optionalText.pipe(
+  z.coerce.number('must be a number').nonnegative('must not be negative').optional(),
+);
+
+const seconds = (usual: number) =>
+  optionalText
+    .transform((value) => value ?? usual)
+    .pipe(z.coerce.number('must be a number of seconds').positive('must be more than 0'));
 
 /** Everybody, or addresses and subnets. */
 function readTrustProxy(text: string | undefined): boolean | string {
@@ -47,9 +57,21 @@ const envSchema = z
     GOOGLE_CLIENT_SECRET: optionalText,
     GITHUB_CLIENT_ID: optionalText,
     GITHUB_CLIENT_SECRET: optionalText,
+    WRITE_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(10),
     AI_MODEL: optionalText,
+    AI_PROVIDER: optionalText.pipe(
+      z.enum(providerNames, `must be one of ${providerNames.join(', ')}`).optional(),
+    ),
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    AI_MAX_OUTPUT_TOKENS: optionalNumber,
+    AI_PRICE_INPUT: optionalNumber,
+    AI_PRICE_OUTPUT: optionalNumber,
+    AI_TOKENS_PER_DAY: optionalNumber,
+    AI_FIRST_BYTE_SECONDS: seconds(90),
+    AI_STALL_SECONDS: seconds(45),
+    AI_TOTAL_SECONDS: seconds(300),
+    ALLOW_PRIVATE_WEBHOOKS: flag,
   })
   .superRefine((env, context) => {
     const problem = (name: string, message: string) =>
@@ -87,10 +109,16 @@ export function parseEnv(source: Record<string, string | undefined>) {
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
     );
   }
+  const model = readModelSettings(parsed.data, source);
+  if (model.problems.length > 0) {
+    throw new EnvError(model.problems.map(({ name, message }) => `${name} ${message}`));
+  }
   const { PORT, BASE_URL, DATA_DIR, LOG_LEVEL, ...rest } = parsed.data;
   return {
     ...rest,
     PORT,
+    /** The language model with all its settings; null for the built-in writer. */
+    AI: model.settings,
     BASE_URL: BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${PORT}`,
     ORIGINS: BASE_URL ? [new URL(BASE_URL).origin] : loopbackOrigins(PORT),
     DATA_DIR: resolve(DATA_DIR),

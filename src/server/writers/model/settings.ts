@@ -1,0 +1,125 @@
+import { toolIds, type ToolId } from '#shared/tool-info.ts';
+
+export const providerNames = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+/** Which language model writes, how to reach it and how long to wait for it. */
+export interface ModelSettings {
+  provider: ProviderName;
+  /** As the provider names it. */
+  model: string;
+  /** Where a tool is written by another model of the same provider. */
+  modelFor: Partial<Record<ToolId, string>>;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  /** In US dollars per million tokens; null where nobody said. */
+  price: { input: number; output: number } | null;
+  /** For each organization; null for no limit. */
+  tokensPerDay: number | null;
+  maxOutputTokens: number | undefined;
+  timeouts: {
+    firstByteMs: number;
+    stallMs: number;
+    /** For one tool, with all that is tried again. */
+    totalMs: number;
+  };
+}
+
+interface ModelEnv {
+  AI_PROVIDER?: ProviderName | undefined;
+  AI_MODEL?: string | undefined;
+  AI_API_KEY?: string | undefined;
+  AI_BASE_URL?: string | undefined;
+  AI_PRICE_INPUT?: number | undefined;
+  AI_PRICE_OUTPUT?: number | undefined;
+  AI_TOKENS_PER_DAY?: number | undefined;
+  AI_MAX_OUTPUT_TOKENS?: number | undefined;
+  AI_FIRST_BYTE_SECONDS: number;
+  AI_STALL_SECONDS: number;
+  AI_TOTAL_SECONDS: number;
+}
+
+export interface SettingProblem {
+  name: string;
+  message: string;
+}
+
+/** marketIntel -> AI_MODEL_MARKET_INTEL */
+const overrideName = (tool: ToolId) =>
+  `AI_MODEL_${tool.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+const namedProviders = ['openai', 'anthropic', 'google'] as const;
+const wellKnown = [
+  [/^(?:gpt-|o\d|chatgpt-)/i, 'openai'],
+  [/^claude-/i, 'anthropic'],
+  [/^gemini-/i, 'google'],
+] as const;
+
+/** All the settings of the model together, or what is wrong with them; null without a model. */
+export function readModelSettings(
+  env: ModelEnv,
+  source: Record<string, string | undefined>,
+): { settings: ModelSettings | null; problems: SettingProblem[] } {
+  const problems: SettingProblem[] = [];
+  const problem = (name: string, message: string) => problems.push({ name, message });
+  if (!env.AI_MODEL) {
+    if (env.AI_API_KEY) problem('AI_MODEL', 'is needed because AI_API_KEY is set');
+    else if (env.AI_BASE_URL) problem('AI_MODEL', 'is needed because AI_BASE_URL is set');
+    return { settings: null, problems };
+  }
+  if ((env.AI_PRICE_INPUT === undefined) !== (env.AI_PRICE_OUTPUT === undefined)) {
+    problem('AI_PRICE_INPUT', 'and AI_PRICE_OUTPUT belong together: set both or none');
+  }
+  const provider = findProvider(env);
+  if (!provider) {
+    problem(
+      'AI_MODEL',
+      'needs its provider: write openai/…, anthropic/… or google/… before it, or set AI_BASE_URL for any OpenAI-compatible server',
+    );
+    return { settings: null, problems };
+  }
+  if (provider === 'openai-compatible' && !env.AI_BASE_URL) {
+    problem('AI_BASE_URL', 'is needed because AI_PROVIDER is openai-compatible');
+  }
+  if (provider !== 'openai-compatible' && !env.AI_API_KEY) {
+    problem('AI_API_KEY', `is needed for models of ${provider}`);
+  }
+  const nameOf = (model: string) =>
+    model.startsWith(`${provider}/`) ? model.slice(provider.length + 1) : model;
+  const settings: ModelSettings = {
+    provider,
+    model: nameOf(env.AI_MODEL),
+    modelFor: Object.fromEntries(
+      toolIds.flatMap((tool) => {
+        const override = source[overrideName(tool)]?.trim();
+        return override ? [[tool, nameOf(override)]] : [];
+      }),
+    ),
+    apiKey: env.AI_API_KEY,
+    baseUrl: env.AI_BASE_URL,
+    price:
+      env.AI_PRICE_INPUT === undefined || env.AI_PRICE_OUTPUT === undefined
+        ? null
+        : { input: env.AI_PRICE_INPUT, output: env.AI_PRICE_OUTPUT },
+    tokensPerDay: env.AI_TOKENS_PER_DAY ?? null,
+    maxOutputTokens: env.AI_MAX_OUTPUT_TOKENS,
+    timeouts: {
+      firstByteMs: env.AI_FIRST_BYTE_SECONDS * 1000,
+      stallMs: env.AI_STALL_SECONDS * 1000,
+      totalMs: env.AI_TOTAL_SECONDS * 1000,
+    },
+  };
+  return { settings: problems.length > 0 ? null : settings, problems };
+}
+
+/** An address of one's own comes first: routers such as OpenRouter name models "anthropic/…" themselves. */
+function findProvider({
+  AI_PROVIDER,
+  AI_BASE_URL,
+  AI_MODEL = '',
+}: ModelEnv): ProviderName | undefined {
+  if (AI_PROVIDER) return AI_PROVIDER;
+  if (AI_BASE_URL) return 'openai-compatible';
+  const prefixed = namedProviders.find((name) => AI_MODEL.startsWith(`${name}/`));
+  return prefixed ?? wellKnown.find(([pattern]) => pattern.test(AI_MODEL))?.[1];
+}
