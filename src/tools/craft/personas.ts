@@ -1,0 +1,216 @@
+import type { Source } from '../source.ts';
+import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
+import { listFacts } from './facts.ts';
+import { sayPay } from './pay-words.ts';
+import { personaPhrases } from './personas.data.ts';
+import { getPool, sayCatchment, sayEstimate, sayPeople } from './pool-words.ts';
+import { lowerFirst, stripEnd } from './prose/casing.ts';
+import { sayFirst, type Slots } from './prose/fill.ts';
+import { joinList, listOnce } from './prose/list.ts';
+import { sayMoney } from './prose/money.ts';
+import { toEnglish } from './prose/translate.ts';
+
+export type PersonaKind =
+  | 'working'
+  | 'background'
+  | 'neighbor'
+  | 'rising'
+  | 'graduate'
+  | 'service'
+  | 'contract'
+  | 'known';
+
+/** A kind of person the search is for: a profile, never somebody. */
+export type Persona = {
+  id: string;
+  kind: PersonaKind;
+  name: string;
+  today: string;
+  situation: string;
+  /** How many there may be, with the method, or why no figure exists. */
+  size: string;
+  count: number | null;
+  wants: string[];
+  worries: { worry: string; answer: string }[];
+  approach: string;
+  /** What of the job speaks to them first. */
+  opener: Draw | null;
+};
+
+type Seat = { kind: PersonaKind; slots?: Slots; size: string; count?: number | null };
+
+const PERSONAS_SHOWN = 4;
+const SENIOR = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
+
+const asPlainTitle = (official: string): string =>
+  lowerFirst(stripEnd(official.split(/,| All Other|\(/)[0]!)).toLowerCase();
+
+function countWorking(source: Source): Pick<Seat, 'size' | 'count'> {
+  const pool = getPool(source);
+  if (!pool) {
+    return { size: 'No public figure applies; count the results of the first search', count: null };
+  }
+  const national = source.market.payRow?.employment;
+  const widely =
+    national && pool.scope !== 'nation'
+      ? `; ${national.toLocaleString('en-US')} in ${source.market.payRow!.areaName}`
+      : '';
+  return {
+    size: `${sayEstimate(pool.direct)} ${sayCatchment(source)}${widely} (${pool.direct.source})`,
+    count: pool.direct.count,
+  };
+}
+
+function seatBackgrounds(source: Source): Seat[] {
+  const pool = getPool(source);
+  return source.brief.preferredBackgrounds.slice(0, 2).map(({ text, soc }) => {
+    const match = pool?.adjacent.find((adjacent) => adjacent.soc === soc);
+    return {
+      kind: 'background',
+      slots: { background: stripEnd(toEnglish(text)) },
+      size: match
+        ? `${sayEstimate(match)} ${sayCatchment(source)}, counted as ${asPlainTitle(match.title)}`
+        : 'Not counted in public figures under this name; count the first search',
+      count: match?.count ?? null,
+    };
+  });
+}
+
+/** Neighbors the pay can win and no licence keeps out; the largest group speaks for them. */
+function seatNeighbor(source: Source): Seat[] {
+  const pool = getPool(source);
+  if (!pool || pool.matchQuality.some(({ id }) => id === 'licence')) return [];
+  const best = pool.adjacent
+    .filter(({ withinPay, reason }) => withinPay !== false && reason !== 'named')
+    .sort((a, b) => b.count - a.count)[0];
+  if (!best) return [];
+  const { pay } = source.brief;
+  const yearly = pay?.period === 'year' || pay?.period === 'month';
+  const median =
+    best.medianHourly === null
+      ? null
+      : yearly
+        ? `${sayMoney(Math.round((best.medianHourly * 2080) / 10) * 10)} a year`
+        : `${sayMoney(best.medianHourly)} an hour`;
+  return [
+    {
+      kind: 'neighbor',
+      slots: { feeder: asPlainTitle(best.title), median },
+      size: `${sayEstimate(best)} ${sayCatchment(source)} (${best.source})`,
+      count: best.count,
+    },
+  ];
+}
+
+function seatByChannel(source: Source): Seat[] {
+  const { brief, market } = source;
+  const { channels } = market.profile.family;
+  const isSenior = SENIOR.has(brief.seniority.level ?? '') || (brief.seniority.years?.min ?? 0) > 2;
+  const inUs = (brief.place.resolved?.country ?? 'US') === 'US';
+  const find = (kind: string) => channels.find((channel) => channel.kind === kind);
+  const seat = (kind: PersonaKind, channelKind: string, size: string): Seat[] => {
+    const channel = find(channelKind);
+    return channel && inUs
+      ? [{ kind, slots: { channel: channel.name, approach: stripEnd(channel.approach) }, size }]
+      : [];
+  };
+  return [
+    ...(isSenior
+      ? [
+          {
+            kind: 'rising' as const,
+            size: 'Not countable from outside; collect names, two for each call',
+          },
+        ]
+      : []),
+    ...(isSenior
+      ? []
+      : seat(
+          'graduate',
+          'school',
+          'Ask each program how many finish this term; no public table has it by month',
+        )),
+    ...seat('service', 'military', 'Ask the transition office for numbers by separation month'),
+    ...seat('contract', 'agency', 'Count the contractors you know of; no public figure by trade'),
+    { kind: 'known', size: 'As many as your own records hold; count them first' },
+  ];
+}
+
+function describeWants(
+  own: string,
+  motives: readonly string[],
+  draws: readonly Draw[],
+  taken: Set<Draw>,
+): string[] {
+  const answered = motives.map((motive) => {
+    const draw = findDraw(draws, motive, taken);
+    if (draw) taken.add(draw);
+    return draw ? `${stripEnd(motive)}; this job: ${lowerDraw(draw)}` : stripEnd(motive);
+  });
+  return listOnce([own, ...answered]);
+}
+
+/** Three or four people of different kinds; each motive and worry of the trade goes to one of them. */
+export function castPersonas(source: Source): Persona[] {
+  const { brief, market, employer } = source;
+  const { profile } = market;
+  const { motives, worries, rivals } = profile.family;
+  const draws = listDraws(source);
+  const taken = new Set<Draw>();
+  const seats: Seat[] = [
+    { kind: 'working' as const, ...countWorking(source) },
+    ...seatBackgrounds(source),
+    ...seatNeighbor(source),
+    ...seatByChannel(source),
+  ].slice(0, PERSONAS_SHOWN);
+  const known = profile.id === 'general' ? [] : profile.titles;
+  const skills = joinList(
+    listOnce([
+      ...listFacts(brief, { kinds: ['skill', 'tool', 'licence'], importance: ['must'] }).map(
+        ({ short }) => toEnglish(short),
+      ),
+      ...profile.skills,
+    ]).slice(0, 3),
+  );
+  const shared: Slots = {
+    occupation: profile.id === 'general' ? brief.title.singular : profile.name,
+    title: brief.title.singular,
+    employer: employer.name || brief.employer.name,
+    place: brief.place.label,
+    rivals: joinList(rivals.slice(0, 2).map(lowerFirst)),
+    competitors: joinList(brief.competitors.slice(0, 2).map(({ text }) => text)),
+    titles: joinList(known.filter((title) => title.length > 3).slice(0, 3), 'or'),
+    skills,
+    pay: sayPay(source).spoken,
+    background: null,
+    feeder: null,
+    median: null,
+    channel: null,
+    approach: null,
+  };
+  const perSeat = Math.max(1, Math.floor(motives.length / seats.length));
+  return seats.map((seat, index) => {
+    const phrases = personaPhrases[seat.kind];
+    const share = motives.slice(index * perSeat, (index + 1) * perSeat);
+    const opener =
+      findDraw(draws, share[0] ?? '') ?? draws[index % Math.max(draws.length, 1)] ?? null;
+    const slots = { ...shared, ...seat.slots, draw: opener && lowerDraw(opener) };
+    const worry = worries[index];
+    return {
+      id: `${seat.kind}-${index + 1}`,
+      kind: seat.kind,
+      name: sayFirst(phrases.name, slots),
+      today: sayFirst(phrases.today, slots),
+      situation: sayFirst(phrases.situation, slots),
+      size: seat.size,
+      count: seat.count ?? null,
+      wants: describeWants(sayFirst(phrases.want, slots), share, draws, taken),
+      worries: [...phrases.worry, ...(worry && profile.id !== 'general' ? [worry] : [])],
+      approach: sayFirst(phrases.approach, slots),
+      opener,
+    };
+  });
+}
+
+export const sayPersonaCount = ({ count }: Persona): string | null =>
+  count === null ? null : sayPeople(count);

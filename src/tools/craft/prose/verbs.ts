@@ -1,0 +1,78 @@
+import { capitalize, stripEnd } from './casing.ts';
+import { dutyVerbs } from './verbs.data.ts';
+
+const doublesLast =
+  /^(?:cut|run|set|ship|plan|stop|program|control|get|put|pull?et|refer|map|log|wrap|submit|transfer|debug|begin|scrub|tag|pack?et)$/;
+
+function toThird(verb: string): string {
+  if (verb === 'be') return 'is';
+  if (verb === 'have') return 'has';
+  if (/(?:s|x|z|ch|sh)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+function toIng(verb: string): string {
+  if (verb === 'be') return 'being';
+  if (doublesLast.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  return /[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
+
+const plain = new Set(dutyVerbs);
+const plainOf = new Map<string, string>(
+  dutyVerbs.flatMap((verb) => [
+    [toThird(verb), verb] as const,
+    [toIng(verb), verb] as const,
+    [verb, verb] as const,
+  ]),
+);
+
+const LEAD_IN =
+  /^(?:(?:you(?:['’]ll| will| are going to)|(?:the|this) (?:\w+ ){1,4}(?:will|shall|must)|must|will|shall|to|responsible for|responsibility for|responsibilities include|duties include|be responsible for|is responsible for|able to|ability to|accountable for|in charge of|help to)\s+)+(?:also\s+)?/i;
+/** "Accurately maintains records": the adverb may stand first. */
+const ADVERB = /^(\w+ly)\s+(\w+)/;
+
+const swap = (text: string, word: string, put: string): string =>
+  `${put}${text.slice(word.length)}`;
+
+/** "Performs", "Performing", "You will perform" and "Responsible for performing" all begin "Perform". */
+export function toImperative(text: string): string {
+  const bare = stripEnd(text).replace(LEAD_IN, '');
+  const [word = ''] = bare.match(/^[\p{L}-]+/u) ?? [];
+  const adverb = ADVERB.exec(bare);
+  if (adverb && plainOf.has(adverb[2]!.toLowerCase())) {
+    const verb = plainOf.get(adverb[2]!.toLowerCase())!;
+    return capitalize(`${adverb[1]!.toLowerCase()} ${verb}${bare.slice(adverb[0].length)}`);
+  }
+  const verb = plainOf.get(word.toLowerCase());
+  return capitalize(verb ? alignRest(swap(bare, word, verb)) : bare);
+}
+
+/** "Inspects and repairs, tests" carries its form on; the verbs joined to the first follow it. */
+function alignRest(text: string): string {
+  return text.replace(
+    /(,\s+(?:and\s+)?|\s+and\s+)([a-z]+)(?=\s)/g,
+    (whole, joint: string, word: string) => {
+      const verb = plainOf.get(word);
+      return verb && !plain.has(word) && !word.endsWith('ing') ? `${joint}${verb}` : whole;
+    },
+  );
+}
+
+export const beginsWithVerb = (text: string): boolean => {
+  const [word = ''] = toImperative(text).match(/^[\p{L}-]+/u) ?? [];
+  return plain.has(word.toLowerCase());
+};
+
+function replaceVerb(text: string, change: (verb: string) => string): string {
+  const imperative = toImperative(text);
+  const [word = ''] = imperative.match(/^[\p{L}-]+/u) ?? [];
+  if (!plain.has(word.toLowerCase())) return imperative;
+  return swap(imperative, word, change(word.toLowerCase()));
+}
+
+/** "climbing towers", for the middle of a sentence. */
+export const toGerund = (text: string): string => replaceVerb(text, toIng);
+
+/** "climbs towers", for "the person who ...". */
+export const toThirdPerson = (text: string): string => replaceVerb(text, toThird);
