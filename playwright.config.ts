@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledBrowser } from './scripts/services/find-browser.ts';
 
-/** Stories about rules rather than layout run once; the budget for all tests is ten minutes. */
-const sameOnEveryScreen = [
-  '**/accounts-{configured,profile,sign-in}.spec.ts',
-  '**/organizations-settings.spec.ts',
-];
+/** Stories are about rules and run once; what a page looks like is looked at on a phone too. */
+const looksOfPages = ['**/*-screens.spec.ts', '**/landing.spec.ts'];
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,11 +32,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      testIgnore: sameOnEveryScreen,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'desktop', use: { ...desktop, colorScheme: 'light' } },
+    { name: 'phone', testMatch: looksOfPages, use: { ...phone, colorScheme: 'dark' } },
+    // The other two of four; npm test has ten minutes, npm run test:long has not.
+    ...(process.env.E2E_OTHER_THEMES
+      ? ([
+          {
+            name: 'desktop-dark',
+            testMatch: looksOfPages,
+            use: { ...desktop, colorScheme: 'dark' },
+          },
+          { name: 'phone-light', testMatch: looksOfPages, use: { ...phone, colorScheme: 'light' } },
+        ] as const)
+      : []),
   ],
 });

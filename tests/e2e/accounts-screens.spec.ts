@@ -51,18 +51,16 @@ const signedIn: Screen[] = [
 // Many screens in one story: signing up once for each would cost more than it tells.
 test.describe.configure({ timeout: 150_000 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`signed-out screens are accessible and whole in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await checkScreens(page, signedOut);
-  });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test(`signed-in screens are accessible and whole in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signUpQuietly(page);
-    await checkScreens(page, signedIn);
-  });
-}
+test('signed-out screens are accessible and whole', async ({ page }) => {
+  await checkScreens(page, signedOut);
+});
+
+test('signed-in screens are accessible and whole', async ({ page }) => {
+  await signUpQuietly(page);
+  await checkScreens(page, signedIn);
+});
 
 async function checkScreens(page: Page, screens: Screen[]) {
   const problems = watchForProblems(page);
