@@ -20,6 +20,8 @@ interface DialogProps {
   size?: keyof typeof sizeClass;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Called when the window has faded away. */
+  onClosed?: () => void;
   /** The button that opens the dialog, when it is not opened from elsewhere. */
   trigger?: ReactElement;
   /** False while something runs that must not be left: no close button, no Escape, no press outside. */
@@ -48,6 +50,7 @@ export function Dialog(props: DialogProps) {
         if (!next && !dismissable && details.reason !== 'imperative-action') details.cancel();
         else onOpenChange?.(next);
       }}
+      onOpenChangeComplete={(next) => !next && props.onClosed?.()}
     >
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>

@@ -10,7 +10,8 @@ import { addTag, filterSuggestions } from './tags.ts';
 interface TagInputProps {
   value: readonly string[];
   onValueChange: (tags: string[]) => void;
-  max: number;
+  /** Without a limit there is no counter. */
+  max?: number;
   suggestions?: readonly string[];
   placeholder?: string;
   disabled?: boolean;
@@ -18,7 +19,8 @@ interface TagInputProps {
 }
 
 export function TagInput(props: TagInputProps) {
-  const { value: tags, onValueChange, max, suggestions = [], placeholder, disabled } = props;
+  const { value: tags, onValueChange, suggestions = [], placeholder, disabled } = props;
+  const { max = Number.POSITIVE_INFINITY } = props;
   const [text, setText] = useState('');
   const [wantsSuggestions, setWantsSuggestions] = useState(false);
   const highlighted = useRef<string | undefined>(undefined);
@@ -78,16 +80,18 @@ export function TagInput(props: TagInputProps) {
           <Autocomplete.Input
             ref={input}
             aria-label={props['aria-label']}
-            aria-describedby={counterId}
+            aria-describedby={Number.isFinite(max) ? counterId : undefined}
             placeholder={full ? 'Max tags reached' : placeholder}
             readOnly={full}
             onKeyDown={handleKeyDown}
             className={cn(bareInputClass, 'h-6.5 min-w-32 flex-1 px-2')}
           />
         </div>
-        <span id={counterId} className="tabular mt-1 text-xs text-ink-faint">
-          {tags.length}/{max}
-        </span>
+        {Number.isFinite(max) && (
+          <span id={counterId} className="tabular mt-1 text-xs text-ink-faint">
+            {tags.length}/{max}
+          </span>
+        )}
       </Autocomplete.InputGroup>
       <Autocomplete.Portal>
         <Autocomplete.Positioner align="start" sideOffset={4} className="outline-none">

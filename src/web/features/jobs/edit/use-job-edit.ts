@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import type { Job } from '#shared/job.ts';
+import { clearToast, toast, type ToastContent } from '#ui/toast.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+
+import {
+  changesBetween,
+  jobFields,
+  type JobFormValues,
+  toFormValues,
+} from '../form/job-form-values.ts';
+import { readJob, updateJob } from '../job-calls.ts';
+import { jobKey, jobsKey } from '../job-queries.ts';
+import { failedUpdate, isLoggedOut, logInAgain } from '../job-toasts.ts';
+
+interface JobEditing {
+  /** The job as it was when the edit began. */
+  job: Job;
+  form: UseFormReturn<JobFormValues>;
+  saved: ToastContent;
+  onSaved: () => void;
+}
+
+/** Saves an edit against the revision it began with; a job that has moved on is shown, not overwritten. */
+export function useJobEdit({ job, form, saved, onSaved }: JobEditing) {
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(job);
+  const [theirs, setTheirs] = useState<Job>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(values: JobFormValues, from: Job) {
+    clearToast();
+    setBusy(true);
+    try {
+      const changes = changesBetween(toFormValues(from), values);
+      const updated = await updateJob(from.id, { ...changes, revision: from.revision });
+      queryClient.setQueryData(jobKey(updated.id), updated);
+      void queryClient.invalidateQueries({ queryKey: [...jobsKey, 'list'] });
+      toast(saved);
+      onSaved();
+    } catch (error) {
+      await explain(error).catch(() => toast(failedUpdate));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function explain(error: unknown) {
+    if (isLoggedOut(error)) return logInAgain();
+    if (error instanceof ApiError && error.status === 409) return setTheirs(await readJob(base.id));
+    showFieldErrors({ error, setError: form.setError, fields: jobFields });
+    const gone = error instanceof ApiError && error.status === 404 && error.sentence;
+    toast(gone ? { ...failedUpdate, description: gone } : failedUpdate);
+  }
+
+  return {
+    base,
+    busy,
+    /** There when somebody else saved first. */
+    theirs,
+    save: (values: JobFormValues) => send(values, base),
+    backToEditing: () => setTheirs(undefined),
+    async saveMerged(values: JobFormValues) {
+      if (!theirs) return;
+      form.reset(values, { keepDefaultValues: true });
+      setBase(theirs);
+      setTheirs(undefined);
+      await send(values, theirs);
+    },
+  };
+}

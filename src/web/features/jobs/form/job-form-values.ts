@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+import { type Job, jobCreateSchema, type JobEdit } from '#shared/job.ts';
+
+const { shape } = jobCreateSchema;
+
+/** A form knows no null and nothing missing: what is not set is empty. */
+const always = <Schema extends z.ZodType>(schema: z.ZodOptional<z.ZodNullable<Schema>>): Schema =>
+  schema.unwrap().unwrap();
+
+export const jobFormSchema = z.object({
+  title: shape.title,
+  location: shape.location,
+  salaryRange: always(shape.salaryRange),
+  description: always(shape.description),
+  requirements: always(shape.requirements),
+  benefits: always(shape.benefits),
+  culture: always(shape.culture),
+  workType: always(shape.workType),
+  urgencyLevel: always(shape.urgencyLevel),
+  dealBreakers: shape.dealBreakers.unwrap(),
+  dealBreakersText: always(shape.dealBreakersText),
+  preferredBackgrounds: shape.preferredBackgrounds.unwrap(),
+  redFlags: shape.redFlags.unwrap(),
+  competitorCompanies: shape.competitorCompanies.unwrap(),
+  companyAssets: always(shape.companyAssets),
+});
+
+/** The separate edit dialog calls the title by a shorter name. */
+export const jobEditFormSchema = jobFormSchema.extend({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Title is required')
+    .max(300, 'Title must be at most 300 characters'),
+});
+
+export type JobFormValues = z.infer<typeof jobFormSchema>;
+export type JobFieldName = keyof JobFormValues;
+
+export const emptyJob: JobFormValues = {
+  title: '',
+  location: '',
+  salaryRange: '',
+  description: '',
+  requirements: '',
+  benefits: '',
+  culture: '',
+  workType: '',
+  urgencyLevel: '',
+  dealBreakers: [],
+  dealBreakersText: '',
+  preferredBackgrounds: [],
+  redFlags: [],
+  competitorCompanies: [],
+  companyAssets: '',
+};
+
+export const jobFieldNames = Object.keys(emptyJob) as JobFieldName[];
+
+/** Every field under its own name, for the sentences the server sends back about them. */
+export const jobFields = Object.fromEntries(jobFieldNames.map((name) => [name, name])) as {
+  [Name in JobFieldName]: Name;
+};
+
+export function toFormValues(job: Job): JobFormValues {
+  return Object.fromEntries(
+    jobFieldNames.map((name) => [name, job[name] ?? emptyJob[name]]),
+  ) as JobFormValues;
+}
+
+export type FieldValue = string | readonly string[];
+
+export const isSameValue = (a: FieldValue, b: FieldValue) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Only what differs from where the edit began; the rest is not ours to send. */
+export function changesBetween(before: JobFormValues, after: JobFormValues): JobEdit {
+  return Object.fromEntries(
+    jobFieldNames
+      .filter((name) => !isSameValue(before[name], after[name]))
+      .map((name) => [name, after[name]]),
+  );
+}

@@ -1,0 +1,124 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
+import { useId, useRef } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/class-names.ts';
+import { bareInputClass, controlClass } from '#ui/control-class.ts';
+import { Label } from '#ui/label.tsx';
+import { Notice } from '#web/components/notice.tsx';
+
+import { IntakeProgress } from './intake-progress.tsx';
+import { IntakeSummary } from './intake-summary.tsx';
+import { acceptedFiles } from './read-file.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import type { Intake } from './use-intake.ts';
+
+/** Takes a job description as a file or as text, and fills in the form from it. */
+export function IntakeArea({ intake }: { intake: Intake }) {
+  const { state, work, problem } = intake;
+  const textId = useId();
+  const hintId = useId();
+  const drop = useFileDrop((file) => void intake.takeFile(file));
+
+  return (
+    <section className="grid gap-3">
+      <div
+        {...drop.handlers}
+        className={cn(
+          controlClass,
+          'relative overflow-clip has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent',
+          drop.over && 'border-accent!',
+        )}
+      >
+        <div className="px-3 pt-2.5">
+          <Label htmlFor={textId}>Job description or intake notes</Label>
+          <p id={hintId} className="text-sm text-ink-faint">
+            Drop a file here or paste the text. What it says is filled in below for you to check.
+          </p>
+        </div>
+        <textarea
+          id={textId}
+          aria-describedby={hintId}
+          rows={5}
+          value={state.text}
+          placeholder="Paste the text of the job here"
+          onChange={(event) => intake.setText(event.target.value)}
+          className={cn(bareInputClass, 'block w-full resize-y px-3 py-2 leading-normal')}
+        />
+        <div className="flex flex-wrap items-center gap-2 border-t bg-sunken p-2">
+          <FileChoice intake={intake} />
+          <Button
+            size="sm"
+            className="ml-auto"
+            busy={work?.phase === 'parsing'}
+            busyLabel="Parsing..."
+            disabled={work !== undefined && work.phase !== 'parsing'}
+            onClick={() => void intake.parse()}
+          >
+            <ClipboardPaste aria-hidden="true" /> Parse Job Description
+          </Button>
+        </div>
+        {drop.over && <DropHint />}
+      </div>
+      <IntakeProgress work={work} fileName={state.fileName} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {intake.bringBack && (
+        <Notice>
+          <p>The text of the file took the place of what you had pasted.</p>
+          <Button variant="link" size="sm" onClick={intake.bringBack}>
+            Bring back what I pasted
+          </Button>
+        </Notice>
+      )}
+      {!work && <IntakeSummary state={state} />}
+    </section>
+  );
+}
+
+function FileChoice({ intake }: { intake: Intake }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { fileName } = intake.state;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-label="Job description file"
+        accept={acceptedFiles}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Emptied, so that choosing the same file again is a change too.
+          target.value = '';
+          if (file) void intake.takeFile(file);
+        }}
+      />
+      <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" /> {fileName ? 'Replace File' : 'Choose File'}
+      </Button>
+      {fileName ? (
+        <span className="flex min-w-0 items-center gap-1.5 text-sm">
+          <FileText className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+          <span className="truncate" title={fileName}>
+            {fileName}
+          </span>
+        </span>
+      ) : (
+        <span className="text-sm text-ink-faint">.txt, .pdf, .doc or .docx, up to 10 MB</span>
+      )}
+    </>
+  );
+}
+
+function DropHint() {
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-items-center bg-accent-soft/95 text-md font-medium text-accent">
+      <span className="flex items-center gap-2">
+        <Upload className="size-5" aria-hidden="true" /> Drop the file to read it
+      </span>
+    </div>
+  );
+}

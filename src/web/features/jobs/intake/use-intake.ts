@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { unsupportedUpload } from '#shared/api/intake.ts';
+import { clearToast, toast } from '#ui/toast.ts';
+import { describeError } from '#web/lib/api-error.ts';
+
+import { jobFieldNames, type JobFormValues } from '../form/job-form-values.ts';
+import { parseDescription } from '../job-calls.ts';
+import { isLoggedOut } from '../job-toasts.ts';
+import { type Findings, readFindings } from './findings.ts';
+import { type FillPlan, planFill } from './plan-fill.ts';
+import { explainUnreadFile, kindOfFile, readFileText } from './read-file.ts';
+
+/** What was given to read, and what became of it. */
+export interface IntakeState {
+  text: string;
+  fileName: string | null;
+  findings: Findings;
+  summary: Pick<FillPlan, 'filled' | 'kept'> | null;
+  /** The text that `findings` were read from. */
+  parsedText: string | null;
+}
+
+export const emptyIntake: IntakeState = {
+  text: '',
+  fileName: null,
+  findings: {},
+  summary: null,
+  parsedText: null,
+};
+
+type Work = { phase: 'uploading'; share: number } | { phase: 'reading' } | { phase: 'parsing' };
+
+const failedParsing = 'Failed to parse job description';
+/** So that the words about the file can be read before those about its content take their place. */
+const pauseBetweenToasts = 1500;
+
+export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIntake) {
+  const [state, setState] = useState(restored);
+  const [work, setWork] = useState<Work>();
+  const [problem, setProblem] = useState<string>();
+  const [replaced, setReplaced] = useState<string>();
+  const fileText = useRef('');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const update = (change: Partial<IntakeState>) => setState((before) => ({ ...before, ...change }));
+
+  /** One thing at a time: what was under way makes way. */
+  function begin(first: Work): AbortSignal {
+    running.current?.abort();
+    running.current = new AbortController();
+    setWork(first);
+    setProblem(undefined);
+    clearToast();
+    return running.current.signal;
+  }
+
+  function fail(title: string, description: string) {
+    setWork(undefined);
+    setProblem(description);
+    toast({ title, description, variant: 'destructive' });
+  }
+
+  async function takeFile(file: File) {
+    const kind = kindOfFile(file);
+    if (!kind) {
+      toast({ title: 'Invalid file type', description: unsupportedUpload, variant: 'destructive' });
+      return;
+    }
+    const typed = state.text === fileText.current ? '' : state.text;
+    const signal = begin({ phase: 'uploading', share: 0 });
+    update({ fileName: file.name });
+    const onProgress = (share: number) =>
+      setWork(share < 1 ? { phase: 'uploading', share } : { phase: 'reading' });
+    try {
+      const text = await readFileText({ file, kind, onProgress, signal });
+      if (signal.aborted) return;
+      fileText.current = text;
+      update({ text });
+      setReplaced(typed.trim() ? typed : undefined);
+      toast({ title: 'File uploaded', description: `${file.name} ready for parsing.` });
+      await fillFrom({ text, signal, pause: pauseBetweenToasts });
+    } catch (error) {
+      if (!signal.aborted) fail('File read error', explainUnreadFile(error));
+    }
+  }
+
+  async function parse() {
+    if (state.text.trim()) {
+      await fillFrom({ text: state.text, signal: begin({ phase: 'parsing' }), pause: 0 });
+      return;
+    }
+    const description = 'Please upload a file or paste job description text.';
+    toast({ title: 'No content to parse', description, variant: 'destructive' });
+  }
+
+  async function fillFrom({ text, signal, pause }: Filling) {
+    setWork({ phase: 'parsing' });
+    const speakAt = Date.now() + pause;
+    try {
+      const findings = readFindings(await parseDescription(text));
+      if (signal.aborted) return;
+      const { values, ...summary } = planFill({
+        current: form.getValues(),
+        previous: state.findings,
+        found: findings,
+      });
+      fillForm(form, values);
+      update({ findings, summary, parsedText: text });
+      setWork(undefined);
+      setTimeout(() => !signal.aborted && toast(parsedToast), Math.max(0, speakAt - Date.now()));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isLoggedOut(error)) fail('Authentication required', 'Please sign in to continue');
+      else fail('Parsing failed', describeError(error, failedParsing));
+    }
+  }
+
+  function bringBack() {
+    setReplaced(undefined);
+    update({ text: replaced ?? '', fileName: null });
+  }
+
+  return {
+    state,
+    work,
+    problem,
+    takeFile,
+    parse,
+    setText(text: string) {
+      setProblem(undefined);
+      update({ text });
+    },
+    /** There when a file took the place of text that was pasted. */
+    bringBack: replaced === undefined ? undefined : bringBack,
+  };
+}
+
+export type Intake = ReturnType<typeof useIntake>;
+
+interface Filling {
+  text: string;
+  signal: AbortSignal;
+  /** Milliseconds before the result is announced. */
+  pause: number;
+}
+
+const parsedToast = {
+  title: 'Job description parsed',
+  description: 'Form fields have been automatically populated.',
+};
+
+function fillForm(form: UseFormReturn<JobFormValues>, values: JobFormValues) {
+  const { isSubmitted } = form.formState;
+  for (const name of jobFieldNames) {
+    form.setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted });
+  }
+}

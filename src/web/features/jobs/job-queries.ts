@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import type { Job, JobSort, JobStatus } from '#shared/job.ts';
+import { throwUnlessOk } from '#web/lib/api-error.ts';
+
+/** Everything about jobs is read under this path, so one word makes all of it be read anew. */
+export const jobsKey = ['/api/jobs'] as const;
+
+export const jobKey = (id: number) => [...jobsKey, id] as const;
+
+export interface JobListFilters {
+  search: string;
+  status: JobStatus | undefined;
+  sort: JobSort;
+}
+
+interface JobListPage {
+  jobs: Job[];
+  nextCursor: string | undefined;
+}
+
+const whileWriting = 5000;
+
+/** The jobs of one organization, a page at a time. Others change them too, and writers finish them. */
+export const jobListQuery = (organizationId: number, filters: JobListFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...jobsKey, 'list', { organizationId, ...filters }],
+    queryFn: ({ pageParam, signal }) =>
+      fetchJobPage({ ...filters, organizationId, cursor: pageParam }, signal),
+    initialPageParam: '',
+    getNextPageParam: (page: JobListPage) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 3000,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ jobs }) => jobs.some(isBeingWritten)) ? whileWriting : false,
+  });
+
+/** One job while somebody watches its tools being written. */
+export const watchedJobQuery = (job: Job) =>
+  queryOptions<Job | null>({
+    queryKey: jobKey(job.id),
+    initialData: job,
+    refetchInterval: 1000,
+    staleTime: 0,
+  });
+
+export const isBeingWritten = ({ status }: Job) => status === 'processing';
+
+interface PageRequest extends JobListFilters {
+  organizationId: number;
+  cursor: string;
+}
+
+async function fetchJobPage(
+  { organizationId, ...wishes }: PageRequest,
+  signal: AbortSignal,
+): Promise<JobListPage> {
+  const query = new URLSearchParams({ organizationId: String(organizationId) });
+  for (const [name, value] of Object.entries(wishes)) if (value) query.set(name, value);
+  const response = await fetch(`/api/jobs?${query}`, { credentials: 'include', signal });
+  await throwUnlessOk(response);
+  return {
+    jobs: (await response.json()) as Job[],
+    nextCursor: response.headers.get('x-next-cursor') ?? undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { toast, type ToastContent } from '#ui/toast.ts';
+import { ApiError, describeError } from '#web/lib/api-error.ts';
+
+const loginDelay = 500;
+
+export const isLoggedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** Tells that the session is over and goes to sign in; what was typed waits in the draft. */
+export function logInAgain(): void {
+  toast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    variant: 'destructive',
+  });
+  const here = location.pathname + location.search;
+  setTimeout(() => location.assign(`/api/login?next=${encodeURIComponent(here)}`), loginDelay);
+}
+
+export const failedCreation = 'Failed to create job. Please try again.';
+
+export function explainFailedCreation(error: unknown): ToastContent {
+  const sentence = describeError(error, failedCreation);
+  if (sentence.includes('not a member')) {
+    return {
+      title: 'Organization Access Required',
+      description:
+        "Please ensure you're a member of the selected organization. Contact your admin if needed.",
+      variant: 'destructive',
+    };
+  }
+  return { title: 'Error', description: sentence, variant: 'destructive' };
+}
+
+export const failedUpdate: ToastContent = {
+  title: 'Error',
+  description: 'Failed to update job. Please try again.',
+  variant: 'destructive',
+};
+
+export const jobCreated: ToastContent = {
+  title: 'Job Created',
+  description: 'AI processing is running in the background. View progress on the dashboard.',
+};
