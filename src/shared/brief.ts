@@ -68,6 +68,9 @@ export const factSchema = z.object({
     .describe('What the job says of it; must unless the words say otherwise.'),
   text: z.string().describe('One fact as a phrase that fits into a list, without a full stop.'),
   short: z.string().describe('Its name in at most 60 characters: "GWO Basic Safety Training".'),
+  terms: z
+    .array(z.string())
+    .describe('Names in it that a search can look for, as "Python" or "OSHA 10"; often none.'),
   source: factSourceSchema,
 });
 export type Fact = z.infer<typeof factSchema>;
@@ -130,6 +133,10 @@ export const briefSchema = z.object({
   place: z.object({
     given: z.string(),
     label: z.string().describe('"Glenrock, WY", or the text given when it was not found.'),
+    country: z
+      .string()
+      .nullable()
+      .describe('ISO 3166 code; also known where a country was named and no town.'),
     resolved: z
       .object({
         city: z.string().optional(),

@@ -41,8 +41,12 @@ describe('findHiringRules', () => {
 
   it('respects the size of the employer where it is known', () => {
     const place = { country: 'US', state: 'HI' };
-    expect(ids(findHiringRules({ place, employees: 12, on }))).not.toContain('hi-pay');
-    expect(ids(findHiringRules({ place, employees: 60, on }))).toContain('hi-pay');
+    const ofSize = (min: number, max: number | null) =>
+      findHiringRules({ place, size: { min, max }, on }).find(({ id }) => id === 'hi-pay');
+    expect(ofSize(11, 49)).toBeUndefined();
+    expect(ofSize(51, 200)?.because).toContain('you have 51 to 200.');
+    expect(ofSize(11, 50)?.because).toContain('count whether it covers you');
+    expect(ofSize(5000, null)?.because).toContain('5000 or more');
     const unknown = findHiringRules({ place, on }).find(({ id }) => id === 'hi-pay');
     expect(unknown?.because).toContain('from 50 employees');
   });

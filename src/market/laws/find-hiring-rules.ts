@@ -25,16 +25,21 @@ function coversPlace({ place }: HiringRule, { state, city }: RulePlace): boolean
   return !place.city || NEW_YORK.test(city ?? '');
 }
 
-function describeReason(rule: HiringRule, employees: number | null, elsewhere: boolean): string {
-  const size =
-    rule.minEmployees === null
-      ? 'The size of employer it covers was not seen.'
-      : rule.minEmployees <= 1
-        ? 'Covers employers of any size.'
-        : employees === null
-          ? `Covers employers from ${rule.minEmployees} employees.`
-          : `Covers employers from ${rule.minEmployees} employees; you have ${employees}.`;
-  return elsewhere ? `${size} A remote job may be done from there.` : size;
+/** How many people an employer has; the upper end is null where only "more than" is known. */
+export type EmployeeRange = { min: number; max: number | null };
+
+function describeReason(rule: HiringRule, size: EmployeeRange | null, elsewhere: boolean): string {
+  const covered = describeSize(rule.minEmployees, size);
+  return elsewhere ? `${covered} A remote job may be done from there.` : covered;
+}
+
+function describeSize(min: number | null, size: EmployeeRange | null): string {
+  if (min === null) return 'The size of employer it covers was not seen.';
+  if (min <= 1) return 'Covers employers of any size.';
+  if (size === null) return `Covers employers from ${min} employees.`;
+  const own = size.max === null ? `${size.min} or more` : `${size.min} to ${size.max}`;
+  const doubt = size.min < min ? '; count whether it covers you' : '';
+  return `Covers employers from ${min} employees; you have ${own}${doubt}.`;
 }
 
 /**
@@ -45,12 +50,12 @@ function describeReason(rule: HiringRule, employees: number | null, elsewhere: b
 export function findHiringRules({
   place,
   remote = false,
-  employees = null,
+  size = null,
   on,
 }: {
   place: RulePlace;
   remote?: boolean;
-  employees?: number | null;
+  size?: EmployeeRange | null;
   /** The day asked about, as YYYY-MM-DD. */
   on: string;
 }): AppliedRule[] {
@@ -59,12 +64,12 @@ export function findHiringRules({
     .filter((rule) => remote || coversPlace(rule, place))
     .filter(
       ({ minEmployees }) =>
-        employees === null || minEmployees === null || employees >= minEmployees,
+        minEmployees === null || size === null || size.max === null || size.max >= minEmployees,
     )
     .map((rule): AppliedRule => {
       const elsewhere = !coversPlace(rule, place);
       const status = rule.from !== null && rule.from > on ? 'coming' : 'in force';
-      return { ...rule, status, because: describeReason(rule, employees, elsewhere) };
+      return { ...rule, status, because: describeReason(rule, size, elsewhere) };
     })
     .sort((a, b) => Number(!coversPlace(a, place)) - Number(!coversPlace(b, place)));
 }

@@ -1,0 +1,74 @@
+import { matchOccupation } from '#market/occupations/match-occupation.ts';
+import type { Brief } from '#shared/brief.ts';
+import { readFacts } from './understand/facts.ts';
+import type { EmployerText, JobText, JobTextField } from './understand/job-text.ts';
+import { textOf } from './understand/job-text.ts';
+import { listMissing } from './understand/missing.ts';
+import {
+  readBackgrounds,
+  readCompetitors,
+  readDealBreakers,
+  readLinks,
+  readRedFlags,
+} from './understand/read-lists.ts';
+import { readJobPay } from './understand/read-pay.ts';
+import { readPlace } from './understand/read-place.ts';
+import { readSeniority } from './understand/read-seniority.ts';
+import { readStated } from './understand/read-stated.ts';
+import { readTitleForms } from './understand/read-title.ts';
+import { readSegments } from './understand/segments.ts';
+
+/** Grows when the same job would be understood differently, so that stored briefs are made anew. */
+export const BRIEF_VERSION = 1;
+
+const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
+
+/** What a job says, as facts with the words they were read from, and as questions where it says nothing. */
+export function understand({
+  job,
+  organization,
+}: {
+  job: JobText;
+  organization: EmployerText;
+}): Brief {
+  const segments = prose.flatMap((field) => readSegments(field, textOf(job, field)));
+  const title = readTitleForms(job.title);
+  const match = matchOccupation({
+    title: title.clean,
+    text: [job.description, job.requirements].filter(Boolean).join('\n'),
+  });
+  const { place, options } = readPlace(job.location);
+  const facts = readFacts(segments, match.profile);
+  const brief: Omit<Brief, 'missing'> = {
+    version: BRIEF_VERSION,
+    title,
+    employer: {
+      name: organization.name,
+      industry: organization.industry || null,
+      size: organization.companySize || null,
+    },
+    occupation: {
+      id: match.profile.id,
+      name: match.profile.name,
+      confidence: match.confidence,
+      why: match.why,
+      alternatives: match.alternatives,
+    },
+    seniority: readSeniority(job.title, facts),
+    facts,
+    pay: readJobPay(job, place.country),
+    place,
+    workType: job.workType,
+    urgency: job.urgencyLevel,
+    ...readStated(segments),
+    dealBreakers: readDealBreakers(job),
+    preferredBackgrounds: readBackgrounds(job),
+    redFlags: readRedFlags(job),
+    competitors: readCompetitors(job),
+    links: readLinks(job),
+  };
+  return {
+    ...brief,
+    missing: listMissing({ brief, job, profile: match.profile, placeOptions: options }),
+  };
+}

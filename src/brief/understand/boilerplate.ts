@@ -1,0 +1,18 @@
+/** Sentences that say nothing of this job: law, calls to apply, privacy, praise without a fact. */
+const legal =
+  /\b(?:equal (?:employment )?opportunit|eeo\b|affirmative action|without regard to|regardless of (?:race|age|gender|sex|color|religion|disability)|protected (?:veteran|class|characteristic)|discriminat(?:e|ion)|reasonable accommodations?|americans with disabilities|e-verify|privacy (?:policy|notice)|personal data|gdpr\b|data protection|terms (?:of use|and conditions)|cookie|(?:job description|posting|statement)s? (?:is|are) not (?:intended|an exhaustive)|not (?:intended to be )?(?:an )?(?:all-inclusive|exhaustive)|may be (?:changed|modified|assigned) (?:at any time|as needed)|subject to change|other duties (?:as|may be) assigned|perform other (?:related )?duties|at-will|recruitment agenc|unsolicited (?:resumes|cvs)|scam|fraud(?:ulent)? (?:offers|recruit)|fair chance|criminal histor(?:y|ies)|genetic information|sexual orientation|gender identity|pay transparency|datenschutz|schwerbehindert\w*|unabhängig von (?:geschlecht|herkunft|alter)|gleichstellung|égalité des chances|rgpd|handicap)/i;
+const call =
+  /^(?:(?:please )?(?:apply|send|submit|email|e-mail|mail|click|visit|contact|call us|follow us|join us|upload|attach|forward|drop off|stop by)\b|(?:to|how to) apply\b|if (?:you(?:'re| are)? (?:interested|ready|looking|excited|this)|this (?:sounds|is))|interested\?|sounds? (?:like you|good|interesting)|ready to|we look forward|we(?:'d| would) love to|don't (?:wait|hesitate)|apply (?:now|today)|come join|bewerben sie sich|wir freuen uns auf|interesse geweckt|postulez|envoyez|(?:only )?(?:shortlisted|successful) (?:candidates|applicants) will be contacted|no (?:phone calls|agencies)|job type|posted|applications? (?:close|deadline|must be))/i;
+const praise =
+  /\b(?:competitive|attractive|generous|excellent|exciting|dynamic|fast[- ]paced|passionate|world[- ]class|industry[- ]leading|leading|premier|best[- ]in[- ]class|innovative|cutting[- ]edge|rock ?star|ninja|guru|unicorn|family|fun|amazing|awesome|great|thrive|unlimited|exceptional|vibrant|state[- ]of[- ]the[- ]art|one of the (?:best|most|largest)|opportunity to (?:grow|learn)|growth opportunit\w+|make a difference|work hard|play hard|like[- ]minded|second to none|spannende|attraktive|dynamische|führende[rsn]?|stimulante?|dynamique)\b/i;
+/** Nouns and figures that make even a praising sentence a fact. */
+const concrete =
+  /\d|401|\b(?:insurance|medical|dental|vision|pto|leave|holidays?|vacation|pension|retirement|bonus|commission|equity|stock|tuition|training|parking|uniform|meals?|lunch|discount|car\b|truck|laptop|remote|hybrid|flex\w*|overtime|per diem|relocation|childcare|gym|certification|urlaub|altersvorsorge|jobticket|mutuelle|télétravail|rtt|report\w*|lead\w*|manage\w*|union|mentor\w*|shift|crew|partner|stop work|promot\w+|review\w*|budget)\b/i;
+
+export const isLegal = (text: string): boolean => legal.test(text);
+export const isCall = (text: string): boolean => call.test(text) || /^[^.]{0,60}\?$/.test(text);
+
+/** Praise of the employer or the job that could stand in any ad. */
+export const isPraise = (text: string): boolean => praise.test(text) && !concrete.test(text);
+
+export const hasConcrete = (text: string): boolean => concrete.test(text);

@@ -1,0 +1,58 @@
+import type { Fact } from '#shared/brief.ts';
+import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { classify } from './classify.ts';
+import { importanceOf } from './importance.ts';
+import { toPhrase, toShortName } from './phrase.ts';
+import type { Segment } from './segments.ts';
+import { splitSteps } from './split-steps.ts';
+import { readTerms } from './terms.ts';
+
+const searched = new Set<Fact['kind']>([
+  'skill',
+  'tool',
+  'licence',
+  'experience',
+  'education',
+  'safety',
+  'language',
+]);
+const graded = new Set<Fact['kind']>([
+  ...searched,
+  'authorization',
+  'physical',
+  'schedule',
+  'travel',
+]);
+const order = { must: 0, preferred: 1, nice: 2 };
+const mostFacts = 400;
+
+/** The facts that the sentences of a job state, each once, must-haves first. */
+export function readFacts(segments: readonly Segment[], profile: OccupationProfile): Fact[] {
+  const seen = new Set<string>();
+  const facts: Omit<Fact, 'id'>[] = [];
+  for (const segment of segments) {
+    for (const part of splitSteps(segment)) {
+      const reading = classify(part);
+      if (!reading) continue;
+      const text = toPhrase(reading.text);
+      const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+      if (text.length < 2 || seen.has(key) || facts.length >= mostFacts) continue;
+      seen.add(key);
+      facts.push({
+        kind: reading.kind,
+        importance: graded.has(reading.kind) ? importanceOf(part.text, part.importance) : 'must',
+        text,
+        short: toShortName(text),
+        terms: searched.has(reading.kind) ? readTerms(text, profile) : [],
+        source: { from: 'job', field: part.field, quote: part.quote, start: part.start },
+      });
+    }
+  }
+  const sorted = facts.toSorted((a, b) => order[a.importance] - order[b.importance]);
+  const counts = new Map<string, number>();
+  return sorted.map((fact) => {
+    const count = (counts.get(fact.kind) ?? 0) + 1;
+    counts.set(fact.kind, count);
+    return { id: `${fact.kind}-${count}`, ...fact };
+  });
+}
