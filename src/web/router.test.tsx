@@ -83,7 +83,7 @@ describe('signed out', () => {
     ['/terms', 'Terms of Service'],
     ['/privacy', 'Privacy Policy'],
     ['/dashboard', 'There is no page here'],
-    ['/jobs/12', 'There is no page here'],
+    ['/jobs/12', 'Ten recruiting tools from one job description.'],
     ['/nowhere', 'There is no page here'],
   ])('%s is %s', async (path, heading) => {
     renderAt(path, null);
@@ -91,10 +91,10 @@ describe('signed out', () => {
   });
 
   test('a page that is not there offers the way home and, for a visitor, the way in', async () => {
-    renderAt('/jobs/12', null);
+    renderAt('/profile', null);
     await findHeading('There is no page here');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/', '/', '/api/login?next=%2Fjobs%2F12']);
+    expect(links).toEqual(['/', '/', '/api/login?next=%2Fprofile']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Redirect } from 'wouter';
 
 import { lazyPage } from './lib/lazy-page.tsx';
 
@@ -85,4 +86,6 @@ export const passingRoutes: AppRoute[] = [{ path: authScreens, Page: LeaveAuthSc
 export const signedOutRoutes: AppRoute[] = [
   { path: '/', Page: LandingPage },
   { path: authScreens, Page: AuthPage },
+  { path: '/jobs/new', Page: NewJobPage },
+  { path: '/jobs/:id', Page: () => <Redirect to="/" replace /> },
 ];
