@@ -8,6 +8,8 @@ import {
 } from 'fastify-type-provider-zod';
 import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
+import { registerGenerationRoutes } from './generation/routes.ts';
+import { registerWebhookRoutes } from './generation/webhook-routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import type { App, AppDeps } from './http/app-deps.ts';
@@ -21,6 +23,7 @@ import { registerApiKeyRoutes } from './organizations/api-key-routes.ts';
 import { registerInvitationRoutes } from './organizations/invitation-routes.ts';
 import { registerMemberRoutes } from './organizations/member-routes.ts';
 import { registerOrganizationRoutes } from './organizations/organization-routes.ts';
+import { registerOutputRoutes } from './outputs/routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -69,6 +72,9 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerAuditRoutes(app, deps);
   registerIntakeRoutes(app, deps);
   registerJobRoutes(app, deps);
+  registerGenerationRoutes(app, deps);
+  registerOutputRoutes(app, deps);
+  registerWebhookRoutes(app, deps);
   await registerWebPages(app);
   return app;
 }

@@ -12,19 +12,25 @@ import { startQueue } from './queue/queue.ts';
 import type { TaskContext } from './queue/task-context.ts';
 import { tasks } from './queue/tasks.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { chooseWriter } from './writers/choose-writer.ts';
+import type { Writer } from './writers/writer.ts';
 
 interface Foundation {
   env: Env;
   database: Database;
   mailer: Mailer;
   log: FastifyBaseLogger;
+  /** Another than the environment names, where tests script one. */
+  writer?: Writer;
 }
 
 /** Everything between an open database and a listening app, put together in one place. */
-export async function startParts({ env, database, mailer, log }: Foundation) {
+export async function startParts({ env, database, mailer, log, ...parts }: Foundation) {
   const { db } = database;
   const secret = env.AUTH_SECRET ?? keptSecret({ folder: env.DATA_DIR, name: 'auth' });
-  const queue = await startQueue({ database, tasks, log });
+  const concurrency = { 'write-output': env.WRITE_CONCURRENCY };
+  const queue = await startQueue({ database, tasks, log, concurrency });
+  const writer = parts.writer ?? (await chooseWriter(env, log));
   const postOffice = createPostOffice({ queue, db, secret });
   const auth = createAuth({ env, db, postOffice, secret, log });
   const readers = sessionReaders(auth, env);
@@ -32,12 +38,13 @@ export async function startParts({ env, database, mailer, log }: Foundation) {
     env,
     database,
     queue,
+    writer,
     postOffice,
     auth,
     ...readers,
     access: createAccess({ db, requirePerson: readers.requirePerson }),
     invitationTokens: createInvitationTokens(secret),
   };
-  const taskContext: TaskContext = { db, mailer, secret, log };
+  const taskContext: TaskContext = { db, mailer, secret, queue, writer, log };
   return { deps, taskContext };
 }

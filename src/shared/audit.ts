@@ -16,6 +16,9 @@ export const auditActions = [
   'job.created',
   'job.updated',
   'job.deleted',
+  'output.started',
+  'output.edited',
+  'output.restored',
 ] as const;
 const auditActionSchema = z.enum(auditActions, 'Please choose an action from the list');
 export type AuditAction = z.infer<typeof auditActionSchema>;
@@ -26,6 +29,7 @@ const auditTargetTypeSchema = z.enum([
   'invitation',
   'api-key',
   'job',
+  'output',
 ]);
 export type AuditTargetType = z.infer<typeof auditTargetTypeSchema>;
 

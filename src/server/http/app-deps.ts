@@ -14,12 +14,14 @@ import type { PostOffice } from '../mail/post-office.ts';
 import type { Access } from '../organizations/access.ts';
 import type { InvitationTokens } from '../organizations/invitation-token.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { Writer } from '../writers/writer.ts';
 
 /** What every route is handed. */
 export interface AppDeps {
   env: Env;
   database: Database;
   queue: Queue;
+  writer: Writer;
   postOffice: PostOffice;
   auth: Auth;
   findPerson: FindPerson;

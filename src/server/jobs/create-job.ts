@@ -1,21 +1,31 @@
 import type { Job, JobCreate } from '#shared/job.ts';
+import { jobToolIds } from '#shared/tool-info.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
+import { announce } from '../events/announce.ts';
+import { startWriting } from '../generation/start-writing.ts';
 import type { Caller } from '../organizations/caller.ts';
-import { insertJobOutputs } from '../outputs/outputs.rows.ts';
+import type { Queue } from '../queue/queue.ts';
 import { findJobByKey, insertJob } from './jobs.rows.ts';
 import { presentJob } from './present-jobs.ts';
 import { storedFields } from './stored-fields.ts';
 
 interface Creation {
   db: Db;
+  queue: Queue;
   caller: Caller;
   job: JobCreate;
   idempotencyKey: string | undefined;
 }
 
-/** One job and its ten outputs, or none; the same key gives the same job however often it is sent. */
-export async function createJob({ db, caller, job, idempotencyKey }: Creation): Promise<Job> {
+/** One job with ten outputs being written, or none; the same key gives the same job however often it is sent. */
+export async function createJob({
+  db,
+  queue,
+  caller,
+  job,
+  idempotencyKey,
+}: Creation): Promise<Job> {
   const { membership } = caller;
   const { organizationId: _, title, location, ...rest } = job;
   return db.transaction(async (tx) => {
@@ -31,13 +41,15 @@ export async function createJob({ db, caller, job, idempotencyKey }: Creation): 
       if (!earlier) throw new Error('A job was neither stored nor found.');
       return presentJob(tx, membership, earlier);
     }
-    await insertJobOutputs(tx, membership, row.id);
+    const jobId = row.id;
+    await startWriting(tx, { queue, membership, jobId, tools: jobToolIds });
     await recordAudit(tx, caller, {
       action: 'job.created',
       targetType: 'job',
-      targetId: row.id,
+      targetId: jobId,
       details: { title },
     });
+    await announce(tx, membership.organizationId, { type: 'job', jobId, change: 'created' });
     return presentJob(tx, membership, row);
   });
 }

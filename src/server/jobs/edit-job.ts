@@ -1,6 +1,7 @@
 import type { Job, JobEdit } from '#shared/job.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
+import { announce } from '../events/announce.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../organizations/caller.ts';
 import { deleteJobRow, findJob, lockJob, updateJob } from './jobs.rows.ts';
@@ -35,6 +36,7 @@ export async function editJob(db: Db, caller: Caller, jobId: number, edit: JobEd
           ...(chosenStatus ? { status: { from: before.chosenStatus, to: chosenStatus } } : {}),
         },
       });
+      await announce(tx, membership.organizationId, { type: 'job', jobId, change: 'edited' });
     }
     const after = await findJob(tx, membership, jobId);
     if (!after) throw notFound('Job');
@@ -52,5 +54,7 @@ export async function deleteJob(db: Db, caller: Caller, jobId: number): Promise<
       targetId: jobId,
       details: { title: before.title },
     });
+    const { organizationId } = caller.membership;
+    await announce(tx, organizationId, { type: 'job', jobId, change: 'deleted' });
   });
 }

@@ -1,18 +1,16 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { jobCreateSchema, jobEditSchema, jobListQuerySchema, jobSchema } from '#shared/job.ts';
-import { outputSchema } from '#shared/output.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { AppError, notFound } from '../http/app-error.ts';
+import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { pathId } from '../http/path-id.ts';
-import type { Caller } from '../organizations/caller.ts';
 import { findMemberships } from '../organizations/memberships.rows.ts';
-import { listOutputs } from '../outputs/outputs.rows.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob, editJob } from './edit-job.ts';
-import { findJob, findOrganizationOfJob } from './jobs.rows.ts';
+import { createJobAccess } from './job-access.ts';
+import { findJob } from './jobs.rows.ts';
 import { listJobs } from './list-jobs.ts';
 import { presentJob } from './present-jobs.ts';
 
@@ -20,16 +18,10 @@ const tags = ['Jobs'];
 const params = z.object({ jobId: pathId });
 
 export function registerJobRoutes(app: App, deps: AppDeps): void {
-  const { access, requirePerson } = deps;
+  const { access, requirePerson, queue } = deps;
   const { db } = deps.database;
 
-  /** A job of others answers as one that does not exist. */
-  const requireJobCaller = async (request: FastifyRequest, jobId: number): Promise<Caller> => {
-    const organizationId = (await findOrganizationOfJob(db, jobId)) ?? 0;
-    const caller = await access.findCaller(request, organizationId, { keys: true });
-    if (!caller) throw notFound('Job');
-    return caller;
-  };
+  const requireJobCaller = createJobAccess({ db, access });
 
   app.get(
     '/api/jobs',
@@ -62,7 +54,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
     '/api/jobs',
     {
       schema: {
-        summary: 'Create a job with its ten outputs',
+        summary: 'Create a job and start writing its ten outputs',
         description:
           'With an Idempotency-Key header the same request can be sent again and makes one job. Accepts the organization’s API key.',
         tags,
@@ -74,7 +66,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
       const { organizationId } = request.body;
       const caller = await access.requireMembershipNamed(request, organizationId, { keys: true });
       const idempotencyKey = readIdempotencyKey(request);
-      const job = await createJob({ db, caller, job: request.body, idempotencyKey });
+      const job = await createJob({ db, queue, caller, job: request.body, idempotencyKey });
       return reply.status(201).send(job);
     },
   );
@@ -126,29 +118,4 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
       return reply.status(204).send(null);
     },
   );
-
-  app.get(
-    '/api/jobs/:jobId/outputs',
-    {
-      schema: {
-        summary: 'What has been written for a job',
-        tags,
-        params,
-        response: { 200: z.array(outputSchema) },
-      },
-    },
-    async (request) => {
-      const { membership } = await requireJobCaller(request, request.params.jobId);
-      return listOutputs(db, membership, request.params.jobId);
-    },
-  );
-}
-
-function readIdempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || key.length === 0 || key.length > 200) {
-    throw new AppError('BAD_REQUEST', 'The Idempotency-Key must be 1 to 200 characters long.');
-  }
-  return key;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Output } from '#shared/output.ts';
-import { jobToolIds, type ToolId } from '#shared/tool-info.ts';
+import type { ToolId } from '#shared/tool-info.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { job } from '../db/schema/jobs.ts';
@@ -9,23 +9,12 @@ import type { Membership } from '../organizations/memberships.rows.ts';
 
 export type OutputRow = typeof output.$inferSelect;
 
-/** Every job has its ten from the start; nothing writes them until they are queued. */
-export async function insertJobOutputs(
-  tx: Db,
-  { organizationId }: Membership,
-  jobId: number,
-): Promise<void> {
-  await tx
-    .insert(output)
-    .values(jobToolIds.map((toolType) => ({ organizationId, jobId, toolType })));
-}
-
 interface JobTools {
   jobId: number;
   tools: readonly ToolId[];
 }
 
-/** For a tool that exists only when asked for; the ones that are there stay as they are. */
+/** Tools begin when they are asked for; the ones that are there stay as they are. */
 export async function insertMissingOutputs(
   tx: Db,
   { organizationId }: Membership,
@@ -133,6 +122,30 @@ export async function lockOutputs(
     )
     .orderBy(asc(output.id))
     .for('update');
+}
+
+/** How far some tools of a job are, in their order. */
+export async function listJobOutputStates(
+  db: Db,
+  { organizationId }: Membership,
+  { jobId, tools }: JobTools,
+) {
+  return db
+    .select({
+      id: output.id,
+      toolType: output.toolType,
+      status: output.status,
+      queued: output.queued,
+    })
+    .from(output)
+    .where(
+      and(
+        eq(output.organizationId, organizationId),
+        eq(output.jobId, jobId),
+        inArray(output.toolType, [...tools]),
+      ),
+    )
+    .orderBy(asc(output.id));
 }
 
 export async function listOutputStates(

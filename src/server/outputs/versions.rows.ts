@@ -2,8 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OutputVersion } from '#shared/output.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
-import { output, outputVersion, type StoredProvenance } from '../db/schema/outputs.ts';
+import { output, outputVersion } from '../db/schema/outputs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
+import type { StoredProvenance } from './stored-provenance.ts';
 
 export interface NewVersion {
   outputId: number;

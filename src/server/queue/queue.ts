@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, fromPglite, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
-import { checkTasks, type AnyTask, type Task } from './define-task.ts';
+import { checkTasks, type AnyTask, type Task, type TaskName } from './define-task.ts';
 import type { TaskContext } from './task-context.ts';
 
 /** pg-boss allows no less; with a look every second a killed worker's task is free after 10.5 s. */
@@ -14,6 +14,10 @@ export interface SendOptions {
   /** Pass the transaction that wrote the rows, so that the task exists exactly when they do. */
   db: Db;
   startAfterSeconds?: number;
+  /** A UUID to find the task by. */
+  id?: string;
+  /** The higher, the sooner it is taken. */
+  priority?: number;
 }
 
 export interface Queue {
@@ -33,9 +37,16 @@ interface QueueParts {
   database: Database;
   tasks: readonly AnyTask[];
   log: FastifyBaseLogger;
+  /** Where the operator wants another number than the task's own. */
+  concurrency?: Partial<Record<TaskName, number>>;
 }
 
-export async function startQueue({ database, tasks, log }: QueueParts): Promise<Queue> {
+export async function startQueue({
+  database,
+  tasks,
+  log,
+  concurrency = {},
+}: QueueParts): Promise<Queue> {
   checkTasks(tasks);
   const boss = new PgBoss({
     ...bossDatabase(database),
@@ -51,14 +62,18 @@ export async function startQueue({ database, tasks, log }: QueueParts): Promise<
   for (const task of tasks) await createQueues(boss, task);
 
   return {
-    send: async (task, payload, { db, startAfterSeconds }) => {
+    send: async (task, payload, { db, startAfterSeconds, ...options }) => {
       await boss.send(task.name, task.payload.parse(payload), {
+        ...options,
         db: fromDrizzle(db, sql),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
       });
     },
     work: async (context) => {
-      for (const task of tasks) await takeTasks({ boss, task, context });
+      for (const task of tasks) {
+        const sideBySide = concurrency[task.name] ?? task.concurrency;
+        await takeTasks({ boss, task, context, sideBySide });
+      }
     },
     isReady: () => boss.isInstalled(),
     stop: () => boss.stop({ graceful: true, timeout: drainMilliseconds, close: true }),
@@ -98,12 +113,13 @@ interface TakeParts {
   boss: PgBoss;
   task: AnyTask;
   context: TaskContext;
+  sideBySide: number;
 }
 
-async function takeTasks({ boss, task, context }: TakeParts): Promise<void> {
+async function takeTasks({ boss, task, context, sideBySide }: TakeParts): Promise<void> {
   const options = {
     includeMetadata: true as const,
-    localConcurrency: task.concurrency,
+    localConcurrency: sideBySide,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 1,
     burstWhenBatchFull: true,
@@ -114,23 +130,28 @@ async function takeTasks({ boss, task, context }: TakeParts): Promise<void> {
     const payload = task.payload.parse(job.data);
     const handle = task.handle as Task['handle'];
     try {
-      await handle({ payload, context: { ...context, log }, signal: job.signal });
+      const isLastTry = job.retryCount >= task.retry.limit;
+      await handle({ payload, context: { ...context, log }, signal: job.signal, isLastTry });
     } catch (error) {
       log.warn({ err: error }, 'task failed');
       throw error;
     }
   });
-  await boss.work(deadLetterOf(task), options, async ([job]: JobWithMetadata[]) => {
-    if (!job) return;
-    const log = context.log.child({ task: task.name, taskId: job.id });
-    const onFailure = task.onFailure as Task['onFailure'];
-    log.error('task given up after its last try');
-    await onFailure({
-      payload: task.payload.parse(job.data),
-      context: { ...context, log },
-      reason: failureReason(job),
-    });
-  });
+  await boss.work(
+    deadLetterOf(task),
+    { ...options, localConcurrency: 1 },
+    async ([job]: JobWithMetadata[]) => {
+      if (!job) return;
+      const log = context.log.child({ task: task.name, taskId: job.id });
+      const onFailure = task.onFailure as Task['onFailure'];
+      log.error('task given up after its last try');
+      await onFailure({
+        payload: task.payload.parse(job.data),
+        context: { ...context, log },
+        reason: failureReason(job),
+      });
+    },
+  );
 }
 
 function failureReason(job: JobWithMetadata): string {

@@ -1,11 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Writer } from '../writers/writer.ts';
+import type { Queue } from './queue.ts';
 
 /** What a task may use: the same parts the routes have, without the request. */
 export interface TaskContext {
   db: Db;
   mailer: Mailer;
   secret: string;
+  /** For tasks that follow from this one. */
+  queue: Queue;
+  writer: Writer;
   log: FastifyBaseLogger;
 }

@@ -1,5 +1,6 @@
+import { writeOutput } from '../generation/write-output.task.ts';
 import { sendMail } from '../mail/send-mail.task.ts';
 import type { AnyTask } from './define-task.ts';
 
 /** Every task of the product, once. */
-export const tasks: readonly AnyTask[] = [sendMail];
+export const tasks: readonly AnyTask[] = [sendMail, writeOutput];

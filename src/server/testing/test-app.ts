@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { parseEnv } from '../env.ts';
 import type { Mailer, MailMessage } from '../mail/mailer.ts';
 import { startParts } from '../start-parts.ts';
+import type { Writer } from '../writers/writer.ts';
 import { createLogLines } from './log-lines.ts';
 import { Visitor } from './visitor.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -20,6 +21,7 @@ interface TestParts {
   takesTasks?: boolean;
   mailer?: Mailer;
   log?: FastifyBaseLogger;
+  writer?: Writer;
 }
 
 /** The whole server on a fresh database, called without a network; mails land in a list. */
@@ -37,7 +39,13 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
   const { log: listed, lines } = createLogLines();
   listed.level = 'warn';
   const log = parts.log ?? listed;
-  const { deps, taskContext } = await startParts({ env, database, mailer, log });
+  const { deps, taskContext } = await startParts({
+    env,
+    database,
+    mailer,
+    log,
+    ...(parts.writer ? { writer: parts.writer } : {}),
+  });
   if (parts.takesTasks ?? true) await deps.queue.work(taskContext);
   const routes: string[] = [];
   const onRoute = ({ method, url }: RouteOptions) => {

@@ -10,7 +10,7 @@ export const builtInWriter: Writer = {
     inputTokens: null,
     outputTokens: null,
     costUsd: null,
+    // Its words are put together from the source and the figures, and from nothing else.
+    cut: 0,
   }),
-  // Its words are put together from the source and the figures, and from nothing else.
-  checkInventions: (content) => ({ content, cut: 0 }),
 };

@@ -25,35 +25,41 @@ export interface Written {
   inputTokens: number | null;
   outputTokens: number | null;
   costUsd: number | null;
-}
-
-export interface Checked {
-  content: unknown;
   /** How many statements were taken out because nothing supported them. */
   cut: number;
 }
 
-/** Takes out of the merged content what neither the source nor the figures support. */
-export type CheckInventions = (content: unknown, source: Source, figures: unknown) => Checked;
+/** What a writing used, also one that came to nothing. */
+export interface WritingUsage {
+  model: string;
+  promptVersion: number;
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number | null;
+}
 
 /** What puts a tool into words: a language model, or the built-in one. */
 export interface Writer {
   info: WriterInfo;
   /** Fails with a WritingFailed whenever a person can be told why. */
   write: (assignment: Assignment) => Promise<Written>;
-  checkInventions: CheckInventions;
+}
+
+interface FailureParts {
+  canRetry?: boolean;
+  usage?: WritingUsage;
+  cause?: unknown;
 }
 
 /** A writing that came to nothing, in a sentence for the people of the organization. */
 export class WritingFailed extends Error {
   /** Whether the same task may succeed a little later. */
   readonly canRetry: boolean;
+  readonly usage: WritingUsage | undefined;
 
-  constructor(
-    sentence: string,
-    { canRetry = false, cause }: { canRetry?: boolean; cause?: unknown } = {},
-  ) {
+  constructor(sentence: string, { canRetry = false, usage, cause }: FailureParts = {}) {
     super(sentence, { cause });
     this.canRetry = canRetry;
+    this.usage = usage;
   }
 }

@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Brief } from '#shared/brief.ts';
-import type { Provenance } from '#shared/output.ts';
 import { toolIds } from '#shared/tool-info.ts';
+import type { StoredProvenance } from '../../outputs/stored-provenance.ts';
 import { user } from './accounts.ts';
 import { job } from './jobs.ts';
 import { organization } from './organizations.ts';
@@ -68,9 +68,6 @@ export const output = pgTable(
       .where(sql`${table.taskId} is not null`),
   ],
 );
-
-/** The author is looked up when it is read, so that a deleted account leaves no name behind. */
-export type StoredProvenance = Omit<Provenance, 'author'>;
 
 /** Append-only: a trigger refuses every change of what was once written. */
 export const outputVersion = pgTable(

@@ -68,6 +68,18 @@ const wording = {
     label: 'Job deleted',
     describe: (entry) => `deleted the job ${detail(entry, 'title')}`,
   },
+  'output.started': {
+    label: 'Writing started',
+    describe: (entry) => `had tools written for the job ${detail(entry, 'title')}`,
+  },
+  'output.edited': {
+    label: 'Tool edited',
+    describe: (entry) => `edited a tool of the job ${detail(entry, 'title')}`,
+  },
+  'output.restored': {
+    label: 'Version restored',
+    describe: (entry) => `restored a version of a tool of the job ${detail(entry, 'title')}`,
+  },
 } satisfies Record<AuditAction, Wording>;
 
 export const actionOptions = Object.entries(wording).map(([value, { label }]) => ({

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { assessMarket } from '#brief/assess-market.ts';
+import { BRIEF_VERSION, understand } from '#brief/understand.ts';
+import type { Brief } from '#shared/brief.ts';
+import { voiceTones } from '#shared/organization.ts';
+import type { Source } from '#tools/source.ts';
+import type { Db } from '../db/database.ts';
+import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
+
+type JobInWriting = Pick<Claimed, 'job' | 'organization'>;
+
+export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today'> {
+  /** The same for the same job, organization and version of the code that understood them. */
+  briefHash: string;
+}
+
+/** What a job says and what public figures say about it: the same for all its tools. */
+export async function understandJob(db: Db, subject: JobInWriting): Promise<Understanding> {
+  const briefHash = hashInput(subject);
+  const today = new Date().toISOString().slice(0, 10);
+  const brief = await findBrief(db, subject, briefHash);
+  return { brief, market: assessMarket({ brief, today }), today, briefHash };
+}
+
+/** Ten tasks of one job begin at the same moment; the first of a process understands it for all. */
+const recent = new Map<string, Brief>();
+const recentLimit = 50;
+
+async function findBrief(db: Db, { job, organization }: JobInWriting, inputHash: string) {
+  const kept = recent.get(inputHash) ?? (await readBrief(db, job.id, inputHash));
+  if (kept) return kept;
+  const known = recent.get(inputHash);
+  if (known) return known;
+  const brief = understand({ job, organization });
+  recent.set(inputHash, brief);
+  const [oldest] = recent.keys();
+  if (recent.size > recentLimit && oldest) recent.delete(oldest);
+  const { id: jobId, organizationId } = job;
+  await keepBrief(db, { jobId, organizationId, inputHash, brief });
+  return brief;
+}
+
+function hashInput({ job, organization }: JobInWriting): string {
+  const { id, revision } = job;
+  const { name, industry, companySize } = organization;
+  const input = [BRIEF_VERSION, id, revision, name, industry, companySize];
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 32);
+}
+
+/** Everything a tool may draw on for one writing. */
+export function gatherSource(
+  { brief, market, today }: Understanding,
+  { organization, output }: Pick<Claimed, 'organization' | 'output'>,
+): Source {
+  const { name, description, website, voiceTone, messagingStyle } = organization;
+  return {
+    brief,
+    market,
+    today,
+    voice: {
+      tone: voiceTones.find((tone) => tone === voiceTone) ?? 'professional',
+      messagingStyle: messagingStyle ?? '',
+    },
+    employer: { name, description: description ?? '', website: website ?? '' },
+    notes: output.notes,
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { announce } from '../events/announce.ts';
+import { defineTask } from '../queue/define-task.ts';
+import type { TaskContext } from '../queue/task-context.ts';
+import { WritingFailed } from '../writers/writer.ts';
+import { endFailed, saveWritten } from './end-writing.ts';
+import { gatherSource, understandJob } from './gather-source.ts';
+import { listAssumptions, listSources } from './list-sources.ts';
+import { sharePartials } from './share-partials.ts';
+import { writeTool } from './write-tool.ts';
+import { claimOutput, type Claimed, type WritingTask } from './writing.rows.ts';
+
+const stopped = 'Writing stopped unexpectedly. Please try again.';
+
+/** One output, from a claim to a saved version. */
+export const writeOutput = defineTask({
+  name: 'write-output',
+  payload: z.object({ outputId: z.int(), taskId: z.uuid() }),
+  retry: { limit: 2, delaySeconds: 1, maxDelaySeconds: 30 },
+  timeLimitSeconds: 900,
+  concurrency: 10,
+  handle: async ({ payload, context, signal, isLastTry }) => {
+    const claimed = await claim(context, payload);
+    if (!claimed) return;
+    try {
+      await write({ context, task: payload, claimed, signal });
+    } catch (error) {
+      const isFinal = error instanceof WritingFailed && (isLastTry || !error.canRetry);
+      if (!isFinal) throw error;
+      context.log.warn({ err: error }, 'writing failed');
+      await endFailed(context, payload, error.message);
+    }
+  },
+  onFailure: ({ payload, context }) => endFailed(context, payload, stopped),
+});
+
+function claim({ db }: TaskContext, task: WritingTask): Promise<Claimed | undefined> {
+  return db.transaction(async (tx) => {
+    const claimed = await claimOutput(tx, task);
+    if (!claimed) return undefined;
+    const { id: outputId, organizationId, jobId, toolType, status } = claimed.output;
+    await announce(tx, organizationId, { type: 'output', jobId, outputId, toolType, status });
+    return claimed;
+  });
+}
+
+interface Work {
+  context: TaskContext;
+  task: WritingTask;
+  claimed: Claimed;
+  signal: AbortSignal;
+}
+
+async function write({ context, task, claimed, signal }: Work): Promise<void> {
+  const { db, writer, log } = context;
+  const { output, job } = claimed;
+  const startedAt = Date.now();
+
+  // 1. What is known: the job understood, and the figures of the market.
+  const understanding = await understandJob(db, claimed);
+  const source = gatherSource(understanding, claimed);
+
+  // 2. The tool written from it, while people watch.
+  const partials = sharePartials({ db, output, log });
+  const { content, receipt } = await writeTool({
+    writer,
+    tool: output.toolType,
+    source,
+    organizationId: output.organizationId,
+    signal,
+    onPartial: partials.share,
+  }).finally(partials.stop);
+
+  // 3. Kept as a new version, unless somebody else has taken this over.
+  const isSaved = await saveWritten(context, {
+    claim: { ...task, attempt: output.attempt },
+    content,
+    provenance: {
+      writer: writer.info.writer,
+      ...receipt,
+      jobRevision: job.revision,
+      briefHash: understanding.briefHash,
+      writtenAt: new Date().toISOString(),
+      durationMs: Date.now() - startedAt,
+      sources: listSources(source),
+      assumptions: listAssumptions(source),
+    },
+  });
+  if (!isSaved) log.warn({ outputId: output.id }, 'late writing refused');
+}

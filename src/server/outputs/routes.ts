@@ -1,0 +1,131 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { noBody } from '#shared/api/organizations.ts';
+import { versionContentSchema } from '#shared/api/outputs.ts';
+import { outputEditSchema, outputSchema, outputVersionSchema } from '#shared/output.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { notFound } from '../http/app-error.ts';
+import { pathId } from '../http/path-id.ts';
+import { createJobAccess } from '../jobs/job-access.ts';
+import type { Caller } from '../organizations/caller.ts';
+import { editOutput, restoreVersion } from './edit-output.ts';
+import { findOrganizationOfOutput, findOutput, listOutputs } from './outputs.rows.ts';
+import { findVersion, listVersions } from './versions.rows.ts';
+
+const tags = ['Outputs'];
+const params = z.object({ outputId: pathId });
+const versionParams = z.object({ outputId: pathId, version: pathId });
+
+export function registerOutputRoutes(app: App, { access, database: { db } }: AppDeps): void {
+  const requireJobCaller = createJobAccess({ db, access });
+
+  /** An output of others answers as one that does not exist. */
+  const requireOutputCaller = async (request: FastifyRequest, id: number): Promise<Caller> => {
+    const organizationId = (await findOrganizationOfOutput(db, id)) ?? 0;
+    const caller = await access.findCaller(request, organizationId, { keys: true });
+    if (!caller) throw notFound('Output');
+    return caller;
+  };
+
+  app.get(
+    '/api/jobs/:jobId/outputs',
+    {
+      schema: {
+        summary: 'What has been written for a job',
+        tags,
+        params: z.object({ jobId: pathId }),
+        response: { 200: z.array(outputSchema) },
+      },
+    },
+    async (request) => {
+      const { membership } = await requireJobCaller(request, request.params.jobId);
+      return listOutputs(db, membership, request.params.jobId);
+    },
+  );
+
+  app.get(
+    '/api/outputs/:outputId',
+    { schema: { summary: 'One output', tags, params, response: { 200: outputSchema } } },
+    async (request) => {
+      const { outputId } = request.params;
+      const { membership } = await requireOutputCaller(request, outputId);
+      const output = await findOutput(db, membership, outputId);
+      if (!output) throw notFound('Output');
+      return output;
+    },
+  );
+
+  app.patch(
+    '/api/outputs/:outputId',
+    {
+      schema: {
+        summary: 'Keep a person’s edit as a new version',
+        description:
+          'Content that does not fit the tool answers 422 with the path of each part; with the version the edit started from, an output that has moved on answers 409 and carries its current state.',
+        tags,
+        params,
+        body: outputEditSchema,
+        response: { 200: outputSchema },
+      },
+    },
+    async (request) => {
+      const { outputId } = request.params;
+      const caller = await requireOutputCaller(request, outputId);
+      const { content, version } = request.body;
+      return editOutput(db, caller, { outputId, content, version });
+    },
+  );
+
+  app.get(
+    '/api/outputs/:outputId/versions',
+    {
+      schema: {
+        summary: 'Every version of an output, newest first',
+        tags,
+        params,
+        response: { 200: z.array(outputVersionSchema) },
+      },
+    },
+    async (request) => {
+      const { outputId } = request.params;
+      const { membership } = await requireOutputCaller(request, outputId);
+      return listVersions(db, membership, outputId);
+    },
+  );
+
+  app.get(
+    '/api/outputs/:outputId/versions/:version',
+    {
+      schema: {
+        summary: 'One version with its content',
+        tags,
+        params: versionParams,
+        response: { 200: versionContentSchema },
+      },
+    },
+    async (request) => {
+      const { membership } = await requireOutputCaller(request, request.params.outputId);
+      const found = await findVersion(db, membership, request.params);
+      if (!found) throw notFound('Version');
+      return found;
+    },
+  );
+
+  app.post(
+    '/api/outputs/:outputId/versions/:version/restore',
+    {
+      schema: {
+        summary: 'Make an earlier version the current one',
+        description: 'It becomes a new version, so that nothing between is lost.',
+        tags,
+        params: versionParams,
+        body: noBody,
+        response: { 200: outputSchema },
+      },
+    },
+    async (request) => {
+      const caller = await requireOutputCaller(request, request.params.outputId);
+      return restoreVersion(db, caller, request.params);
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { briefSchema } from '../brief.ts';
+import { outputSchema, outputVersionSchema } from '../output.ts';
+
+/** Calls that start writing, and calls on what was written. */
+
+export const startQuery = z.strictObject({
+  replaceEdits: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Without it, what a person has edited is not written anew: 409 says which tools.'),
+});
+
+export const startedOutputSchema = outputSchema.pick({
+  id: true,
+  toolType: true,
+  status: true,
+  queued: true,
+});
+export type StartedOutput = z.infer<typeof startedOutputSchema>;
+
+export const versionContentSchema = outputVersionSchema.extend({ content: z.unknown() });
+export type VersionContent = z.infer<typeof versionContentSchema>;
+
+export const webhookNames = [
+  'intake',
+  'jd',
+  'boolean',
+  'strategy',
+  'messaging',
+  'scorecard',
+  'interview',
+] as const;
+export type WebhookName = (typeof webhookNames)[number];
+
+export const webhookReplySchema = outputSchema.pick({ id: true, status: true });
+
+export const understoodSchema = z.object({ brief: briefSchema });
+export type Understood = z.infer<typeof understoodSchema>;
