@@ -44,8 +44,7 @@ function writeBlock(block: Block): string {
       return [block.caption, writeTable(block.columns, block.rows)].filter(Boolean).join('\n');
     case 'meter':
       return writeMeter(block);
-    case 'bars':
-    case 'pie':
+    default:
       return [
         block.title,
         ...block.parts.map(({ label, value }) => `- ${label}: ${writeAmount(value, block.unit)}`),
@@ -54,7 +53,7 @@ function writeBlock(block: Block): string {
 }
 
 function underline(text: string): string {
-  return '-'.repeat([...text].length);
+  return '-'.repeat(text.length);
 }
 
 function writeFact(label: string, text: string): string {
@@ -88,7 +87,7 @@ function writeMeter({
 function writeTable(columns: readonly string[], rows: readonly string[][]): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, column) =>
-    Math.max(...all.map((row) => [...(row[column] ?? '')].length)),
+    Math.max(...all.map((row) => (row[column] ?? '').length)),
   );
   const isFlat = rows.every((row) => row.every((cell) => !cell.includes('\n')));
   if (isFlat && sum(widths) + 2 * (widths.length - 1) <= widestTable) {
@@ -109,7 +108,7 @@ function alignRow(row: readonly string[], widths: readonly number[]): string {
   return widths
     .map((width, column) => {
       const cell = row[column] ?? '';
-      return cell + ' '.repeat(width - [...cell].length);
+      return cell + ' '.repeat(width - cell.length);
     })
     .join('  ')
     .trimEnd();

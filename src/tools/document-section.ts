@@ -1,7 +1,7 @@
 import type { Block, Document } from '#shared/document.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
 import { toolInfo, type ToolId } from '#shared/tool-info.ts';
-import { headed, paragraph } from './document-blocks.ts';
+import { headed, note, paragraph } from './document-blocks.ts';
 
 /** A part of a tool's document; on screen it has a Copy button of its own. */
 export interface DocumentSection {
@@ -17,12 +17,22 @@ export function writeSectionAsText({ title, blocks }: DocumentSection): string {
   return writeBlocksAsText(headed(1, title, blocks));
 }
 
+/** Tools that speak of candidates say this on screen and on paper. */
+export const forecastNote =
+  'Profiles and forecasts, not people: nobody has been contacted or measured yet, and nothing here ranks or rejects a person by itself.';
+
+interface DocumentParts {
+  description: string;
+  isForecast?: boolean;
+  sections: Record<string, DocumentSection>;
+}
+
 /** All sections that have something to say, in their order. */
 export function assembleDocument(
   tool: ToolId,
-  description: string,
-  sections: Record<string, DocumentSection>,
+  { description, isForecast = false, sections }: DocumentParts,
 ): Document {
   const blocks = Object.values(sections).flatMap(({ title, blocks }) => headed(1, title, blocks));
+  if (blocks.length > 0 && isForecast) blocks.unshift(...note(forecastNote));
   return { title: toolInfo[tool].name, blocks: [...paragraph(description), ...blocks] };
 }

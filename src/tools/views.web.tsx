@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 
 import type { ToolId } from '#shared/tool-info.ts';
 import type { ViewProps } from './view-props.ts';
@@ -9,6 +9,16 @@ export type StoredView = ComponentType<ViewProps<unknown>>;
 
 const plain = async (): Promise<StoredView> => PlainView;
 
+function withReader<View>(
+  DrawnView: ComponentType<ViewProps<View>>,
+  read: (stored: unknown) => View,
+): StoredView {
+  return function ReadView({ content, ...rest }) {
+    const view = useMemo(() => read(content), [content]);
+    return <DrawnView {...rest} content={view} />;
+  };
+}
+
 /** Loads the view of one tool and nothing of the others. */
 export const viewLoaders = {
   attractionPosting: plain,
@@ -16,7 +26,13 @@ export const viewLoaders = {
   marketIntel: plain,
   intakeAssistant: plain,
   engagementKit: plain,
-  engagementTracker: plain,
+  engagementTracker: async () => {
+    const [{ EngagementTrackerView }, { readEngagementTracker }] = await Promise.all([
+      import('./engagement-tracker/view.tsx'),
+      import('./engagement-tracker/content.ts'),
+    ]);
+    return withReader(EngagementTrackerView, readEngagementTracker);
+  },
   candidateScoring: plain,
   scorecardAssistant: plain,
   interviewCoaching: plain,

@@ -1,0 +1,63 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { MeterBar, type MeterHue } from '#ui/charts/meter-bar.tsx';
+
+import type { DocumentSection } from '../document-section.ts';
+import { docText } from '../view-parts/block.tsx';
+import { EditableText } from '../view-parts/editable-text.tsx';
+import { ViewSection } from '../view-parts/view-section.tsx';
+import type { EngagementTrackerView, GhostingRiskLevel } from './content.ts';
+
+const levelLook: Record<GhostingRiskLevel, { word: string; variant: BadgeVariant }> = {
+  high: { word: 'High Risk', variant: 'red' },
+  moderate: { word: 'Moderate Risk', variant: 'orange' },
+  low: { word: 'Low Risk', variant: 'green' },
+};
+
+export function GhostingRisk({
+  content,
+  section,
+}: {
+  content: EngagementTrackerView;
+  section: DocumentSection;
+}) {
+  const risk = content.ghostingRiskFlag;
+  return (
+    <ViewSection of={section}>
+      {risk && (
+        <div className="grid gap-3">
+          <div className="flex items-center gap-3">
+            {risk.riskScore !== null && (
+              <span className="tabular text-3xl font-semibold tracking-tight">
+                {Math.round(risk.riskScore * 100)}%
+              </span>
+            )}
+            <Badge variant={levelLook[risk.riskLevel].variant}>
+              {levelLook[risk.riskLevel].word}
+            </Badge>
+          </div>
+          {risk.riskScore !== null && (
+            <MeterBar
+              label="Ghosting risk in percent"
+              value={Math.round(risk.riskScore * 100)}
+              max={100}
+              hue={chooseRiskHue(risk.riskScore)}
+            />
+          )}
+          {risk.reasoning && (
+            <EditableText
+              path={['ghostingRiskFlag', 'reasoning']}
+              text={risk.reasoning}
+              label="reasoning"
+              className={docText}
+            />
+          )}
+        </div>
+      )}
+    </ViewSection>
+  );
+}
+
+export function chooseRiskHue(score: number): MeterHue {
+  if (score > 0.7) return 'red';
+  return score > 0.4 ? 'orange' : 'green';
+}

@@ -1,0 +1,107 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { contracts } from '../contracts.ts';
+import { describeView } from '../testing/view-suite.tsx';
+import { type EngagementTrackerView as Content, readEngagementTracker } from './content.ts';
+import { writeEngagementTracker } from './document.ts';
+import { engagementTrackerSample } from './sample.ts';
+import { chooseRiskHue } from './view-ghosting-risk.tsx';
+import { EngagementTrackerView } from './view.tsx';
+
+const emptyNotice = 'No engagement tracker data available';
+
+describeView({
+  name: 'engagementTracker',
+  contract: contracts.engagementTracker,
+  View: EngagementTrackerView,
+  writeDocument: writeEngagementTracker,
+  tabs: ['by-channel', 'by-stage', 'by-candidate-profile'],
+  emptyNotice,
+  alternates: {
+    'percents instead of fractions': {
+      stored: {
+        ghostingRiskFlag: { riskLevel: 'HIGH', riskScore: '80%', reasoning: 'Silence' },
+        openClickReplyScorecard: { byChannel: { Email: { openRate: 60, clickRate: '8%' } } },
+      },
+      seen: ['80%', 'High Risk', 'Email', '60%', 'n/a'],
+    },
+    'a level that is none of the three': {
+      stored: { ghostingRiskFlag: { riskLevel: 'whatever', riskScore: 0.2 } },
+      seen: ['Low Risk', '20%'],
+    },
+  },
+});
+
+function show(content: unknown, props: { tab?: string; onEdit?: () => void } = {}) {
+  const onTabChange = vi.fn<(tab: string) => void>();
+  const view: Content = readEngagementTracker(content);
+  render(
+    <EngagementTrackerView
+      content={view}
+      job={{ title: 'RN', location: 'Hays' }}
+      tab={props.tab}
+      onTabChange={onTabChange}
+      onEdit={props.onEdit}
+    />,
+  );
+  return { onTabChange };
+}
+
+describe('EngagementTrackerView', () => {
+  it('names the level, the percent and the reasons of the risk', () => {
+    show(engagementTrackerSample);
+    expect(screen.getByText('Moderate Risk')).toBeTruthy();
+    expect(screen.getByText('48%')).toBeTruthy();
+  });
+
+  it.each([
+    [0.71, 'red'],
+    [0.7, 'orange'],
+    [0.41, 'orange'],
+    [0.4, 'green'],
+  ])('a risk of %f is %s', (score, hue) => {
+    expect(chooseRiskHue(score)).toBe(hue);
+  });
+
+  it('leaves the pie out when the three shares sum to nothing', () => {
+    show({
+      ...engagementTrackerSample,
+      engagementSentimentSummary: { qualitative: ['Only words'] },
+    });
+    expect(screen.queryByRole('img', { name: /sentiment/i })).toBeNull();
+    expect(screen.getByText('Only words')).toBeTruthy();
+  });
+
+  it('shows four nudges, three insights and three cadences until more are asked for', () => {
+    const nudge = engagementTrackerSample.smartNudgeSuggestions[0];
+    show({
+      smartNudgeSuggestions: Array.from({ length: 6 }, (_, i) => ({
+        ...nudge,
+        nudge: `Nudge ${i}`,
+      })),
+      engagementSentimentSummary: { qualitative: ['I 0', 'I 1', 'I 2', 'I 3'] },
+      followUpTimingOptimizer: {
+        cadenceRecommendations: { A: 'C 0', B: 'C 1', C: 'C 2', D: 'C 3' },
+      },
+    });
+    expect(screen.getAllByText(/^Nudge \d$/)).toHaveLength(4);
+    expect(screen.getAllByText(/^I \d$/)).toHaveLength(3);
+    expect(screen.getAllByText(/^C \d$/)).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(screen.getAllByText(/^Nudge \d$/)).toHaveLength(6);
+  });
+
+  it('opens the tab it is told and tells when another is chosen', () => {
+    const { onTabChange } = show(engagementTrackerSample, { tab: 'by-stage' });
+    expect(screen.getByRole('img', { name: 'Expected rates by stage' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'By Candidate Profile' }));
+    expect(onTabChange).toHaveBeenCalledWith('by-candidate-profile');
+  });
+
+  it('can be read as a table', () => {
+    show(engagementTrackerSample);
+    const table = within(screen.getByRole('tabpanel')).getByRole('table', { hidden: true });
+    expect(table.textContent).toContain('Text message95%12%25%');
+  });
+});

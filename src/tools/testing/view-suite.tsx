@@ -1,0 +1,156 @@
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Document } from '#shared/document.ts';
+import { writeBlocksAsText } from '#shared/document-text.ts';
+import type { ToolContract } from '../define-tool.ts';
+import type { ViewProps } from '../view-props.ts';
+import { arbitraryContent } from './content-arbitrary.ts';
+
+interface ViewSuite<Content, View> {
+  name: string;
+  contract: ToolContract<Content, View>;
+  View: ComponentType<ViewProps<View>>;
+  writeDocument: (view: View) => Document;
+  /** Every tab, in order; the first is the default. */
+  tabs: readonly string[];
+  /** Other forms of content that the specification accepts, each with texts that must be seen. */
+  alternates?: Record<string, { stored: unknown; seen: readonly string[] }>;
+  emptyNotice: string;
+}
+
+const job = { title: 'Registered Nurse', location: 'Hays, KS' };
+const generated = 500;
+/** One in five contents is spoiled on purpose; at least this share must be valid. */
+const validShare = 0.7;
+const unfit = /\bundefined\b|\bNaN\b|\[object Object\]|>null</;
+
+afterEach(cleanup);
+
+/** What holds for the view and the document of every tool. */
+export function describeView<Content extends object, View>(suite: ViewSuite<Content, View>) {
+  const { name, contract, View, writeDocument, tabs, alternates = {}, emptyNotice } = suite;
+  const { read, sample, schema } = contract;
+
+  function draw(stored: unknown, tab?: string, onEdit?: ViewProps<View>['onEdit']): string {
+    return renderToStaticMarkup(
+      <View content={read(stored)} job={job} tab={tab} onTabChange={() => {}} onEdit={onEdit} />,
+    );
+  }
+
+  function drawAll(stored: unknown): string {
+    return tabs.map((tab) => draw(stored, tab)).join('\n');
+  }
+
+  describe(`view of ${name}`, () => {
+    const complaint = vi.spyOn(console, 'error');
+
+    beforeEach(() => {
+      complaint.mockReset();
+    });
+
+    afterEach(() => {
+      expect(complaint).not.toHaveBeenCalled();
+    });
+
+    it('shows every text of the sample on one of its tabs', () => {
+      expect(findLost(sample, toText(drawAll(sample)))).toEqual([]);
+    });
+
+    it('writes every text of the sample into its document', () => {
+      expect(findLost(sample, writeBlocksAsText(writeDocument(read(sample)).blocks))).toEqual([]);
+    });
+
+    it('opens its first tab when none, or one that is not there, is asked for', () => {
+      expect(stripIds(draw(sample))).toBe(stripIds(draw(sample, tabs[0])));
+      expect(stripIds(draw(sample, 'nowhere'))).toBe(stripIds(draw(sample, tabs[0])));
+    });
+
+    it('draws the same from JSON text, encoded over and over', () => {
+      const text = JSON.stringify(JSON.stringify(sample));
+      expect(stripIds(drawAll(text))).toBe(stripIds(drawAll(sample)));
+    });
+
+    it.each(Object.entries(alternates))('draws the other form: %s', (_, { stored, seen }) => {
+      const text = toText(drawAll(stored));
+      for (const words of seen) expect(text).toContain(words);
+      expect(text).not.toMatch(unfit);
+    });
+
+    it('says so when there is nothing', () => {
+      for (const nothing of [null, undefined, '', '{"broken', [], {}, 3]) {
+        expect(toText(draw(nothing))).toBe(emptyNotice);
+      }
+      expect(writeDocument(read(null)).blocks).toEqual([]);
+    });
+
+    it('draws any junk', () => {
+      fc.assert(
+        fc.property(fc.oneof(fc.anything(), fc.json()), (junk) => {
+          expect(draw(junk)).not.toContain('[object Object]');
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    it(`draws ${generated} generated contents, tab by tab`, { timeout: 30_000 }, () => {
+      let valid = 0;
+      let run = 0;
+      const content = arbitraryContent(schema);
+      const spoiled = fc
+        .record({
+          content: content as fc.Arbitrary<Record<string, unknown>>,
+          key: fc.constantFrom(...Object.keys(sample)),
+          junk: fc.oneof(
+            fc.string(),
+            fc.array(fc.string()),
+            fc.constant(null),
+            fc.dictionary(fc.string(), fc.string()),
+          ),
+        })
+        .map(({ content, key, junk }) => ({ ...content, [key]: junk }));
+      const property = fc.property(
+        fc.oneof({ arbitrary: content, weight: 4 }, { arbitrary: spoiled, weight: 1 }),
+        (stored) => {
+          if (schema.safeParse(stored).success) valid += 1;
+          const html = draw(stored, tabs[run % tabs.length], run % 2 ? () => {} : undefined);
+          run += 1;
+          expect(html).not.toMatch(unfit);
+          expect(writeBlocksAsText(writeDocument(read(stored)).blocks)).not.toMatch(unfit);
+        },
+      );
+      fc.assert(property, { numRuns: generated });
+      expect(run).toBeGreaterThanOrEqual(generated);
+      expect(valid / run).toBeGreaterThanOrEqual(validShare);
+    });
+  });
+}
+
+function findLost(content: unknown, text: string): string[] {
+  const seen = squeeze(text);
+  return listTexts(content).filter((leaf) => !seen.includes(squeeze(leaf)));
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listTexts);
+}
+
+function toText(html: string): string {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return page.textContent;
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** React numbers its ids over the life of the process. */
+function stripIds(html: string): string {
+  return html.replaceAll(/_R_\w*_/g, '').replaceAll(/base-ui-[\w«»:-]+/g, '');
+}

@@ -1,0 +1,61 @@
+import { cn } from '#ui/class-names.ts';
+
+import type { ContentPath } from '../edit-content.ts';
+import { EditButton } from './edit-button.tsx';
+import { TextEditor } from './text-editor.tsx';
+import { useEditing } from './use-editing.tsx';
+import { useView } from './view-context.tsx';
+
+interface EditableTextProps {
+  text: string;
+  /** Where it lies in the stored content; without one it can only be read. */
+  path?: ContentPath;
+  /** What it is, for the name of the pencil: "Edit opening hook". */
+  label: string;
+  as?: 'p' | 'span' | 'h4' | 'div';
+  className?: string;
+}
+
+const longestLine = 80;
+
+/** A text of the content, with a pencil where the person may change it. */
+export function EditableText({
+  text,
+  path,
+  label,
+  as: Element = 'p',
+  className,
+}: EditableTextProps) {
+  const { onEdit } = useView();
+  const { isEditing, pencil, start, stop } = useEditing();
+  const look = cn('whitespace-pre-line wrap-anywhere', className);
+  if (!onEdit || !path) {
+    return (
+      <Element dir="auto" className={look}>
+        {text}
+      </Element>
+    );
+  }
+  if (isEditing) {
+    const singleLine = text.length <= longestLine && !text.includes('\n');
+    return (
+      <TextEditor
+        initial={text}
+        label={label}
+        singleLine={singleLine}
+        allowEmpty={false}
+        hint={singleLine ? 'Enter saves, Escape cancels' : 'Ctrl+Enter saves, Escape cancels'}
+        onSave={(changed) => {
+          onEdit(path, changed);
+          stop();
+        }}
+        onCancel={stop}
+      />
+    );
+  }
+  return (
+    <Element dir="auto" className={cn('group/edit', look)}>
+      {text} <EditButton ref={pencil} label={label} onPress={start} className="-my-1" />
+    </Element>
+  );
+}
