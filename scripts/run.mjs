@@ -17,6 +17,7 @@ const COMMANDS = {
   'test:long': { module: './test-long.ts', dev: true },
   bench: { module: '../bench/run.ts', dev: true },
   'market:coverage': { module: './market-coverage.ts', dev: false },
+  write: { module: './write.ts', dev: false },
 };
 
 const self = fileURLToPath(import.meta.url);

@@ -1,4 +1,5 @@
 import type { ToolId } from '#shared/tool-info.ts';
+import { attractionPostingGenerator } from './attraction-posting/generator.ts';
 import { contracts } from './contracts.ts';
 import { defineGenerator, type Generator } from './define-generator.ts';
 import type { ToolContract } from './define-tool.ts';
@@ -16,7 +17,7 @@ function standIn<Content>({ schema, sample }: ToolContract<Content, unknown>) {
 
 /** How each tool is made; only the server imports it. */
 export const generators: Record<ToolId, Generator> = {
-  attractionPosting: standIn(contracts.attractionPosting),
+  attractionPosting: attractionPostingGenerator,
   sourcingStrategy: standIn(contracts.sourcingStrategy),
   marketIntel: standIn(contracts.marketIntel),
   intakeAssistant: standIn(contracts.intakeAssistant),

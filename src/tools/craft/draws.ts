@@ -2,7 +2,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import type { Source } from '../source.ts';
 import { listFacts, listLawfulFlags, sayFact } from './facts.ts';
 import { sayPay } from './pay-words.ts';
-import { lowerFirst } from './prose/casing.ts';
+import { capitalize, lowerFirst } from './prose/casing.ts';
 import { listOnce } from './prose/list.ts';
 
 export const drawTopics = [
@@ -52,19 +52,29 @@ const TOPICS: [DrawTopic, RegExp][] = [
 export const findTopic = (text: string): DrawTopic =>
   TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 
-const offerOf = (fact: Fact): Draw => ({ topic: findTopic(fact.text), text: sayFact(fact), fact });
+/** A benefit that begins by repeating the pay is told without it. */
+function withoutPay(text: string, amounts: readonly number[]): string {
+  const figures = amounts.map((amount) => amount.toLocaleString('en-US'));
+  const parts = text.split(/,\s+(?=\D)/);
+  const rest = parts.filter((part) => !figures.every((figure) => part.includes(figure)));
+  return figures.length < 2 || rest.length === parts.length ? text : capitalize(rest.join(', '));
+}
 
 /** What the job offers, pay first; benefits, then culture and goals that it states. */
 export function listDraws(source: Source): Draw[] {
   const { brief } = source;
   const pay = sayPay(source);
+  const amounts = [brief.pay?.min, brief.pay?.max].filter((amount) => typeof amount === 'number');
   const stated = [
     ...listFacts(brief, { kinds: ['benefit'] }),
     ...listFacts(brief, { kinds: ['culture', 'team'] }),
   ];
   return [
     ...(pay.spoken ? [{ topic: 'pay' as const, text: pay.spoken, fact: null }] : []),
-    ...stated.map(offerOf),
+    ...stated
+      .map((fact) => ({ fact, text: withoutPay(sayFact(fact), amounts) }))
+      .filter(({ text }) => text !== '' && !/^(?:pay|salary|wage) (?:is|range)/i.test(text))
+      .map(({ fact, text }) => ({ topic: findTopic(text), text, fact })),
   ];
 }
 

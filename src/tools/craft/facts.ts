@@ -1,6 +1,10 @@
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
-import { stripEnd } from './prose/casing.ts';
+import { lowerFirst, stripEnd } from './prose/casing.ts';
+import { findForeignLanguage } from './prose/foreign.ts';
 import { toEnglish } from './prose/translate.ts';
+
+/** A joint left over from a cut sentence is no fact. */
+const JOINT = /^(?:and|or|and\/or|und|oder|et|ou)$/i;
 
 type Wanted = { kinds?: readonly FactKind[]; importance?: readonly Fact['importance'][] };
 
@@ -8,6 +12,7 @@ type Wanted = { kinds?: readonly FactKind[]; importance?: readonly Fact['importa
 export function listFacts(brief: Brief, { kinds, importance }: Wanted = {}): Fact[] {
   return brief.facts.filter(
     (fact) =>
+      /\p{L}{3}/u.test(fact.text.replace(JOINT, '')) &&
       (!kinds || kinds.includes(fact.kind)) &&
       (!importance || importance.includes(fact.importance)),
   );
@@ -27,8 +32,12 @@ export const requirementKinds = [
   'other',
 ] as const satisfies readonly FactKind[];
 
+/** A remark of no kind is a demand only where demands are listed. */
+const isDemand = ({ kind, source }: Fact): boolean =>
+  kind !== 'other' || (source.from === 'job' && source.field === 'requirements');
+
 export const listMustHaves = (brief: Brief): Fact[] =>
-  listFacts(brief, { kinds: requirementKinds, importance: ['must'] });
+  listFacts(brief, { kinds: requirementKinds, importance: ['must'] }).filter(isDemand);
 
 export const listPreferred = (brief: Brief): Fact[] =>
   listFacts(brief, { kinds: requirementKinds, importance: ['preferred'] });
@@ -37,7 +46,23 @@ export const listNice = (brief: Brief): Fact[] =>
   listFacts(brief, { kinds: requirementKinds, importance: ['nice'] });
 
 /** A fact's words for an English text: quoted where the job is in another language. */
-export const sayFact = ({ text }: { text: string }): string => stripEnd(toEnglish(text));
+export const sayFact = ({ text }: { text: string }): string =>
+  stripEnd(toEnglish(openDashes(text)));
+
+const SPAN =
+  /(\b(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—]\s*(?=\d|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/gi;
+
+/** A dash between words is a pause, one between days or figures a span. */
+const openDashes = (text: string): string =>
+  text.replace(SPAN, '$1 to ').replace(/(\p{L}|\))\s*[–—]\s*(?=\p{L})/gu, '$1: ');
+
+/** A fact's name inside a sentence: small at the start unless its own text writes it with a capital. */
+export function sayShort({ short, text }: Pick<Fact, 'short' | 'text'>): string {
+  const english = toEnglish(short);
+  const [word = ''] = english.match(/^[^\s,]+/) ?? [];
+  const at = text.indexOf(word);
+  return at > 0 && !/[.:]\s*$/.test(text.slice(0, at)) ? english : lowerFirst(english);
+}
 
 export const sayFacts = (brief: Brief, wanted: Wanted): string[] =>
   listFacts(brief, wanted).map(sayFact);
@@ -45,3 +70,12 @@ export const sayFacts = (brief: Brief, wanted: Wanted): string[] =>
 /** Wishes that may not decide anything are nobody's business but the intake's. */
 export const listLawfulFlags = (brief: Brief): string[] =>
   brief.redFlags.filter(({ unlawful }) => !unlawful).map(sayFact);
+
+/** Said once where facts are quoted in another language; null for a job in English. */
+export function sayForeignNote(brief: Brief): string | null {
+  const languages = brief.facts.map(({ text }) => findForeignLanguage(text)).filter(Boolean);
+  const [language] = languages;
+  return languages.length * 3 > brief.facts.length && language
+    ? `The job is written in ${language}; words in quotation marks are its own`
+    : null;
+}

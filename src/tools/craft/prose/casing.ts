@@ -1,6 +1,6 @@
 /** Words that keep their capital in running text. */
 const isName = (word: string): boolean =>
-  /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word) || /^\p{Lu}$/u.test(word);
+  /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word) || /^[B-HJ-Z]$/u.test(word);
 
 /** Languages, peoples, days and months are names in English. */
 const PROPER =
@@ -31,7 +31,7 @@ export const stripEnd = (text: string): string =>
 export function toSentence(text: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy === '') return '';
-  const ended = /[.!?]["”')]?$/.test(tidy) ? tidy : `${tidy.replace(/[\s,;:]+$/, '')}.`;
+  const ended = /[.!?\]]["”')]?$/.test(tidy) ? tidy : `${tidy.replace(/[\s,;:]+$/, '')}.`;
   return capitalize(ended);
 }
 

@@ -32,10 +32,19 @@ export function fill(phrase: string, slots: Slots): string | null {
   return missing ? null : text;
 }
 
-/** One of the phrases whose slots are all known, or nothing. The same seed takes the same one. */
+const countSlots = (phrase: string): number => phrase.match(SLOT)?.length ?? 0;
+
+/**
+ * One of the phrases whose slots are all known, or nothing: those that say the most come first, and among equals
+ * the seed decides.
+ */
 export function say(phrases: readonly string[], slots: Slots, seed: string): string {
-  const usable = phrases.map((phrase) => fill(phrase, slots)).filter((text) => text !== null);
-  return usable.length === 0 ? '' : choose(usable, seed);
+  const usable = phrases
+    .map((phrase) => ({ text: fill(phrase, slots), slots: countSlots(phrase) }))
+    .filter((phrase): phrase is { text: string; slots: number } => phrase.text !== null);
+  const most = Math.max(...usable.map((phrase) => phrase.slots));
+  const richest = usable.filter((phrase) => phrase.slots === most);
+  return richest.length === 0 ? '' : choose(richest, seed).text;
 }
 
 /** The first phrase whose slots are all known: for tables that go from rich to plain. */

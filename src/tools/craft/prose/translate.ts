@@ -57,9 +57,9 @@ export function translate(text: string): string | null {
   return found ? tidy.replace(found[0], found[1]) : null;
 }
 
-/** A fact for an English text: as it is, translated where we are sure, else quoted with its language named. */
+/** A fact for an English text: as it is, translated where we are sure, else quoted as the job gives it. */
 export function toEnglish(text: string): string {
-  const language = findForeignLanguage(text);
-  if (!language) return translate(text) ?? text;
-  return translate(text) ?? `"${text.replaceAll('"', "'")}" (as given in ${language})`;
+  const translated = translate(text);
+  if (translated !== null) return translated;
+  return findForeignLanguage(text) ? `"${text.replaceAll('"', "'")}"` : text;
 }

@@ -45,18 +45,19 @@ export function toImperative(text: string): string {
     return capitalize(`${adverb[1]!.toLowerCase()} ${verb}${bare.slice(adverb[0].length)}`);
   }
   const verb = plainOf.get(word.toLowerCase());
-  return capitalize(verb ? alignRest(swap(bare, word, verb)) : bare);
+  return capitalize(verb ? alignRest(swap(bare, word, verb), word.endsWith('ing')) : bare);
 }
 
+const JOINED = /(,\s+(?:and\s+|then\s+)?|\s+and\s+)([a-z]+)(?=[\s,]|$)/g;
+
 /** "Inspects and repairs, tests" carries its form on; the verbs joined to the first follow it. */
-function alignRest(text: string): string {
-  return text.replace(
-    /(,\s+(?:and\s+)?|\s+and\s+)([a-z]+)(?=\s)/g,
-    (whole, joint: string, word: string) => {
-      const verb = plainOf.get(word);
-      return verb && !plain.has(word) && !word.endsWith('ing') ? `${joint}${verb}` : whole;
-    },
-  );
+function alignRest(text: string, isGerund: boolean): string {
+  return text.replace(JOINED, (whole, joint: string, word: string) => {
+    const verb = plainOf.get(word);
+    return verb && !plain.has(word) && word.endsWith('ing') === isGerund
+      ? `${joint}${verb}`
+      : whole;
+  });
 }
 
 export const beginsWithVerb = (text: string): boolean => {
@@ -64,14 +65,21 @@ export const beginsWithVerb = (text: string): boolean => {
   return plain.has(word.toLowerCase());
 };
 
+/** Nouns as often as verbs: after a comma they are more likely things. */
+const RATHER_NOUN =
+  /^(?:access|account|air|audit|bill|book|budget|care|chart|code|contact|control|count|cover|design|document|draft|file|form|fund|grind|guide|help|host|interface|inventory|invoice|issue|label|log|market|measure|model|order|pack|partner|pass|pay|place|plan|post|practice|price|process|produce|program|quote|record|refer|report|request|research|review|route|run|sample|scale|schedule|scope|screen|search|service|shape|share|ship|show|sign|size|source|staff|stage|stock|store|structure|study|supply|support|survey|test|track|trade|train|transfer|transport|travel|turn|update|use|visit|wash|watch|work)$/;
+
 function replaceVerb(text: string, change: (verb: string) => string): string {
   const imperative = toImperative(text);
   const [word = ''] = imperative.match(/^[\p{L}-]+/u) ?? [];
   if (!plain.has(word.toLowerCase())) return imperative;
-  return swap(imperative, word, change(word.toLowerCase()));
+  const first = swap(imperative, word, change(word.toLowerCase()));
+  return first.replace(JOINED, (whole, joint: string, next: string) =>
+    plain.has(next) && !RATHER_NOUN.test(next) ? `${joint}${change(next)}` : whole,
+  );
 }
 
-/** "climbing towers", for the middle of a sentence. */
+/** "climbing towers and fixing faults", for the middle of a sentence. */
 export const toGerund = (text: string): string => replaceVerb(text, toIng);
 
 /** "climbs towers", for "the person who ...". */

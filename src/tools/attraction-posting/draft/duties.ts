@@ -1,0 +1,56 @@
+import { listFacts, sayFact } from '../../craft/facts.ts';
+import { lowerFirst } from '../../craft/prose/casing.ts';
+import { joinList, listOnce } from '../../craft/prose/list.ts';
+import { firstClause } from '../../craft/prose/shorten.ts';
+import { beginsWithVerb, toGerund, toImperative } from '../../craft/prose/verbs.ts';
+import type { Source } from '../../source.ts';
+
+/** Said elsewhere in every description, and no work. */
+const NO_WORK = /^(?:report(?:s|ing)? to\b|start(?:ing)? date|perform other|other duties)/i;
+
+const listDutyFacts = ({ brief }: Source) =>
+  listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => !NO_WORK.test(text));
+
+/** Duties of the job, each beginning with its verb. */
+export const listDuties = (source: Source): string[] =>
+  listOnce(listDutyFacts(source).map((fact) => toImperative(sayFact(fact))));
+
+/** Usual duties of the occupation that the job does not mention; square brackets say so wherever they stand. */
+export function listUsualDuties(source: Source, own: readonly string[]): string[] {
+  const said = own.join(' ').toLowerCase();
+  return source.market.profile.duties
+    .filter((duty) => {
+      const words = duty.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+      return words.filter((word) => said.includes(word.slice(0, 6))).length * 2 < words.length;
+    })
+    .map((duty) => `[Confirm: ${duty}]`);
+}
+
+const RESPONSIBILITIES = { least: 6, most: 10 };
+
+/** For work nobody recognised, what is open about it is itself the work of the first week. */
+const openDuties = (source: Source): string[] =>
+  source.brief.missing
+    .slice(0, RESPONSIBILITIES.least)
+    .map(({ question }) => `[Ask the hiring manager: ${lowerFirst(question)}]`);
+
+export function listResponsibilities(source: Source): string[] {
+  const own = listDuties(source).slice(0, RESPONSIBILITIES.most);
+  const missing = Math.max(0, RESPONSIBILITIES.least - own.length);
+  const usual = listUsualDuties(source, own).slice(0, missing);
+  const open = openDuties(source).slice(0, Math.max(0, missing - usual.length));
+  return [...own, ...usual, ...open];
+}
+
+const SAID_IN_PASSING = 70;
+
+/** "climbing towers, locking out and clearing faults", for one sentence; the shortest duties serve. */
+export function sayWork(source: Source): string | null {
+  const short = listDutyFacts(source)
+    .map(sayFact)
+    .filter((text) => !text.startsWith('"') && beginsWithVerb(text))
+    .map((text) => firstClause(text))
+    .filter((text) => text.length <= SAID_IN_PASSING && text.split(' ').length > 1);
+  const picked = short.slice(0, 2).map((text) => lowerFirst(toGerund(text)));
+  return picked.length === 0 ? null : joinList(picked);
+}

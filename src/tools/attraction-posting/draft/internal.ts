@@ -1,0 +1,86 @@
+import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
+import { listFacts, listMustHaves, listNice, listPreferred, sayFact } from '../../craft/facts.ts';
+import { sayPlace } from '../../craft/place-words.ts';
+import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
+import { joinList, listOnce } from '../../craft/prose/list.ts';
+import { dropPraise } from '../../craft/you-clause.ts';
+import { sayManager } from '../../craft/manager.ts';
+import type { Source } from '../../source.ts';
+import type { AttractionWriting } from '../writing.ts';
+import { listResponsibilities } from './duties.ts';
+
+const COMPETENCIES = 7;
+
+/** The criteria people are judged by, each with what a person can be seen doing. */
+function listCompetencies(source: Source): string[] {
+  return listOnce(
+    rankCriteria(source)
+      .filter(({ isGate, category }) => !isGate && category !== 'Conditions')
+      .slice(0, COMPETENCIES)
+      .map(({ name, competency, facts, origin }) => {
+        const own = facts[0] && sayFact(facts[0]);
+        const shows = competency ? lowerFirst(stripEnd(competency.shows)) : null;
+        if (shows) return `${name}: ${shows}`;
+        if (own && own.toLowerCase() !== name.toLowerCase()) return `${name}: ${lowerFirst(own)}`;
+        return origin === 'profile'
+          ? `${name} (usual in this occupation; the job does not name it)`
+          : name;
+      }),
+  );
+}
+
+function listRequired(source: Source): string[] {
+  const stated = listMustHaves(source.brief).map((fact) => dropPraise(sayFact(fact)));
+  if (stated.length > 0) return listOnce(stated);
+  return source.market.profile.credentials
+    .filter(({ required }) => required)
+    .map(({ name, issuer }) => `[Confirm: ${name}, ${issuer}; the job does not name it]`);
+}
+
+function sayReporting({ brief }: Source): string {
+  const team = listFacts(brief, { kinds: ['team'] }).map(sayFact);
+  return toParagraph([
+    brief.reportsTo
+      ? `Reports to ${sayManager(brief.reportsTo)}`
+      : 'Whom the role reports to is not stated: ask at the intake',
+    ...team.slice(0, 2),
+  ]);
+}
+
+const workTypes = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' };
+
+function sayEnvironment({ brief, market }: Source): string {
+  const stated = listFacts(brief, { kinds: ['schedule', 'travel'] }).map(sayFact);
+  const usual = joinList(market.profile.conditions);
+  return toParagraph([
+    brief.workType
+      ? `${workTypes[brief.workType]}${sayPlace(brief).label === 'Remote' ? '' : `, ${sayPlace(brief).label}`}`
+      : `${sayPlace(brief).label}; whether on-site, hybrid or remote is not stated`,
+    ...stated,
+    stated.length < 2 && usual !== '' ? `[Confirm, usual for this work: ${usual}]` : null,
+  ]);
+}
+
+function sayPhysical({ brief }: Source): string | null {
+  const stated = listFacts(brief, { kinds: ['physical'] }).map(sayFact);
+  if (stated.length === 0) return null;
+  return toParagraph([
+    ...stated,
+    'Ask every applicant in the same words whether they can do this, with or without accommodation',
+  ]);
+}
+
+export function draftInternal(source: Source): AttractionWriting['internalJobDescription'] {
+  const { brief } = source;
+  return {
+    reportingStructure: sayReporting(source),
+    keyCompetencies: listCompetencies(source),
+    coreResponsibilities: listResponsibilities(source),
+    requiredQualifications: listRequired(source),
+    preferredQualifications: listOnce(
+      [...listPreferred(brief), ...listNice(brief)].map((fact) => dropPraise(sayFact(fact))),
+    ),
+    workEnvironment: sayEnvironment(source),
+    physicalRequirements: sayPhysical(source),
+  };
+}

@@ -1,0 +1,184 @@
+import type { TonePhrases } from '../../craft/voice.ts';
+
+/**
+ * Words for candidates, a table for each section and tone. Slots: {title}, {employer}, {place}, {where}, {pay},
+ * {seats}, {work} (what the person does, as "repairing pumps"), {draw} (what the job offers), {hard} (what is
+ * hard), {start}, {link}, {goal}. A phrase whose slot has no value is not used.
+ */
+export const hooks: TonePhrases = {
+  professional: [
+    '{employer} is looking for {title|a} {where}. The work: {work}. The pay: {pay}.',
+    '{employer} is hiring {title|a} {where}, at {pay}. You will spend your days {work}.',
+    '{employer} is looking for {title|a} {where}. The work: {work}.',
+    '{employer} has an opening for {title|a} {where}, at {pay}.',
+    '{employer} has an opening for {title|a} {where}.',
+  ],
+  friendly: [
+    '{work|cap}: if that is a good day to you, come and talk to us. {employer} needs {title|a} {where}, and pays {pay}.',
+    'We are {employer}, and we would like to meet {title|a} who enjoys {work}. The job is {where} and pays {pay}.',
+    '{work|cap}: if that is a good day to you, come and talk to us. {employer} needs {title|a} {where}.',
+    'We are {employer}, and we need {title|a} {where}. You would be on {pay}.',
+    'We are {employer}, and we would love to meet our next {title} {where}.',
+  ],
+  casual: [
+    'Good at {work}? {employer} wants you {where}. {pay|cap}, no games about it.',
+    '{title|cap} wanted {where}. Your day: {work}. Your pay: {pay}.',
+    'Good at {work}? {employer} has a spot for you {where}.',
+    '{title|cap} wanted {where}: {pay}. That is the short version.',
+    '{employer} needs {title|a} {where}. Here is the deal.',
+  ],
+  formal: [
+    '{employer} invites applications for the position of {title} {where}. The principal work is {work}. Remuneration is {pay}.',
+    'Applications are invited for the position of {title} at {employer}, {where}, with remuneration of {pay}.',
+    '{employer} invites applications for the position of {title} {where}. The principal work is {work}.',
+    '{employer} invites applications for the position of {title} {where}.',
+  ],
+  innovative: [
+    'What would you change about {work} if someone let you? {employer} is looking for {title|a} {where} who has an answer. Pay is {pay}.',
+    '{employer} is building the next version of this work {where}, and wants {title|a} who brings ideas as well as skill: {work}, for {pay}.',
+    'What would you change about {work} if someone let you? {employer} is looking for {title|a} {where} who has an answer.',
+    '{employer} wants {title|a} {where} who asks why before how. The pay is {pay}.',
+    '{employer} wants {title|a} {where} who asks why before how.',
+  ],
+};
+
+/** How the hard part of the job is said: plainly, and before anyone applies. */
+export const hardParts: TonePhrases = {
+  professional: ['Please note before you apply: {hard}.', 'The job also asks for this: {hard}.'],
+  friendly: ['We would rather tell you now than later: {hard}.', 'The honest part: {hard}.'],
+  casual: ['The catch, because there always is one: {hard}.', 'Straight up: {hard}.'],
+  formal: ['Applicants should be aware of the following conditions: {hard}.'],
+  innovative: ['What will not change for you: {hard}.', 'The fixed points: {hard}.'],
+};
+
+/** {hard} is "cannot climb towers, or will not travel". */
+export const notForYou: TonePhrases = {
+  professional: ['This is not the right position if you {hard}.'],
+  friendly: ['Better to know now: this is not the job for you if you {hard}.'],
+  casual: ['Not your job if you {hard}. No hard feelings.'],
+  formal: ['Persons to whom the following applies cannot be considered: those who {hard}.'],
+  innovative: ['Some things we cannot redesign: this is not for you if you {hard}.'],
+};
+
+export const stepLines: TonePhrases = {
+  professional: ['The selection process: {steps}.'],
+  friendly: ['Then it goes like this: {steps}.'],
+  casual: ['Next: {steps}. That is all of it.'],
+  formal: ['Selection comprises {steps}.'],
+  innovative: ['How we get to know each other: {steps}.'],
+};
+
+export const offerOpenings: TonePhrases = {
+  professional: ['The position pays {pay}.', 'Pay is {pay}.'],
+  friendly: ['You will earn {pay}.', 'The pay is {pay}, and you know it before you apply.'],
+  casual: ['Money first: {pay}.', 'You get {pay}.'],
+  formal: ['Remuneration for the position is {pay}.'],
+  innovative: ['Pay is open from the start: {pay}.', 'No guessing at the pay: {pay}.'],
+};
+
+export const offerLists: TonePhrases = {
+  professional: ['The offer includes {offer}.', 'In addition: {offer}.'],
+  friendly: ['On top of that: {offer}.', 'You also get {offer}.'],
+  casual: ['Plus: {offer}.', 'Also yours: {offer}.'],
+  formal: ['The terms of employment comprise {offer}.'],
+  innovative: ['What else is in it for you: {offer}.', 'Built in from day one: {offer}.'],
+};
+
+export const helpOpenings: TonePhrases = {
+  professional: ['It is an advantage, not a condition, to bring {help}.'],
+  friendly: ['Nice if you have it, no worry if not: {help}.'],
+  casual: ['Bonus points, no more than that: {help}.'],
+  formal: ['The following are desirable and not required: {help}.'],
+  innovative: ['What would give you a running start: {help}.'],
+};
+
+export const goalOpenings: TonePhrases = {
+  professional: ['What success looks like: {goal}.'],
+  friendly: ['Where you will be before long: {goal}.'],
+  casual: ['What we hope to see: {goal}.'],
+  formal: ['Performance is expected to develop as follows: {goal}.'],
+  innovative: ['The mark to beat: {goal}.'],
+};
+
+export const applyLines: TonePhrases = {
+  professional: [
+    'Please use {link} to send your application.',
+    'Applications are welcome through {link} at any time.',
+  ],
+  friendly: [
+    'Ready? Go to {link} and apply with a resume or a short note about your work.',
+    'Use {link} to send us your resume, or just a few lines about your work.',
+  ],
+  casual: [
+    'Sound right? Go to {link} and hit apply.',
+    'Head to {link} with a list of what you have done. That will do.',
+  ],
+  formal: ['Applications with a curriculum vitae are to be submitted through {link} only.'],
+  innovative: [
+    'Go to {link} and show us one thing you improved.',
+    'Start the conversation at {link} with one thing you improved.',
+  ],
+};
+
+export const applyWithoutLink: TonePhrases = {
+  professional: ['Please apply with your resume through the page on which you found this posting.'],
+  friendly: ['Send us your resume, or just a few lines about your work, through this posting.'],
+  casual: ['Sound right? Hit apply. A list of what you have done is fine.'],
+  formal: ['Applications with a curriculum vitae are to be submitted through this posting.'],
+  innovative: ['Start the conversation: apply here and tell us about one thing you improved.'],
+};
+
+export const accommodation: TonePhrases = {
+  professional: [
+    'If you need an accommodation to apply, tell us and we will arrange it. Every qualified applicant to {employer} is considered on the same criteria.',
+  ],
+  friendly: [
+    'Need something arranged so that you can apply? Just say so. Everyone who can do the work gets the same fair look at {employer}.',
+  ],
+  casual: [
+    'Need a hand with applying? Say the word. Same questions, same fair shot for everybody at {employer}.',
+  ],
+  formal: [
+    '{employer} provides reasonable accommodation in the application process on request and considers every qualified applicant on equal terms.',
+  ],
+  innovative: [
+    'If our way of applying does not fit you, tell us and {employer} will find another. Everyone is measured by the same work.',
+  ],
+};
+
+export const voiceTable: Record<
+  keyof TonePhrases,
+  { tone: string; language: string; personality: string }
+> = {
+  professional: {
+    tone: 'Professional: clear, courteous and exact about {topic}. Confident without superlatives.',
+    language: 'Full sentences in the second person, no contractions, no exclamation marks.',
+    personality:
+      'The colleague at {employer} who prepares the meeting and keeps the promise made in it.',
+  },
+  friendly: {
+    tone: 'Friendly: warm and direct, the way a good colleague at {employer} would tell a friend about {topic}.',
+    language: 'Short sentences, "you" and "we", contractions welcome.',
+    personality: 'The colleague at {employer} who shows you around on the first day and means it.',
+  },
+  casual: {
+    tone: 'Casual: relaxed and quick, straight to {topic}, nothing dressed up.',
+    language:
+      'Spoken English, contractions, very short sentences. Casual does not mean vague: every figure stays.',
+    personality:
+      'The person at {employer} you end up standing next to in the kitchen, who tells it as it is.',
+  },
+  formal: {
+    tone: 'Formal: measured and complete, {topic} stated as in a public notice.',
+    language:
+      'Third person or "the applicant" where possible, no contractions, terms as in the contract.',
+    personality: 'An institution that says what it will do and then does it: {employer}.',
+  },
+  innovative: {
+    tone: 'Innovative: curious and forward, {topic} told as something the reader can change.',
+    language:
+      'Active verbs, questions, one idea a sentence. No buzzwords: an idea is worth nothing without its figure.',
+    personality:
+      'The colleague at {employer} who asks why it is done this way, and stays to fix it.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Brief } from '#shared/brief.ts';
+import { sayFact } from './facts.ts';
+import { lowerFirst } from './prose/casing.ts';
+
+const CLAUSES: [RegExp, string][] = [
+  [/^(?:can ?not|can['’]t|unable to|not able to|inability to)\s+/i, 'cannot '],
+  [
+    /^(?:will not|won['’]t|unwilling to|not willing to|refuses? to|unwillingness to)\s+/i,
+    'will not ',
+  ],
+  [/^(?:does not|doesn['’]t|do not|don['’]t)\s+(?:have|hold)\s+/i, 'do not have '],
+  [/^(?:does not|doesn['’]t|do not|don['’]t)\s+/i, 'do not '],
+  [/^(?:no|without|lack of|lacks|lacking|missing)\s+/i, 'have no '],
+  [/^(?:less than|fewer than|under)\s+/i, 'have less than '],
+];
+
+/** "cannot climb towers", for "not the job for you if you ..."; null for what is no business of an ad. */
+export function toIfYou(text: string): string | null {
+  for (const [pattern, words] of CLAUSES) {
+    if (pattern.test(text)) return `${words}${lowerFirst(text.replace(pattern, ''))}`;
+  }
+  return null;
+}
+
+/** The deal breakers a reader of the ad can check alone. */
+export const listIfYou = (brief: Brief): string[] =>
+  brief.dealBreakers.map((breaker) => toIfYou(sayFact(breaker))).filter((text) => text !== null);

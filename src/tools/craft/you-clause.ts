@@ -1,0 +1,86 @@
+import type { Fact } from '#shared/brief.ts';
+import { sayFact } from './facts.ts';
+import { withArticle } from './prose/article.ts';
+import { lowerFirst } from './prose/casing.ts';
+import { beginsWithVerb, toImperative } from './prose/verbs.ts';
+
+/** "Strong", "excellent" and the like cannot be measured and keep good people away. */
+const PRAISE =
+  /^(?:(?:very )?(?:strong|excellent|good|great|outstanding|exceptional|superior|proven|solid|demonstrated|effective|extensive|thorough)(?:,| and)?\s+)+/i;
+
+/** A requirement without the adjectives nobody can check. */
+export function dropPraise(text: string): string {
+  const bare = text.replace(PRAISE, '');
+  return bare.length < 4 || bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+export type YouVerb = 'have' | 'hold' | 'can' | 'are' | 'know' | 'meet' | 'told';
+export type YouClause = { verb: YouVerb; rest: string };
+
+const LICENCE_WITHOUT_ARTICLE =
+  /^(?:a|an|the|current|valid|active|any|at least|state)\b|certification$|training|\bor\b|,/i;
+
+/** A requirement with a subject and a verb of its own is told as it stands. */
+const IS_SENTENCE =
+  /^(?:\w+[\s,]+){2,}(?:is|are|may|will|must|shall|should|can|has|have)\s+(?:be |not |also )?\w+/i;
+
+const NEEDS_ARTICLE =
+  /^(?:(?:customer|team|full|service|client|positive|professional|clean|solid|deep|genuine|growth|can-do|keen|sound|clear|high|technical|general) )*(?:background|passion|bias|desire|commitment|track record|understanding|mindset|approach|attitude|eye|sense|record|focus|interest|history|degree|willingness|ability|portfolio|grasp|command|driving record|work ethic|level of)\b/i;
+
+const LEAD_IN =
+  /^(?:you (?:do )?(?:need to|must|should|will)|candidates? (?:must|should)|applicants? (?:must|should)|must)\s+(?=\w)/i;
+
+const RULES: [RegExp, YouVerb][] = [
+  [/^(?:must (?:be )?)?(?:able|ability) to\s+/i, 'can'],
+  [/^can\s+/i, 'can'],
+  [/^[\w/ -]{3,40}: (?:the )?ability to\s+(?:effectively )?/i, 'can'],
+  [
+    /^(?:must be |be )?(?=(?:willing|available|comfortable|fluent|proficient|familiar|experienced|skilled|licensed|certified|eligible|authorized|legally|at least \d+ years old|\d+ years of age)\b)/i,
+    'are',
+  ],
+  [/^willingness to\s+/i, 'are'],
+  [/^(?:working |basic |good |sound )?knowledge of\s+/i, 'know'],
+  [/^(?:must )?(?:have|has|possess|bring)\s+(?:an? )?/i, 'have'],
+  [/^(?:must )?(?:hold|holds)\s+/i, 'hold'],
+];
+
+/** A requirement as said to the person: "You can read schematics", "You hold a commercial license". */
+export function toYouClause(fact: Fact): YouClause {
+  const text = dropPraise(sayFact(fact).replace(LEAD_IN, ''));
+  if (text.startsWith('"')) return { verb: fact.kind === 'licence' ? 'hold' : 'have', rest: text };
+  for (const [pattern, verb] of RULES) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const rest = lowerFirst(text.slice(found[0].length));
+    if (/^willingness/i.test(text)) return { verb, rest: `willing to ${rest}` };
+    return { verb, rest };
+  }
+  const rest = lowerFirst(text);
+  if (IS_SENTENCE.test(text)) return { verb: 'told', rest: text };
+  const completed = /^(?:successful )?completion of\s+/i.exec(text);
+  if (completed) return { verb: 'have', rest: `completed ${rest.slice(completed[0].length)}` };
+  if (fact.kind === 'licence') {
+    const needsArticle =
+      /licen[cs]e$|card$|certificate$|permit$|diploma$/i.test(text) &&
+      !LICENCE_WITHOUT_ARTICLE.test(text);
+    return { verb: 'hold', rest: needsArticle ? withArticle(rest) : rest };
+  }
+  if (fact.kind === 'education') {
+    const needsArticle =
+      /^(?:bachelor|master|associate|high school|college|university|doctor|degree|diploma|ged)/i.test(
+        text,
+      );
+    return { verb: 'have', rest: needsArticle ? withArticle(rest) : rest };
+  }
+  if (/^\w+ing\b/i.test(text) && beginsWithVerb(text)) {
+    return { verb: 'have', rest: `experience in ${rest}` };
+  }
+  if (
+    beginsWithVerb(text) &&
+    !/^(?:experience|work|service|care|program|process|record|practice|plan)\b/i.test(text)
+  ) {
+    return { verb: 'can', rest: lowerFirst(toImperative(text)) };
+  }
+  if (fact.kind === 'physical') return { verb: 'meet', rest };
+  return { verb: 'have', rest: NEEDS_ARTICLE.test(text) ? withArticle(rest) : rest };
+}
