@@ -14,8 +14,9 @@ interface Connection {
 
 const jobsPath = '/api/jobs';
 const outputsPath = '/api/outputs';
-/** Ten tools may end at once; what they changed is read anew once. */
-const gatherMilliseconds = 100;
+/** Ten tools may end within a second; what they changed is not read anew ten times. */
+const jobGatherMilliseconds = 100;
+const listGatherMilliseconds = 500;
 /** From one page to the next the stream stays open. */
 const lingerMilliseconds = 1000;
 
@@ -62,7 +63,10 @@ function connect(organizationId: number, queryClient: QueryClient): Connection {
   const closeStream = openLiveStream({
     organizationId,
     onEvent: (event) => {
-      if (!event) return refresher.refreshAll();
+      if (!event) {
+        refresher.refreshAll();
+        return;
+      }
       if (event.type !== 'partial') refresher.refreshJob(event);
       for (const listener of listeners) listener(event);
     },
@@ -80,17 +84,18 @@ function connect(organizationId: number, queryClient: QueryClient): Connection {
 
 function createRefresher(queryClient: QueryClient) {
   const changed = new Set<number>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function flush() {
-    timer = undefined;
+  const refresh = (isMeant: (path: unknown, id: unknown) => boolean) =>
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path, id] }) => isMeant(path, id),
+    });
+  const refreshJobs = gather(jobGatherMilliseconds, () => {
     const jobs = new Set(changed);
     changed.clear();
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path, id] }) =>
-        isJobsPath(path) && (typeof id !== 'number' || jobs.has(id)),
-    });
-  }
+    refresh((path, id) => isJobsPath(path) && typeof id === 'number' && jobs.has(id));
+  });
+  const refreshLists = gather(listGatherMilliseconds, () => {
+    refresh((path, id) => isJobsPath(path) && typeof id !== 'number');
+  });
 
   return {
     refreshJob(event: LiveEvent) {
@@ -101,16 +106,31 @@ function createRefresher(queryClient: QueryClient) {
         queryClient.setQueryData([jobsPath, event.jobId], null);
       } else {
         changed.add(event.jobId);
+        refreshJobs.soon();
       }
       if (event.type === 'output') {
-        void queryClient.invalidateQueries({ queryKey: [outputsPath, event.outputId] });
+        refresh((path, id) => path === outputsPath && id === event.outputId);
       }
-      timer ??= setTimeout(flush, gatherMilliseconds);
+      refreshLists.soon();
     },
-    refreshAll: () =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => isJobsPath(path) || path === outputsPath,
-      }),
+    refreshAll: () => refresh((path) => isJobsPath(path) || path === outputsPath),
+    stop() {
+      refreshJobs.stop();
+      refreshLists.stop();
+    },
+  };
+}
+
+/** Does it once for all that is asked within the time. */
+function gather(milliseconds: number, work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    soon() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        work();
+      }, milliseconds);
+    },
     stop: () => clearTimeout(timer),
   };
 }

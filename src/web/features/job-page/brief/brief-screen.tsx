@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Pencil from 'lucide-react/icons/pencil';
+
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
+
+import { briefQuery } from '../job-page-queries.ts';
+import { BriefReading } from './brief-reading.tsx';
+
+interface BriefScreenProps {
+  jobId: number;
+  onEditJob: () => void;
+  /** Missing where there is nothing to go back to. */
+  onBack?: () => void;
+}
+
+/** How the job was understood before anything was written, so that a misunderstanding is found at its root. */
+export function BriefScreen({ jobId, onEditJob, onBack }: BriefScreenProps) {
+  const { data: brief, error, refetch } = useQuery(briefQuery(jobId));
+  return (
+    <section aria-label="What we understood" className="grid max-w-4xl gap-6">
+      {onBack && (
+        <Button variant="link" size="sm" className="justify-self-start" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" /> Back to the result
+        </Button>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="max-w-xl text-md text-ink-soft">
+          Every tool is written from these facts, each with the words of the job it was read from.
+          If one is wrong or missing, change the job and regenerate.
+        </p>
+        <Button variant="outline" onClick={onEditJob}>
+          <Pencil aria-hidden="true" /> Edit the job
+        </Button>
+      </div>
+      {brief && <BriefReading brief={brief} />}
+      {!brief && error && (
+        <LoadFailure
+          error={error}
+          sentence="What we understood could not be loaded."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!brief && !error && (
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-48" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+
+import type { Job } from '#shared/job.ts';
+import type { Output } from '#shared/output.ts';
+import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
+import { useSelectedOrganization } from '#web/features/organizations/selected-organization.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+
+import { BriefDialog } from './brief/brief-dialog.tsx';
+import { JobHeader } from './header/job-header.tsx';
+import { jobPageClass, jobPageColumnsClass } from './job-page-class.ts';
+import { JobPanel } from './panel/job-panel.tsx';
+import { useToolAddress } from './tool-dialog/tool-address.ts';
+import { ToolDialog } from './tool-dialog/tool-dialog.tsx';
+import { ToolGrid } from './tools/tool-grid.tsx';
+
+const EditJobDialog = lazy(async () => ({
+  default: (await import('#web/features/jobs/edit-job-dialog.tsx')).EditJobDialog,
+}));
+
+interface JobDetailsProps {
+  job: Job;
+  outputs: UseQueryResult<Output[]>;
+}
+
+export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: JobDetailsProps) {
+  usePageTitle(job.title);
+  const address = useToolAddress();
+  const organizationName = useOrganizationName(job.organizationId);
+  const [isBriefOpen, setIsBriefOpen] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+
+  return (
+    <main className={jobPageClass}>
+      <JobHeader job={job} outputs={outputs ?? []} onEdit={() => setIsEditing(true)} />
+      <div className={jobPageColumnsClass}>
+        <JobPanel job={job} onShowBrief={() => setIsBriefOpen(true)} />
+        <div className="grid min-w-0 gap-6">
+          {error && !outputs && (
+            <LoadFailure
+              error={error}
+              sentence="The tools could not be loaded."
+              onRetry={() => void refetch()}
+            />
+          )}
+          {(outputs || !error) && <ToolGrid job={job} outputs={outputs} onOpen={address.open} />}
+        </div>
+      </div>
+      {outputs && (
+        <ToolDialog
+          job={job}
+          outputs={outputs}
+          organizationName={organizationName}
+          address={address}
+          onEditJob={() => setIsEditing(true)}
+        />
+      )}
+      <BriefDialog
+        jobId={job.id}
+        open={isBriefOpen}
+        onOpenChange={setIsBriefOpen}
+        onEditJob={() => setIsEditing(true)}
+      />
+      {isEditing && (
+        <Suspense>
+          <EditJobDialog job={job} open onOpenChange={setIsEditing} />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+/** The job's own; where a person has left it, the first they are a member of. */
+function useOrganizationName(id: number): string | undefined {
+  const { memberships } = useSelectedOrganization();
+  const own = memberships.find(({ organization }) => organization.id === id) ?? memberships[0];
+  return own?.organization.name;
+}

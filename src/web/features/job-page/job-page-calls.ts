@@ -1,0 +1,41 @@
+import { type ChosenJobStatus, type Job, jobSchema } from '#shared/job.ts';
+import { type Output, outputSchema } from '#shared/output.ts';
+import type { ToolId } from '#shared/tool-info.ts';
+import { apiRequest } from '#web/lib/api.ts';
+
+/** The calls that change a job or what was written for it. Each throws an ApiError when the server refuses. */
+
+interface Replacing {
+  /** Also where a person has changed the text; without it the server answers 409. */
+  replaceEdits: boolean;
+}
+
+export async function chooseStatus(jobId: number, status: ChosenJobStatus): Promise<Job> {
+  return jobSchema.parse(await apiRequest('PATCH', `/api/jobs/${jobId}`, { status }));
+}
+
+export function deleteJob(jobId: number) {
+  return apiRequest('DELETE', `/api/jobs/${jobId}`);
+}
+
+export function generateTool(jobId: number, tool: ToolId, { replaceEdits }: Replacing) {
+  return apiRequest('POST', `/api/jobs/${jobId}/generate/${tool}${replacing(replaceEdits)}`);
+}
+
+export function regenerateAll(jobId: number, { replaceEdits }: Replacing) {
+  return apiRequest('POST', `/api/jobs/${jobId}/process${replacing(replaceEdits)}`);
+}
+
+/** The version is the one the edit started from; the server answers 409 when there is a newer one. */
+export async function saveContent(
+  outputId: number,
+  edit: { content: unknown; version: number },
+): Promise<Output> {
+  return outputSchema.parse(await apiRequest('PATCH', `/api/outputs/${outputId}`, edit));
+}
+
+export function restoreVersion(outputId: number, version: number) {
+  return apiRequest('POST', `/api/outputs/${outputId}/versions/${version}/restore`);
+}
+
+const replacing = (replaceEdits: boolean) => (replaceEdits ? '?replaceEdits=true' : '');

@@ -1,0 +1,66 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import type { Brief } from '#shared/brief.ts';
+import type { Job } from '#shared/job.ts';
+import type { Output, OutputVersion, WriterInfo } from '#shared/output.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+const second = 1000;
+const jobsPath = '/api/jobs';
+const outputsPath = '/api/outputs';
+
+/** Null once somebody has deleted it. */
+export const jobQuery = (jobId: number) =>
+  queryOptions<Job | null>({
+    queryKey: [jobsPath, jobId],
+    refetchInterval: ({ state }) => (isMissing(state) ? false : 30 * second),
+    staleTime: 10 * second,
+    refetchOnWindowFocus: ({ state }) => !isMissing(state),
+  });
+
+export const outputsQuery = (jobId: number) =>
+  queryOptions<Output[]>({
+    queryKey: [jobsPath, jobId, 'outputs'],
+    refetchInterval: ({ state }) => (state.data?.some(isBeingWritten) ? 5 * second : 30 * second),
+    staleTime: 3 * second,
+  });
+
+export const briefQuery = (jobId: number) =>
+  queryOptions<Brief>({ queryKey: [jobsPath, jobId, 'brief'], staleTime: 10 * second });
+
+export const versionsQuery = (outputId: number) =>
+  queryOptions<OutputVersion[]>({ queryKey: [outputsPath, outputId, 'versions'], staleTime: 0 });
+
+/** A version never changes once it is there. */
+export const versionQuery = (outputId: number, version: number) =>
+  queryOptions<OutputVersion & { content: unknown }>({
+    queryKey: [outputsPath, outputId, 'versions', version],
+  });
+
+export const writerQuery = queryOptions<WriterInfo>({
+  queryKey: ['/api/writer'],
+  staleTime: 60 * second,
+});
+
+/** At work on it, or waiting for somebody who is. */
+export function isBeingWritten({ status, queued }: Pick<Output, 'status' | 'queued'>): boolean {
+  return status === 'processing' || (status === 'pending' && queued);
+}
+
+/** Everything that shows what was written: the outputs, and with them the job and the lists of jobs. */
+export function refreshWritten(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(jobsPath),
+    }),
+    queryClient.invalidateQueries({ queryKey: [outputsPath] }),
+  ]);
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function isMissing(state: { data: unknown; error: unknown }): boolean {
+  return state.data === null || isNotFound(state.error);
+}

@@ -1,0 +1,76 @@
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import { type ReactNode, useId } from 'react';
+
+import type { Job } from '#shared/job.ts';
+import { Button } from '#ui/button.tsx';
+import { Clamp } from '#ui/clamp.tsx';
+import { Timestamp } from '#ui/timestamp.tsx';
+
+import { BadgeList } from './badge-list.tsx';
+import { StatusControl } from './status-control.tsx';
+import { WriterInUse } from './writer-in-use.tsx';
+
+interface JobPanelProps {
+  job: Job;
+  onShowBrief: () => void;
+}
+
+/** The job as a fact sheet: what is not known is left out. */
+export function JobPanel({ job, onShowBrief }: JobPanelProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-5 rounded border bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={headingId} className="text-md font-semibold tracking-tight">
+          Job Details
+        </h2>
+        <StatusControl job={job} />
+      </div>
+      <dl className="grid gap-4">
+        {job.salaryRange && <Fact label="Salary range">{job.salaryRange}</Fact>}
+        {job.workType && <Fact label="Work type">{capitalize(job.workType)}</Fact>}
+        {job.urgencyLevel && <Fact label="Urgency level">{capitalize(job.urgencyLevel)}</Fact>}
+        {job.dealBreakers.length > 0 && (
+          <Fact label="Deal breakers">
+            <BadgeList texts={job.dealBreakers} variant="red" />
+          </Fact>
+        )}
+        {job.preferredBackgrounds.length > 0 && (
+          <Fact label="Preferred backgrounds">
+            <BadgeList texts={job.preferredBackgrounds} variant="secondary" />
+          </Fact>
+        )}
+        {job.description && (
+          <Fact label="Description">
+            <Clamp text={job.description} lines={3} toggleAbove={150} />
+          </Fact>
+        )}
+      </dl>
+      <div className="grid gap-3 border-t pt-4 text-sm text-ink-soft">
+        <Button variant="outline" size="sm" onClick={onShowBrief}>
+          <Lightbulb aria-hidden="true" /> What we understood
+        </Button>
+        <WriterInUse />
+        <p>
+          Last changed <Timestamp date={job.updatedAt} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,40 @@
+import { toolInfo } from '#shared/tool-info.ts';
+
+import { GenerateButton } from '../generate-button.tsx';
+import { isBeingWritten } from '../job-page-queries.ts';
+import { EditConflict } from '../versions/edit-conflict.tsx';
+import { useEdit } from '../versions/use-edit.ts';
+import { formatJson } from './format-json.ts';
+import { JsonText } from './json-screen.tsx';
+import { ToolView } from './tool-view.tsx';
+import type { ToolWorkspaceProps } from './tool-workspace.tsx';
+
+export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorkspaceProps) {
+  const { edit, conflict } = useEdit(job.id, output);
+  const content = output?.content ?? null;
+  const canEdit = output !== undefined && !isBeingWritten(output);
+
+  if (content === null && tool === 'candidateMessaging') {
+    return (
+      <div className="grid gap-5">
+        {!(output && isBeingWritten(output)) && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded border border-dashed border-line-strong/60 p-4">
+            <p className="max-w-xl text-ink-soft">{toolInfo.candidateMessaging.description}</p>
+            <GenerateButton jobId={job.id} tool="candidateMessaging">
+              Write it
+            </GenerateButton>
+          </div>
+        )}
+        <ToolView {...{ job, tool, content, tab, onTabChange }} />
+      </div>
+    );
+  }
+  if (content === null) return <p className="text-md text-ink-soft">No content available</p>;
+  if (!tool) return <JsonText text={formatJson(content)} />;
+  return (
+    <>
+      <ToolView {...{ job, tool, content, tab, onTabChange }} {...(canEdit && { onEdit: edit })} />
+      <EditConflict conflict={conflict} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import type { Provenance } from '#shared/output.ts';
+
+/** What the text stands on: published figures, assumptions, and what was taken out for want of either. */
+export function Sources({ provenance }: { provenance: Provenance }) {
+  const { sources, assumptions, cut } = provenance;
+  return (
+    <>
+      <Section title="Sources">
+        {sources.length > 0 ? (
+          <Lines texts={sources} />
+        ) : (
+          <p className="text-sm text-ink-soft">
+            The job and your organization only; no published figures were used.
+          </p>
+        )}
+      </Section>
+      <Section title="Assumptions">
+        {assumptions.length > 0 ? (
+          <Lines texts={assumptions} />
+        ) : (
+          <p className="text-sm text-ink-soft">None were needed.</p>
+        )}
+        {cut > 0 && (
+          <p className="mt-3 text-sm text-ink-soft">
+            {cut === 1 ? 'One statement was' : `${cut} statements were`} taken out because nothing
+            supported {cut === 1 ? 'it' : 'them'}.
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="pr-8 last:pr-0">
+      <h3 className="mb-2 font-semibold tracking-tight">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 text-sm text-ink-soft">
+      {texts.map((text) => (
+        <li key={text} className="border-l-2 border-line pl-3 wrap-anywhere">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+
+import type { Job } from '#shared/job.ts';
+import type { Output } from '#shared/output.ts';
+import type { ToolId } from '#shared/tool-info.ts';
+import { cn } from '#ui/class-names.ts';
+
+import { BriefScreen } from '../brief/brief-screen.tsx';
+import { ToolNotices } from '../tools/tool-notices.tsx';
+import { ComparisonScreen } from '../versions/comparison-screen.tsx';
+import { VersionScreen } from '../versions/version-screen.tsx';
+import { BeingWritten } from './being-written.tsx';
+import { JsonScreen } from './json-screen.tsx';
+import { ResultScreen } from './result-screen.tsx';
+import { SidePanel } from './side-panel.tsx';
+import type { ToolScreenControl } from './tool-screen.ts';
+import { ToolToolbar } from './tool-toolbar.tsx';
+
+export interface ToolWorkspaceProps {
+  job: Job;
+  /** Undefined for a tool this version does not know. */
+  tool: ToolId | undefined;
+  output: Output | undefined;
+  tab: string | undefined;
+  screen: ToolScreenControl;
+  viewRef: RefObject<HTMLDivElement | null>;
+  onTabChange: (tab: string) => void;
+  onEditJob: () => void;
+}
+
+export function ToolWorkspace(props: ToolWorkspaceProps) {
+  const { job, tool, output, screen, viewRef } = props;
+  const { isPanelOpen, togglePanel } = screen;
+  return (
+    <>
+      <ToolToolbar jobId={job.id} tool={tool} output={output} screen={screen} />
+      <div className="flex min-h-0 flex-1">
+        <div
+          ref={viewRef}
+          className={cn(
+            'min-w-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6',
+            isPanelOpen && 'max-lg:hidden',
+          )}
+        >
+          {tool && output && (
+            <div className="grid gap-3 not-empty:mb-5">
+              <BeingWritten output={output} />
+              <ToolNotices jobId={job.id} tool={tool} output={output} />
+            </div>
+          )}
+          <Screen {...props} />
+        </div>
+        {isPanelOpen && <SidePanel output={output} screen={screen} onClose={togglePanel} />}
+      </div>
+    </>
+  );
+}
+
+function Screen(props: ToolWorkspaceProps) {
+  const { job, output, screen: control } = props;
+  const { screen, showResult } = control;
+  if (screen.shows === 'brief') {
+    return <BriefScreen jobId={job.id} onEditJob={props.onEditJob} onBack={showResult} />;
+  }
+  if (screen.shows === 'json') return <JsonScreen content={output?.content ?? null} />;
+  if (output && screen.shows === 'version') {
+    return <VersionScreen {...props} output={output} version={screen.version} />;
+  }
+  if (output && screen.shows === 'comparison') {
+    return <ComparisonScreen output={output} comparison={screen} control={control} />;
+  }
+  return <ResultScreen {...props} />;
+}

@@ -1,0 +1,74 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+
+import type { Output } from '#shared/output.ts';
+import type { ToolId } from '#shared/tool-info.ts';
+import { Button } from '#ui/button.tsx';
+import { CardActions } from '#ui/card.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+import { ExportButton } from '../export/export-button.tsx';
+import { GenerateButton } from '../generate-button.tsx';
+
+interface ToolActionsProps {
+  jobId: number;
+  tool: ToolId;
+  output: Output | undefined;
+  /** Of the card's title, which tells one card's buttons from another's. */
+  titleId: string;
+  onOpen: () => void;
+}
+
+/** What can be done depends on the status; a text that is there can be read whatever happens to its successor. */
+export function ToolActions({ jobId, tool, output, titleId, onOpen }: ToolActionsProps) {
+  const status = output?.status ?? 'pending';
+  const look = { size: 'sm', 'aria-describedby': titleId } as const;
+  const generate = { ...look, jobId, tool };
+  const viewDetails = output && output.content !== null && (
+    <Button {...look} variant="secondary" onClick={onOpen}>
+      View Details
+    </Button>
+  );
+
+  if (status === 'pending' && !output?.queued) {
+    return (
+      <CardActions>
+        <GenerateButton {...generate}>Generate</GenerateButton>
+      </CardActions>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <CardActions>
+        {viewDetails}
+        <GenerateButton {...generate} variant="outline">
+          Retry
+        </GenerateButton>
+      </CardActions>
+    );
+  }
+  if (status !== 'completed' || !output) {
+    return (
+      <CardActions>
+        {viewDetails}
+        <span className="flex h-8 items-center gap-2 text-sm text-ink-soft">
+          <Spinner /> {status === 'processing' ? 'Processing...' : 'Waiting its turn...'}
+        </span>
+      </CardActions>
+    );
+  }
+  const exported = { ...look, jobId, outputId: output.id, variant: 'ghost' } as const;
+  return (
+    <CardActions>
+      {viewDetails}
+      <GenerateButton {...generate} variant="ghost">
+        <RefreshCw aria-hidden="true" /> Regenerate
+      </GenerateButton>
+      <ExportButton {...exported} format="txt">
+        TXT
+      </ExportButton>
+      <ExportButton {...exported} format="pdf">
+        Export PDF
+      </ExportButton>
+    </CardActions>
+  );
+}

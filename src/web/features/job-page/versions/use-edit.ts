@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Output } from '#shared/output.ts';
+import { editContent } from '#tools/edit-content.ts';
+import { decodeStored } from '#tools/reading/decode-stored.ts';
+import { clearToast, toast } from '#ui/toast.ts';
+import { ApiError, describeError } from '#web/lib/api-error.ts';
+
+import { saveContent } from '../job-page-calls.ts';
+import { outputsQuery, refreshWritten } from '../job-page-queries.ts';
+import { useRestore } from './use-restore.ts';
+import { valueAt } from './value-at.ts';
+
+type Text = string | string[];
+
+interface Edit {
+  path: readonly (string | number)[];
+  value: Text;
+}
+
+/** Two people changed the same words: both are shown, and the person decides. */
+export interface Conflict {
+  yours: Text;
+  theirs: unknown;
+  keepTheirs: () => void;
+  saveYours: () => void;
+}
+
+const updateFailed = {
+  title: 'Update failed',
+  description: 'Failed to update content',
+  variant: 'destructive',
+} as const;
+
+/** Saves one changed text or list at a time, each as a version that can be taken back. */
+export function useEdit(jobId: number, output: Output | undefined) {
+  const queryClient = useQueryClient();
+  const outputId = output?.id ?? 0;
+  const { restore } = useRestore(outputId);
+  const [clash, setClash] = useState<(Edit & { theirs: unknown }) | undefined>();
+  const { queryKey } = outputsQuery(jobId);
+
+  const findCurrent = () =>
+    queryClient.getQueryData(queryKey)?.find(({ id }) => id === outputId) ?? output;
+
+  const { mutate } = useMutation({
+    // One after the other: each edit starts from what the one before has saved.
+    scope: { id: `edit ${outputId}` },
+    mutationFn: async (edit: Edit) => {
+      const base = findCurrent();
+      try {
+        return { previous: base?.version ?? null, saved: await save(base, edit) };
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        await queryClient.refetchQueries({ queryKey });
+        const current = findCurrent();
+        const theirs = readAt(current, edit);
+        // Somebody changed other words: yours fit beside them.
+        if (JSON.stringify(theirs) === JSON.stringify(readAt(base, edit))) {
+          return { previous: current?.version ?? null, saved: await save(current, edit) };
+        }
+        setClash({ ...edit, theirs });
+        return undefined;
+      }
+    },
+    onMutate: clearToast,
+    onSuccess: (result) => {
+      if (!result) return;
+      const { previous, saved } = result;
+      queryClient.setQueryData(queryKey, (outputs) =>
+        outputs?.map((other) => (other.id === saved.id ? saved : other)),
+      );
+      void refreshWritten(queryClient);
+      toast({
+        title: 'Content updated',
+        description: 'Your changes have been saved.',
+        ...(previous !== null && { action: { label: 'Undo', onPress: () => restore(previous) } }),
+      });
+    },
+    onError: (error) => {
+      const isRefusal = error instanceof ApiError && error.status < 500;
+      const { description } = updateFailed;
+      toast({
+        ...updateFailed,
+        description: isRefusal ? describeError(error, description) : description,
+      });
+    },
+  });
+
+  const conflict: Conflict | undefined = clash && {
+    yours: clash.value,
+    theirs: clash.theirs,
+    keepTheirs: () => setClash(undefined),
+    saveYours: () => {
+      setClash(undefined);
+      mutate(clash);
+    },
+  };
+  return { edit: (path: Edit['path'], value: Text) => mutate({ path, value }), conflict };
+}
+
+async function save(base: Output | undefined, { path, value }: Edit): Promise<Output> {
+  const content = base && editContent(base.content, path, value);
+  if (!base || base.version === null || content === undefined) {
+    throw new Error('The edited text is no longer there.');
+  }
+  return saveContent(base.id, { content, version: base.version });
+}
+
+const readAt = (output: Output | undefined, { path }: Edit) =>
+  valueAt(decodeStored(output?.content), path);
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
