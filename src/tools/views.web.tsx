@@ -21,7 +21,13 @@ function withReader<View>(
 
 /** Loads the view of one tool and nothing of the others. */
 export const viewLoaders = {
-  attractionPosting: plain,
+  attractionPosting: async () => {
+    const [{ AttractionPostingView }, { readAttractionPosting }] = await Promise.all([
+      import('./attraction-posting/view.tsx'),
+      import('./attraction-posting/content.ts'),
+    ]);
+    return withReader(AttractionPostingView, readAttractionPosting);
+  },
   sourcingStrategy: plain,
   marketIntel: plain,
   intakeAssistant: plain,

@@ -28,8 +28,8 @@ export function InternalDescription({ description }: { description: Description 
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
-        <Points title="Core Responsibilities" field="coreResponsibilities" of={description} />
         <Points title="Key Competencies" field="keyCompetencies" of={description} />
+        <Points title="Core Responsibilities" field="coreResponsibilities" of={description} />
         <Points title="Required Qualifications" field="requiredQualifications" of={description} />
         <Points title="Preferred Qualifications" field="preferredQualifications" of={description} />
         {description.workEnvironment && (

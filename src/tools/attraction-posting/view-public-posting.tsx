@@ -26,15 +26,15 @@ export function PublicPosting({ posting }: { posting: Posting }) {
         <Part title="Role Overview" shown={posting.roleOverview !== ''}>
           <Text field="roleOverview" label="role overview" of={posting} />
         </Part>
+        <Part title="Why Join Us" shown={posting.whyJoinUs !== ''}>
+          <Text field="whyJoinUs" label="why join us" of={posting} />
+        </Part>
         <Part title="What You'll Do" shown={posting.whatYouWillDo.length > 0}>
           <EditableList
             path={[root, 'whatYouWillDo']}
             items={posting.whatYouWillDo}
             label="what you'll do"
           />
-        </Part>
-        <Part title="Why Join Us" shown={posting.whyJoinUs !== ''}>
-          <Text field="whyJoinUs" label="why join us" of={posting} />
         </Part>
         <Part title="Ideal Candidate" shown={posting.idealCandidate !== ''}>
           <Text field="idealCandidate" label="ideal candidate" of={posting} />

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { contracts } from '../contracts.ts';
+import { showView } from '../testing/show-view.tsx';
 import { describeView } from '../testing/view-suite.tsx';
-import { type EngagementTrackerView as Content, readEngagementTracker } from './content.ts';
+import { readEngagementTracker } from './content.ts';
 import { writeEngagementTracker } from './document.ts';
 import { engagementTrackerSample } from './sample.ts';
 import { chooseRiskHue } from './view-ghosting-risk.tsx';
@@ -33,19 +34,8 @@ describeView({
   },
 });
 
-function show(content: unknown, props: { tab?: string; onEdit?: () => void } = {}) {
-  const onTabChange = vi.fn<(tab: string) => void>();
-  const view: Content = readEngagementTracker(content);
-  render(
-    <EngagementTrackerView
-      content={view}
-      job={{ title: 'RN', location: 'Hays' }}
-      tab={props.tab}
-      onTabChange={onTabChange}
-      onEdit={props.onEdit}
-    />,
-  );
-  return { onTabChange };
+function show(stored: unknown, options: { tab?: string } = {}) {
+  return showView(EngagementTrackerView, readEngagementTracker(stored), options);
 }
 
 describe('EngagementTrackerView', () => {

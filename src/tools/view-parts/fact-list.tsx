@@ -31,11 +31,11 @@ export function FactList({ items, layout = 'rows', className }: FactListProps) {
           )}
         >
           {label && (
-            <dt dir="auto" className="text-sm text-ink-soft wrap-anywhere">
+            <dt dir="auto" className="font-sans text-sm leading-6 text-ink-soft wrap-anywhere">
               {label}
             </dt>
           )}
-          <dd className={cn('min-w-0', !label && 'col-span-full')}>
+          <dd className={cn('max-w-[75ch] min-w-0', !label && 'col-span-full')}>
             <EditableText text={text} path={path} label={label || 'text'} />
           </dd>
         </div>

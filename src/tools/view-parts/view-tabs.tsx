@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 
@@ -22,21 +22,36 @@ interface ViewTabsProps {
 
 export function ViewTabs({ label, tabs, tab, onTabChange, sticky = true }: ViewTabsProps) {
   const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (frame.current) showOpenTab(frame.current);
+  }, [open.id]);
+
   return (
-    <Tabs value={open.id} onValueChange={onTabChange} className="min-w-0">
-      <TabList label={label} className={sticky ? 'sticky top-0 z-2 bg-surface' : undefined}>
-        {tabs.map(({ id, label: name, count }) => (
-          <Tab key={id} value={id}>
-            {name}
-            {count !== undefined && (
-              <span className="tabular text-sm font-normal text-ink-faint">{count}</span>
-            )}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel value={open.id} className="outline-offset-4">
-        {open.content}
-      </TabPanel>
-    </Tabs>
+    <div ref={frame} className="min-w-0">
+      <Tabs value={open.id} onValueChange={onTabChange} className="min-w-0">
+        <TabList label={label} className={sticky ? 'sticky top-0 z-2 bg-surface' : undefined}>
+          {tabs.map(({ id, label: name, count }) => (
+            <Tab key={id} value={id}>
+              {name}
+              {count !== undefined && (
+                <span className="tabular text-sm font-normal text-ink-faint">{count}</span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={open.id} className="outline-offset-4">
+          {open.content}
+        </TabPanel>
+      </Tabs>
+    </div>
   );
+}
+
+/** On a narrow screen the row of tabs scrolls; the open one must be in sight. */
+function showOpenTab(frame: HTMLElement) {
+  const tab = frame.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+  const row = tab?.closest<HTMLElement>('[role="tablist"]')?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

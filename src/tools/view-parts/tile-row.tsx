@@ -1,0 +1,23 @@
+import type { Fact } from './fact-list.tsx';
+import { EditableText } from './editable-text.tsx';
+
+/** A few facts that are read first, side by side; what has no text is left out. */
+export function TileRow({ items }: { items: readonly Fact[] }) {
+  const known = items.filter(({ text }) => text !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className="grid gap-px overflow-hidden rounded border bg-line @xl:grid-cols-2 @5xl:auto-cols-fr @5xl:grid-flow-col">
+      {known.map(({ label, text, path }) => (
+        <div
+          key={label}
+          className="min-w-0 bg-surface p-3 @xl:last:odd:col-span-2 @5xl:last:odd:col-span-1"
+        >
+          <dt className="text-xs text-ink-faint">{label}</dt>
+          <dd className="mt-1 min-w-0 font-medium">
+            <EditableText text={text} path={path} label={label} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
