@@ -33,8 +33,10 @@ function renderDashboard(answer: (path: string) => Promise<Response>) {
 
 const memberOf =
   (...ids: number[]) =>
-  async (path: string) =>
-    Response.json(path === '/api/organizations' ? ids.map(membership) : []);
+  async (path: string) => {
+    if (path === '/api/auth/get-session') return Response.json({ user: { id: 'u1' } });
+    return Response.json(path === '/api/organizations' ? ids.map(membership) : []);
+  };
 
 const createButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Create New Job', hidden: true });
@@ -50,6 +52,8 @@ test('with an organization jobs can be created', async () => {
   await screen.findByText('No Jobs Yet');
   expect(createButton().disabled).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(createButton());
+  await screen.findByRole('dialog', { name: 'Create New Job' });
 });
 
 test('without one the dialog is mandatory', async () => {

@@ -1,10 +1,10 @@
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Plus from 'lucide-react/icons/plus';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState } from '../features/organizations/empty-state.tsx';
+import { JobList } from '../features/jobs/dashboard/job-list.tsx';
+import { PlaceholderCards } from '../features/jobs/dashboard/placeholder-cards.tsx';
+import { JobWizard } from '../features/jobs/wizard/job-wizard.tsx';
 import { LoadFailure } from '../features/organizations/load-failure.tsx';
 import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';
 import { SelectOrganizationPrompt } from '../features/organizations/select-organization-prompt.tsx';
@@ -16,11 +16,11 @@ import { usePageTitle } from '../lib/page-title.ts';
 
 export function DashboardPage() {
   usePageTitle('Jobs Dashboard');
-  const [, navigate] = useLocation();
   const organizations = useSelectedOrganization();
   const { memberships, selected, isPending, error } = organizations;
   const setup = useOrganizationSetup({ none: !isPending && !error && memberships.length === 0 });
-  const createJob = () => navigate('/jobs/new');
+  const [creating, setCreating] = useState(false);
+  const createJob = () => setCreating(true);
 
   return (
     <main className="mx-auto grid max-w-[100rem] gap-8 px-4 py-8 sm:px-6">
@@ -35,6 +35,13 @@ export function DashboardPage() {
       </header>
       {selected && <PendingInvitationsNotice onReview={() => setup.onOpenChange(true)} />}
       <Content organizations={organizations} onCreateJob={createJob} />
+      {selected && (
+        <JobWizard
+          organization={selected.organization}
+          open={creating}
+          onOpenChange={setCreating}
+        />
+      )}
       <OrganizationSetupDialog {...setup} />
     </main>
   );
@@ -48,15 +55,8 @@ interface ContentProps {
 function Content({ organizations, onCreateJob }: ContentProps) {
   const { memberships, selected, isPending, error, retry, select } = organizations;
   if (selected) {
-    return (
-      <EmptyState
-        icon={BriefcaseBusiness}
-        title="No Jobs Yet"
-        description="Paste a job description and get ten recruiting tools for it."
-      >
-        <Button onClick={onCreateJob}>Create Your First Job</Button>
-      </EmptyState>
-    );
+    const { organization } = selected;
+    return <JobList key={organization.id} organization={organization} onCreate={onCreateJob} />;
   }
   if (isPending) return <PlaceholderCards />;
   if (error) {
@@ -70,19 +70,4 @@ function Content({ organizations, onCreateJob }: ContentProps) {
   }
   if (memberships.length === 0) return <NoOrganizationsCard />;
   return <SelectOrganizationPrompt memberships={memberships} onSelect={select} />;
-}
-
-/** Three cards in the shape of jobs to come. */
-function PlaceholderCards() {
-  return (
-    <ul aria-label="Loading your jobs" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {['first', 'second', 'third'].map((card) => (
-        <li key={card} className="grid gap-3 rounded border bg-surface p-4">
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-12" />
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,9 +1,96 @@
-import { Page } from '../components/page.tsx';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import LogIn from 'lucide-react/icons/log-in';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+
+import type { Job } from '#shared/job.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { JobCreated } from '../features/jobs/create-page/job-created.tsx';
+import { NewJobForm } from '../features/jobs/create-page/new-job-form.tsx';
+import { EmptyState } from '../features/organizations/empty-state.tsx';
+import { LoadFailure } from '../features/organizations/load-failure.tsx';
+import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';
+import { useSelectedOrganization } from '../features/organizations/selected-organization.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useSession } from '../lib/session.ts';
 
 export function NewJobPage() {
+  usePageTitle('Create New Job');
+  const { session } = useSession();
   return (
-    <Page title="Create New Job">
-      <p>Jobs cannot be created here yet.</p>
-    </Page>
+    <main className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
+      <Link href="/dashboard" className={buttonClass({ variant: 'link' })}>
+        <ArrowLeft aria-hidden="true" /> Back to Dashboard
+      </Link>
+      <h1 className="mt-3 text-2xl font-semibold tracking-tight">Create New Job</h1>
+      {session === null ? <SignInFirst /> : <Creation />}
+    </main>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <Section>
+      <EmptyState
+        icon={LogIn}
+        title="Please sign in to create a job"
+        description="You come back here afterwards."
+      >
+        <a href="/api/login?next=/jobs/new" className={buttonClass()}>
+          Sign In
+        </a>
+      </EmptyState>
+    </Section>
+  );
+}
+
+function Creation() {
+  const { selected, isPending, error, retry } = useSelectedOrganization();
+  const [created, setCreated] = useState<Job>();
+  if (created) {
+    return (
+      <Section>
+        <JobCreated job={created} />
+      </Section>
+    );
+  }
+  if (selected) {
+    const { id, name } = selected.organization;
+    return (
+      <Section intro={`For ${name}. Paste what you have and check what was read from it.`}>
+        <NewJobForm key={id} organizationId={id} onCreated={setCreated} />
+      </Section>
+    );
+  }
+  if (isPending) {
+    return (
+      <Section>
+        <Skeleton className="h-48" />
+        <Skeleton className="mt-6 h-64" />
+      </Section>
+    );
+  }
+  return (
+    <Section>
+      {error ? (
+        <LoadFailure
+          error={error}
+          sentence="Your organizations could not be loaded."
+          onRetry={retry}
+        />
+      ) : (
+        <NoOrganizationsCard />
+      )}
+    </Section>
+  );
+}
+
+function Section({ intro, children }: { intro?: string; children: ReactNode }) {
+  return (
+    <>
+      {intro && <p className="mt-1 text-md wrap-anywhere text-ink-soft">{intro}</p>}
+      <div className="mt-6">{children}</div>
+    </>
   );
 }

@@ -81,7 +81,7 @@ export function ChoiceField<Name extends 'workType' | 'urgencyLevel'>({
   return (
     <Controller
       control={control}
-      name={name as 'workType' | 'urgencyLevel'}
+      name={name}
       render={({ field }) => (
         <Frame name={name}>
           <Select options={options} value={field.value} onValueChange={field.onChange} />

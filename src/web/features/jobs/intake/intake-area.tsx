@@ -72,6 +72,11 @@ export function IntakeArea({ intake }: { intake: Intake }) {
           </Button>
         </Notice>
       )}
+      {!work && state.parsedText !== null && state.text !== state.parsedText && (
+        <p className="text-sm text-ink-soft">
+          The text has changed since it was parsed. Parse it again to fill in what is new.
+        </p>
+      )}
       {!work && <IntakeSummary state={state} />}
     </section>
   );

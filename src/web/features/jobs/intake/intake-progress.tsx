@@ -14,12 +14,9 @@ export function IntakeProgress({ work, fileName }: IntakeProgressProps) {
       {work?.phase === 'uploading' && (
         <Progress label={`Uploading ${fileName}`} value={Math.round(work.share * 100)} />
       )}
-      <p
-        role="status"
-        className={work?.phase === 'uploading' ? 'sr-only' : 'text-sm text-ink-soft'}
-      >
+      <output className={work?.phase === 'uploading' ? 'sr-only' : 'text-sm text-ink-soft'}>
         {work && sentences[work.phase](fileName)}
-      </p>
+      </output>
     </>
   );
 }

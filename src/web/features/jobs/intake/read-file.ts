@@ -70,7 +70,7 @@ function upload({ file, kind, onProgress, signal }: Reading): Promise<string> {
         if (request.status !== 200) throw new ApiError(request.status, request.responseText);
         resolve(extractTextReply.parse(JSON.parse(request.responseText)).text);
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     });
     request.addEventListener('error', () => reject(new Error('The connection broke.')));

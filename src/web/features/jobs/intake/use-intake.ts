@@ -123,9 +123,18 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
     update({ text: replaced ?? '', fileName: null });
   }
 
+  function reset() {
+    running.current?.abort();
+    setWork(undefined);
+    setProblem(undefined);
+    setReplaced(undefined);
+    setState(emptyIntake);
+  }
+
   return {
     state,
     work,
+    reset,
     problem,
     takeFile,
     parse,

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'wouter';
+
+import { jobSorts, jobStatusSchema } from '#shared/job.ts';
+
+import type { JobListFilters } from '../job-queries.ts';
+
+/** What the list shows, kept in the address so that a reload, a link and the way back find it again. */
+export function useJobFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters: JobListFilters = {
+    search: (params.get('search') ?? '').trim().slice(0, 200),
+    status: jobStatusSchema.safeParse(params.get('status')).data,
+    sort: jobSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
+  };
+
+  function change(wishes: Partial<JobListFilters>) {
+    const { search, status, sort } = { ...filters, ...wishes };
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        set(next, 'search', search);
+        set(next, 'status', status);
+        set(next, 'sort', sort === 'newest' ? undefined : sort);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  return {
+    filters,
+    change,
+    /** Whether jobs may be there that are not shown. */
+    narrowed: Boolean(filters.search || filters.status),
+    clear: () => change({ search: '', status: undefined }),
+  };
+}
+
+function set(params: URLSearchParams, name: string, value: string | undefined) {
+  if (value) params.set(name, value);
+  else params.delete(name);
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { clearToast, toast } from '#ui/toast.ts';
+
+import { newDraftId } from '../draft/submission-key.ts';
+import { createJob } from '../job-calls.ts';
+import { jobsKey } from '../job-queries.ts';
+import { explainFailedCreation, isLoggedOut, jobCreated, logInAgain } from '../job-toasts.ts';
+import { sampleJob } from '../sample-job.ts';
+
+/** Creates the sample job, once however often the button is pressed. */
+export function useSampleJob(organizationId: number) {
+  const queryClient = useQueryClient();
+  const [key] = useState(newDraftId);
+  return useMutation({
+    mutationFn: () => createJob({ ...sampleJob, organizationId }, `sample-${key}`),
+    onMutate: clearToast,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [...jobsKey, 'list'] });
+      toast(jobCreated);
+    },
+    onError: (error) =>
+      isLoggedOut(error) ? logInAgain() : void toast(explainFailedCreation(error)),
+  });
+}

@@ -1,0 +1,210 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { jobToolIds } from '#shared/tool-info.ts';
+import { clearToast } from '#ui/toast.ts';
+
+import { type Call, fakeServer, refusal, renderSignedIn } from '../testing/fake-server.tsx';
+import { makeJob } from '../testing/sample.ts';
+import { JobWizard } from './job-wizard.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  clearToast();
+  vi.unstubAllGlobals();
+});
+
+const organization = { id: 7, name: 'Northwind Energy' };
+
+const evidence = (quote: string) => [{ quote, start: 0, end: quote.length }];
+const parsed = {
+  kind: 'job',
+  title: 'Welder',
+  location: 'Lansing, MI',
+  salaryRange: '$28 to $34 per hour',
+  description: 'Weld pipes.',
+  requirements: '',
+  benefits: '',
+  culture: '',
+  companyAssets: '',
+  workType: 'on-site',
+  urgencyLevel: '',
+  dealBreakers: Array.from({ length: 9 }, (_, n) => `Breaker ${n + 1}`),
+  preferredBackgrounds: [],
+  redFlags: ['Age: “young team” – a job may not be kept for an age group'],
+  competitorCompanies: [],
+  pay: null,
+  evidence: { title: evidence('Night Shift Welder'), location: evidence('Lansing, MI') },
+};
+
+const answers =
+  (special: (call: Call) => Response | undefined = () => undefined) =>
+  (call: Call) => {
+    const own = special(call);
+    if (own) return own;
+    if (call.path === '/api/parse-job-description') return Response.json(parsed);
+    if (call.path === '/api/jobs') return Response.json(makeJob(), { status: 201 });
+    return Response.json(makeJob());
+  };
+
+function openWizard(job?: ReturnType<typeof makeJob>) {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  renderSignedIn(
+    <JobWizard organization={organization} job={job} open onOpenChange={onOpenChange} />,
+  );
+  return onOpenChange;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const paste = (text: string) =>
+  fireEvent.change(field('Job description or intake notes'), { target: { value: text } });
+
+test('Next Step waits for title and location', () => {
+  fakeServer(answers());
+  openWizard();
+  expect(button('Next Step').disabled).toBe(true);
+  type('Job Title', 'Welder');
+  expect(button('Next Step').disabled).toBe(true);
+  type('Location', '   ');
+  expect(button('Next Step').disabled).toBe(true);
+  type('Location', 'Lansing');
+  expect(button('Next Step').disabled).toBe(false);
+});
+
+test('a text fills the form, keeps what was typed and shows where it read', async () => {
+  fakeServer(answers());
+  openWizard();
+  type('Location', 'Detroit');
+  paste('Night Shift Welder in Lansing, MI');
+  fireEvent.click(button('Parse Job Description'));
+  await screen.findByText('Job description parsed');
+  expect(field('Job Title').value).toBe('Welder');
+  expect(field('Location').value).toBe('Detroit');
+  expect(screen.getByText('“Night Shift Welder”')).toBeTruthy();
+  expect(screen.getByText('Kept as you wrote it:').parentElement?.textContent).toContain(
+    'Location',
+  );
+  expect(screen.getByText(/must not decide about a person/)).toBeTruthy();
+  fireEvent.click(button('Use what the text says for Location'));
+  expect(field('Location').value).toBe('Lansing, MI');
+
+  fireEvent.click(button('Next Step'));
+  const notes = await screen.findByLabelText<HTMLTextAreaElement>('Deal Breaker Notes');
+  expect(notes.value).toContain('Breaker 9');
+  expect(screen.getByText(/names 1 more than the 8 that fit/)).toBeTruthy();
+  expect(screen.getByText('8/8')).toBeTruthy();
+  expect(screen.getByPlaceholderText('Max tags reached')).toBeTruthy();
+});
+
+test('what is not a job is said where it was pasted, and nothing is filled in', async () => {
+  const sentence = 'This looks like a privacy policy. Please paste the text of one job.';
+  fakeServer(answers(({ path }) => (path.includes('parse') ? refusal(422, sentence) : undefined)));
+  openWizard();
+  fireEvent.click(button('Parse Job Description'));
+  await screen.findByText('No content to parse');
+  paste('Privacy policy');
+  fireEvent.click(button('Parse Job Description'));
+  await screen.findByText('Parsing failed');
+  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeTruthy();
+  expect(field('Job Title').value).toBe('');
+});
+
+test('creates one job, shows only what is true of its tools, and closes', async () => {
+  const written = makeJob({
+    status: 'completed',
+    outputs: jobToolIds.map((toolType) => ({ toolType, status: 'completed' as const })),
+  });
+  let ready = false;
+  const calls = fakeServer(
+    answers(({ path }) => (path === '/api/jobs/12' && ready ? Response.json(written) : undefined)),
+  );
+  const onOpenChange = openWizard();
+  type('Job Title', 'Welder');
+  type('Location', 'Lansing');
+  paste('Notes that nobody parsed');
+  fireEvent.click(button('Next Step'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start AI Processing' }));
+  await screen.findByText('Job created successfully!');
+  const [creation] = calls.filter(({ method }) => method === 'POST');
+  expect(creation?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}-/);
+  expect(creation?.body).toMatchObject({
+    title: 'Welder',
+    organizationId: 7,
+    dealBreakers: [],
+    description: 'Notes that nobody parsed',
+  });
+  expect(
+    screen.getAllByRole('listitem').filter((row) => row.textContent.endsWith('Complete')),
+  ).toEqual([]);
+  expect(screen.getByText(/4-6 minutes/)).toBeTruthy();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  ready = true;
+  await screen.findByText('All ten tools are ready. Open the job to read them.');
+  expect(screen.getAllByText('Complete')).toHaveLength(10);
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  [403, 'You are not a member of this organization.', 'Organization Access Required'],
+  [500, 'Something broke on our side.', 'Something broke on our side.'],
+])(
+  'a refusal of %i is told and can be sent again under the same key',
+  async (status, sentence, words) => {
+    const calls = fakeServer(
+      answers(({ method, path }) =>
+        method === 'POST' && path === '/api/jobs' ? refusal(status, sentence) : undefined,
+      ),
+    );
+    openWizard();
+    type('Job Title', 'Welder');
+    type('Location', 'Lansing');
+    fireEvent.click(button('Next Step'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start AI Processing' }));
+    await screen.findByText(words);
+    fireEvent.click(await screen.findByRole('button', { name: 'Start AI Processing' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    const [first, second] = calls.map(({ headers }) => headers['Idempotency-Key']);
+    expect(first).toBe(second);
+  },
+);
+
+test('asks before throwing away, and a reload brings the draft back', async () => {
+  fakeServer(answers());
+  const onOpenChange = openWizard();
+  type('Job Title', 'Welder');
+  fireEvent.click(button('Close'));
+  await screen.findByText('Discard this job?');
+  fireEvent.click(button('Keep Editing'));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  cleanup();
+
+  const onSecond = openWizard();
+  await screen.findByText(/Your draft is back/);
+  expect(field('Job Title').value).toBe('Welder');
+  fireEvent.click(button('Close'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(onSecond).toHaveBeenCalledWith(false);
+  cleanup();
+
+  openWizard();
+  expect(screen.queryByText(/Your draft is back/)).toBeNull();
+});
+
+test('an edit sends what changed, and the revision it began with', async () => {
+  const calls = fakeServer(answers());
+  const onOpenChange = openWizard(makeJob({ revision: 3 }));
+  type('Location', 'Detroit');
+  fireEvent.click(button('Next Step'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Update Job' }));
+  await screen.findByText('Job updated successfully!');
+  expect(calls).toMatchObject([
+    { method: 'PATCH', path: '/api/jobs/12', body: { location: 'Detroit', revision: 3 } },
+  ]);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { Job } from '#shared/job.ts';
+import type { OutputStatus } from '#shared/output.ts';
+import { jobToolIds, toolInfo, type ToolId } from '#shared/tool-info.ts';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { describeMarks, TenMarks } from '#ui/ten-marks.tsx';
+
+import { watchedJobQuery } from '../job-queries.ts';
+import { hasEnded, shownStatus, statusOfTools, stepLabels, useTurn } from './pacing.ts';
+
+const closeAfter = 1000;
+
+interface ProcessingStepProps {
+  job: Job;
+  /** All is written, or everybody has had their turn. */
+  onOver: () => void;
+  onClose: () => void;
+}
+
+export function ProcessingStep({ job, onOver, onClose }: ProcessingStepProps) {
+  const { data } = useQuery(watchedJobQuery(job));
+  const turn = useTurn();
+  const statuses = statusOfTools(data ?? job);
+  const over = turn >= statuses.length || statuses.every(hasEnded);
+  const marks = statuses.map((status, index) => shownStatus(status, index, turn));
+
+  const say = useEffectEvent(onOver);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!over) return undefined;
+    say();
+    const timer = setTimeout(() => close(), closeAfter);
+    return () => clearTimeout(timer);
+  }, [over]);
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex gap-3">
+          <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden="true" />
+          <div>
+            <p className="text-md font-medium">Job created successfully!</p>
+            <p className="mt-0.5 max-w-prose text-ink-soft">
+              Ten tools are being written for {job.title}. Expected processing time: 4-6 minutes. It
+              goes on in the background when you close this window.
+            </p>
+          </div>
+        </div>
+        <TenMarks marks={marks} />
+      </div>
+      <output className="sr-only">{describeMarks(statuses)}</output>
+      <ol className="grid gap-x-6 sm:grid-cols-2">
+        {jobToolIds.map((tool, index) => (
+          <ToolRow key={tool} tool={tool} status={marks[index] ?? 'pending'} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const variants: Record<OutputStatus, BadgeVariant> = {
+  pending: 'grey',
+  processing: 'blue',
+  completed: 'green',
+  failed: 'red',
+};
+
+function ToolRow({ tool, status }: { tool: ToolId; status: OutputStatus }) {
+  return (
+    <li className="flex items-center gap-3 border-b py-2.5">
+      <IconTile tool={tool} className="size-8" />
+      <span className="min-w-0 flex-1 text-sm leading-snug">{toolInfo[tool].name}</span>
+      <Badge variant={variants[status]}>
+        {status === 'processing' && <Spinner className="size-3" />}
+        {stepLabels[status]}
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
+
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+import { BasicFields, DetailsFields, IntelligenceFields } from '../form/job-fields.tsx';
+import type { JobFormValues } from '../form/job-form-values.ts';
+import { FindingsContext } from '../intake/findings.ts';
+import { IntakeArea } from '../intake/intake-area.tsx';
+import type { Intake } from '../intake/use-intake.ts';
+import { type Step, StepList } from './step-list.tsx';
+
+interface WizardFrameProps {
+  title: string;
+  organization: { id: number; name: string };
+  form: UseFormReturn<JobFormValues>;
+  intake: Intake;
+  submitLabel: string;
+  busy: boolean;
+  busyLabel: string;
+  onSubmit: (values: JobFormValues) => Promise<void>;
+  open: boolean;
+  onRequestClose: () => void;
+  onClosed: () => void;
+  /** Stands above the first step. */
+  notice?: ReactNode;
+  /** Takes the place of the two steps that ask. */
+  instead?: { step: Step; body: ReactNode; footer: ReactNode } | undefined;
+  lastStep: Step;
+  /** Windows that open above this one. */
+  children?: ReactNode;
+}
+
+/** The window of the wizard with its two steps that ask; creating and editing each bring the rest. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { form, intake, instead, busy } = props;
+  const [asked, setAsked] = useState<1 | 2>(1);
+  const step = instead?.step ?? asked;
+  const formId = useId();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (asked === 2)
+      void form.handleSubmit(props.onSubmit, () => setAsked(firstStepAt(form)))(event);
+    else void form.trigger(basicNames).then((valid) => valid && setAsked(2));
+  }
+
+  return (
+    <Dialog
+      size="lg"
+      title={props.title}
+      description={`For ${props.organization.name}`}
+      open={props.open}
+      onOpenChange={(next) => !next && props.onRequestClose()}
+      onClosed={props.onClosed}
+      dismissable={!busy}
+      footer={
+        instead ? (
+          instead.footer
+        ) : (
+          <StepButtons {...props} formId={formId} step={asked} onBack={() => setAsked(1)} />
+        )
+      }
+    >
+      <StepList key={step} step={step} last={props.lastStep} />
+      {instead ? (
+        instead.body
+      ) : (
+        <FormProvider {...form}>
+          <FindingsContext value={intake.state.findings}>
+            <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
+              {asked === 1 ? (
+                <>
+                  {props.notice}
+                  <IntakeArea intake={intake} />
+                  <BasicFields />
+                </>
+              ) : (
+                <>
+                  <DetailsFields />
+                  <IntelligenceFields />
+                </>
+              )}
+            </form>
+          </FindingsContext>
+        </FormProvider>
+      )}
+      {props.children}
+    </Dialog>
+  );
+}
+
+const basicNames = ['title', 'location', 'salaryRange', 'description'] as const;
+
+const firstStepAt = ({ getFieldState }: UseFormReturn<JobFormValues>) =>
+  basicNames.some((name) => getFieldState(name).invalid) ? 1 : 2;
+
+interface StepButtonsProps extends WizardFrameProps {
+  formId: string;
+  step: 1 | 2;
+  onBack: () => void;
+}
+
+function StepButtons(props: StepButtonsProps) {
+  const { form, organization, formId, step, busy, intake } = props;
+  const [title, location] = useWatch({ control: form.control, name: ['title', 'location'] });
+  const ready = Boolean(title.trim() && location.trim() && organization.id);
+  if (step === 1) {
+    return (
+      <Button type="submit" form={formId} disabled={!ready}>
+        Next Step <ArrowRight aria-hidden="true" />
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" disabled={busy} className="mr-auto" onClick={props.onBack}>
+        <ArrowLeft aria-hidden="true" /> Previous
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        busy={busy}
+        busyLabel={props.busyLabel}
+        disabled={intake.work !== undefined}
+      >
+        <Sparkles aria-hidden="true" /> {props.submitLabel}
+      </Button>
+    </>
+  );
+}

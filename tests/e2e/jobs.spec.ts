@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, signUpQuietly } from '../support/person.ts';
+import { expectToast, signUp } from './auth-screen.ts';
+import { finishWizard, jobText, openWizard, upload, uploads, wizardOf } from './jobs-steps.ts';
+import { addMember, createQuietly } from './organizations-steps.ts';
+import { expectNoAxeViolations, expectNoOverflow, watchForProblems } from './problems.ts';
+
+test('from signing up to a job on the dashboard', async ({ page }) => {
+  const problems = watchForProblems(page);
+  await signUp(page, newPerson());
+  const setup = page.getByRole('dialog', { name: 'Organization Required' });
+  await setup.getByLabel('Organization name').fill('Northwind Energy');
+  await setup.getByRole('button', { name: 'Create Organization' }).click();
+  await expect(page.getByRole('heading', { name: 'No Jobs Yet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create Your First Job' }).click();
+  const wizard = wizardOf(page);
+  const title = wizard.getByLabel('Job Title');
+  await upload(wizard, { name: 'job.odt', mimeType: 'x/y', buffer: Buffer.from('x') });
+  await expectToast(page, 'Invalid file type', 'Please upload a .txt, .pdf, .doc, or .docx file');
+  await upload(wizard, { ...uploads.pdf(''), buffer: Buffer.from('not a PDF') });
+  await expectToast(page, 'File read error', 'this is not a PDF');
+  await expect(wizard.getByText('welder.pdf')).toBeVisible();
+
+  for (const [kind, name] of [
+    ['docx', 'Night Shift Welder'],
+    ['pdf', 'Pipe Welder'],
+    ['doc', 'Field Welder'],
+  ] as const) {
+    await upload(wizard, uploads[kind](name));
+    await expectToast(page, 'File uploaded', `welder.${kind} ready for parsing.`);
+    await expect(title).toHaveValue(name);
+    await expectToast(page, 'Job description parsed', 'Form fields have been automatically');
+    await expect(wizard.getByLabel('Location')).toHaveValue('Lansing, MI');
+    await expect(wizard.getByLabel('Salary Range')).toHaveValue(/28.*34/);
+  }
+  await expect(
+    wizard.getByText(`“Location: Lansing, MI”`).or(wizard.getByText('“Lansing, MI”')).first(),
+  ).toBeVisible();
+  await title.fill('Lead Welder');
+  const text = wizard.getByLabel('Job description or intake notes');
+  await text.fill(jobText('Shop Welder').join('\n'));
+  await wizard.getByRole('button', { name: 'Parse Job Description' }).click();
+  await expect(wizard.getByText('Kept as you wrote it: Job Title')).toBeVisible();
+  await expect(title).toHaveValue('Lead Welder');
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await openWizard(page);
+  await expect(wizard.getByText('Your draft is back')).toBeVisible();
+  await expect(title).toHaveValue('Lead Welder');
+  await wizard.getByRole('button', { name: 'Next Step' }).click();
+  await expect(wizard.getByLabel('Requirements')).toHaveValue(/AWS D1\.1/);
+  await expect(wizard.getByRole('combobox', { name: 'Work Type' })).toHaveText('On-site');
+  await wizard.getByRole('combobox', { name: 'Deal Breakers' }).fill('travel');
+  await page.getByRole('option', { name: 'extensive travel required' }).click();
+  await expectNoAxeViolations(page);
+  await wizard.getByRole('button', { name: 'Start AI Processing' }).click();
+  await expect(wizard.getByText('4-6 minutes')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await finishWizard(page);
+  await expectToast(page, 'Job Created');
+  const card = page.getByRole('article').filter({ hasText: 'Lead Welder' });
+  await expect(card).toContainText('Lansing, MI');
+  await expect(card).toContainText(/Created \w{3} \d+, \d{4}/);
+
+  await page.getByRole('searchbox').fill('nowhere');
+  await expect(page.getByText('No job has “nowhere”')).toBeVisible();
+  await expect(page).toHaveURL(/search=nowhere/);
+  await page.getByRole('button', { name: 'Show All Jobs' }).click();
+  await card.getByRole('button', { name: 'Edit Lead Welder' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Job' });
+  await edit.getByLabel('Location').fill('Detroit, MI');
+  await edit.getByRole('button', { name: 'Next Step' }).click();
+  await edit.getByRole('button', { name: 'Update Job' }).click();
+  await expectToast(page, 'Success!', 'Job updated successfully!');
+  await expect(card).toContainText('Detroit, MI');
+  await expectNoOverflow(page);
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+});
+
+test('two people edit one job, and nothing is lost', async ({ page, browser }) => {
+  await signUpQuietly(page);
+  const { id } = await createQuietly(page);
+  const { page: colleague } = await addMember(browser, page, id);
+  const job = { title: 'Welder', location: 'Lansing, MI', organizationId: id };
+  const { id: jobId } = (await (await page.request.post('/api/jobs', { data: job })).json()) as {
+    id: number;
+  };
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Edit Welder' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Job' });
+  await edit.getByLabel('Job Title').fill('Pipe Welder');
+  const theirs = { title: 'Shop Welder', benefits: 'Boots' };
+  await colleague.request.patch(`/api/jobs/${jobId}`, { data: theirs });
+  await edit.getByRole('button', { name: 'Next Step' }).click();
+  await edit.getByRole('button', { name: 'Update Job' }).click();
+  await expect(edit.getByText('Somebody else changed this job')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const title = edit.getByRole('group', { name: 'Job Title' });
+  await expect(title).toContainText('Shop Welder');
+  await title.getByRole('radio', { name: 'Yours' }).check();
+  await edit.getByRole('button', { name: 'Update Job' }).click();
+  await expectToast(page, 'Success!');
+  const stored = (await (await page.request.get(`/api/jobs/${jobId}`)).json()) as object;
+  expect(stored).toMatchObject({ title: 'Pipe Welder', benefits: 'Boots' });
+  await colleague.context().close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`accessible and whole in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('sample job, page and questions', async ({ page }) => {
+      await signUpQuietly(page);
+      await createQuietly(page);
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Try a sample job' }).click();
+      await expectToast(page, 'Job Created');
+      await expect(page.getByRole('link', { name: 'Wind Turbine Technician' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectNoOverflow(page);
+
+      await page.goto('/jobs/new');
+      await page.getByRole('button', { name: 'Create Job' }).click();
+      await expect(page.getByText('Job title is required')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByLabel('Job Title').fill('Baker');
+      await page.getByLabel('Location').fill('Bonn');
+      await page.getByRole('button', { name: 'Create Job' }).click();
+      await expect(page.getByText('Job created successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+
+      const wizard = await openWizard(page);
+      await wizard.getByLabel('Job Title').fill('Miller');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toContainText('Discard this job?');
+      await expectNoAxeViolations(page);
+    });
+  });
+}
