@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { findState } from '#market/places/us-states.ts';
+import type { Source } from '#tools/source.ts';
+import { fallBack } from './fall-back.ts';
+import { gatherKnownFacts, type Materials } from './known-facts.ts';
+import { createLeakDetector } from './prompt-leak.ts';
+import { keepSentences } from './sentences.ts';
+import { findUnsupported } from './unsupported.ts';
+
+interface Check {
+  words: unknown;
+  writing: z.ZodType;
+  /** The built-in writer's words for the same job: what stands in where nothing is left. */
+  draft: unknown;
+  source: Source;
+  figures: unknown;
+  /** What the model was told; none of it may come back. */
+  instructions: string;
+}
+
+export interface Checked {
+  words: unknown;
+  /** How many statements were taken out because nothing supported them. */
+  cut: number;
+}
+
+/**
+ * Takes out every sentence that names a number, a date, a name or an address which neither the job, the
+ * organization, the figures nor the bundled data hold. A field or list that would be left without words
+ * gets those of the built-in writer.
+ */
+export function checkInventions(check: Check): Checked {
+  const { words, writing, draft, source, figures, instructions } = check;
+  const known = gatherKnownFacts(materialsOf({ source, figures, draft }));
+  const isLeak = createLeakDetector(instructions);
+  const counter = { cut: 0 };
+  const isKept = (sentence: string) =>
+    !isLeak(sentence) && findUnsupported(sentence, known).length === 0;
+  const cleaned = clean(words, draft, { isKept, counter });
+  return { words: fallBack({ words: cleaned ?? draft, writing, draft }), cut: counter.cut };
+}
+
+interface Given {
+  source: Source;
+  figures: unknown;
+  draft?: unknown;
+}
+
+function materialsOf({ source, figures, draft }: Given): Materials {
+  const { market, brief, ...rest } = source;
+  const years = [brief.seniority.years?.min, brief.seniority.years?.max];
+  const state = findState(brief.place.resolved?.state ?? '');
+  return {
+    given: [brief, rest, years.map((count) => `${count} years`), state?.name],
+    computed: [figures, draft],
+    bundled: market,
+  };
+}
+
+interface Cleaning {
+  isKept: (sentence: string) => boolean;
+  counter: { cut: number };
+}
+
+/** Nothing when no words are left. */
+function clean(value: unknown, draft: unknown, cleaning: Cleaning): unknown {
+  if (typeof value === 'string') return cleanText(value, cleaning);
+  if (Array.isArray(value)) return cleanList(value, draft, cleaning);
+  if (typeof value === 'object' && value !== null) return cleanFields(value, draft, cleaning);
+  return value;
+}
+
+function cleanText(value: string, { isKept, counter }: Cleaning): string | undefined {
+  // A choice from a list of ours, such as dealBreaker, is no sentence.
+  if (value === '' || /^[a-z]+(?:[A-Z][a-z]+)*$/.test(value)) return value;
+  const { text, cut } = keepSentences(value, isKept);
+  counter.cut += cut;
+  if (cut === 0) return value;
+  return text === '' ? undefined : text;
+}
+
+/** Lists of equal length are two ways of saying the same things, and may be tied to figures by their place. */
+function cleanList(list: unknown[], draft: unknown, cleaning: Cleaning): unknown[] {
+  const counterparts = Array.isArray(draft) && draft.length === list.length ? draft : [];
+  return list.flatMap((item: unknown, place) => {
+    const cleaned = clean(item, undefined, cleaning);
+    const isWhole = cleaned !== undefined && !hasLostField(item, cleaned);
+    if (isWhole) return [cleaned];
+    return counterparts.length > 0 ? [counterparts[place]] : [];
+  });
+}
+
+const hasLostField = (before: unknown, after: unknown): boolean =>
+  typeof before === 'object' &&
+  before !== null &&
+  !Array.isArray(before) &&
+  Object.keys(before).length !== Object.keys(after ?? {}).length;
+
+function cleanFields(value: object, draft: unknown, cleaning: Cleaning): unknown {
+  const counterpart = typeof draft === 'object' && draft !== null ? draft : {};
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    if (!isNameKept(name, cleaning)) return [];
+    const own = name in counterpart ? counterpart[name as keyof typeof counterpart] : undefined;
+    const cleaned = clean(inner, own, cleaning) ?? own;
+    return cleaned === undefined ? [] : [[name, cleaned]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Names of fields are ours; names in maps are the writer's, and have spaces or capitals. */
+function isNameKept(name: string, { isKept, counter }: Cleaning): boolean {
+  if (/^[a-z][\w-]*$/.test(name) || /^\d/.test(name) || isKept(name)) return true;
+  counter.cut += 1;
+  return false;
+}
+
+/** Every statement that nothing supports, for tests of what the built-in writer says. */
+export function findInventions(words: unknown, given: Given): string[] {
+  const known = gatherKnownFacts(materialsOf(given));
+  const found: string[] = [];
+  const isKept = (sentence: string) => {
+    const unsupported = findUnsupported(sentence, known);
+    if (unsupported.length > 0) found.push(`${unsupported.join(', ')}: ${sentence}`);
+    return unsupported.length === 0;
+  };
+  clean(words, undefined, { isKept, counter: { cut: 0 } });
+  return found;
+}

@@ -1,0 +1,69 @@
+import { isOrdinary } from './ordinary-words.ts';
+import { tokenize } from './tokenize.ts';
+
+/** Short forms everybody in an office knows; a licence or a benefit is never among them. */
+const officeShortForms = new Set(
+  'HR ATS CEO CFO CTO COO VP US USA UK EU AI ID PDF FAQ Q&A SMS CV KPI ROI AM PM OK TV PC IT QA R&D CTA CTAS STAR ETA FYI ASAP INMAIL LINKEDIN EEO USD EUR GBP II III P0 P1 P2 JD Q1 Q2 Q3 Q4 N/A TBD URL GPS AND OR NOT'.split(
+    ' ',
+  ),
+);
+/** Places every recruiter posts and searches; naming them claims nothing about the job. */
+const everydayNames = new Set(
+  'linkedin inmail indeed google glassdoor facebook instagram youtube github boolean zoom teams loom excel word outlook gmail slack whatsapp english american monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i hiring manager recruiter human resources'.split(
+    ' ',
+  ),
+);
+
+/** Words before a name: what follows them in capitals is somebody or somewhere. */
+const introduces = new Set(
+  'from at by with for in near like unlike than joining via to and or of'.split(' '),
+);
+
+/** Names of companies, schools, certificates and places in a sentence that nothing given to the writer holds. */
+export function findUnknownNames(sentence: string, known: ReadonlySet<string>): string[] {
+  const words = tokenize(sentence);
+  const isTitle = isHeading(sentence, words);
+  return words.filter((word, place) => {
+    if (!isName(word)) return false;
+    if (!isKnown(word, known)) return true;
+    // Made of everyday words, as many companies' names are.
+    const before = words[place - 1] ?? '';
+    return !isTitle && introduces.has(before) && !isGiven(word, known) && isOrdinary(word);
+  });
+}
+
+function isHeading(sentence: string, words: string[]): boolean {
+  const long = words.filter(({ length }) => length > 3);
+  const capitals = long.filter(isName).length;
+  return !/[.!?]$/.test(sentence.trim()) && capitals / Math.max(1, long.length) >= 0.6;
+}
+
+function isName(word: string): boolean {
+  return /^[.]?\p{Lu}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
+}
+
+/** Said by the job, the organization, the figures or the bundled data, or known to everybody. */
+function isGiven(word: string, known: ReadonlySet<string>): boolean {
+  const lower = word.replace(/['’]s?$/u, '').toLowerCase();
+  if (known.has(lower) || known.has(lower.replace(/s$/, '')) || everydayNames.has(lower))
+    return true;
+  const parts = lower.split(/[-/&.]/).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => isGiven(part, known));
+}
+
+function isKnown(word: string, known: ReadonlySet<string>): boolean {
+  const bare = word.replace(/['’]s?$/u, '');
+  if (bare.length === 1 || isGiven(bare, known)) return true;
+  const isShortForm = bare.length > 1 && bare === bare.toUpperCase() && /\p{Lu}/u.test(bare);
+  if (isShortForm)
+    return officeShortForms.has(bare) || isShouted(bare) || isSplitKnown(bare, known);
+  return isOrdinary(bare) || isSplitKnown(bare, known);
+}
+
+/** "MANDATORY" is a word, "PMP" is not. */
+const isShouted = (word: string) => word.length > 3 && isOrdinary(word);
+
+function isSplitKnown(word: string, known: ReadonlySet<string>): boolean {
+  const parts = word.split(/[-/&.]/).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => isKnown(part, known));
+}

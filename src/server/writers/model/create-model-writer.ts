@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Assignment, Writer, Written } from '../writer.ts';
+import { createBreaker } from './breaker.ts';
+import { openProvider } from './provider.ts';
+import type { Waits } from './retry-after.ts';
+import type { ModelSettings } from './settings.ts';
+import { writeWithModel } from './write-with-model.ts';
+
+interface ModelWriterParts {
+  settings: ModelSettings;
+  log: FastifyBaseLogger;
+  /** Shorter in tests. */
+  waits?: Waits;
+  restMs?: number;
+}
+
+/** A language model writes; the figures, the schema and the check of its words are ours. */
+export function createModelWriter({
+  settings,
+  log,
+  waits = { baseMs: 1000, capMs: 30_000 },
+  restMs = 10_000,
+}: ModelWriterParts): Writer {
+  const findModel = openProvider(settings);
+  const breaker = createBreaker({ threshold: 5, restMs, maxRestMs: 120_000 });
+  /** Models that refused a schema; from then on it is put into words for them. */
+  const unschooled = new Set<string>();
+
+  return {
+    info: { writer: 'model', model: settings.model },
+    write: (assignment: Assignment): Promise<Written> => {
+      const name = settings.modelFor[assignment.tool] ?? settings.model;
+      return writeWithModel({
+        assignment,
+        settings,
+        name,
+        model: findModel(name),
+        breaker,
+        waits,
+        unschooled,
+        log: log.child({ tool: assignment.tool, model: name }),
+      });
+    },
+  };
+}

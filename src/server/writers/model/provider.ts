@@ -1,0 +1,33 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import type { ModelSettings, ProviderName } from './settings.ts';
+
+export type FindModel = (name: string) => LanguageModel;
+
+type Connection = Pick<ModelSettings, 'apiKey' | 'baseUrl'>;
+
+const addressed = ({ apiKey = '', baseUrl }: Connection) => ({
+  apiKey,
+  ...(baseUrl ? { baseURL: baseUrl } : {}),
+});
+
+const providers: Record<ProviderName, (connection: Connection) => FindModel> = {
+  openai: (connection) => createOpenAI(addressed(connection)).responses,
+  anthropic: (connection) => createAnthropic(addressed(connection)),
+  google: (connection) => createGoogle(addressed(connection)),
+  'openai-compatible': ({ apiKey, baseUrl = '' }) =>
+    createOpenAICompatible({
+      name: 'compatible',
+      baseURL: baseUrl,
+      ...(apiKey ? { apiKey } : {}),
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+    }),
+};
+
+/** The models of the configured provider, by name. */
+export const openProvider = ({ provider, ...connection }: ModelSettings): FindModel =>
+  providers[provider](connection);
