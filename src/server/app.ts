@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
+import { registerEventRoutes } from './events/routes.ts';
 import { registerGenerationRoutes } from './generation/routes.ts';
 import { registerWebhookRoutes } from './generation/webhook-routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
@@ -75,6 +76,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerGenerationRoutes(app, deps);
   registerOutputRoutes(app, deps);
   registerWebhookRoutes(app, deps);
+  registerEventRoutes(app, deps);
   await registerWebPages(app);
   return app;
 }

@@ -17,13 +17,17 @@ const flag = z
   .transform((value) => value === 'true' || value === '1');
 
 const optionalNumber = optionalText.pipe(
-  z.coerce.number('must be a number').nonnegative('must not be negative').optional(),
+  z.coerce.number<string>('must be a number').nonnegative('must not be negative').optional(),
 );
 
 const seconds = (usual: number) =>
   optionalText
     .transform((value) => value ?? usual)
-    .pipe(z.coerce.number('must be a number of seconds').positive('must be more than 0'));
+    .pipe(
+      z.coerce
+        .number<string | number>('must be a number of seconds')
+        .positive('must be more than 0'),
+    );
 
 /** Everybody, or addresses and subnets. */
 function readTrustProxy(text: string | undefined): boolean | string {

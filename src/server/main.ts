@@ -29,7 +29,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     import('./app.ts'),
   ]);
   const { deps, taskContext } = await startParts({ env, database, mailer, log });
-  const steps = [() => database.close(), () => deps.queue.stop()];
+  const steps = [() => database.close(), () => deps.live.stop(), () => deps.queue.stop()];
   if (env.ROLE !== 'web') await deps.queue.work(taskContext);
   if (env.ROLE !== 'worker') {
     const app = await createApp({ ...deps, logger: log });

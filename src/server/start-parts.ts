@@ -4,6 +4,7 @@ import { sessionReaders } from './auth/session.ts';
 import { keptSecret } from './data-folder.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { startLiveHub } from './events/live-hub.ts';
 import type { AppDeps } from './http/app-deps.ts';
 import { createPostOffice } from './mail/post-office.ts';
 import { createAccess } from './organizations/access.ts';
@@ -39,6 +40,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     database,
     queue,
     writer,
+    live: await startLiveHub({ database, log }),
     postOffice,
     auth,
     ...readers,

@@ -7,7 +7,10 @@ import type { Source } from '#tools/source.ts';
 import type { Db } from '../db/database.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
-type JobInWriting = Pick<Claimed, 'job' | 'organization'>;
+interface JobInWriting {
+  job: Claimed['job'];
+  organization: Pick<Claimed['organization'], 'name' | 'industry' | 'companySize'>;
+}
 
 export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today'> {
   /** The same for the same job, organization and version of the code that understood them. */

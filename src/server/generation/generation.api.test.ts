@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobToolIds, type ToolId } from '#shared/tool-info.ts';
+import { jobToolIds } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { foundTeam, type Team } from '../testing/teams.ts';
@@ -39,10 +39,10 @@ const createWritten = async () => {
 const generate = (jobId: number, tool: string, query = '', headers = {}) =>
   team.admin.post(`/api/jobs/${jobId}/generate/${tool}${query}`, undefined, headers);
 
-async function edit(jobId: number, tool: ToolId) {
-  const { id, content } = await outputOf(team.admin, jobId, tool);
-  const changed = { ...(content as object), ...contracts[tool].sample };
-  const reply = await team.admin.patch(`/api/outputs/${id}`, { content: changed });
+async function editMarketIntel(jobId: number) {
+  const { id } = await outputOf(team.admin, jobId, 'marketIntel');
+  const content = { ...contracts.marketIntel.sample, toolDescription: 'In my own words.' };
+  const reply = await team.admin.patch(`/api/outputs/${id}`, { content });
   if (reply.status !== 200) throw new Error(`The edit answered ${reply.status}: ${reply.text}`);
 }
 
@@ -141,7 +141,7 @@ describe('writing anew', () => {
 
   it('asks before it replaces what a person edited, and keeps the edit', async () => {
     const jobId = await createWritten();
-    await edit(jobId, 'marketIntel');
+    await editMarketIntel(jobId);
     const refused = await generate(jobId, 'marketIntel');
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ details: { edited: ['marketIntel'] } });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
+import { briefSchema } from '#shared/brief.ts';
 import { writerInfoSchema } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
@@ -9,7 +10,10 @@ import { notFound } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { pathId } from '../http/path-id.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
+import { findJob } from '../jobs/jobs.rows.ts';
+import { readOrganization } from '../organizations/organizations.rows.ts';
 import { listJobOutputStates } from '../outputs/outputs.rows.ts';
+import { understandJob } from './gather-source.ts';
 import { requestWriting } from './request-writing.ts';
 
 const tags = ['Writing'];
@@ -83,6 +87,26 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
       return reply
         .status(202)
         .send(await listJobOutputStates(db, caller.membership, { jobId, tools }));
+    },
+  );
+
+  app.get(
+    '/api/jobs/:jobId/brief',
+    {
+      schema: {
+        summary: 'The job as it was understood, each fact with the words it was read from',
+        tags,
+        params: z.object({ jobId: pathId }),
+        response: { 200: briefSchema },
+      },
+    },
+    async (request) => {
+      const { jobId } = request.params;
+      const { membership } = await requireJobCaller(request, jobId);
+      const job = await findJob(db, membership, jobId);
+      if (!job) throw notFound('Job');
+      const organization = await readOrganization(db, membership);
+      return (await understandJob(db, { job, organization })).brief;
     },
   );
 

@@ -19,7 +19,11 @@ const fieldValue = z
 
 /** Whatever a caller adds to the job's id: facts for the writer, as lines. */
 export const webhookBody = z
-  .object({ jobId: z.coerce.number<number>('The jobId must be the number of a job') })
+  .object({
+    jobId: z
+      .int('The jobId must be the number of a job')
+      .max(2_147_483_647, 'There is no such job'),
+  })
   .catchall(fieldValue)
   .refine((body) => Object.keys(body).length <= maxFields + 1, {
     message: `At most ${maxFields} fields can be added`,

@@ -10,6 +10,7 @@ import type { Auth } from '../auth/create-auth.ts';
 import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import type { LiveHub } from '../events/live-hub.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { Access } from '../organizations/access.ts';
 import type { InvitationTokens } from '../organizations/invitation-token.ts';
@@ -22,6 +23,7 @@ export interface AppDeps {
   database: Database;
   queue: Queue;
   writer: Writer;
+  live: LiveHub;
   postOffice: PostOffice;
   auth: Auth;
   findPerson: FindPerson;

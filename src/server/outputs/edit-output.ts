@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '#shared/output.ts';
 import { contracts } from '#tools/contracts.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
@@ -25,9 +26,7 @@ export async function editOutput(db: Db, caller: Caller, edit: Edit): Promise<Ou
     const parsed = contracts[row.toolType].schema.safeParse(edit.content);
     if (!parsed.success) throw describeMisfit(parsed.error);
     const base = await findCurrent(tx, caller, row);
-    if (base && JSON.stringify(base.content) === JSON.stringify(parsed.data)) {
-      return show(tx, caller, row.id);
-    }
+    if (base && isDeepStrictEqual(base.content, parsed.data)) return show(tx, caller, row.id);
     await insertVersion(tx, caller.membership, {
       outputId: row.id,
       content: parsed.data,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../testing/test-app.ts';
 import type { CallerName, Named } from './callers.ts';
 import type { Row } from './read-table.ts';
@@ -33,15 +35,27 @@ export async function ask(server: TestApp, question: Question) {
   };
   const [method, pattern = ''] = row.route.split(' ');
   const body = extra ? { ...recipe.body?.(sending), ...extra } : recipe.body?.(sending);
-  const { payload, statusCode, headers } = await server.app.inject({
+  const request: InjectOptions = {
     method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: fillPath(pattern, path, named),
     query: recipe.query?.(sending) ?? {},
     headers: { origin: server.deps.env.ORIGINS[0], ...world.headers[caller] },
     ...(body ? { payload: recipe.isForm ? toForm(body) : body } : {}),
-  });
+  };
+  const { payload, statusCode, headers } = await (recipe.isEndless
+    ? hearBeginning(server, request)
+    : server.app.inject(request));
   const masked = payload.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"');
   return { status: statusCode, answer: `${headers['content-type']}\n${masked}`, body };
+}
+
+async function hearBeginning(server: TestApp, request: InjectOptions) {
+  const response = await server.app.inject({ ...request, payloadAsStream: true });
+  const { statusCode, headers } = response;
+  const stream = response.stream();
+  const [first] = (await once(stream, 'data')) as [Buffer];
+  stream.destroy();
+  return { payload: first.toString(), statusCode, headers };
 }
 
 function toForm(body: Record<string, unknown>): FormData {
@@ -58,6 +72,9 @@ function fillPath(pattern: string, path: Named, named: Named): string {
     ':invitationId': named.invitationId,
     ':keyId': named.keyId,
     ':jobId': named.jobId,
+    ':toolType': 'marketIntel',
+    ':outputId': named.outputId,
+    ':version': 1,
     ':provider': 'google',
   };
   return pattern.replaceAll(/:\w+/g, (param) => {

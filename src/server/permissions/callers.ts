@@ -26,6 +26,7 @@ export interface Named {
   email: string;
   auditId: number;
   jobId: number;
+  outputId: number;
   /** The token of an invitation for this caller. */
   tokenFor: (caller: CallerName) => string;
 }
@@ -46,5 +47,6 @@ export const absent: Named = {
   email: 'nobody-at-all@example.test',
   auditId: 999_999_999_999,
   jobId: absentId,
+  outputId: absentId,
   tokenFor: () => forgedToken(absentId),
 };

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attractionPostingSample } from '#tools/attraction-posting/sample.ts';
 import { addMember, foundTeam, membersOf, membershipIdOf } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { waitUntilWritten } from '../testing/written-jobs.ts';
 import { ask } from './ask.ts';
 import { forgedToken, type CallerName, type Named } from './callers.ts';
 import { matrix } from './matrix.ts';
@@ -59,6 +61,12 @@ async function settle(word: string): Promise<Side> {
     competitorCompanies: [`${word} rivals`],
     organizationId,
   });
+  const jobId = Number(job.body.id);
+  const outputs = await waitUntilWritten(admin, jobId);
+  const output = outputs.find(({ toolType }) => toolType === 'attractionPosting');
+  await admin.patch(`/api/outputs/${output?.id}`, {
+    content: { ...attractionPostingSample, toolDescription: `Words on ${word}` },
+  });
   const [founder] = await membersOf(team);
   const { rows } = await server.db.execute(sql`select max(id) as id from audit_log`);
   const invitationId = Number(invitation.body.id);
@@ -77,7 +85,8 @@ async function settle(word: string): Promise<Side> {
       invitationId,
       keyId: Number(apiKey.body.id),
       auditId: Number(rows[0]?.id),
-      jobId: Number(job.body.id),
+      jobId,
+      outputId: output?.id ?? 0,
       tokenFor: () => forgedToken(invitationId),
     },
   };
@@ -151,6 +160,11 @@ describe.each(pairs)('the words of the %s organization', (_, sides) => {
       'GET /api/jobs',
       'GET /api/jobs (organization)',
       'GET /api/jobs/:jobId',
+      'GET /api/jobs/:jobId/outputs',
+      'GET /api/jobs/:jobId/brief',
+      'GET /api/outputs/:outputId',
+      'GET /api/outputs/:outputId/versions',
+      'GET /api/outputs/:outputId/versions/:version',
     ]);
   });
 

@@ -133,4 +133,43 @@ DELETE /api/jobs/:jobId                                   401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 GET    /api/jobs/:jobId/outputs                           401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
+
+# Writing; who may see a job may have it written
+POST   /api/jobs/:jobId/generate/:toolType                401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/jobs/:jobId/process                           401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/brief                             401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/webhooks/intake                               401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/webhooks/jd                                   401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/webhooks/boolean                              401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/webhooks/strategy                             401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/webhooks/messaging                            401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/webhooks/scorecard                            401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/webhooks/interview                            401    401     404      404    404    404    | 202    202     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/writer                                        401    401     200      200    200    401    | 401    200     200
+
+# What was written
+GET    /api/outputs/:outputId                             401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+PATCH  /api/outputs/:outputId                             401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/outputs/:outputId/versions                    401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/outputs/:outputId/versions/:version           401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/outputs/:outputId/versions/:version/restore   401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+
+# Live updates
+GET    /api/events                                        401    401     403      403    403    403    | 200    200     200
+       elsewhere                                          401    401     403      403    403    403    | 403    403     403
 `);

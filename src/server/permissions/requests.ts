@@ -1,3 +1,5 @@
+import { webhookNames } from '#shared/api/outputs.ts';
+import { marketIntelSample } from '#tools/market-intel/sample.ts';
 import { writeCursor } from '../jobs/job-cursor.ts';
 import type { CallerName, Named } from './callers.ts';
 
@@ -18,12 +20,15 @@ export interface Recipe {
   body?: (sending: Sending) => Record<string, unknown>;
   /** The body is sent as a multipart form. */
   isForm?: true;
+  /** The answer never ends; its beginning is enough. */
+  isEndless?: true;
   /** The call ends the caller's session or account, so it needs people of its own. */
   spends?: true;
 }
 
 const password = 'correct-horse-42';
 const newPassword = 'correct-horse-43';
+const ofJob: Recipe = { body: ({ named }) => ({ jobId: named.jobId }) };
 const ofPerson: Recipe = { query: ({ named }) => ({ actor: named.userId }) };
 
 /** What the calls of the matrix send; a call that is not here sends nothing. */
@@ -97,4 +102,10 @@ export const requests: Record<string, Recipe> = {
     }),
   },
   'PATCH /api/jobs/:jobId': { body: () => ({ title: 'Changed' }) },
+  ...Object.fromEntries(webhookNames.map((name) => [`POST /api/webhooks/${name}`, ofJob])),
+  'PATCH /api/outputs/:outputId': { body: () => ({ content: marketIntelSample }) },
+  'GET /api/events': {
+    query: ({ named }) => ({ organizationId: String(named.organizationId) }),
+    isEndless: true,
+  },
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#shared/organization.ts';
+import { contracts } from '#tools/contracts.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { auditLog } from '../db/schema/audit.ts';
@@ -8,6 +9,7 @@ import { output } from '../db/schema/outputs.ts';
 import { apiKey, invitation, membership, organization } from '../db/schema/organizations.ts';
 import { generateApiKey } from '../organizations/api-key.ts';
 import { newNonce } from '../organizations/invitation-token.ts';
+import { insertVersion } from '../outputs/versions.rows.ts';
 
 /** Organizations for the permission matrix, written straight into the tables because there are many. */
 
@@ -78,7 +80,7 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
     .values({ organizationId, title: `Job of ${name}`, location: 'Here', createdBy: founder })
     .returning();
   const jobId = plantedJob?.id ?? 0;
-  await db.insert(output).values({ organizationId, jobId, toolType: 'marketIntel' });
+  const outputId = await plantOutput(db, organizationId, jobId);
 
   return {
     organizationId,
@@ -89,5 +91,33 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
     keyId: storedKey?.id ?? 0,
     auditId: entry?.id ?? 0,
     jobId,
+    outputId,
   };
 }
+
+async function plantOutput(db: Db, organizationId: number, jobId: number): Promise<number> {
+  const [row] = await db
+    .insert(output)
+    .values({ organizationId, jobId, toolType: 'marketIntel' })
+    .returning();
+  const outputId = row?.id ?? 0;
+  const content = contracts.marketIntel.sample;
+  await insertVersion(db, { organizationId }, { outputId, content, provenance });
+  return outputId;
+}
+
+const provenance = {
+  writer: 'built-in' as const,
+  model: null,
+  promptVersion: null,
+  jobRevision: 1,
+  briefHash: null,
+  writtenAt: '2026-01-01T00:00:00.000Z',
+  durationMs: null,
+  inputTokens: null,
+  outputTokens: null,
+  costUsd: null,
+  sources: [],
+  assumptions: [],
+  cut: 0,
+};

@@ -68,6 +68,7 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
     close: async () => {
       await app.close();
       await deps.queue.stop();
+      await deps.live.stop();
       if (!parts.database) await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

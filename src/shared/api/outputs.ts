@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { briefSchema } from '../brief.ts';
 import { outputSchema, outputVersionSchema } from '../output.ts';
 
 /** Calls that start writing, and calls on what was written. */
@@ -34,6 +33,3 @@ export const webhookNames = [
 export type WebhookName = (typeof webhookNames)[number];
 
 export const webhookReplySchema = outputSchema.pick({ id: true, status: true });
-
-export const understoodSchema = z.object({ brief: briefSchema });
-export type Understood = z.infer<typeof understoodSchema>;

@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import type { LiveEvent } from '#shared/live-event.ts';
+import type { LiveHub } from './live-hub.ts';
+
+const heartbeatMs = 15_000;
+/** How long somebody who was put out may still hear of what happens. */
+const trustMs = 1000;
+/** A browser that reads nothing must not fill our memory. */
+const maxWaitingBytes = 512 * 1024;
+
+interface Listener {
+  hub: LiveHub;
+  organizationId: number;
+  /** Asked again and again while the stream is open. */
+  isAllowed: () => Promise<boolean>;
+}
+
+/** Server-Sent Events of one organization for one browser, until it leaves or has to. */
+export function openLiveStream({ hub, organizationId, isAllowed }: Listener): PassThrough {
+  const stream = new PassThrough();
+  let allowedUntil = Date.now() + trustMs;
+  let turn = Promise.resolve();
+
+  const send = (text: string) => {
+    turn = turn.then(async () => {
+      if (stream.writableEnded || stream.destroyed) return;
+      if (Date.now() > allowedUntil) {
+        if (!(await isAllowed())) return void stream.end();
+        allowedUntil = Date.now() + trustMs;
+      }
+      if (stream.writableLength > maxWaitingBytes) stream.destroy();
+      else stream.write(text);
+    });
+  };
+
+  const leave = hub.subscribe(organizationId, {
+    onEvent: (event: LiveEvent) => send(`data: ${JSON.stringify(event)}\n\n`),
+    // The browser comes back and reads everything anew.
+    onGap: () => stream.end(),
+  });
+  const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMs);
+  stream.once('close', () => {
+    clearInterval(heartbeat);
+    leave();
+  });
+  stream.write('retry: 2000\n\n');
+  return stream;
+}

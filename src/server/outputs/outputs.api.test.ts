@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Output } from '#shared/output.ts';
+import { marketIntelSample } from '#tools/market-intel/sample.ts';
+import { createScriptedWriter } from '../testing/scripted-writer.ts';
+import { addMember, foundTeam, type Team } from '../testing/teams.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { outputOf, until, waitUntilWritten } from '../testing/written-jobs.ts';
+
+const scripted = createScriptedWriter();
+let server: TestApp;
+let team: Team;
+let jobId: number;
+let output: Output;
+let path: string;
+
+beforeAll(async () => {
+  server = await startTestApp({}, { writer: scripted.writer });
+  team = await foundTeam(server, 'Acme', { name: 'Ada' });
+});
+beforeEach(async () => {
+  scripted.release();
+  const { organizationId, admin } = team;
+  const job = await admin.post('/api/jobs', { title: 'Welder', location: 'Here', organizationId });
+  jobId = Number(job.body.id);
+  await waitUntilWritten(admin, jobId);
+  output = await outputOf(admin, jobId, 'marketIntel');
+  path = `/api/outputs/${output.id}`;
+});
+afterAll(() => server.close());
+
+const withRisk = (title: string) => {
+  const [first, ...others] = marketIntelSample.riskSummary;
+  return { ...marketIntelSample, riskSummary: [{ ...first, title }, ...others] };
+};
+
+describe('a person’s edit', () => {
+  it('becomes a version of its own, with its author', async () => {
+    const content = withRisk('Rewritten by hand');
+    const reply = await team.admin.patch(path, { content, version: 1 });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      content,
+      version: 2,
+      status: 'completed',
+      provenance: { writer: 'person', author: 'Ada', jobRevision: 1, model: null },
+    });
+    expect((await team.admin.get(path)).body).toEqual(reply.body);
+    const audit = await team.admin.get(team.path('/audit?action=output.edited'));
+    expect(audit.body).toMatchObject({ entries: [{ details: { tool: 'marketIntel' } }] });
+  });
+
+  it('makes no version when it changes nothing', async () => {
+    const reply = await team.admin.patch(path, { content: output.content, version: 1 });
+    expect(reply.body).toMatchObject({ version: 1, provenance: { writer: 'built-in' } });
+  });
+
+  it('is refused when somebody else was faster, and shows both', async () => {
+    const colleague = await addMember(server, team);
+    await colleague.patch(path, { content: withRisk('First'), version: 1 });
+    const reply = await team.admin.patch(path, { content: withRisk('Second'), version: 1 });
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({
+      code: 'CONFLICT',
+      details: { current: { version: 2, content: withRisk('First') } },
+    });
+  });
+
+  it('of two at the same moment keeps one and tells the other', async () => {
+    const replies = await Promise.all(
+      ['One', 'Two'].map((title) =>
+        team.admin.patch(path, { content: withRisk(title), version: 1 }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused by the path of each part that does not fit', async () => {
+    const content = { ...withRisk('Fine'), riskSummary: [{ title: 3 }], surprise: true };
+    const reply = await team.admin.patch(path, { content, version: 1 });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.body.fields as object)).toContain('riskSummary[0].title');
+    expect((await team.admin.patch(path, { content: 'text' })).status).toBe(422);
+    expect((await team.admin.get(path)).body.version).toBe(1);
+  });
+
+  it('waits while the tool is being written', async () => {
+    scripted.seen.length = 0;
+    scripted.hold();
+    await team.admin.post(`/api/jobs/${jobId}/generate/marketIntel`);
+    await until('it is taken up', () => scripted.seen.length === 1);
+    const reply = await team.admin.patch(path, { content: withRisk('Now'), version: 1 });
+    expect(reply.status).toBe(409);
+    expect((await team.admin.post(`${path}/versions/1/restore`)).status).toBe(409);
+    scripted.release();
+    await waitUntilWritten(team.admin, jobId);
+  });
+
+  it('stays behind the job when the words it started from were behind it', async () => {
+    await team.admin.patch(`/api/jobs/${jobId}`, { title: 'Pipe Welder' });
+    const reply = await team.admin.patch(path, { content: withRisk('Edited'), version: 1 });
+    expect(reply.body).toMatchObject({ outdated: true, provenance: { jobRevision: 1 } });
+  });
+});
+
+describe('an earlier version', () => {
+  it('can be read and restored, and nothing between is lost', async () => {
+    await team.admin.patch(path, { content: withRisk('Edited'), version: 1 });
+    const first = await team.admin.get(`${path}/versions/1`);
+    expect(first.body).toMatchObject({ version: 1, current: false, content: output.content });
+    const restored = await team.admin.post(`${path}/versions/1/restore`);
+    expect(restored.status).toBe(200);
+    expect(restored.body).toMatchObject({
+      version: 3,
+      content: output.content,
+      provenance: { writer: 'built-in', author: 'Ada' },
+    });
+    const versions = await team.admin.get(`${path}/versions`);
+    expect(versions.body).toMatchObject([
+      { version: 3, current: true, restoredFrom: 1 },
+      { version: 2, current: false, restoredFrom: null, provenance: { writer: 'person' } },
+      { version: 1, current: false },
+    ]);
+    expect(versions.text).not.toContain('"content"');
+    expect((await team.admin.post(`${path}/versions/3/restore`)).body.version).toBe(3);
+    expect((await team.admin.post(`${path}/versions/9/restore`)).status).toBe(404);
+  });
+
+  it('cannot be changed by anybody', async () => {
+    const change = server.db.execute(
+      sql`update output_version set content = '{}' where output_id = ${output.id}`,
+    );
+    await expect(change).rejects.toThrow();
+  });
+});
