@@ -1,8 +1,10 @@
 import type { ToolId } from '#shared/tool-info.ts';
 import { attractionPostingGenerator } from './attraction-posting/generator.ts';
+import { candidateScoringGenerator } from './candidate-scoring/generator.ts';
 import { contracts } from './contracts.ts';
 import { defineGenerator, type Generator } from './define-generator.ts';
 import type { ToolContract } from './define-tool.ts';
+import { sourcingStrategyGenerator } from './sourcing-strategy/generator.ts';
 
 // Stands in until the tool's own figures, writing and draft are there.
 function standIn<Content>({ schema, sample }: ToolContract<Content, unknown>) {
@@ -18,12 +20,12 @@ function standIn<Content>({ schema, sample }: ToolContract<Content, unknown>) {
 /** How each tool is made; only the server imports it. */
 export const generators: Record<ToolId, Generator> = {
   attractionPosting: attractionPostingGenerator,
-  sourcingStrategy: standIn(contracts.sourcingStrategy),
+  sourcingStrategy: sourcingStrategyGenerator,
   marketIntel: standIn(contracts.marketIntel),
   intakeAssistant: standIn(contracts.intakeAssistant),
   engagementKit: standIn(contracts.engagementKit),
   engagementTracker: standIn(contracts.engagementTracker),
-  candidateScoring: standIn(contracts.candidateScoring),
+  candidateScoring: candidateScoringGenerator,
   scorecardAssistant: standIn(contracts.scorecardAssistant),
   interviewCoaching: standIn(contracts.interviewCoaching),
   hiringSynopsis: standIn(contracts.hiringSynopsis),

@@ -97,6 +97,18 @@ export const ownChannels: readonly Channel[] = [
   },
 ];
 
+/** What is particular about channels of one's own. */
+export const ownWords: Record<string, { effectiveness: string; budget: string }> = {
+  'Your own records: past finalists and former employees': {
+    effectiveness: 'High for the first week: they answer because they know the name',
+    budget: 'None beyond an afternoon in the files',
+  },
+  'Your careers page': {
+    effectiveness: 'Low alone; every other channel leads here',
+    budget: 'None',
+  },
+};
+
 export const stateJobBank: Channel = {
   kind: 'public',
   name: 'The job bank of the state and its nearest workforce center',

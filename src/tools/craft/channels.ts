@@ -8,6 +8,7 @@ import {
   channelTypes,
   expectations,
   ownChannels,
+  ownWords,
   stateJobBank,
   timeWeights,
 } from './channels.data.ts';
@@ -67,13 +68,17 @@ export function planChannels(source: Source): PlannedChannel[] {
       shares[index]!,
       members.map(() => 1),
     );
+    const expected = expectations[kind][preparation];
     return members.map((channel, i) => ({
       ...channel,
       approach: stripEnd(channel.approach),
       type: channelTypes[kind],
       time: times[i]!,
-      effectiveness: expectations[kind][preparation],
-      budget: budgets[kind],
+      effectiveness:
+        ownWords[channel.name]?.effectiveness ?? (i === 0 ? expected : expected.split(/[:;,]/)[0]!),
+      budget:
+        ownWords[channel.name]?.budget ??
+        (i === 0 ? budgets[kind] : 'As for the first of its kind'),
     }));
   });
 }

@@ -64,6 +64,12 @@ export function sayShort({ short, text }: Pick<Fact, 'short' | 'text'>): string 
   return at > 0 && !/[.:]\s*$/.test(text.slice(0, at)) ? english : lowerFirst(english);
 }
 
+/** The whole fact where it is short enough for the sentence, else its name. */
+export const sayWithin = (fact: Fact, limit: number): string => {
+  const whole = sayFact(fact);
+  return whole.length <= limit ? lowerFirst(whole) : sayShort(fact);
+};
+
 export const sayFacts = (brief: Brief, wanted: Wanted): string[] =>
   listFacts(brief, wanted).map(sayFact);
 

@@ -57,6 +57,24 @@ export const personaPhrases: Record<
       'Search on the background and leave the job title out. Open with what carries over, then say plainly what is new',
     ],
   },
+  sideways: {
+    name: ['{background|cap}', '{occupation|cap} from the side'],
+    today: ['{background|cap}'],
+    situation: [
+      'Comes from another corner of the field and reads the ad for what is missing from the present job',
+    ],
+    want: ['One reason that is better than staying, said in figures'],
+    worry: [
+      {
+        worry: 'The change costs more than it brings',
+        answer: 'Compare both weeks side by side: hours, way to work, pay, who decides',
+      },
+    ],
+    approach: [
+      'Ask what a normal week looks like there, then name the two points in which this one differs: {draw}',
+      'Ask what a normal week looks like there, then name the two points in which this one differs',
+    ],
+  },
   neighbor: {
     name: ['{feeder|cap} who change over'],
     today: ['{feeder|cap}'],

@@ -9,8 +9,10 @@ import { sayFirst, type Slots } from './prose/fill.ts';
 import { joinList, listOnce } from './prose/list.ts';
 import { sayMoney } from './prose/money.ts';
 import { toEnglish } from './prose/translate.ts';
+import { beginsWithVerb } from './prose/verbs.ts';
 
 export type PersonaKind =
+  | 'sideways'
   | 'working'
   | 'background'
   | 'neighbor'
@@ -37,9 +39,16 @@ export type Persona = {
   opener: Draw | null;
 };
 
-type Seat = { kind: PersonaKind; slots?: Slots; size: string; count?: number | null };
+type Seat = {
+  kind: PersonaKind;
+  like?: PersonaKind | undefined;
+  slots?: Slots;
+  size: string;
+  count?: number | null;
+};
 
 const PERSONAS_SHOWN = 4;
+const LONG_DRAW = 110;
 const SENIOR = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
 
 const asPlainTitle = (official: string): string =>
@@ -61,12 +70,20 @@ function countWorking(source: Source): Pick<Seat, 'size' | 'count'> {
   };
 }
 
+/** A background of the job that is one of the kinds known here is spoken of as such, under its own name. */
+const LIKENESS: [RegExp, PersonaKind][] = [
+  [/graduat|student|program|apprentice|bootcamp|newly|entry/i, 'graduate'],
+  [/militar|veteran|navy|army|air force|marine|service member/i, 'service'],
+  [/travel|contract|agency|freelanc|temp\b|per diem/i, 'contract'],
+];
+
 function seatBackgrounds(source: Source): Seat[] {
   const pool = getPool(source);
   return source.brief.preferredBackgrounds.slice(0, 2).map(({ text, soc }) => {
     const match = pool?.adjacent.find((adjacent) => adjacent.soc === soc);
     return {
       kind: 'background',
+      like: LIKENESS.find(([pattern]) => pattern.test(text))?.[1],
       slots: { background: stripEnd(toEnglish(text)) },
       size: match
         ? `${sayEstimate(match)} ${sayCatchment(source)}, counted as ${asPlainTitle(match.title)}`
@@ -145,7 +162,9 @@ function describeWants(
   const answered = motives.map((motive) => {
     const draw = findDraw(draws, motive, taken);
     if (draw) taken.add(draw);
-    return draw ? `${stripEnd(motive)}; this job: ${lowerDraw(draw)}` : stripEnd(motive);
+    return draw && draw.text.length <= LONG_DRAW
+      ? `${stripEnd(motive)}; this job: ${lowerDraw(draw)}`
+      : stripEnd(motive);
   });
   return listOnce([own, ...answered]);
 }
@@ -166,11 +185,13 @@ export function castPersonas(source: Source): Persona[] {
   const known = profile.id === 'general' ? [] : profile.titles;
   const skills = joinList(
     listOnce([
-      ...listFacts(brief, { kinds: ['skill', 'tool', 'licence'], importance: ['must'] }).map(
-        ({ short }) => toEnglish(short),
-      ),
+      ...listFacts(brief, { kinds: ['skill', 'tool', 'licence'], importance: ['must'] })
+        .map(({ short }) => toEnglish(short))
+        .filter((name) => name.length <= 40 && !name.includes(',') && !beginsWithVerb(name)),
       ...profile.skills,
-    ]).slice(0, 3),
+    ])
+      .slice(0, 3)
+      .map(lowerFirst),
   );
   const shared: Slots = {
     occupation: profile.id === 'general' ? brief.title.singular : profile.name,
@@ -190,7 +211,10 @@ export function castPersonas(source: Source): Persona[] {
   };
   const perSeat = Math.max(1, Math.floor(motives.length / seats.length));
   return seats.map((seat, index) => {
-    const phrases = personaPhrases[seat.kind];
+    const isSecond = seats
+      .slice(0, index)
+      .some((other) => (other.like ?? other.kind) === (seat.like ?? seat.kind));
+    const phrases = isSecond ? personaPhrases.sideways : personaPhrases[seat.like ?? seat.kind];
     const share = motives.slice(index * perSeat, (index + 1) * perSeat);
     const opener =
       findDraw(draws, share[0] ?? '') ?? draws[index % Math.max(draws.length, 1)] ?? null;
@@ -199,8 +223,8 @@ export function castPersonas(source: Source): Persona[] {
     return {
       id: `${seat.kind}-${index + 1}`,
       kind: seat.kind,
-      name: sayFirst(phrases.name, slots),
-      today: sayFirst(phrases.today, slots),
+      name: sayFirst(personaPhrases[seat.kind].name, slots),
+      today: sayFirst(personaPhrases[seat.kind].today, slots),
       situation: sayFirst(phrases.situation, slots),
       size: seat.size,
       count: seat.count ?? null,

@@ -1,0 +1,91 @@
+import { describePayRow } from '#market/pay/choose-pay-row.ts';
+import type { PlannedChannel } from '../craft/channels.ts';
+import { sayForeignNote } from '../craft/facts.ts';
+import { makePlan } from '../craft/plan.ts';
+import { sayEmployment, sayPlace } from '../craft/place-words.ts';
+import { getPool, sayCatchment, sayNoPool } from '../craft/pool-words.ts';
+import { toParagraph } from '../craft/prose/casing.ts';
+import { sayDate, sayDateSpan } from '../craft/prose/dates.ts';
+import { countOf, wordsOf } from '../craft/prose/number.ts';
+import type { Source } from '../source.ts';
+import type { SourcingStrategy } from './content.ts';
+import { compileStrings } from './search-terms.ts';
+import { planSteps, type PlanStep } from './steps.ts';
+
+export interface SourcingFigures {
+  toolDescription: string;
+  personas: { personaName: string; estimatedMarketSize: string }[];
+  channels: PlannedChannel[];
+  weeks: { week: string; targets: string }[];
+  booleanStrings: SourcingStrategy['booleanStrings'];
+  steps: PlanStep[];
+  summary: SourcingStrategy['finalJobDescriptionSummary'];
+}
+
+function describeTool(source: Source): string {
+  const { brief, market } = source;
+  const pool = getPool(source);
+  return toParagraph([
+    `Whom to look for, where, with which words and in which order, for ${brief.title.clean} ${sayPlace(brief).in}`,
+    pool
+      ? `People are estimated ${sayCatchment(source)} from ${pool.sources.join('; ')}`
+      : `No pool is estimated: ${sayNoPool(source)}`,
+    market.payRow && `Pay: ${describePayRow(market.payRow)}`,
+    'Rates of the funnel are planning values, not measurements, unless a source stands beside them',
+    sayForeignNote(brief),
+  ]);
+}
+
+function planWeeks(source: Source): SourcingFigures['weeks'] {
+  const { timeline, funnel } = makePlan(source);
+  const technical = [0, 0, Math.floor(funnel.technical * 0.4), Math.ceil(funnel.technical * 0.6)];
+  return timeline.weeks.map(({ from, to, holidays }, i) => {
+    const free = holidays.map(({ name }) => name).join(', ');
+    return {
+      week: `Week ${i + 1} (${sayDateSpan(from, to)}${free ? `, ${free}` : ''})`,
+      targets: [
+        countOf(funnel.contactsByWeek[i]!, 'contact'),
+        countOf(funnel.screensByWeek[i]!, 'screen'),
+        ...(technical[i] ? [countOf(technical[i], 'second round')] : []),
+      ].join(', '),
+    };
+  });
+}
+
+function summarize(source: Source): SourcingFigures['summary'] {
+  const { brief } = source;
+  const { pay, timeline } = makePlan(source);
+  const seats =
+    brief.openings && brief.openings.count > 1 ? wordsOf(brief.openings.count, 'opening') : null;
+  const start = brief.startDate
+    ? `start ${brief.startDate.text}`
+    : `planned start ${sayDate(timeline.start.day)}, to be confirmed`;
+  const place = sayPlace(brief).label;
+  return {
+    positionTitle: `${brief.title.clean} (${[seats, start].filter(Boolean).join(', ')})`,
+    location: [
+      place,
+      brief.workType && !/remote/i.test(place) ? brief.workType : null,
+      sayEmployment(brief),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    compensationRange: pay.range
+      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
+      : 'Not stated: settle it at the intake, before anything is published',
+    urgencyLevel: brief.urgency ?? 'active (not stated, assumed)',
+  };
+}
+
+export function computeSourcingFigures(source: Source): SourcingFigures {
+  const { personas, channels } = makePlan(source);
+  return {
+    toolDescription: describeTool(source),
+    personas: personas.map(({ name, size }) => ({ personaName: name, estimatedMarketSize: size })),
+    channels,
+    weeks: planWeeks(source),
+    booleanStrings: compileStrings(source),
+    steps: planSteps(source),
+    summary: summarize(source),
+  };
+}

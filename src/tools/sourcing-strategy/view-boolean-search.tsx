@@ -1,0 +1,67 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+
+import { buttonClass } from '#ui/button-class.ts';
+
+import { CopyText } from '../view-parts/copy-part.tsx';
+import { EditableText } from '../view-parts/editable-text.tsx';
+import type { SourcingStrategyView } from './content.ts';
+import { findPlatformLink } from './platform-link.ts';
+
+type Platform = SourcingStrategyView['booleanStrings'][number];
+type SearchString = Platform['strings'][number];
+
+export function BooleanSearch({ platforms }: { platforms: readonly Platform[] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {platforms.map((platform, index) => (
+        <section key={index} className="min-w-0">
+          <h4 dir="auto" className="mb-2 font-serif text-lg font-semibold wrap-anywhere">
+            {platform.label || 'Search'}
+          </h4>
+          <ul className="grid gap-3">
+            {platform.strings.map((string, row) => (
+              <StringRow key={row} platform={platform.label} string={string} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function StringRow({ platform, string }: { platform: string; string: SearchString }) {
+  const link = findPlatformLink(platform, string.text);
+  const name = string.label || 'Search string';
+  return (
+    <li className="min-w-0 rounded border bg-paper">
+      <div className="flex flex-wrap items-center gap-x-2 border-b px-3 py-1">
+        <span dir="auto" className="mr-auto text-sm font-medium wrap-anywhere">
+          {name}
+          <span className="tabular ml-2 font-normal text-ink-faint">
+            {string.text.length} characters
+          </span>
+        </span>
+        {link && (
+          <a
+            href={link.href}
+            target="_blank"
+            rel="noreferrer"
+            data-print="hide"
+            className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          >
+            <ExternalLink aria-hidden="true" />
+            Open in {link.name}
+          </a>
+        )}
+        <CopyText text={string.text} label={name} />
+      </div>
+      <EditableText
+        as="div"
+        path={string.label ? ['booleanStrings', platform, string.label] : undefined}
+        text={string.text}
+        label={name}
+        className="p-3 font-mono text-sm leading-relaxed"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Block, docText } from '../view-parts/block.tsx';
+import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
+import { EditableText } from '../view-parts/editable-text.tsx';
+import { FactList } from '../view-parts/fact-list.tsx';
+import type { SourcingStrategyView } from './content.ts';
+
+type Week = SourcingStrategyView['sourcingCadenceSuggestions'][number];
+
+/** Four weeks side by side, in the order they are worked. */
+export function Cadence({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2 @5xl:grid-cols-4">
+      {weeks.map((week, index) => (
+        <li key={index} className="min-w-0">
+          <Block framed className="flex h-full flex-col gap-4 border-t-2 border-t-find">
+            <EditableText
+              as="h4"
+              path={['sourcingCadenceSuggestions', index, 'week']}
+              text={week.week || `Week ${index + 1}`}
+              label="week"
+              className="font-serif text-lg font-semibold"
+            />
+            {week.activities.length > 0 && (
+              <EditableList
+                path={['sourcingCadenceSuggestions', index, 'activities']}
+                items={week.activities}
+                label="activities"
+              >
+                <BulletList items={week.activities} className={docText} />
+              </EditableList>
+            )}
+            <FactList
+              layout="stacked"
+              className="mt-auto border-t pt-3"
+              items={[
+                {
+                  label: 'Targets',
+                  text: week.targets,
+                  path: ['sourcingCadenceSuggestions', index, 'targets'],
+                },
+                {
+                  label: 'Metrics',
+                  text: week.metrics,
+                  path: ['sourcingCadenceSuggestions', index, 'metrics'],
+                },
+              ]}
+            />
+          </Block>
+        </li>
+      ))}
+    </ol>
+  );
+}

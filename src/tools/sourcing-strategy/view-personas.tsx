@@ -1,0 +1,113 @@
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+import { Block, docText } from '../view-parts/block.tsx';
+import { EditOnly } from '../view-parts/edit-only.tsx';
+import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
+import { EditableText } from '../view-parts/editable-text.tsx';
+import { FactList } from '../view-parts/fact-list.tsx';
+import { SampleMark } from '../view-parts/sample-mark.tsx';
+import type { SourcingStrategyView } from './content.ts';
+
+type Persona = SourcingStrategyView['personaBreakdowns'][number];
+
+/** A longer size is a sentence and stands inside. */
+const longestBadge = 28;
+
+export function Personas({ personas }: { personas: readonly Persona[] }) {
+  return (
+    <Accordion defaultOpen={['0']}>
+      {personas.map((persona, index) => (
+        <AccordionItem
+          key={index}
+          value={String(index)}
+          level={4}
+          title={<PersonaTitle persona={persona} index={index} />}
+        >
+          <PersonaDetails persona={persona} index={index} />
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+function PersonaTitle({ persona, index }: { persona: Persona; index: number }) {
+  const size = persona.estimatedMarketSize;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span dir="auto" className="font-serif text-lg font-semibold wrap-anywhere">
+        {persona.personaName || `Persona ${index + 1}`}
+      </span>
+      {size !== '' && size.length <= longestBadge && <Badge variant="blue">{size}</Badge>}
+      {size === '' && (
+        <>
+          <Badge variant="blue">{25 * (index + 1)}%</Badge>
+          <SampleMark />
+        </>
+      )}
+    </span>
+  );
+}
+
+function PersonaDetails({ persona, index }: { persona: Persona; index: number }) {
+  const path = ['personaBreakdowns', index];
+  const isLongSize = persona.estimatedMarketSize.length > longestBadge;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-1">
+      <EditOnly>
+        <FactList
+          items={[
+            { label: 'Name', text: persona.personaName, path: [...path, 'personaName'] },
+            {
+              label: 'Market size',
+              text: isLongSize ? '' : persona.estimatedMarketSize,
+              path: [...path, 'estimatedMarketSize'],
+            },
+          ]}
+        />
+      </EditOnly>
+      <FactList
+        className={docText}
+        items={[
+          {
+            label: 'Market size',
+            text: isLongSize ? persona.estimatedMarketSize : '',
+            path: [...path, 'estimatedMarketSize'],
+          },
+          { label: 'Demographics', text: persona.demographics, path: [...path, 'demographics'] },
+          { label: 'Current role', text: persona.currentRole, path: [...path, 'currentRole'] },
+        ]}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl:grid-cols-2">
+        {persona.motivations.length > 0 && (
+          <Block title="Motivations">
+            <EditableList
+              path={[...path, 'motivations']}
+              items={persona.motivations}
+              label="motivations"
+            >
+              <BulletList items={persona.motivations} className={docText} />
+            </EditableList>
+          </Block>
+        )}
+        {persona.concerns.length > 0 && (
+          <Block title="Concerns">
+            <EditableList path={[...path, 'concerns']} items={persona.concerns} label="concerns">
+              <BulletList items={persona.concerns} className={docText} />
+            </EditableList>
+          </Block>
+        )}
+      </div>
+      {persona.sourcingApproach && (
+        <Block title="Sourcing approach" className="max-w-[75ch]">
+          <EditableText
+            path={[...path, 'sourcingApproach']}
+            text={persona.sourcingApproach}
+            label="sourcing approach"
+            className={docText}
+          />
+        </Block>
+      )}
+    </div>
+  );
+}

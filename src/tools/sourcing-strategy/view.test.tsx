@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { contracts } from '../contracts.ts';
+import { showView } from '../testing/show-view.tsx';
+import { describeView } from '../testing/view-suite.tsx';
+import { readSourcingStrategy } from './content.ts';
+import { writeSourcingStrategy } from './document.ts';
+import { sourcingStrategySample } from './sample.ts';
+import { SourcingStrategyView } from './view.tsx';
+
+describeView({
+  name: 'sourcingStrategy',
+  contract: contracts.sourcingStrategy,
+  View: SourcingStrategyView,
+  writeDocument: writeSourcingStrategy,
+  tabs: [
+    'candidate-profile',
+    'persona-breakdowns',
+    'channel-strategy',
+    'sourcing-cadence',
+    'boolean-search',
+    'diversity-sourcing',
+  ],
+  emptyNotice: 'No sourcing strategy data available',
+  alternates: {
+    'nested under its own name, with the other field names': {
+      stored: {
+        sourcingStrategy: {
+          personas: [{ name: 'Traveler' }, { name: 'Graduate' }],
+          channels: [{ channelType: 'Referrals' }],
+          booleanStrings: { LinkedIn: '"registered nurse"' },
+        },
+      },
+      seen: ['Traveler', 'Graduate', '25%', '50%', 'sample', 'Referrals', '"registered nurse"'],
+    },
+    'diversity as one object of lists': {
+      stored: { diversitySourcing: { targetGroups: ['Veterans'], partnerships: ['Colleges'] } },
+      seen: ['Target groups', 'Veterans', 'Partnerships', 'Colleges'],
+    },
+    'no diversity sourcing': {
+      stored: { personas: ['Traveler'] },
+      seen: ['No diversity sourcing data available'],
+    },
+  },
+});
+
+const sample = readSourcingStrategy(sourcingStrategySample);
+
+describe('SourcingStrategyView', () => {
+  it('ends with the action plan and the green summary, under every tab', () => {
+    showView(SourcingStrategyView, sample, { tab: 'boolean-search' });
+    expect(screen.getByText('Critical').className).toContain('bg-danger-fill');
+    expect(screen.getByText('High').className).toContain('bg-accent');
+    const summary = screen.getByText('Final Job Description Summary').closest('section');
+    expect(summary?.className).toContain('bg-green-soft');
+    expect(summary?.textContent).toContain('$38-$48 per hour');
+  });
+
+  it('opens a string on its platform where that can be done', () => {
+    const stored = { booleanStrings: { 'Google X-ray': { broad: 'nurse' }, ATS: { broad: 'rn' } } };
+    showView(SourcingStrategyView, readSourcingStrategy(stored), { tab: 'boolean-search' });
+    const link = screen.getByRole('link', { name: 'Open in Google' });
+    expect(link.getAttribute('href')).toBe('https://www.google.com/search?q=nurse');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('sorts the platforms of a channel', () => {
+    showView(SourcingStrategyView, sample, { tab: 'channel-strategy' });
+    const table = screen.getByRole('table', { name: 'Direct sourcing' });
+    const names = () =>
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+    expect(names()).toEqual(['Time35%', 'Time25%']);
+    fireEvent.click(within(table).getByRole('button', { name: 'Time' }));
+    expect(names()).toEqual(['Time25%', 'Time35%']);
+    expect(within(table).getByRole('columnheader', { name: 'Time' }).ariaSort).toBe('ascending');
+  });
+
+  it('edits a search string under its platform and name', () => {
+    const { onEdit } = showView(SourcingStrategyView, sample, {
+      tab: 'boolean-search',
+      isEditable: true,
+    });
+    const [pencil] = screen.getAllByRole('button', { name: 'Edit Narrow' });
+    fireEvent.click(pencil!);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rn AND nights' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onEdit).toHaveBeenCalledWith(
+      ['booleanStrings', 'LinkedIn Recruiter', 'Narrow'],
+      'rn AND nights',
+    );
+  });
+});
