@@ -15,7 +15,7 @@ export function DeleteJobButton({ jobId }: { jobId: number }) {
   const deletion = useDeletion(jobId, () => setOpen(false));
   return (
     <>
-      <Button variant="outline" className="text-danger" onClick={() => setOpen(true)}>
+      <Button variant="outline" className="text-danger!" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden="true" /> Delete
       </Button>
       <AlertDialog

@@ -28,11 +28,6 @@ export function ToolToolbar({ jobId, tool, output, screen }: ToolToolbarProps) {
         <ReviewLine output={output} />
       </p>
       <div className="-mx-2 flex flex-wrap gap-1">
-        {canRegenerate && (
-          <GenerateButton jobId={jobId} tool={tool} variant="ghost" size="sm">
-            <RefreshCw aria-hidden="true" /> Regenerate
-          </GenerateButton>
-        )}
         <Button
           variant="ghost"
           size="sm"
@@ -51,6 +46,12 @@ export function ToolToolbar({ jobId, tool, output, screen }: ToolToolbarProps) {
         >
           <PanelRight aria-hidden="true" /> Sources and versions
         </Button>
+        {/* Not first, where the focus begins: Enter would start it. */}
+        {canRegenerate && (
+          <GenerateButton jobId={jobId} tool={tool} variant="ghost" size="sm">
+            <RefreshCw aria-hidden="true" /> <span className="max-sm:sr-only">Regenerate</span>
+          </GenerateButton>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
 import type { Output } from '#shared/output.ts';
 import { toolInfo } from '#shared/tool-info.ts';
 import { cardLink } from '#ui/card.tsx';
@@ -26,6 +28,7 @@ export function CandidateMessagingRow({
         </button>
         <p className="text-sm text-ink-soft">{describe(output)}</p>
       </div>
+      <ChevronRight className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
     </div>
   );
 }
