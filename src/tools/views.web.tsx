@@ -28,7 +28,13 @@ export const viewLoaders = {
     ]);
     return withReader(AttractionPostingView, readAttractionPosting);
   },
-  sourcingStrategy: plain,
+  sourcingStrategy: async () => {
+    const [{ SourcingStrategyView }, { readSourcingStrategy }] = await Promise.all([
+      import('./sourcing-strategy/view.tsx'),
+      import('./sourcing-strategy/content.ts'),
+    ]);
+    return withReader(SourcingStrategyView, readSourcingStrategy);
+  },
   marketIntel: plain,
   intakeAssistant: plain,
   engagementKit: plain,

@@ -5,8 +5,6 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 export interface ViewTab {
   id: string;
   label: string;
-  /** How many things are inside, where that helps to choose. */
-  count?: number;
   content: ReactNode;
 }
 
@@ -21,23 +19,24 @@ interface ViewTabsProps {
 }
 
 export function ViewTabs({ label, tabs, tab, onTabChange, sticky = true }: ViewTabsProps) {
-  const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
+  const index = Math.max(
+    tabs.findIndex(({ id }) => id === tab),
+    0,
+  );
+  const open = tabs[index] ?? tabs[0];
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (frame.current) showOpenTab(frame.current);
-  }, [open.id]);
+    if (frame.current) showTab(frame.current, index);
+  }, [index]);
 
   return (
     <div ref={frame} className="min-w-0">
       <Tabs value={open.id} onValueChange={onTabChange} className="min-w-0">
         <TabList label={label} className={sticky ? 'sticky top-0 z-2 bg-surface' : undefined}>
-          {tabs.map(({ id, label: name, count }) => (
+          {tabs.map(({ id, label: name }) => (
             <Tab key={id} value={id}>
               {name}
-              {count !== undefined && (
-                <span className="tabular text-sm font-normal text-ink-faint">{count}</span>
-              )}
             </Tab>
           ))}
         </TabList>
@@ -50,8 +49,8 @@ export function ViewTabs({ label, tabs, tab, onTabChange, sticky = true }: ViewT
 }
 
 /** On a narrow screen the row of tabs scrolls; the open one must be in sight. */
-function showOpenTab(frame: HTMLElement) {
-  const tab = frame.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+function showTab(frame: HTMLElement, index: number) {
+  const tab = frame.querySelectorAll<HTMLElement>('[role="tab"]')[index];
   const row = tab?.closest<HTMLElement>('[role="tablist"]')?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
