@@ -1,0 +1,50 @@
+import type { Criterion } from '../craft/criteria/criterion.ts';
+import { weighScorecard } from '../craft/criteria/weigh-scorecard.ts';
+import { makePlan } from '../craft/plan.ts';
+import { assessProfiles, type Profile } from '../craft/profiles.ts';
+import { sayDate } from '../craft/prose/dates.ts';
+import type { Source } from '../source.ts';
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** What a criterion scores for a background that usually brings it, and for one that does not. */
+const BROUGHT = 7;
+const HEAVY_EXTRA = 1;
+const OWN_TRADE_EXTRA = 1;
+const TAUGHT_HERE = 6;
+const NOT_BROUGHT = 5;
+const taught = new Set<Criterion['origin']>(['duty', 'preferred', 'nice']);
+
+export const scoreRule =
+  'Example scores: 7 for what a background usually brings, 1 more in the same occupation, 1 more where the criterion has 8 points or more; 6 for a duty or a wish that can be taught, 5 for what else is lacking.';
+
+const ownTrade = new Set(['working', 'contract', 'known', 'sideways']);
+
+function scoreOf(criterion: Criterion, { matched, persona }: Profile): number {
+  if (!matched.includes(criterion)) return taught.has(criterion.origin) ? TAUGHT_HERE : NOT_BROUGHT;
+  const heavy = criterion.points >= 8 ? HEAVY_EXTRA : 0;
+  return BROUGHT + heavy + (persona && ownTrade.has(persona.kind) ? OWN_TRADE_EXTRA : 0);
+}
+
+export function computeScorecardFigures(source: Source) {
+  const { criteria, profiles } = assessProfiles(source);
+  const card = weighScorecard(criteria);
+  const shown = profiles.filter(({ persona }) => persona !== null);
+  return {
+    criteria: card.map(({ criterion, weight }) => ({ criterion: criterion.name, weight })),
+    profiles: shown.map((profile) => {
+      const scores = card.map(({ criterion }) => scoreOf(criterion, profile));
+      return {
+        label: profile.label,
+        name: `${profile.label} (example): ${profile.name}`,
+        scores: Object.fromEntries(card.map(({ criterion }, i) => [criterion.name, scores[i]!])),
+        average: round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
+        weighted: round(card.reduce((sum, { weight }, i) => sum + (weight * scores[i]!) / 100, 0)),
+        lowest: card[scores.indexOf(Math.min(...scores))]!.criterion.name,
+      };
+    }),
+    bands: { strongHire: 8, hire: 7, maybeHire: 6 },
+    reviewDate: sayDate(makePlan(source).timeline.review),
+  };
+}
+export type ScorecardFigures = ReturnType<typeof computeScorecardFigures>;
