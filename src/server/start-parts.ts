@@ -31,7 +31,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
   const secret = env.AUTH_SECRET ?? keptSecret({ folder: env.DATA_DIR, name: 'auth' });
   const concurrency = { 'write-output': env.WRITE_CONCURRENCY };
   const queue = await startQueue({ database, tasks, log, concurrency });
-  const writer = parts.writer ?? (await chooseWriter(env, log));
+  const writer = parts.writer ?? (await chooseWriter({ env, db, log }));
   const postOffice = createPostOffice({ queue, db, secret });
   const auth = createAuth({ env, db, postOffice, secret, log });
   const readers = sessionReaders(auth, env);

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../http/app-error.ts';
 import { lockJob } from '../jobs/jobs.rows.ts';
 import type { Caller } from '../organizations/caller.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { Writer } from '../writers/writer.ts';
 import { startWriting } from './start-writing.ts';
 import { takeStartKey } from './start.rows.ts';
 
@@ -19,11 +20,15 @@ export interface WritingRequest {
 interface Parts {
   db: Db;
   queue: Queue;
+  writer: Pick<Writer, 'admit'>;
   caller: Caller;
 }
 
 /** A person or a program asks for one tool or for all; asking twice starts it once. */
-export async function requestWriting({ db, queue, caller }: Parts, request: WritingRequest) {
+export async function requestWriting(
+  { db, queue, writer, caller }: Parts,
+  request: WritingRequest,
+) {
   const { jobId, tools, notes = [], replaceEdits, idempotencyKey } = request;
   const { membership } = caller;
   await db.transaction(async (tx) => {
@@ -39,6 +44,7 @@ export async function requestWriting({ db, queue, caller }: Parts, request: Writ
     }
     const started = await startWriting(tx, {
       queue,
+      writer,
       membership,
       jobId,
       tools,

@@ -44,7 +44,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
       const tool = resolveToolId(toolType);
       if (!tool) throw notFound('Tool');
       await requestWriting(
-        { db, queue, caller },
+        { db, queue, writer, caller },
         {
           jobId,
           tools: [tool],
@@ -75,7 +75,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
       const { jobId } = request.params;
       const caller = await requireJobCaller(request, jobId);
       await requestWriting(
-        { db, queue, caller },
+        { db, queue, writer, caller },
         {
           jobId,
           tools: jobToolIds,

@@ -6,11 +6,13 @@ import { AppError } from '../http/app-error.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import { insertMissingOutputs, lockOutputs, type OutputRow } from '../outputs/outputs.rows.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { Writer } from '../writers/writer.ts';
 import { changeNotes, findNextTurn, listEditedTools, markQueued } from './start.rows.ts';
 import { writeOutput } from './write-output.task.ts';
 
 interface Start {
   queue: Queue;
+  writer: Pick<Writer, 'admit'>;
   membership: Membership;
   jobId: number;
   tools: readonly ToolId[];
@@ -22,11 +24,13 @@ interface Start {
 
 /** Each output becomes one task, unless one is under way already. Says which were started. */
 export async function startWriting(tx: Db, start: Start): Promise<ToolId[]> {
-  const { queue, membership, jobId, tools, notes = [], replaceEdits = false } = start;
+  const { queue, writer, membership, jobId, tools, notes = [], replaceEdits = false } = start;
   await insertMissingOutputs(tx, membership, { jobId, tools });
   const rows = await lockOutputs(tx, membership, { jobId, tools });
   const idle = rows.filter(({ taskId }) => taskId === null);
   if (!replaceEdits) await refuseToBuryEdits(tx, membership, idle);
+  const idleTools = idle.map(({ toolType }) => toolType);
+  await writer.admit?.(tx, membership, idleTools);
   for (const row of rows.filter(({ taskId }) => taskId !== null)) {
     await addNotes({ tx, membership, row, notes });
   }
@@ -49,7 +53,7 @@ export async function startWriting(tx: Db, start: Start): Promise<ToolId[]> {
       status: 'pending',
     });
   }
-  return idle.map(({ toolType }) => toolType);
+  return idleTools;
 }
 
 async function refuseToBuryEdits(tx: Db, membership: Membership, rows: readonly OutputRow[]) {

@@ -24,7 +24,10 @@ const toolOfWebhook = {
 } as const satisfies Record<WebhookName, ToolId>;
 
 /** Programs start a tool and hand it what they know beyond the job. */
-export function registerWebhookRoutes(app: App, { access, queue, database }: AppDeps): void {
+export function registerWebhookRoutes(
+  app: App,
+  { access, queue, writer, database }: AppDeps,
+): void {
   const { db } = database;
   const requireJobCaller = createJobAccess({ db, access });
 
@@ -47,7 +50,7 @@ export function registerWebhookRoutes(app: App, { access, queue, database }: App
         const { jobId } = request.body;
         const caller = await requireJobCaller(request, jobId);
         await requestWriting(
-          { db, queue, caller },
+          { db, queue, writer, caller },
           {
             jobId,
             tools: [tool],

@@ -6,6 +6,8 @@ import { announce } from '../events/announce.ts';
 import { startWriting } from '../generation/start-writing.ts';
 import type { Caller } from '../organizations/caller.ts';
 import type { Queue } from '../queue/queue.ts';
+import { TokensSpent } from '../writers/budget/token-budget.ts';
+import type { Writer } from '../writers/writer.ts';
 import { findJobByKey, insertJob } from './jobs.rows.ts';
 import { presentJob } from './present-jobs.ts';
 import { storedFields } from './stored-fields.ts';
@@ -13,6 +15,7 @@ import { storedFields } from './stored-fields.ts';
 interface Creation {
   db: Db;
   queue: Queue;
+  writer: Pick<Writer, 'admit'>;
   caller: Caller;
   job: JobCreate;
   idempotencyKey: string | undefined;
@@ -22,6 +25,7 @@ interface Creation {
 export async function createJob({
   db,
   queue,
+  writer,
   caller,
   job,
   idempotencyKey,
@@ -42,7 +46,12 @@ export async function createJob({
       return presentJob(tx, membership, earlier);
     }
     const jobId = row.id;
-    await startWriting(tx, { queue, membership, jobId, tools: jobToolIds });
+    await startWriting(tx, { queue, writer, membership, jobId, tools: jobToolIds }).catch(
+      (error: unknown) => {
+        // The job is kept with its ten outputs waiting for somebody to start them another day.
+        if (!(error instanceof TokensSpent)) throw error;
+      },
+    );
     await recordAudit(tx, caller, {
       action: 'job.created',
       targetType: 'job',

@@ -18,7 +18,7 @@ const tags = ['Jobs'];
 const params = z.object({ jobId: pathId });
 
 export function registerJobRoutes(app: App, deps: AppDeps): void {
-  const { access, requirePerson, queue } = deps;
+  const { access, requirePerson, queue, writer } = deps;
   const { db } = deps.database;
 
   const requireJobCaller = createJobAccess({ db, access });
@@ -66,7 +66,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
       const { organizationId } = request.body;
       const caller = await access.requireMembershipNamed(request, organizationId, { keys: true });
       const idempotencyKey = readIdempotencyKey(request);
-      const job = await createJob({ db, queue, caller, job: request.body, idempotencyKey });
+      const job = await createJob({ db, queue, writer, caller, job: request.body, idempotencyKey });
       return reply.status(201).send(job);
     },
   );

@@ -2,6 +2,7 @@ import type { WriterInfo } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import type { Generator, Preparation } from '#tools/define-generator.ts';
 import type { Source } from '#tools/source.ts';
+import type { Db } from '../db/database.ts';
 
 /** One tool to be put into words for one job; the figures stand. */
 export interface Assignment {
@@ -43,6 +44,8 @@ export interface Writer {
   info: WriterInfo;
   /** Fails with a WritingFailed whenever a person can be told why. */
   write: (assignment: Assignment) => Promise<Written>;
+  /** Asked in the transaction that starts writing; refuses when the organization has used up its share. */
+  admit?: (tx: Db, owner: { organizationId: number }, tools: readonly ToolId[]) => Promise<void>;
 }
 
 interface FailureParts {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Assignment, Writer, Written } from '../writer.ts';
+import type { TokenBudget } from '../budget/token-budget.ts';
+import { WritingFailed, type Assignment, type Writer, type Written } from '../writer.ts';
 import { createBreaker } from './breaker.ts';
 import { openProvider } from './provider.ts';
 import type { Waits } from './retry-after.ts';
@@ -8,6 +9,7 @@ import { writeWithModel } from './write-with-model.ts';
 
 interface ModelWriterParts {
   settings: ModelSettings;
+  budget: TokenBudget;
   log: FastifyBaseLogger;
   /** Shorter in tests. */
   waits?: Waits;
@@ -17,6 +19,7 @@ interface ModelWriterParts {
 /** A language model writes; the figures, the schema and the check of its words are ours. */
 export function createModelWriter({
   settings,
+  budget,
   log,
   waits = { baseMs: 1000, capMs: 30_000 },
   restMs = 10_000,
@@ -26,20 +29,37 @@ export function createModelWriter({
   /** Models that refused a schema; from then on it is put into words for them. */
   const unschooled = new Set<string>();
 
+  const writeOne = (assignment: Assignment): Promise<Written> => {
+    const name = settings.modelFor[assignment.tool] ?? settings.model;
+    return writeWithModel({
+      assignment,
+      settings,
+      name,
+      model: findModel(name),
+      breaker,
+      waits,
+      unschooled,
+      log: log.child({ tool: assignment.tool, model: name }),
+    });
+  };
+
   return {
     info: { writer: 'model', model: settings.model },
-    write: (assignment: Assignment): Promise<Written> => {
-      const name = settings.modelFor[assignment.tool] ?? settings.model;
-      return writeWithModel({
-        assignment,
-        settings,
-        name,
-        model: findModel(name),
-        breaker,
-        waits,
-        unschooled,
-        log: log.child({ tool: assignment.tool, model: name }),
-      });
+    admit: budget.hold,
+    write: async (assignment) => {
+      try {
+        const written = await writeOne(assignment);
+        await budget.settle(assignment, tokensOf(written));
+        return written;
+      } catch (error) {
+        if (error instanceof WritingFailed) await budget.settle(assignment, tokensOf(error.usage));
+        throw error;
+      }
     },
   };
 }
+
+type Counted = Partial<Record<'inputTokens' | 'outputTokens', number | null>>;
+
+const tokensOf = ({ inputTokens, outputTokens }: Counted = {}): number =>
+  (inputTokens ?? 0) + (outputTokens ?? 0);

@@ -15,7 +15,10 @@ const addressed = ({ apiKey = '', baseUrl }: Connection) => ({
 });
 
 const providers: Record<ProviderName, (connection: Connection) => FindModel> = {
-  openai: (connection) => createOpenAI(addressed(connection)).responses,
+  openai: (connection) => {
+    const openai = createOpenAI(addressed(connection));
+    return (name) => openai.responses(name);
+  },
   anthropic: (connection) => createAnthropic(addressed(connection)),
   google: (connection) => createGoogle(addressed(connection)),
   'openai-compatible': ({ apiKey, baseUrl = '' }) =>

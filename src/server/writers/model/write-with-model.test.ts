@@ -7,6 +7,7 @@ import {
   type ModelServer,
 } from '../../../../tests/support/model-server.ts';
 import { createLogLines } from '../../testing/log-lines.ts';
+import type { TokenBudget } from '../budget/token-budget.ts';
 import { goodReply, makeAssignment } from '../testing/assignment.ts';
 import { WritingFailed, type Assignment } from '../writer.ts';
 import { createModelWriter } from './create-model-writer.ts';
@@ -20,6 +21,12 @@ beforeAll(async () => {
   server = await startModelServer(() => good);
 });
 afterAll(() => server.close());
+
+const settled: number[] = [];
+const budget: TokenBudget = {
+  hold: async () => undefined,
+  settle: async (_owner, tokens) => void settled.push(tokens),
+};
 
 const patience = { firstByteMs: 300, stallMs: 200, totalMs: 5000 };
 
@@ -41,6 +48,7 @@ function makeSettings(more: Partial<ModelSettings> = {}): ModelSettings {
 const makeWriter = (more: Partial<ModelSettings> = {}) =>
   createModelWriter({
     settings: makeSettings(more),
+    budget,
     log: pino({ level: 'silent' }),
     waits: { baseMs: 5, capMs: 20 },
     restMs: 60,
@@ -288,6 +296,8 @@ describe('a reply of no use', () => {
       expect(repairs).toEqual([false, true, false, false]);
       expect(failure.usage?.inputTokens).toBeGreaterThan(100);
       expect(failure.usage?.costUsd).toBeGreaterThan(0);
+      const { inputTokens = 0, outputTokens = 0 } = failure.usage ?? {};
+      expect(settled.at(-1)).toBe(inputTokens + outputTokens);
     },
   );
 
@@ -326,6 +336,7 @@ it('keeps the key and the job out of the log', async () => {
   const { log, lines } = createLogLines();
   const writer = createModelWriter({
     settings: makeSettings(),
+    budget,
     log,
     waits: { baseMs: 1, capMs: 2 },
     restMs: 5,
