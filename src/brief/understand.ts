@@ -17,11 +17,24 @@ import { readSeniority } from './understand/read-seniority.ts';
 import { readStated } from './understand/read-stated.ts';
 import { readTitleForms } from './understand/read-title.ts';
 import { readSegments } from './understand/segments.ts';
+import type { Segment } from './understand/segments.ts';
 
 /** Grows when the same job would be understood differently, so that stored briefs are made anew. */
 export const BRIEF_VERSION = 1;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
+
+/** The title may say "part-time" or "two openings". */
+const titleSegment = (title: string): Segment => ({
+  field: 'title',
+  text: title,
+  quote: title,
+  start: 0,
+  topic: 'opening',
+  importance: 'must',
+  isBullet: false,
+  label: null,
+});
 
 /** What a job says, as facts with the words they were read from, and as questions where it says nothing. */
 export function understand({
@@ -31,8 +44,10 @@ export function understand({
   job: JobText;
   organization: EmployerText;
 }): Brief {
-  const segments = prose.flatMap((field) => readSegments(field, textOf(job, field)));
-  const title = readTitleForms(job.title);
+  const segments = prose
+    .flatMap((field) => readSegments(field, textOf(job, field)))
+    .filter(({ quote }) => quote !== job.title.trim());
+  const title = readTitleForms(job.title, organization.name);
   const match = matchOccupation({
     title: title.clean,
     text: [job.description, job.requirements].filter(Boolean).join('\n'),
@@ -60,7 +75,7 @@ export function understand({
     place,
     workType: job.workType,
     urgency: job.urgencyLevel,
-    ...readStated(segments),
+    ...readStated([titleSegment(job.title), ...segments]),
     dealBreakers: readDealBreakers(job),
     preferredBackgrounds: readBackgrounds(job),
     redFlags: readRedFlags(job),

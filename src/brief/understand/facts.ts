@@ -2,9 +2,9 @@ import type { Fact } from '#shared/brief.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { classify } from './classify.ts';
 import { importanceOf } from './importance.ts';
-import { toPhrase, toShortName } from './phrase.ts';
+import { dropSpeaker, toPhrase, toShortName } from './phrase.ts';
 import type { Segment } from './segments.ts';
-import { splitSteps } from './split-steps.ts';
+import { splitLists } from './split-lists.ts';
 import { readTerms } from './terms.ts';
 
 const searched = new Set<Fact['kind']>([
@@ -31,10 +31,11 @@ export function readFacts(segments: readonly Segment[], profile: OccupationProfi
   const seen = new Set<string>();
   const facts: Omit<Fact, 'id'>[] = [];
   for (const segment of segments) {
-    for (const part of splitSteps(segment)) {
+    for (const part of splitLists(segment)) {
       const reading = classify(part);
       if (!reading) continue;
-      const text = toPhrase(reading.text);
+      const text =
+        reading.kind === 'duty' ? toPhrase(reading.text) : toPhrase(dropSpeaker(reading.text));
       const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
       if (text.length < 2 || seen.has(key) || facts.length >= mostFacts) continue;
       seen.add(key);

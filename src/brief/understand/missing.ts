@@ -93,7 +93,7 @@ function askAboutPay(input: MissingInput): Gap[] {
   const { brief, job } = input;
   const words = job.salaryRange?.trim() ?? '';
   const { pay } = brief;
-  const end = pay && (pay.min === null ? 'lower' : pay.max === null ? 'upper' : undefined);
+  const end = pay?.min === null ? 'lower' : pay?.max === null ? 'upper' : undefined;
   return [
     {
       isOpen: pay === null,
@@ -133,8 +133,14 @@ function askAboutDemands(input: MissingInput): Gap[] {
     'safety',
   );
   const named = brief.facts.map(({ text }) => text.toLowerCase()).join('\n');
+  const hasLicence = brief.facts.some(
+    ({ kind, text }) => kind === 'licence' && /licen[cs]|certifi|registration/i.test(text),
+  );
   const unnamed = profile.credentials.filter(
-    ({ name, required }) => required && !isNamed(name, named),
+    ({ name, required }) =>
+      required &&
+      !isNamed(name, named) &&
+      !(hasLicence && /licen[cs]|certifi|registration/i.test(name)),
   );
   const first = unnamed[0];
   return [

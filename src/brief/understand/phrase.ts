@@ -12,6 +12,15 @@ export function toPhrase(text: string): string {
   return capitalize(calm(phrase));
 }
 
+const speaker =
+  /^(?:you (?:have|hold|bring|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal) candidate (?:will have|has|is|will be)|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
+
+/** "You have an Idaho license" is, in a list, "Idaho license". */
+export function dropSpeaker(text: string): string {
+  const rest = text.replace(speaker, '');
+  return rest.length > 3 ? rest : text;
+}
+
 function isUnbalanced(text: string): boolean {
   return text.split('(').length !== text.split(')').length;
 }

@@ -1,4 +1,4 @@
-import { isVerb, toPlainVerb, verbOfNoun } from './duty-verbs.ts';
+import { isVerb, toPlainVerb, verbOfNoun } from '../duty-verbs.ts';
 
 const opening =
   /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|in this (?:role|position|job)|here|together with [^,]{3,50}|when needed|as needed),?\s+)*/i;
@@ -17,7 +17,11 @@ export function readDuty(sentence: string): string | undefined {
   const rest = spoken ? text.slice(spoken[0].length) : text;
   const core = spoken ? rest.replace(auxiliary, '') : rest;
   if (spoken && /^(?:\w+ )?(?:not|never|no)\b/i.test(rest)) return undefined;
-  return beginWithVerb(core) ?? beginWithVerb(rest);
+  const duty = beginWithVerb(core) ?? beginWithVerb(rest);
+  if (duty === undefined && /^(?:you are )?responsible for /i.test(text)) {
+    return text.replace(/^(?:you are )?responsible for /i, 'take responsibility for ');
+  }
+  return duty;
 }
 
 /** "Performs", "Performing", "Responsible for performing" and "Performance of" begin with a verb after all. */
@@ -31,25 +35,33 @@ function beginWithVerb(text: string): string | undefined {
     return `${noun} ${rest}`;
   }
   if (/ly$/i.test(bare) && toPlainVerb(second.replace(/[,:]+$/, '')) !== undefined) {
-    return [first, plain(second), ...words.slice(2)].join(' ');
+    const rest = [plain(second), ...words.slice(2)];
+    const ending = /ing$/i.test(second) ? 'ing' : 's';
+    return [first, ...(isVerb(second) ? rest : conjugate(rest, ending))].join(' ');
   }
   if (isNounInDisguise(bare, second)) return undefined;
-  return toPlainVerb(bare) === undefined
-    ? undefined
-    : [plain(first), ...conjugate(words.slice(1))].join(' ');
+  return toPlainVerb(bare) === undefined ? undefined : finish(words, bare);
 }
 
-/** "Support team", "Sales experience": a noun that looks like a verb, before another noun. */
+/** "Support team", "Calls are recorded": a noun that looks like a verb. */
 function isNounInDisguise(first: string, second: string): boolean {
+  if (/^rotating$/i.test(first)) return true;
+  if (/^(?:is|are|was|were|has|have|will|can|must|may|should|include[sd]?|average)$/i.test(second))
+    return true;
   return (
-    /^(?:work|experience|design|report|process|order|call|care|project|program|market|network|service|control|test|code|account|sample|stock|trade|position|value|practice|model|label|form|market|power|brief|master|plant|plate|post|site|staff|stage)$/i.test(
+    /^(?:work|experience|design|report|process|order|call|care|project|program|market|network|service|control|test|code|account|sample|stock|trade|position|value|practice|model|label|form|power|brief|master|plant|plate|post|site|staff|stage|start|class|classes|offer|notes?|contact|travel|time|pay|drive|search|pilot|host|head|lead|field|type|view|break|size|image)s?$/i.test(
       first,
     ) &&
-    /^(?:experience|skills?|team|history|environment|authorization|permit|schedule|hours|week|location|ethic|is|are|was|has|based|processing|knowledge|background|style|orders$)/i.test(
+    /^(?:experience|skills?|team|history|environment|authorization|permit|schedule|hours|week|location|ethic|based|processing|knowledge|background|style|date|sizes?|within|days?|steps|technicians?|nurses?|cooks?|\d+|time)$/i.test(
       second,
-    ) &&
-    !/^work (?:orders)/i.test(`${first} ${second}`)
+    )
   );
+}
+
+function finish(words: string[], first: string): string {
+  const changed = [plain(words[0] ?? ''), ...words.slice(1)];
+  if (isVerb(first)) return changed.join(' ');
+  return conjugate(changed, /ing$/i.test(first) ? 'ing' : 's').join(' ');
 }
 
 const plain = (word: string): string => {
@@ -58,16 +70,21 @@ const plain = (word: string): string => {
 };
 
 /** "performs X, reads Y and maintains Z": verbs that follow in the same form become plain too. */
-function conjugate(words: string[]): string[] {
+function conjugate(words: string[], ending: 's' | 'ing'): string[] {
+  const isSame = ending === 's' ? /s[,;]?$/i : /ing[,;]?$/i;
+  let lastVerb = 0;
   return words.map((word, index) => {
+    if (index === 0) return word;
     const before = words[index - 1] ?? '';
-    const follows = /[,;]$/.test(before) || /^(?:and|or)$/i.test(before);
-    if (!follows || !/s[,;]?$/.test(word) || isVerb(word.replace(/[,;]$/, ''))) return word;
+    const follows = /[,;]$/.test(before) || /^(?:and|or|&)$/i.test(before);
+    const bare = word.replace(/[,;]$/, '');
+    if (!follows || !isSame.test(word) || toPlainVerb(bare) === undefined) return word;
+    const isChain = index - lastVerb <= (/^(?:and|or|&)$/i.test(before) ? 2 : 1);
     const next = words[index + 1] ?? '';
-    // A plural noun in a list is no verb: "reads drawings, orders and reports".
-    return /^(?:the|an?|all|any|with|and|to|new|daily|minor|up|out|on)$/i.test(next) &&
-      !/^(?:and)$/i.test(next)
-      ? plain(word)
-      : word;
+    // A plural noun in a list is no verb: "conducts counts, searches and escorts".
+    const hasObject = next !== '' && !/[,;]$/.test(word) && !/^(?:and|or|of|in|at)$/i.test(next);
+    if (!isChain && !hasObject) return word;
+    lastVerb = index;
+    return plain(word);
   });
 }

@@ -1,4 +1,5 @@
 import type { Brief, Stated } from '#shared/brief.ts';
+import { namesOccupation } from '../parse/title/occupations.ts';
 import { capitalize } from './phrase.ts';
 import type { Segment } from './segments.ts';
 
@@ -8,8 +9,8 @@ type StatedFacts = Pick<
   'department' | 'reportsTo' | 'startDate' | 'employmentType' | 'openings'
 >;
 
-const stop = String.raw`(?=[.,;:(\n]|\s(?:and|who|which|in|at|on|within|to|with|for|as|while|but|based|of our)\s|\s[–-]\s|$)`;
-const role = String.raw`((?:[\p{L}\d&/'’-]+\s?(?:of\s|for\s)?){1,7}?)`;
+const stop = String.raw`(?=\s?[.,;:(\n]|\s(?:and|who|which|in|at|on|within|to|with|for|as|while|but|based|of our)\s|\s[–-]\s|$)`;
+const role = String.raw`((?:[\p{L}\d&/'’-]+)(?:\s[\p{L}\d&/'’-]+){0,6}?)`;
 
 const reportsTo: RegExp[] = [
   new RegExp(
@@ -25,7 +26,7 @@ const reportsTo: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:berichte[nst]* (?:direkt )?an|berichtslinie:?|rattachée? (?:directement )?(?:au|à la|à)|sous la responsabilité d(?:u|e la|e))\s+(?:den\s|die\s|das\s|dem\s|der\s)?${role}${stop}`,
+    String.raw`\b(?:berichte[nst]* (?:direkt )?an|berichtslinie:?|rattaché(?:e|\(e\))? (?:directement )?(?:au|à la|à)|sous la responsabilité d(?:u|e la|e))\s+(?:den\s|die\s|das\s|dem\s|der\s)?${role}${stop}`,
     'iu',
   ),
 ];
@@ -36,7 +37,7 @@ const department: RegExp[] = [
 ];
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre';
-const date = String.raw`(?:as soon as possible|asap|immediate(?:ly)?|straight away|(?:early |mid |late |mid-)?(?:${month})\.? ?(?:\d{1,2}(?:st|nd|rd|th)?)?,? ?(?:20\d\d)?|\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:${month})\.?,? ?(?:20\d\d)?|\d{1,2}[./]\d{1,2}[./](?:20)?\d\d|20\d\d-\d\d-\d\d|(?:spring|summer|fall|autumn|winter|q[1-4]) ?(?:of )?(?:20\d\d)?|(?:ab )?sofort|zum nächstmöglichen (?:zeitpunkt|termin)|nächstmöglich|dès que possible|immédiat\w*)`;
+const date = String.raw`(?:as soon as possible|asap|immediate(?:ly)?|straight away|(?:early |mid |late |mid-)?(?:${month})\b\.? ?(?:\d{1,2}(?:st|nd|rd|th)?(?!\d))?,? ?(?:20\d\d)?|(?:next |on )?(?:monday|tuesday|wednesday|thursday|friday)|next (?:week|month)|\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:${month})\.?,? ?(?:20\d\d)?|\d{1,2}[./]\d{1,2}[./](?:20)?\d\d|20\d\d-\d\d-\d\d|(?:spring|summer|fall|autumn|winter|q[1-4]) ?(?:of )?(?:20\d\d)?|(?:ab )?sofort|zum nächstmöglichen (?:zeitpunkt|termin)|nächstmöglich|dès que possible|immédiat\w*)`;
 const startDate: RegExp[] = [
   new RegExp(
     String.raw`\b(?:start(?:ing)?(?: date)?|starts?|target start(?: date)?|anticipated start(?: date)?|joining(?: date)?|begin(?:s|ning)?|beginn|eintritt(?:sdatum|stermin)?|startdatum|prise de poste|date de début|début)\s?(?:[:–-]|is|on|in|from|by|as of|ab|am|zum|le|dès)?\s?(${date})`,
@@ -49,7 +50,7 @@ const startDate: RegExp[] = [
   /\b(immediate start|start immediately|available immediately|start asap)\b/iu,
 ];
 const employmentType =
-  /\b(full[- ]time(?: (?:permanent|contract|seasonal|temporary))?|part[- ]time|permanent|temporary|temp-to-(?:hire|perm)|contract-to-hire|contract(?= (?:role|position|job|basis|assignment|to|for))|(?:\d+|six|twelve|three)[- ]month(?:s)? (?:contract|fixed[- ]term|assignment|ftc)|fixed[- ]term(?: contract)?|seasonal|per diem|prn|freelance|internship|apprenticeship|term[- ]limited|zero[- ]hours|vollzeit|teilzeit|unbefristet\w*|befristet\w*|minijob|cdi|cdd(?: de \d+ mois)?|temps (?:plein|partiel)|alternance|intérim)\b/iu;
+  /\b(full[- ]time(?: (?:permanent|contract|seasonal|temporary))?|part[- ]time|permanent|temporary|temp-to-(?:hire|perm)|contract-to-hire|contract(?= (?:role|position|job|basis|assignment|to|for))|(?:\d+|six|twelve|three)[- ]month(?:s)? (?:contract|fixed[- ]term|assignment|ftc)|fixed[- ]term(?: contract)?|seasonal|prn|freelance|internship|apprenticeship|term[- ]limited|zero[- ]hours|vollzeit|teilzeit|unbefristet\w*|befristet\w*|minijob|cdi|cdd(?: de \d+ mois)?|temps (?:plein|partiel)|alternance|intérim)\b/iu;
 const numbers: Record<string, number> = {
   one: 1,
   two: 2,
@@ -71,7 +72,7 @@ const numbers: Record<string, number> = {
 const count = String.raw`(\d{1,3}|${Object.keys(numbers).join('|')})`;
 const openings: RegExp[] = [
   new RegExp(
-    String.raw`\b(?:number of (?:openings|positions|vacancies)|openings?|vacancies|headcount|positions available)\s?[:–-]\s?${count}\b`,
+    String.raw`\b(?:number of (?:openings|positions|vacancies)|openings?|vacancies|headcount|positions available|vacant posts)\s?[:–-]\s?${count}\b`,
     'iu',
   ),
   new RegExp(
@@ -93,12 +94,11 @@ export function readStated(segments: readonly Segment[]): StatedFacts {
       field === 'benefits' ||
       field === 'culture',
   );
-  const type = first(near, [employmentType], (value) => value);
   return {
     department: first(near, department, tidy),
     reportsTo: first(near, reportsTo, tidyRole),
     startDate: first(near, startDate, tidy),
-    employmentType: type && { ...type, text: capitalize(type.text) },
+    employmentType: readType(near),
     openings: readOpenings(near),
   };
 }
@@ -131,14 +131,31 @@ const tidy = (value: string): string =>
       .trim(),
   );
 
-/** "our clients" and "work" are nobody one reports to. */
+const leaders =
+  /\b(?:leitung|responsable|lead|head|chief|ceo|cfo|coo|cto|cio|vp|owner|board|founders?|partner|gm|leader|management|geschäftsführung|direktion|direction)\b/i;
+
+/** One reports to a person or an office, not to "the gate at 6". */
 function tidyRole(value: string): string {
   const text = tidy(value);
-  return /^(?:work|duty|\d|clients?|customers?|all|any|each|you|us|them|emergenc\w+|calls|the)\b/i.test(
-    text,
-  ) || text.length < 2
-    ? ''
-    : text;
+  return namesOccupation(text) || leaders.test(text) ? text : '';
+}
+
+/** "Full-time" is the job's own when it stands apart or before a word for the job. */
+const saysType =
+  /\b(?:position|role|job|opportunity|employment|basis|post|regular|stelle|contract type|job type|type|vertrag|in (?:voll|teil)zeit|contrat)\b/i;
+
+function readType(segments: readonly Segment[]): Stated | null {
+  const found = first(
+    segments.filter(({ quote, field }) => {
+      const isShort = quote.split(' ').length <= 9;
+      if (field !== 'title' && field !== 'description') return false;
+      return field === 'title' || isShort || saysType.test(quote);
+    }),
+    [employmentType],
+    (value) => value,
+  );
+  const isPerDiemRate = found?.source.from === 'job' && /per diem/i.test(found.text);
+  return found && !isPerDiemRate ? { ...found, text: capitalize(found.text) } : null;
 }
 
 function readOpenings(segments: readonly Segment[]): StatedFacts['openings'] {

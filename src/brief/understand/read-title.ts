@@ -13,14 +13,26 @@ const spelledOut: [RegExp, string][] = [
   [/\basst\b\.?/i, 'Assistant'],
 ];
 
-export function readTitleForms(given: string): Brief['title'] {
-  const clean = makeClean(given);
+/** Terms of the contract that cling to a title. */
+const terms =
+  /\s*[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/i;
+
+export function readTitleForms(given: string, employer = ''): Brief['title'] {
+  const clean = makeClean(dropEmployer(given, employer));
   return { given, clean, singular: makeSingular(clean) };
+}
+
+/** "Store Manager - Wick & Willow" is a store manager. */
+function dropEmployer(title: string, employer: string): string {
+  if (employer.length < 3) return title;
+  const at = title.toLowerCase().lastIndexOf(employer.toLowerCase());
+  const joint = at > 3 ? /\s*(?:[-–|,@(]|\bat\b|\bbei\b)\s*$/i.exec(title.slice(0, at)) : null;
+  return joint ? title.slice(0, joint.index) : title;
 }
 
 function makeClean(given: string): string {
   let title = removeWishesFromTitle(given).replace(genderMarks, '').replace(codes, '');
-  title = cleanTitle(title).text.replace(/\s+/g, ' ').trim();
+  title = cleanTitle(title).text.replace(/\s+/g, ' ').replace(terms, '').trim();
   for (const [pattern, word] of spelledOut) title = title.replace(pattern, word);
   return title === '' ? given.trim() : title;
 }
@@ -28,7 +40,7 @@ function makeClean(given: string): string {
 /** For running text: the head of the title, one person, small letters except for names and abbreviations. */
 function makeSingular(clean: string): string {
   const head = clean.split(/\s[-–|]\s|\s?\(|,\s/)[0]?.trim() ?? clean;
-  const words = (head === '' ? clean : head).split(' ');
+  const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
   const isGerman = words.some((word) =>
     /[äöüß]|(?:kraft|leiter|fach\w+|berater|verwalter|sachbearbeiter|mechaniker|kaufmann|kauffrau)$/i.test(
       word,

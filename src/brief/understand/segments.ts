@@ -4,7 +4,6 @@ import { findWishes } from '../parse/discrimination/wishes.ts';
 import type { PlacedLine } from '../parse/sections/split-sections.ts';
 import { placeLines } from '../parse/sections/split-sections.ts';
 import { readLines } from '../parse/text/lines.ts';
-import type { MappedText } from '../parse/text/mapped-text.ts';
 import { quote } from '../parse/text/mapped-text.ts';
 import { splitSentences } from '../parse/text/sentences.ts';
 import { importanceOfHeading } from './importance.ts';
@@ -23,6 +22,8 @@ export interface Segment {
   /** What the heading above says of everything under it. */
   importance: Fact['importance'];
   isBullet: boolean;
+  /** The "Schedule" of "Schedule: four tens". */
+  label: string | null;
 }
 
 const topicOfField: Partial<Record<JobTextField, Topic>> = {
@@ -30,6 +31,9 @@ const topicOfField: Partial<Record<JobTextField, Topic>> = {
   benefits: 'benefits',
   culture: 'culture',
 };
+
+/** These end with their list; a sentence behind it speaks of something else. */
+const listTopics = new Set<Topic>(['goals', 'process', 'schedule', 'physical', 'travel', 'team']);
 
 /** The sentences of a field in order, headings taken off, discriminatory wishes cut out. */
 export function readSegments(field: JobTextField, text: string): Segment[] {
@@ -42,34 +46,35 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
   return lines.flatMap((line, index) => {
     const heading = readHeading(line, lines[index + 1]);
     if (heading !== undefined) {
-      topic = topicOfHeading(heading, line, own) ?? topic;
+      const known = topicOfHeading(heading, own);
+      topic = known ?? (line.isHeading && listTopics.has(topic) ? own : topic);
       importance = importanceOfHeading(heading);
       return [];
     }
-    const runIn = readRunIn(line);
-    const setting = runIn
-      ? {
-          topic: topicOfHeading(runIn.label, line, own) ?? topic,
-          importance: importanceOfHeading(runIn.label),
-        }
+    if (isBehindList(line, lines[index - 1]) && (listTopics.has(topic) || importance !== 'must')) {
+      topic = own;
+      importance = 'must';
+    }
+    const label = readLabel(line.text, own);
+    const setting = label
+      ? { topic: label.topic ?? topic, importance: importanceOfHeading(label.words) }
       : { topic, importance };
-    const from = runIn ? line.contentStart - line.start : 0;
-    return cutSentences(line.text.slice(from), line.start + from).map((span): Segment => ({
-      ...setting,
-      ...place(source, span),
-      field,
-      text: span.text,
-      isBullet: line.mark !== null,
-    }));
+    const from = label?.length ?? 0;
+    return cutSentences(line.text.slice(from), line.start + from).map((span, order): Segment => {
+      const evidence = quote(source, span);
+      // A label speaks for the first sentence of its line, unless the line is a list of demands.
+      const isOwn = order === 0 || !label || setting.topic === 'requirements';
+      return {
+        ...(isOwn ? setting : { topic, importance }),
+        quote: evidence.quote,
+        start: evidence.start,
+        field,
+        text: span.text,
+        isBullet: line.mark !== null,
+        label: order === 0 ? (label?.words ?? null) : null,
+      };
+    });
   });
-}
-
-function place(
-  source: MappedText,
-  span: { start: number; end: number },
-): Pick<Segment, 'quote' | 'start'> {
-  const evidence = quote(source, span);
-  return { quote: evidence.quote, start: evidence.start };
 }
 
 const mostHeadingWords = 6;
@@ -77,21 +82,31 @@ const mostHeadingWords = 6;
 /** The words of a line that is nothing but a heading; a few words above a list are one in any form. */
 function readHeading(line: PlacedLine, next: PlacedLine | undefined): string | undefined {
   if (line.isHeading) return line.text;
-  const opensList =
-    line.mark === null &&
-    next !== undefined &&
-    next.mark === 'bullet' &&
-    !/[.,;!]$/.test(line.text) &&
-    line.text.split(' ').length <= mostHeadingWords;
-  return opensList ? line.text : undefined;
+  const isShort = line.mark === null && line.text.split(' ').length <= mostHeadingWords;
+  if (!isShort || /[.,;!]$/.test(line.text) || next === undefined) return undefined;
+  const opensList = next.mark === 'bullet' || next.mark === 'number';
+  const isKnown = /^(?:required|preferred|nice to have|bonus points|desirable)$/i.test(line.text);
+  return opensList || isKnown ? line.text : undefined;
 }
 
-/** "Preferred: OSHA 30" carries its heading in the line. */
-function readRunIn(line: PlacedLine): { label: string } | undefined {
-  const length = line.contentStart - line.start;
-  return length > 0 && length < line.text.length
-    ? { label: line.text.slice(0, length).replace(/[\s:–-]+$/, '') }
-    : undefined;
+function isBehindList(line: PlacedLine, before: PlacedLine | undefined): boolean {
+  return line.mark === null && before !== undefined && before.mark !== null && !line.continued;
+}
+
+const labelForm = /^([\p{L}][\p{L}\d '’&/,-]{1,44}?)(?:\s?:\s+|\t)(?=\S)/u;
+
+/** "Preferred: OSHA 30" carries its heading in the line; a label that is no heading stays in the text. */
+function readLabel(
+  text: string,
+  own: Topic,
+): { words: string; topic: Topic | undefined; length: number } | undefined {
+  const match = labelForm.exec(text);
+  const words = match?.[1];
+  if (!match || words === undefined) return undefined;
+  const topic = topicOfHeading(words, own);
+  const grades = importanceOfHeading(words) !== 'must';
+  if (topic === undefined && !grades) return undefined;
+  return { words, topic: topic ?? (grades ? 'requirements' : undefined), length: match[0].length };
 }
 
 interface Cut {

@@ -1,4 +1,5 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { isVerb } from '../duty-verbs.ts';
 
 /** Names of things that recruiters search for: capitals inside a sentence, abbreviations, versions. */
 const name =
@@ -7,29 +8,45 @@ const noName =
   /^(?:I|A|The|This|You|Your|We|Our|If|In|At|An|And|Or|Must|Able|Ability|Experience|Experienced|Knowledge|Strong|Good|Excellent|Valid|Current|Proven|High|Minimum|Bachelor|Master|Associate|Degree|Diploma|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|US|USA|UK|EU|OK|PTO|AM|PM|CV|ID|HR|Inc|LLC|Ltd|GmbH)$/;
 const mostTerms = 8;
 
+const regions =
+  /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|State|City|County|United States|America|Europe|Germany|Canada|Northeast|Midwest|[A-Z]{2}(?<=NY|CA|TX|FL|IL|PA|OH|GA|NC|MI|NJ|VA|WA|AZ|MA|TN|IN|MO|MD|WI|CO|MN))$/;
+
 /** The terms of a requirement; the first word of a phrase counts only when it is more than a capital. */
 export function readTerms(text: string, profile: OccupationProfile): string[] {
   const terms = new Set<string>();
   const known = [...profile.tools, ...profile.skills, ...profile.credentials.map((c) => c.name)];
-  const lower = ` ${text.toLowerCase()} `;
+  const isGerman = /\b(?:und|oder|mit|der|die|das|für|von|im|sowie)\b|[äöüß]/i.test(text);
   for (const match of text.matchAll(name)) {
-    const found = match[0].replace(/[.&]+$/, '');
-    const isFirst = match.index === 0;
-    const isPlainFirst = isFirst && /^\p{Lu}\p{Ll}+$/u.test(found);
-    if (noName.test(found) || found.length < 2 || found.length > 40) continue;
-    if (isPlainFirst && !known.some((term) => term.toLowerCase().includes(found.toLowerCase())))
+    const found = (match.index === 0 ? dropLead(match[0]) : match[0]).replace(/[.&]+$/, '');
+    if (noName.test(found) || regions.test(found) || found.length < 2 || found.length > 40)
       continue;
-    terms.add(isFirst ? dropLead(found) : found);
+    // Nouns are capital in German, and so is the first word of every phrase.
+    const isPlain = /^\p{Lu}\p{Ll}+$/u.test(found);
+    const isKnown = known.some((term) => term.toLowerCase() === found.toLowerCase());
+    if (isPlain && !isKnown && !knownTools.test(found) && (isGerman || match.index === 0)) continue;
+    if (isGerman && /^\p{Lu}\p{Ll}+\s/u.test(found)) continue;
+    terms.add(found);
   }
+  const lower = ` ${text.toLowerCase()} `;
   for (const term of known) {
-    if (term.length > 2 && lower.includes(` ${term.toLowerCase()} `)) terms.add(term);
+    const plain = term.toLowerCase();
+    const isNew = ![...terms].some((other) => other.toLowerCase().includes(plain));
+    if (term.length > 2 && isNew && lower.includes(` ${plain} `)) terms.add(term);
   }
-  return [...terms].filter((term) => term.length > 1 && !noName.test(term)).slice(0, mostTerms);
+  return [...terms].slice(0, mostTerms);
 }
 
-/** "Current GWO BST" is about GWO BST. */
-const dropLead = (term: string): string =>
-  term.replace(
-    /^(?:Current|Valid|Active|Proven|Strong|Advanced|Basic|Fluent|Certified in|Proficient)\s/,
-    '',
-  );
+const knownTools =
+  /^(?:Excel|Word|Outlook|Python|Java|Kubernetes|Docker|Terraform|Tableau|Salesforce|Figma|Revit|Jira|Snowflake|Databricks|Spark|Kafka|Linux|Ruby|Swift|Kotlin|Epic|Cerner|Workday|Oracle|Sage|Datev|Photoshop|Illustrator|React|Angular|Django|Rust|Scala|Git)$/;
+
+/** "Current GWO BST" is about GWO BST, "Read GD&T" about GD&T. */
+function dropLead(term: string): string {
+  const [first = '', ...rest] = term.split(' ');
+  if (rest.length === 0) return term;
+  const isLead =
+    isVerb(first) ||
+    /^(?:Current|Valid|Active|Proven|Strong|Advanced|Basic|Fluent|Certified|Proficient|The|A|An|Two|Three|Solid|Good|First)$/.test(
+      first,
+    );
+  return isLead ? rest.join(' ') : term;
+}

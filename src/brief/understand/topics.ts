@@ -1,4 +1,5 @@
-import type { PlacedLine } from '../parse/sections/split-sections.ts';
+import { classifyHeading } from '../parse/sections/classify-heading.ts';
+import type { SectionKind } from '../parse/sections/heading-words.ts';
 
 /** What the part of a text that a sentence stands in is about. */
 export type Topic =
@@ -15,35 +16,38 @@ export type Topic =
   | 'team'
   | 'none';
 
-/** Headings that the parser's own list holds under another name, tested in order. */
+/** Headings that mean more here than to the parser, tested in order. */
 const headings: [RegExp, Topic][] = [
   [
-    /success (?:in|looks|metrics|criteria|profile)|looks? like success|what success|first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b.*(?:days?|weeks?|months?|year)?|(?:30|60|90)[- ]day|goals?\b|objectives\b|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i,
+    /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i,
     'goals',
   ],
   [
-    /(?:hiring|interview|recruitment|selection|application|recruiting) (?:process|steps|stages|procedure|plan)|interview (?:stages|rounds)|number of interview stages|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i,
+    /(?:hiring|interview|recruitment|selection|application|recruiting|search) (?:process|steps|stages|procedure|plan)|^(?:our |the )?process$|^interviews?$|interview (?:stages|rounds)|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i,
     'process',
   ],
   [
-    /physical|working conditions|work environment|work(?:ing)? conditions|environmental (?:conditions|demands)|körperlich/i,
+    /^(?:physical|working conditions|work environment|environmental)\b|^körperlich|working conditions$/i,
     'physical',
   ],
-  [/^travel\b|reise|déplacement/i, 'travel'],
-  [/schedule|shifts?\b|working hours|work hours|hours\b|rota\b|arbeitszeit|horaires/i, 'schedule'],
+  [/^travel\b|^reise|^déplacement/i, 'travel'],
   [
-    /^(?:the|your|our|meet the|about the)? ?team(?: size| structure|:|$)|das team|l'équipe/i,
+    /^(?:work(?:ing)? )?(?:schedule|shifts?|hours|days)\b.{0,24}$|^rota$|^arbeitszeit|^horaires/i,
+    'schedule',
+  ],
+  [
+    /^(?:the |your |our |meet the |about the )?(?:team|crew|unit)(?: size| structure)?$|^das team$|^l'équipe$/i,
     'team',
   ],
-  [/(?:biggest |key )?challenges/i, 'none'],
   [
-    /companies|recruiting|sourcing|debrief|diversity|underrepresented|stakeholders|justification|budget|hiring manager|who needs to be involved/i,
+    /challenges|companies|recruiting strategy|sourcing|debrief|underrepresented|stakeholders|justification|budget|hiring manager|who needs to be involved|^notes?$/i,
     'none',
   ],
-  [/^(?:required|must[- ]haves?|essential|you have|you bring|you are)\b/i, 'requirements'],
+  [/^(?:required|must[- ]haves?|essential|musts?|need|you)$/i, 'requirements'],
+  [/^(?:deliverables|what they do|job goal|purpose)$/i, 'duties'],
 ];
 
-const ofSection: Partial<Record<PlacedLine['section'], Topic>> = {
+const ofSection: Record<SectionKind, Topic> = {
   summary: 'opening',
   duties: 'duties',
   requirements: 'requirements',
@@ -59,12 +63,14 @@ const ofSection: Partial<Record<PlacedLine['section'], Topic>> = {
   internal: 'none',
 };
 
-/** What a heading announces; undefined when its words say nothing, so that the topic goes on. */
-export function topicOfHeading(heading: string, line: PlacedLine, own: Topic): Topic | undefined {
-  if (own === 'benefits') return own;
-  const named = headings.find(([pattern]) => pattern.test(heading))?.[1];
-  if (named) return named;
-  // The parser marks a heading by its section; one that it does not know keeps the section before.
-  const section = line.section === 'opening' ? own : ofSection[line.section];
+/** What the words of a heading announce; undefined when they are none that we know. */
+export function topicOfHeading(heading: string, own: Topic): Topic | undefined {
+  const words = heading.replace(/[\s:–?-]+$/, '').trim();
+  const named = headings.find(([pattern]) => pattern.test(words))?.[1];
+  const section = named ?? ofKind(classifyHeading(words));
+  // The field a text was put into outweighs a heading inside it, except where the heading is exact.
+  if (own === 'benefits') return section === undefined ? undefined : own;
   return section === 'opening' && own !== 'opening' ? own : section;
 }
+
+const ofKind = (kind: SectionKind | undefined): Topic | undefined => kind && ofSection[kind];

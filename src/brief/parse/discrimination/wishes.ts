@@ -57,8 +57,10 @@ const patterns: [WishKind, string[]][] = [
       String.raw`\b(?:younger than|not older than|no older than) (?:the age of )?\d{2}\b(?: years?)?(?: old| of age)?`,
       String.raw`\b(?:under|below|less than|over) (?:the age of \d{2}|\d{2} (?:years? (?:old|of age)|yrs old))\b`,
       String.raw`\b\d{2} ?(?:-|–|to) ?\d{2} (?:years?|yrs?) (?:old|of age)\b`,
+      String.raw`\b(?:must|should|has to) be (?:under|below|younger than) \d{2}(?= ?(?:$|[.,;)]))`,
       String.raw`\byoung(?:,)? (?:and |& )?(?:[a-zÀ-ɏ]+,? (?:and |& )?)?(?:team|company|crew|staff|workforce|environment|blood|talents?|colleagues|candidates?|applicants?)\b`,
       String.raw`\b(?:looking for|seeking|want|hiring|need|recruit|suits?|ideal for) (?:an? |some )?(?:[a-zÀ-ɏ]+,? (?:and )?)?young (?:and [a-zÀ-ɏ]+ )?(?:people|professionals?|persons?|m[ae]n|wom[ae]n|lad(?:y|ies)|graduates?|individuals?|guys?)\b`,
+      String.raw`\byoung(?:,| and| &) (?:energetic|dynamic|motivated|fit|fresh|enthusiastic|hungry|ambitious)\b`,
       String.raw`\b(?:youthful(?: [a-zÀ-ɏ]+)? (?:team|energy|environment|staff)|digital natives?|energetic young|recent graduates only|mature (?:lady|woman|man|person)s? (?:only|preferred))\b`,
       String.raw`\b(?:jung(?:e|es|en|er)(?:,)?(?: (?:und )?[a-zÀ-ɏ]+)? (?:team|teams|mitarbeiter|kollegen|unternehmen|leute)|junges,? (?:dynamisches|motiviertes) team|alter(?:sgrenze)? ?:? ?(?:bis|zwischen|max\.?) ?\d{2}|bis (?:max\. )?\d{2} jahre(?: alt)?|zwischen \d{2} und \d{2} jahren(?: alt)?)`,
       String.raw`(?:équipe jeune|jeune équipe|équipe (?:dynamique et )?jeune|jeunes? et dynamiques?|moins de \d{2} ans|(?:âgée?s? )?(?:de |entre )\d{2} (?:et|à) \d{2} ans|âge maximum)`,
@@ -122,7 +124,7 @@ const open =
 
 /** Cheap test first: nearly every sentence fails it. */
 const mayHold =
-  /male|wom[ae]n|\bm[ae]n\b|lad(?:y|ies)|girl|boy|gent|gender|\bsex\b|frauen|männ|damen|herren|weiblich|femme|homme|fémin|mascul|\bage|young|youth|digital native|recent grad|mature|jung|alter|jahre|jeune|\bans\b|âg|native|mother tongue|national|citizen|passport|candidates|applicants|locals|foreigners|immigrants|muttersprach|maternelle|natif|only|prefer|religion|marri|marital|\bkids|child|dependents|pregnant|famil|ledig|ungebunden|enfant|célib|look|attractive|pleasing|complexion|skin|slim|photo|picture|äußeres|présentation|bodied|disabilit|health/i;
+  /\bunder \d\d|male|wom[ae]n|\bm[ae]n\b|lad(?:y|ies)|girl|boy|gent|gender|\bsex\b|frauen|männ|damen|herren|weiblich|femme|homme|fémin|mascul|\bage|young|youth|digital native|recent grad|mature|jung|alter|jahre|jeune|\bans\b|âg|native|mother tongue|national|citizen|passport|candidates|applicants|locals|foreigners|immigrants|muttersprach|maternelle|natif|only|prefer|religion|marri|marital|\bkids|child|dependents|pregnant|famil|ledig|ungebunden|enfant|célib|look|attractive|pleasing|complexion|skin|slim|photo|picture|äußeres|présentation|bodied|disabilit|health/i;
 
 /** The ages of those who are taught or cared for are part of the job. */
 const othersAged =

@@ -22,7 +22,8 @@ export function composeProse(input: {
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   const isNote = length <= shortText && input.fields.length < 3;
   const skipped = isNote ? new Set<number>() : findHeaderLines(input);
-  const sorted = sortLines(lines, skipped);
+  const details = isNote ? new Set<number>() : findDetails(input.fields);
+  const sorted = sortLines({ lines, skipped, details });
   const compose = (field: ProseField): ComposedField => joinLines(sorted.get(field) ?? []);
   const description = compose('description');
   return {
@@ -32,6 +33,18 @@ export function composeProse(input: {
     benefits: compose('benefits'),
     culture: compose('culture'),
   };
+}
+
+/** "Reports to: Site Lead" has no field of its own, and is worth keeping. */
+const detailLabels =
+  /^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|supervises|direct reports|team|team size|(?:weekly |working |work )?hours(?: (?:of work|per week))?|(?:work )?schedule|shifts?|shift type|work days|days|travel(?: required)?|(?:employment|contract|job|position) type|type de contrat|vertragsart|anstellungsart|contract(?: length| duration)?|duration|assignment length|number of (?:vacancies|openings|positions)|openings|vacanc(?:y|ies)|headcount|arbeitszeit|horaires|temps de travail|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|startdatum|prise de poste|date de début|why open|reason for (?:the )?(?:opening|vacancy))$/i;
+
+function findDetails(fields: readonly LabelledField[]): Set<number> {
+  return new Set(
+    fields
+      .filter(({ label, value }) => value !== '' && detailLabels.test(label.trim()))
+      .map(({ line }) => line),
+  );
 }
 
 /** Labels, the title and the short lines above the first paragraph say what other fields hold. */
@@ -67,20 +80,28 @@ function joinLines(lines: readonly PlacedLine[]): ComposedField {
   const written: string[] = [];
   const spans: Span[] = [];
   lines.forEach((line, index) => {
-    const content = line.text.slice(line.contentStart - line.start).trim();
+    const content = keepsLabel(line)
+      ? line.text
+      : line.text.slice(line.contentStart - line.start).trim();
     const text = line.isHeading
       ? headingText({ line, next: lines[index + 1], isFirst: written.length === 0 })
       : removeWishes(content);
     if (text === '' || (text.length > 40 && seen.has(text))) return;
     seen.add(text);
-    if (line.continued && written.length > 0) written.push(`${written.pop() ?? ''} ${text}`);
+    const before = spans.at(-1);
+    const goesOn = line.continued && before !== undefined && isNextTo(line, before);
+    if (goesOn && written.length > 0) written.push(`${written.pop() ?? ''} ${text}`);
     else written.push(line.mark === 'bullet' && !line.isHeading ? `- ${text}` : text);
     extendSpans(spans, line);
   });
   return { text: written.join('\n'), spans };
 }
 
-/** A heading stays when it parts the text; the first of a field only repeats the field's own name. */
+/** "Preferred: Spanish" and "Hours: 8 to 4" say something by their label too. */
+const keepsLabel = ({ section }: PlacedLine): boolean =>
+  section === 'preferred' || section === 'schedule' || section === 'process';
+
+/** A heading stays when it parts the text; the first of a field often only repeats the field's own name. */
 function headingText({
   line,
   next,
@@ -91,13 +112,19 @@ function headingText({
   isFirst: boolean;
 }): string {
   const leadsSomewhere = next !== undefined && !next.isHeading && next.section === line.section;
-  return isFirst || !leadsSomewhere ? '' : removeWishes(line.text);
+  const isTelling = line.section === 'preferred' || line.section === 'duties';
+  return (isFirst && !isTelling) || !leadsSomewhere ? '' : removeWishes(line.text);
 }
 
 const widestGap = 4;
 
+/** Details stand behind the rest, so a line may come before its predecessor in the text. */
+function isNextTo({ start }: Span, { end }: Span): boolean {
+  return start >= end && start - end <= widestGap;
+}
+
 function extendSpans(spans: Span[], line: PlacedLine): void {
   const last = spans.at(-1);
-  if (last && line.start - last.end <= widestGap) last.end = line.end;
+  if (last && isNextTo(line, last)) last.end = line.end;
   else spans.push({ start: line.contentStart, end: line.end });
 }

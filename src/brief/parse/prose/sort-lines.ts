@@ -1,4 +1,5 @@
 import type { PlacedLine } from '../sections/split-sections.ts';
+import { isVerb } from '../../duty-verbs.ts';
 import { splitSentences } from '../text/sentences.ts';
 
 export type ProseField = 'description' | 'requirements' | 'benefits' | 'culture';
@@ -22,30 +23,61 @@ const benefitWords =
 const requirementStart =
   /^(?:demonstrated|ability to|experience (?:in|with|working)|knowledge of|must (?:have|be|possess|hold)|bachelor|master's|valid |proficien|minimum|\d+\+? years|proven|strong (?:communication|interpersonal|analytical))/i;
 
+/** Steps of hiring are part of the job; the rules of an examination are not. */
+const hiringSteps =
+  /\b(?:interview|hiring|recruit\w*|selection|search)\b|how we hire|process\b(?! notes)|recrutement|auswahl/i;
+const longestStep = 220;
+const payExtras =
+  /\b(?:differential|bonus|allowance|overtime|commissions?|rais(?:e|es)|tips?|per diem|zuschläge|prime)\b/i;
+
 /** Which field a line of prose belongs to, by its section or, in a text without sections, by its words. */
-export function sortLines(
-  lines: readonly PlacedLine[],
-  skipped: ReadonlySet<number>,
-): Map<ProseField, PlacedLine[]> {
+export function sortLines({
+  lines,
+  skipped,
+  details,
+}: {
+  lines: readonly PlacedLine[];
+  skipped: ReadonlySet<number>;
+  /** Labelled lines that stay, behind everything else. */
+  details: ReadonlySet<number>;
+}): Map<ProseField, PlacedLine[]> {
   const kinds = new Set(lines.map(({ section }) => section));
   const has = {
     requirements: kinds.has('requirements') || kinds.has('preferred'),
     benefits: kinds.has('benefits'),
   };
   const sorted = new Map<ProseField, PlacedLine[]>();
+  const behind: PlacedLine[] = [];
+  let heading = '';
   const put = (field: ProseField, line: PlacedLine): void => {
     const known = sorted.get(field);
     if (known) known.push(line);
     else sorted.set(field, [line]);
   };
   lines.forEach((line, index) => {
+    if (line.isHeading) heading = line.text;
+    if (details.has(index)) {
+      behind.push({ ...line, contentStart: line.start, isHeading: false });
+      return;
+    }
+    if (isHiringStep(line, heading)) behind.push(line);
+    if (line.section === 'pay' && !line.isHeading && payExtras.test(line.text))
+      put('benefits', line);
     const field = fieldOf[line.section];
     if (!field || skipped.has(index)) return;
     const isLoose = field === 'description' && line.section !== 'duties' && !line.isHeading;
     if (!isLoose) put(field, line);
     else for (const part of partLine(line, has)) put(guessField(part, has) ?? field, part);
   });
+  for (const line of behind) put('description', line);
   return sorted;
+}
+
+function isHiringStep(line: PlacedLine, heading: string): boolean {
+  if (line.section !== 'process' || line.text.length > longestStep) return false;
+  const isRunIn = line.contentStart > line.start && !line.isHeading;
+  const label = isRunIn ? line.text.slice(0, line.contentStart - line.start) : heading;
+  return hiringSteps.test(label);
 }
 
 type Known = Record<'requirements' | 'benefits', boolean>;
@@ -66,9 +98,17 @@ function partLine(line: PlacedLine, has: Known): PlacedLine[] {
 }
 
 function guessField({ text }: PlacedLine, has: Known): ProseField | undefined {
-  if (!has.benefits && benefitWords.test(text)) return 'benefits';
+  if (!has.benefits && benefitWords.test(text) && !isOrder(text)) return 'benefits';
   if (requirementStart.test(text) || (!has.requirements && requirementWords.test(text))) {
     return 'requirements';
   }
   return undefined;
+}
+
+/** "Take calls from members of a dental insurance plan" is work, not a benefit. */
+function isOrder(text: string): boolean {
+  const [first = ''] = text.split(/[\s,]/, 1);
+  return isVerb(first) && !/^(?:earn|take|work|join|start|train|use|share|match)$/i.test(first)
+    ? true
+    : /^take (?:about |up to )?\d/i.test(text);
 }

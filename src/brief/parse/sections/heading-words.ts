@@ -77,14 +77,14 @@ export const phrases: [RegExp, SectionKind][] = [
     /^discover the opportunity to$|^(?:your|the) (?:impact|mission|challenge|tasks|work|job|responsibilities)(?: will be)?$/,
     'duties',
   ],
-  [/^(?:responsibilities|duties)(?: .{0,40})?$/, 'duties'],
+  [/^(?:responsibilities|duties)(?: .{0,40})?$|^(?:what|things) (?:they|she or he) do$/, 'duties'],
   [
     /^(?:what success looks like|success in this role looks like|biggest challenges in this role|key performance indicators|kpis|success metrics|key responsibilities success metrics)$/,
     'duties',
   ],
   [/^(?:what|who) (?:we are|we're|are we) looking for(?: in .{1,20})?$/, 'requirements'],
   [
-    /^(?:what (?:you'll|you will|you) (?:need|bring|have|require|must have)(?: .{0,30})?|what you bring to the (?:table|team|role)|what it takes|what we (?:need|require|expect|look for|need from you|expect from you)(?: .{0,20})?)$/,
+    /^(?:what (?:you'll|you will|you) (?:need|bring|have|require|must have)(?: .{0,30})?|what you(?:'ve| have) (?:done|built|got|achieved)(?: .{0,20})?|you(?:'ll| will)? (?:need|fit if.{0,20}|fit in if.{0,20})|what you bring to the (?:table|team|role)|what it takes|what we (?:need|require|expect|look for|need from you|expect from you)(?: .{0,20})?)$/,
     'requirements',
   ],
   [
@@ -92,11 +92,11 @@ export const phrases: [RegExp, SectionKind][] = [
     'requirements',
   ],
   [
-    /^(?:nice[ -]to[ -]haves?|bonus(?: points| skills| if you have| points if .{0,30})?|good to have|pluses|it's a plus if .{0,30}|extra credit|brownie points|desirable|preferred|would be nice|preferred but not required|what will make you stand out|it would be great if .{0,30})$/,
+    /^(?:nice[ -]to[ -]haves?|bonus(?: points| skills| if you have| points if .{0,30})?|good to have|pluses|it's a plus if .{0,30}|extra credit|brownie points|desirable|preferred|would be nice|preferred but not required|what will make you stand out|not (?:required|needed|necessary)|it would be great if .{0,30})$/,
     'preferred',
   ],
   [
-    /^(?:(?:what|here's what|what's) (?:we|we'll|we will|we can|do we)? ?(?:offer|provide|give)(?: .{0,30})?|what (?:we offer|you get|you'll get|you will get|we give you|we can offer you|do we offer)(?: .{0,20})?|what's in it for (?:you|me)|we offer(?: you)?|our (?:offer|benefits|perks)|why you'll love (?:it|working) .{0,30}|in return|in exchange|the package|the good stuff|the perks|total rewards|in addition we offer|additional compensation|bonus or incentives)$/,
+    /^(?:(?:what|here's what|what's) (?:we|we'll|we will|we can|do we)? ?(?:offer|provide|give)(?: .{0,30})?|what (?:we offer|we pay(?: for)?|you get|you'll get|you will get|we give you|we can offer you|do we offer)(?: .{0,20})?|what's in it for (?:you|me)|we offer(?: you)?|our (?:offer|benefits|perks)|why you'll love (?:it|working) .{0,30}|in return|in exchange|the package|the good stuff|the perks|total rewards|in addition we offer|additional compensation|bonus or incentives)$/,
     'benefits',
   ],
   [
@@ -117,7 +117,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'legal',
   ],
   [
-    /^(?:selection (?:process|procedure|criteria|plan)|interview (?:process|stages|plan)|examination .{0,30}|process notes|selective certification|what to expect(?: next)?|supplemental (?:questions|questionnaire|information)|hiring process|recruitment process|who (?:should|can|may) apply|candidate experience.{0,40}|notes?)$/,
+    /^(?:selection (?:process|procedure|criteria|plan)|(?:our )?(?:interview|hiring|recruiting) (?:process|stages|steps|plan)|how we hire|our process|search steps|examination .{0,30}|process notes|selective certification|what to expect(?: next)?|supplemental (?:questions|questionnaire|information)|hiring process|recruitment process|who (?:should|can|may) apply|candidate experience.{0,40}|notes?)$/,
     'process',
   ],
   [

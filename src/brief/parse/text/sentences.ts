@@ -13,12 +13,21 @@ export function splitSentences(line: string, offset = 0): Sentence[] {
   let start = 0;
   for (const match of line.matchAll(/[.!?;]["')]?(?=\s)/g)) {
     const end = match.index + match[0].length;
-    if (abbreviations.test(line.slice(Math.max(0, end - 12), end))) continue;
+    if (isAbbreviated(line, end)) continue;
     sentences.push(sentenceOf(line, start, end, offset));
     start = end;
   }
   sentences.push(sentenceOf(line, start, line.length, offset));
   return sentences.filter(({ text }) => text !== '');
+}
+
+/** "$20/hr. State license required": a unit may end a sentence when a capital follows. */
+function isAbbreviated(line: string, end: number): boolean {
+  const before = line.slice(Math.max(0, end - 12), end);
+  if (!abbreviations.test(before)) return false;
+  return !(
+    /\b(?:hrs?|yrs?|etc)\.$/i.test(before) && /^\s\p{Lu}\p{Ll}/u.test(line.slice(end, end + 3))
+  );
 }
 
 function sentenceOf(line: string, start: number, end: number, offset: number): Sentence {

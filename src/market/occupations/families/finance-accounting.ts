@@ -128,7 +128,7 @@ export const financeAccounting: FamilySource = {
       titles:
         'Bookkeeper | Accounting Clerk | Accounts Payable Specialist | AP Clerk | Accounts Receivable Specialist | AR Clerk | Full Charge Bookkeeper | Accounting Assistant | Staff Bookkeeper | Accounts Payable Clerk',
       abroad:
-        'Buchhalter | Buchhalterin | Finanzbuchhalter | Debitorenbuchhalter | Kreditorenbuchhalter | Aide-comptable | Assistant comptable',
+        'Buchhalter | Buchhalterin | Finanzbuchhalter | Debitorenbuchhalter | Kreditorenbuchhalter | Aide-comptable | Assistant comptable | Comptable fournisseurs | Comptable clients',
       skills:
         'invoice coding and three-way match | bank reconciliation | collections calls | journal entries | vendor maintenance | 1099 preparation',
       tools: 'QuickBooks | Sage | Bill.com | NetSuite | Excel',

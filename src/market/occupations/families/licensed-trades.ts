@@ -101,7 +101,7 @@ export const licensedTrades: FamilySource = {
       soc: '47-2111',
       name: 'Electrician',
       titles:
-        'Electrician | Journeyman Electrician | Master Electrician | Commercial Electrician | Residential Electrician | Industrial Electrician | Apprentice Electrician | Service Electrician | Electrician Foreman | Maintenance Electrician | Low Voltage Electrician',
+        'Electrician | Journeyman Electrician | Master Electrician | Commercial Electrician | Residential Electrician | Industrial Electrician | Apprentice Electrician | Service Electrician | Electrician Foreman | Inside Wireman | Journeyman Wireman | Maintenance Electrician | Low Voltage Electrician',
       abroad:
         'Elektriker | Elektroniker für Energie- und Gebäudetechnik | Elektroinstallateur | Électricien',
       skills:
@@ -119,7 +119,7 @@ export const licensedTrades: FamilySource = {
       soc: '47-2152',
       name: 'Plumber or pipefitter',
       titles:
-        'Plumber | Journeyman Plumber | Pipefitter | Steamfitter | Service Plumber | Master Plumber | Pipe Welder | Sprinkler Fitter | Apprentice Plumber | Drain Technician',
+        'Plumber | Journeyman Plumber | Pipefitter | Steamfitter | Service Plumber | Master Plumber | Sprinkler Fitter | Apprentice Plumber | Drain Technician',
       abroad:
         'Klempner | Anlagenmechaniker SHK | Installateur | Rohrleitungsbauer | Plombier | Tuyauteur',
       skills:

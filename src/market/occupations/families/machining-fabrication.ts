@@ -89,7 +89,7 @@ export const machiningFabrication: FamilySource = {
       soc: '51-4121',
       name: 'Welder',
       titles:
-        'Welder | MIG Welder | TIG Welder | Structural Welder | Fabricator Welder | Welder Fabricator | Welding Operator | Combination Welder | Aluminum Welder | Robotic Welder Operator | Fitter Welder',
+        'Welder | MIG Welder | TIG Welder | Pipe Welder | Structural Welder | Fabricator Welder | Welder Fabricator | Welding Operator | Combination Welder | Aluminum Welder | Robotic Welder Operator | Fitter Welder',
       abroad:
         'Schweißer | Schweißfachkraft | Konstruktionsmechaniker | Soudeur | Chaudronnier-soudeur',
       skills:

@@ -1,0 +1,158 @@
+import { toPlainVerb } from '../duty-verbs.ts';
+import type { Segment } from './segments.ts';
+
+/**
+ * Sentences that hold several facts in a row: steps of a process, demands behind a label, benefits, duties.
+ * They are parted only where each part can stand alone; anything else stays whole.
+ */
+export function splitLists(segment: Segment): Segment[] {
+  const { topic, text, quote } = segment;
+  // Where cleaning changed the words, the quote cannot be cut at the same places.
+  if (text !== quote) return [segment];
+  const steps = splitProcess(segment);
+  if (steps) return steps;
+  if (topic === 'benefits') return splitAt(segment, joinCover(cutAtCommas(text)), isBenefitPart);
+  if (topic === 'requirements') return splitDemands(segment);
+  if (topic === 'duties' || topic === 'opening') return splitDuties(segment);
+  return [segment];
+}
+
+interface Part {
+  text: string;
+  at: number;
+}
+
+const mostParts = 14;
+
+function splitAt(
+  segment: Segment,
+  parts: readonly Part[],
+  mayStand: (part: string) => boolean,
+): Segment[] {
+  const isList = parts.length >= 3 && parts.length <= mostParts;
+  if (!isList || !parts.every(({ text }) => mayStand(text))) return [segment];
+  return parts.map((part) => takePart(segment, part));
+}
+
+const takePart = (segment: Segment, { text, at }: Part): Segment => ({
+  ...segment,
+  text,
+  quote: text,
+  start: segment.start + at,
+});
+
+/** Cut at commas outside brackets and numbers; a last "and" goes with its comma. */
+function cutAtCommas(text: string, from = 0): Part[] {
+  const parts: Part[] = [];
+  let depth = 0;
+  let at = from;
+  const push = (end: number): void => {
+    const raw = text.slice(at, end);
+    const lead = /^\s*(?:(?:and|or|as well as|sowie|et)\s+)?/i.exec(raw)?.[0].length ?? 0;
+    const part = raw.slice(lead).replace(/[\s.;,]+$/, '');
+    if (part !== '') parts.push({ text: part, at: at + lead });
+    at = end + 1;
+  };
+  for (let i = from; i < text.length; i += 1) {
+    const character = text[i];
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && (character === ',' || character === ';') && text[i + 1] === ' ') push(i);
+  }
+  push(text.length);
+  return parts;
+}
+
+const processLead =
+  /^(?:[^:]{0,50}\b)?(?:process|stages|steps|selection)(?: here)?(?::| is| are| includes?| consists? of| has| involves?| will be| looks like this:?)\s+(?=\S)/i;
+
+/** "The process is a call, a bench test and a final talk" holds three steps. */
+function splitProcess(segment: Segment): Segment[] | undefined {
+  const { text, topic } = segment;
+  const lead = processLead.exec(text);
+  if (!lead && (topic !== 'process' || segment.isBullet)) return undefined;
+  const from = lead?.[0].length ?? 0;
+  const arrows = [...text.slice(from).matchAll(/\s*(?:→|➔|->)\s*/g)];
+  const parts = arrows.length > 0 ? cutAtArrows(text, from, arrows) : cutAtCommas(text, from);
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  if (/\b(?:will be|must|in accordance)\b/i.test(text)) return undefined;
+  if (parts.some((part) => part.text.split(' ').length > 12)) return undefined;
+  return parts.map((part) => ({
+    ...takePart(segment, part),
+    topic: 'process',
+    text: part.text.replace(/^(?:an?|the|then|finally)\s+/i, ''),
+  }));
+}
+
+function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArray[]): Part[] {
+  const parts: Part[] = [];
+  let at = from;
+  for (const arrow of [...arrows, undefined]) {
+    const end = arrow ? from + arrow.index : text.length;
+    const part = text.slice(at, end).replace(/[\s.]+$/, '');
+    if (part !== '') parts.push({ text: part, at });
+    at = arrow ? end + arrow[0].length : end;
+  }
+  return parts;
+}
+
+const cover = /^(?:health|medical|dental|vision|life|disability)(?: insurance)?$/i;
+
+/** "Medical, dental, vision" is one benefit. */
+function joinCover(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const lastWords = last?.text.split(', ').at(-1) ?? '';
+    const goesOn =
+      last &&
+      cover.test(lastWords) &&
+      /^(?:dental|vision|life|disability|medical)\b/i.test(part.text);
+    if (goesOn) last.text = `${last.text}, ${part.text}`;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+const isBenefitPart = (part: string): boolean =>
+  part.split(' ').length <= 14 &&
+  (/\d|[$€£%]/.test(part) ||
+    part.split(' ').length >= 2 ||
+    /^(?:401\(?k\)?|pto|pension|equity|mileage|bonus|health|dental|medical|vision|uniforms?|parking|meals?|tips)$/i.test(
+      part,
+    )) &&
+  !/^(?:where|when|who|which|while|but|so|because|then|not|if|including|such|one|most|with|plus)\b/i.test(
+    part,
+  );
+
+const demandLead =
+  /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
+
+/** A row of demands behind "Must haves:" or "we look for someone who". */
+function splitDemands(segment: Segment): Segment[] {
+  const lead = demandLead.exec(segment.text)?.[0].length ?? 0;
+  const parts = cutAtCommas(segment.text, lead);
+  // "Python, SQL, dbt, retail": without a word that governs the row, each entry is a demand.
+  const isBareRow = parts.length >= 4 && (parts[0]?.text.split(' ').length ?? 9) <= 2;
+  if (lead === 0 && segment.label === null && !isBareRow) return [segment];
+  return splitAt(
+    segment,
+    parts,
+    (part) =>
+      part.split(' ').length <= 14 &&
+      !/^(?:or|which|where|including|such as|preferably)\b/i.test(part),
+  );
+}
+
+/** A row of duties, when every part begins with a verb and says of what. */
+function splitDuties(segment: Segment): Segment[] {
+  const lead = /^(?:(?:in this role,? )?you(?:'ll| will) )/i.exec(segment.text)?.[0].length ?? 0;
+  if (demandLead.test(segment.text)) return splitDemands({ ...segment, topic: 'requirements' });
+  const parts = cutAtCommas(segment.text, lead);
+  const isDuty = (part: string): boolean => {
+    const [first = '', ...rest] = part.split(' ');
+    return rest.length > 0 && toPlainVerb(first) === first.toLowerCase();
+  };
+  const split = splitAt(segment, parts, isDuty);
+  return split.length > 1 ? split.map((part) => ({ ...part, topic: 'duties' })) : [segment];
+}
