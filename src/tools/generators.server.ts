@@ -4,7 +4,9 @@ import { candidateScoringGenerator } from './candidate-scoring/generator.ts';
 import { contracts } from './contracts.ts';
 import { defineGenerator, type Generator } from './define-generator.ts';
 import type { ToolContract } from './define-tool.ts';
+import { marketIntelGenerator } from './market-intel/generator.ts';
 import { sourcingStrategyGenerator } from './sourcing-strategy/generator.ts';
+import { scorecardAssistantGenerator } from './scorecard-assistant/generator.ts';
 
 // Stands in until the tool's own figures, writing and draft are there.
 function standIn<Content>({ schema, sample }: ToolContract<Content, unknown>) {
@@ -21,12 +23,12 @@ function standIn<Content>({ schema, sample }: ToolContract<Content, unknown>) {
 export const generators: Record<ToolId, Generator> = {
   attractionPosting: attractionPostingGenerator,
   sourcingStrategy: sourcingStrategyGenerator,
-  marketIntel: standIn(contracts.marketIntel),
+  marketIntel: marketIntelGenerator,
   intakeAssistant: standIn(contracts.intakeAssistant),
   engagementKit: standIn(contracts.engagementKit),
   engagementTracker: standIn(contracts.engagementTracker),
   candidateScoring: candidateScoringGenerator,
-  scorecardAssistant: standIn(contracts.scorecardAssistant),
+  scorecardAssistant: scorecardAssistantGenerator,
   interviewCoaching: standIn(contracts.interviewCoaching),
   hiringSynopsis: standIn(contracts.hiringSynopsis),
   candidateMessaging: standIn(contracts.candidateMessaging),

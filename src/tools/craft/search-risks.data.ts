@@ -1,0 +1,331 @@
+/**
+ * What can go wrong with a search, and what it silently takes for granted. A row counts when the job gives a
+ * reason for it (search-risks.ts says which); of several phrases the first whose slots are known is taken.
+ * Slots: {title} {place} {pay} {low} {high} {median} {standing} {winnable} {around} {contacts} {licence} {musts}
+ * {hours} {travel} {physical} {start} {accept} {flag} {rival} {check} {holiday} {rule} {open} {worry} {answer}
+ * {sample} {years} {seats} {flagName}.
+ */
+export type RiskRow = {
+  category: string;
+  level: 'High' | 'Medium' | 'Low';
+  title: readonly string[];
+  description: readonly string[];
+  /** What it costs; the level stands before it. */
+  impact: readonly string[];
+  assumption: readonly string[];
+  mitigation: readonly string[];
+};
+
+export const riskRows = {
+  payMissing: {
+    category: 'Pay',
+    level: 'High',
+    title: ['No pay to name'],
+    description: [
+      'The job states no pay. The {median} median of the occupation is public, so people will measure an unnamed figure against it',
+      'The job states no pay, and it is what readers look for first',
+    ],
+    impact: ['first calls end at the first question', 'good people pass by an ad without a figure'],
+    assumption: [
+      'Somebody has approved a range for {title|a}',
+      'The pay will be good enough once it is named',
+    ],
+    mitigation: [
+      'Get a range with a low and a high end in writing before anything is published',
+      'HR names the range at the intake; no ad without it',
+    ],
+  },
+  payBelow: {
+    category: 'Pay',
+    level: 'High',
+    title: ['Pay below the middle of the field'],
+    description: [
+      '{pay} stands {standing} against a median of {median}; whoever holds this job elsewhere often earns as much already',
+    ],
+    impact: ['offers fall at the end, after all the work'],
+    assumption: ['{pay} will move somebody who does this work today'],
+    mitigation: [
+      'Say the figure in the first call. Agree now what may be added: the high end, hours, or fewer must-haves',
+      'Ask for room up to {median}, or take people one step earlier in their career',
+    ],
+  },
+  payPlacement: {
+    category: 'Pay',
+    level: 'Medium',
+    title: ['Nobody knows what earns {low} and what {high}'],
+    description: [
+      'The range runs from {low} to {high} and the job does not say where a person starts in it',
+    ],
+    impact: ['an offer waits for a new approval while the candidate hears from others'],
+    assumption: ['Everyone agrees what earns {low} and what earns {high}'],
+    mitigation: [
+      'Write three lines before the first second round: what earns the low end, the middle and the high end',
+      'Place by work sample; the manager and HR sign the table before week 3',
+    ],
+  },
+  poolSmall: {
+    category: 'Supply',
+    level: 'High',
+    title: ['Too few people nearby'],
+    description: [
+      'About {winnable} people who could be won are estimated {around}, and the plan speaks to {contacts}',
+    ],
+    impact: ['the list is used up before the seat is filled'],
+    assumption: ['Enough people for this work live {around}'],
+    mitigation: [
+      'Begin with neighbors in other trades and with people who would move, not after the list is empty',
+      'Decide in week 2 whether the radius, the must-haves or the place can give way',
+    ],
+  },
+  licence: {
+    category: 'Compliance',
+    level: 'High',
+    title: ['A paper is missing at the end'],
+    description: ['The work asks for {licence}. It is checked late in most searches'],
+    impact: ['a finalist drops out after the last talk'],
+    assumption: ['Everyone who applies holds {licence} or can have it by the start'],
+    mitigation: [
+      'First question of the first call, with the number or the date; agree which of them may follow later',
+      'Check the register before the second round, and settle what a person may do until it is there',
+    ],
+  },
+  manyMusts: {
+    category: 'Requirements',
+    level: 'Medium',
+    title: ['A list of demands that shuts people out'],
+    description: [
+      '{musts} must-haves stand in the job. Few of those who could do it will tick all',
+    ],
+    impact: ['capable people do not apply'],
+    assumption: ['All {musts} must-haves are needed on the first day'],
+    mitigation: [
+      'Sort them with the manager: needed on day one, learned in a month, only nice. Keep six at most in the first group',
+      'Strike what no step of the process tests',
+    ],
+  },
+  hours: {
+    category: 'Conditions',
+    level: 'High',
+    title: ['The hours come as a surprise'],
+    description: [
+      'The job says: {hours}. People say yes to that on the phone and no at the kitchen table',
+    ],
+    impact: ['withdrawals after the offer, or in the first months'],
+    assumption: [
+      'Candidates have understood what "{hours}" means for their week',
+      'Candidates have understood the hours',
+    ],
+    mitigation: [
+      'Show a real plan of the last four weeks before the second round',
+      'Read the hours out in the first call and ask what has to be arranged at home',
+    ],
+  },
+  travel: {
+    category: 'Conditions',
+    level: 'Medium',
+    title: ['Travel grows in the telling'],
+    description: [
+      'Stated: {travel}. Nobody has written down whether that is a limit or an average',
+    ],
+    impact: ['trust goes with the first trip too many'],
+    assumption: ['The travel stated is the most it will be'],
+    mitigation: [
+      'The manager confirms nights away in writing; the offer repeats the figure',
+      'Give the nights away of the last twelve months instead of a percentage',
+    ],
+  },
+  physical: {
+    category: 'Conditions',
+    level: 'High',
+    title: ['The physical part is tested too late'],
+    description: ['The job asks for this: {physical}. A talk does not show it'],
+    impact: ['a good hire on paper stops in week one'],
+    assumption: ['Who says yes to the physical part has done it before'],
+    mitigation: [
+      'A supervised try of the real task for everyone before the offer; any medical check only after a conditional offer',
+      'Let finalists see the work where it is done, all in the same way, before anyone decides',
+    ],
+  },
+  place: {
+    category: 'Place',
+    level: 'Medium',
+    title: ['{place} is hard to reach or to move to'],
+    description: [
+      'The work is on-site and few people live around it, so somebody may have to move',
+      'The work is on-site at {place}',
+    ],
+    impact: ['a signed person cannot start on the day'],
+    assumption: ['People can get to {place} every day, or will move there'],
+    mitigation: [
+      'Ask about the way, housing and a partner’s work in the first call; have local answers ready',
+      'Send two housing options with the offer and ask whether help with the move can be paid',
+    ],
+  },
+  startEarly: {
+    category: 'Timing',
+    level: 'High',
+    title: ['The start comes before the plan allows'],
+    description: [
+      'The job names {start}; at this difficulty acceptance is planned for {accept} and most people owe two weeks of notice',
+    ],
+    impact: ['the first choice cannot come, or comes without notice served'],
+    assumption: ['A good person can start on {start}'],
+    mitigation: [
+      'Agree today which is fixed, the date or the person, and what covers the gap',
+      'Ask for notice in the first call and name the latest start that still helps',
+    ],
+  },
+  redFlag: {
+    category: 'Known to the team',
+    level: 'Medium',
+    title: ['{flagName}', 'A difficulty the team knows'],
+    description: ['The job itself names it: {flag}'],
+    impact: [
+      'candidates hear of it from others if not from you',
+      'said late, it sounds like something hidden',
+    ],
+    assumption: ['Nobody will ask about this: {flag}'],
+    mitigation: [
+      'Agree on one honest sentence about it, and on what is being done',
+      'Name it before the second round, with what has changed since',
+    ],
+  },
+  rival: {
+    category: 'Competition',
+    level: 'Medium',
+    title: ['{rival} is faster'],
+    description: [
+      'The same people hear from {rival}. What is offered there today is not in our data',
+    ],
+    impact: ['the second-best offer wins because it came first'],
+    assumption: ['Candidates will wait for us while {rival} decides'],
+    mitigation: [
+      'Answer in two working days, hold panel times free, let one person approve the offer',
+      'Read the live postings of {rival} this week and fix two points in which this job is better',
+    ],
+  },
+  check: {
+    category: 'Compliance',
+    level: 'High',
+    title: ['A check ends it after the offer'],
+    description: ['The job asks for this: {check}'],
+    impact: ['a month is lost with the seat still empty'],
+    assumption: ['Everyone knows from the start that there will be checks'],
+    mitigation: [
+      'Posting and first call name each check; the check itself follows a conditional offer',
+      'Tell all candidates in the same words what is checked and when',
+    ],
+  },
+  holiday: {
+    category: 'Timing',
+    level: 'Low',
+    title: ['{holiday} falls into the plan'],
+    description: ['The four weeks of the plan are not all full ones'],
+    impact: ['a week without talks if nobody plans around it'],
+    assumption: ['The panel is there in all four weeks'],
+    mitigation: [
+      'Screen before and after {holiday}, not in between; name stand-ins for the panel',
+      'Put the panel dates into calendars on day one',
+    ],
+  },
+  rule: {
+    category: 'Compliance',
+    level: 'Medium',
+    title: ['A rule of the place is missed'],
+    description: ['{rule}'],
+    impact: ['a complaint or a fine, and an ad that must be taken down'],
+    assumption: ['Ad and interview follow the rules at {place}'],
+    mitigation: [
+      'Have HR read the posting against the rule before it goes out',
+      'Check wording and pay line once more on the day of publishing',
+    ],
+  },
+  open: {
+    category: 'Clarity',
+    level: 'High',
+    title: ['The job is not clear enough to sell'],
+    description: ['Open today: {open}'],
+    impact: ['each interviewer hires for a different job'],
+    assumption: ['Manager and panel have the same picture of {open}'],
+    mitigation: [
+      'Answer the open points at the intake; what stays open is said to candidates as open',
+      'Write the answers into the brief and let the manager sign it off',
+    ],
+  },
+  worry: {
+    category: 'Acceptance',
+    level: 'Medium',
+    title: ['No answer yet: {worry}', 'The worry of this trade goes unanswered'],
+    description: ['People in this work ask: "{worry}". The job has no answer to it'],
+    impact: [
+      'interest cools between the first and the second talk',
+      'people decline without saying why',
+    ],
+    assumption: ['Nobody will ask: "{worry}"'],
+    mitigation: ['{answer}'],
+  },
+  sample: {
+    category: 'Selection',
+    level: 'Medium',
+    title: ['The work sample is not ready'],
+    description: ['It would be this: {sample}. Nobody has tried it in house yet'],
+    impact: ['the panel decides by impression'],
+    assumption: ['The panel can tell good {title} work when it sees it'],
+    mitigation: [
+      'Try it on a colleague by the end of week 2 and write down what scores how much',
+      'The manager owns it; two people score the same try alone and compare',
+    ],
+  },
+  training: {
+    category: 'Start',
+    level: 'Medium',
+    title: ['Nobody has time to train'],
+    description: ['The team takes on {seats} and does its own work beside it'],
+    impact: ['people leave in the first three months'],
+    assumption: ['The present team has time for a newcomer'],
+    mitigation: [
+      'Name the person and the hours for the first month now',
+      'The manager blocks the first two weeks of one experienced colleague',
+    ],
+  },
+  reason: {
+    category: 'Clarity',
+    level: 'Medium',
+    title: ['Why the seat is empty is not said'],
+    description: ['The job does not tell whether it is new or somebody left'],
+    impact: ['candidates guess, and guess badly'],
+    assumption: ['The reason for the opening does not matter to candidates'],
+    mitigation: [
+      'Ask why the last person left or why the seat is new, and agree on a sentence about it',
+      'Ask at the intake and put the answer into the first call',
+    ],
+  },
+  years: {
+    category: 'Requirements',
+    level: 'Medium',
+    title: ['Years stand in for skill'],
+    description: [
+      '{years} of experience are asked for; years predict little (.07, Sackett et al. 2022)',
+    ],
+    impact: ['able people with a shorter record are turned away'],
+    assumption: ['{years} of experience show that somebody can do this work'],
+    mitigation: [
+      'Ask what the years stand for and test that instead',
+      'Let anyone below them into the work sample who has done the main duty',
+    ],
+  },
+  remoteVolume: {
+    category: 'Process',
+    level: 'Medium',
+    title: ['Remote work brings more replies than can be read'],
+    description: ['A remote {title} opening reaches everybody at once'],
+    impact: ['good people drown in the pile, answers come late'],
+    assumption: ['A remote opening can be screened with the usual hours'],
+    mitigation: [
+      'Three questions that decide, before the resume; close the ad when enough fit',
+      'Say at once from where one may work, and answer within three days',
+    ],
+  },
+} satisfies Record<string, RiskRow>;
+
+export type RiskId = keyof typeof riskRows;

@@ -1,0 +1,105 @@
+import { findOfficial } from '#market/occupations/official-table.ts';
+import { describePayRow } from '#market/pay/choose-pay-row.ts';
+import { HOURS_A_YEAR } from '#market/pay/periods.ts';
+import { sayPercentile } from '../../craft/pay-words.ts';
+import { makePlan } from '../../craft/plan.ts';
+import { getPool } from '../../craft/pool-words.ts';
+import { toParagraph } from '../../craft/prose/casing.ts';
+import { sayMoney } from '../../craft/prose/money.ts';
+import type { Source } from '../../source.ts';
+import type { MarketIntel } from '../content.ts';
+
+type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
+
+function sayNoRow({ brief, market }: Source): string {
+  if (market.profile.soc === null)
+    return `No official pay figure exists for this work (${market.profile.name}); none is borrowed from another`;
+  if (brief.place.country !== null && brief.place.country !== 'US')
+    return 'The bundled pay figures are American; none may stand for this country. Import or look up a local survey';
+  return 'Without a place no pay figure applies';
+}
+
+function listBenchmarks(source: Source): Record<string, string> {
+  const { market, brief } = source;
+  if (!market.payRow) return { 'No public figure': sayNoRow(source) };
+  const yearly =
+    brief.pay?.period === 'year' ||
+    brief.pay?.period === 'month' ||
+    market.payRow.hourly[50] === null;
+  const rows = ([25, 50, 75, 90] as const).flatMap((rank) => {
+    const amount = sayPercentile(source, rank);
+    const label =
+      rank === 50 ? `Median, ${market.profile.name.toLowerCase()}` : `${rank}th percentile`;
+    return amount ? [[label, amount] as const] : [];
+  });
+  const neighbors = (getPool(source)?.adjacent ?? [])
+    .slice(0, 3)
+    .flatMap(({ soc, medianHourly }) => {
+      const title = findOfficial(soc)?.title;
+      if (!title || medianHourly === null) return [];
+      const amount = yearly
+        ? `${sayMoney(Math.round(medianHourly * HOURS_A_YEAR))} a year`
+        : `${sayMoney(medianHourly)} an hour`;
+      return [[`Median, ${title.toLowerCase()}`, amount] as const];
+    });
+  return Object.fromEntries([...rows, ...neighbors]);
+}
+
+const STANDING = { above: 'Above market', around: 'At market', below: 'Below market' };
+
+function sayMarketPosition(source: Source): string {
+  const { pay } = makePlan(source);
+  const position = source.market.payPosition;
+  if (!pay.stated) return 'Not stated, so it has no position yet';
+  if (!position || !pay.standing || position.median === null) {
+    return position && pay.percentiles
+      ? `Stands at: ${pay.percentiles}`
+      : 'No public figure to compare with';
+  }
+  const percent = (amount: number): string => `${Math.round((amount / position.median!) * 100)}%`;
+  const ends =
+    position.low.amount === position.high.amount
+      ? `${sayMoney(position.low.amount)} is ${percent(position.low.amount)}`
+      : `${sayMoney(position.low.amount)} is ${percent(position.low.amount)} and ${sayMoney(position.high.amount)} is ${percent(position.high.amount)}`;
+  return `${STANDING[pay.standing]}: ${ends} of the ${pay.median} median`;
+}
+
+function sayRewards(source: Source): string | undefined {
+  const { brief } = source;
+  const { pay } = makePlan(source);
+  const middle = source.market.payPosition?.midpoint.amount;
+  if (brief.pay?.period !== 'hour' || !middle || !pay.yearly) return undefined;
+  return `Worked example at ${sayMoney(middle)}: ${HOURS_A_YEAR.toLocaleString('en-US')} hours make ${sayMoney(middle * HOURS_A_YEAR)} a year. Overtime, bonus and benefits come on top and are not in the public figures.`;
+}
+
+export function describePay(source: Source): Pay {
+  const { pay } = makePlan(source);
+  const { payRow, payPosition, profile } = source.market;
+  const rewards = sayRewards(source);
+  return {
+    proposedRange: pay.range
+      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
+      : 'Not stated in the job',
+    marketPosition: sayMarketPosition(source),
+    percentilePosition: payPosition
+      ? `${pay.percentiles}${pay.middlePercentile === pay.percentiles ? '' : `; the middle, ${sayMoney(payPosition.midpoint.amount)}, at the ${pay.middlePercentile}`}`.replace(
+          /at the (above|below|between)/,
+          '$1',
+        )
+      : pay.stated
+        ? 'None: no public figure applies'
+        : 'None: no pay is stated',
+    benchmarkData: listBenchmarks(source),
+    ...(rewards ? { totalRewardsNote: rewards } : {}),
+    caveat: toParagraph([
+      payRow ? `Source: ${describePayRow(payRow)}` : sayNoRow(source),
+      payRow && profile.figures === 'group'
+        ? `The figures are those of a wider group that contains this work (${findOfficial(payRow.soc)?.title ?? payRow.soc})`
+        : null,
+      payRow?.areaType === 'national'
+        ? 'They are national; import state or metropolitan figures for a closer answer'
+        : null,
+      payPosition?.method,
+    ]),
+  };
+}
