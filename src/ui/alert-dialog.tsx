@@ -41,7 +41,7 @@ export function AlertDialog(props: AlertDialogProps) {
       {trigger && <BaseAlertDialog.Trigger render={trigger} />}
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop forceRender className={backdropClass} />
-        <BaseAlertDialog.Viewport className="fixed inset-0 grid place-items-center p-4">
+        <BaseAlertDialog.Viewport className="fixed inset-0 grid grid-rows-1 place-items-center p-4">
           <BaseAlertDialog.Popup
             className={cn(
               windowClass,

@@ -32,7 +32,11 @@ export function Clamp({ text, lines, toggleAbove, className }: ClampProps) {
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          className={buttonClass({ variant: 'link', size: 'sm', className: 'relative z-1' })}
+          className={buttonClass({
+            variant: 'link',
+            size: 'sm',
+            className: 'relative z-1 font-sans',
+          })}
           onClick={() => setOpen(!open)}
         >
           {open ? 'Show less' : 'Show more'}

@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
-        <BaseDialog.Viewport className="fixed inset-0 grid place-items-center overflow-hidden sm:p-6">
+        <BaseDialog.Viewport className="fixed inset-0 grid grid-rows-1 place-items-center overflow-hidden sm:p-6">
           <BaseDialog.Popup
             className={cn(
               windowClass,

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, signUpQuietly } from '../support/person.ts';
 import { expectToast, signUp } from './auth-screen.ts';
-import { finishWizard, jobText, openWizard, upload, uploads, wizardOf } from './jobs-steps.ts';
+import { finishWizard, jobText, upload, uploads, wizardOf } from './jobs-steps.ts';
 import { addMember, createQuietly } from './organizations-steps.ts';
-import { expectNoAxeViolations, expectNoOverflow, watchForProblems } from './problems.ts';
+import { expectNoAxeViolations, watchForProblems } from './problems.ts';
 
 test('from signing up to a job on the dashboard', async ({ page }) => {
   const problems = watchForProblems(page);
@@ -15,7 +15,7 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Create Your First Job' }).click();
   const wizard = wizardOf(page);
-  const title = wizard.getByLabel('Job Title');
+  const title = wizard.getByLabel('Job Title', { exact: true });
   await upload(wizard, { name: 'job.odt', mimeType: 'x/y', buffer: Buffer.from('x') });
   await expectToast(page, 'Invalid file type', 'Please upload a .txt, .pdf, .doc, or .docx file');
   await upload(wizard, { ...uploads.pdf(''), buffer: Buffer.from('not a PDF') });
@@ -34,9 +34,7 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
     await expect(wizard.getByLabel('Location')).toHaveValue('Lansing, MI');
     await expect(wizard.getByLabel('Salary Range')).toHaveValue(/28.*34/);
   }
-  await expect(
-    wizard.getByText(`“Location: Lansing, MI”`).or(wizard.getByText('“Lansing, MI”')).first(),
-  ).toBeVisible();
+  await expect(wizard.getByText('Word for word from the text').first()).toBeVisible();
   await title.fill('Lead Welder');
   const text = wizard.getByLabel('Job description or intake notes');
   await text.fill(jobText('Shop Welder').join('\n'));
@@ -46,7 +44,8 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
   await expectNoAxeViolations(page);
 
   await page.reload();
-  await openWizard(page);
+  await expect(page.getByText('Your draft of “Lead Welder” is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(wizard.getByText('Your draft is back')).toBeVisible();
   await expect(title).toHaveValue('Lead Welder');
   await wizard.getByRole('button', { name: 'Next Step' }).click();
@@ -54,6 +53,7 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
   await expect(wizard.getByRole('combobox', { name: 'Work Type' })).toHaveText('On-site');
   await wizard.getByRole('combobox', { name: 'Deal Breakers' }).fill('travel');
   await page.getByRole('option', { name: 'extensive travel required' }).click();
+  await page.keyboard.press('Escape');
   await expectNoAxeViolations(page);
   await wizard.getByRole('button', { name: 'Start AI Processing' }).click();
   await expect(wizard.getByText('4-6 minutes')).toBeVisible();
@@ -75,7 +75,6 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
   await edit.getByRole('button', { name: 'Update Job' }).click();
   await expectToast(page, 'Success!', 'Job updated successfully!');
   await expect(card).toContainText('Detroit, MI');
-  await expectNoOverflow(page);
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
@@ -106,36 +105,3 @@ test('two people edit one job, and nothing is lost', async ({ page, browser }) =
   expect(stored).toMatchObject({ title: 'Pipe Welder', benefits: 'Boots' });
   await colleague.context().close();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`accessible and whole in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('sample job, page and questions', async ({ page }) => {
-      await signUpQuietly(page);
-      await createQuietly(page);
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Try a sample job' }).click();
-      await expectToast(page, 'Job Created');
-      await expect(page.getByRole('link', { name: 'Wind Turbine Technician' })).toBeVisible();
-      await expectNoAxeViolations(page);
-      await expectNoOverflow(page);
-
-      await page.goto('/jobs/new');
-      await page.getByRole('button', { name: 'Create Job' }).click();
-      await expect(page.getByText('Job title is required')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.getByLabel('Job Title').fill('Baker');
-      await page.getByLabel('Location').fill('Bonn');
-      await page.getByRole('button', { name: 'Create Job' }).click();
-      await expect(page.getByText('Job created successfully!')).toBeVisible();
-      await expect(page).toHaveURL('/dashboard');
-
-      const wizard = await openWizard(page);
-      await wizard.getByLabel('Job Title').fill('Miller');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('alertdialog')).toContainText('Discard this job?');
-      await expectNoAxeViolations(page);
-    });
-  });
-}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { JobList } from '../features/jobs/dashboard/job-list.tsx';
 import { PlaceholderCards } from '../features/jobs/dashboard/placeholder-cards.tsx';
+import { UnfinishedJobNotice } from '../features/jobs/draft/unfinished-job-notice.tsx';
 import { JobWizard } from '../features/jobs/wizard/job-wizard.tsx';
 import { LoadFailure } from '../features/organizations/load-failure.tsx';
 import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';
@@ -34,6 +35,13 @@ export function DashboardPage() {
         </Button>
       </header>
       {selected && <PendingInvitationsNotice onReview={() => setup.onOpenChange(true)} />}
+      {selected && !creating && (
+        <UnfinishedJobNotice
+          key={selected.organization.id}
+          organizationId={selected.organization.id}
+          onContinue={createJob}
+        />
+      )}
       <Content organizations={organizations} onCreateJob={createJob} />
       {selected && (
         <JobWizard

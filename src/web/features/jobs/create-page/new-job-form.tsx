@@ -52,13 +52,13 @@ export function NewJobForm({ organizationId, onCreated }: NewJobFormProps) {
             <RestoredDraftNotice savedAt={draft.restoredFrom} onStartOver={draft.startOver} />
           )}
           <IntakeArea intake={draft.intake} />
-          <FieldSection title="Basic Information">
+          <FieldSection level={2} title="Basic Information">
             <BasicFields />
           </FieldSection>
-          <FieldSection title="Job Details">
+          <FieldSection level={2} title="Job Details">
             <DetailsFields />
           </FieldSection>
-          <FieldSection title="Recruiting Intelligence">
+          <FieldSection level={2} title="Recruiting Intelligence">
             <IntelligenceFields />
           </FieldSection>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-5">

@@ -11,7 +11,7 @@ import { JobStatusBadge } from '#ui/job-status-badge.tsx';
 import { formatExactTime } from '#ui/relative-time.ts';
 import { TenMarks } from '#ui/ten-marks.tsx';
 
-import { statusOfTools } from '../wizard/pacing.ts';
+import { statusOfTools } from '../tool-statuses.ts';
 
 const previewLength = 100;
 const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

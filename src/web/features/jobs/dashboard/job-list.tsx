@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import type { Job } from '#shared/job.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,6 +24,7 @@ interface JobListProps {
 export function JobList({ organization, onCreate }: JobListProps) {
   const { filters, change, narrowed, clear } = useJobFilters();
   const query = useInfiniteQuery(jobListQuery(organization.id, filters));
+  const headingId = useId();
   useLiveEvents(organization.id);
   const jobs = query.data?.pages.flatMap((page) => page.jobs);
 
@@ -37,7 +38,10 @@ export function JobList({ organization, onCreate }: JobListProps) {
     return <EmptyJobs organizationId={organization.id} onCreate={onCreate} />;
   }
   return (
-    <div className="grid gap-5">
+    <section aria-labelledby={headingId} className="grid gap-5">
+      <h2 id={headingId} className="sr-only">
+        Jobs
+      </h2>
       <JobFilterBar filters={filters} change={change} />
       <Results jobs={jobs} organization={organization} outdated={query.isPlaceholderData}>
         <NoMatches filters={filters} onClear={clear} />
@@ -60,7 +64,7 @@ export function JobList({ organization, onCreate }: JobListProps) {
           )}
         </div>
       )}
-    </div>
+    </section>
   );
 }
 

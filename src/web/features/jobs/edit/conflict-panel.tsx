@@ -95,7 +95,7 @@ function Choice({ difference, versions, chosen, missing, onChoose }: ChoiceProps
           name={group}
           checked={chosen === side}
           onChange={() => onChoose(side)}
-          className="mt-0.5 size-4 accent-accent"
+          className="relative z-1 mt-0.5 size-4 accent-accent"
         />
       }
     />

@@ -55,15 +55,11 @@ export function LineField({ placeholder, ...frame }: TextFieldProps) {
   );
 }
 
-export function LongTextField({
-  placeholder,
-  rows = 3,
-  ...frame
-}: TextFieldProps & { rows?: number }) {
+export function LongTextField({ placeholder, ...frame }: TextFieldProps) {
   const { register } = useFormContext<JobFormValues>();
   return (
     <Frame {...frame}>
-      <Textarea {...register(frame.name)} placeholder={placeholder} rows={rows} autoGrow />
+      <Textarea {...register(frame.name)} placeholder={placeholder} autoGrow className="min-h-20" />
     </Frame>
   );
 }

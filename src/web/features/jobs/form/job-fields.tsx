@@ -13,7 +13,6 @@ export function BasicFields() {
       <LineField name="salaryRange" placeholder="$32-$38 per hour" optional />
       <LongTextField
         name="description"
-        rows={4}
         optional
         placeholder="What the job is, for whom, and what a day looks like"
         className="sm:col-span-2"
@@ -74,10 +73,18 @@ export function IntelligenceFields() {
   );
 }
 
-export function FieldSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface FieldSectionProps {
+  title: string;
+  /** Which heading it is: below the title of a window, or of a page. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+export function FieldSection({ title, level = 3, children }: FieldSectionProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className="grid gap-4 border-t pt-5 first:border-0 first:pt-0">
-      <h3 className="text-md font-semibold tracking-tight">{title}</h3>
+      <Heading className="text-md font-semibold tracking-tight">{title}</Heading>
       {children}
     </section>
   );

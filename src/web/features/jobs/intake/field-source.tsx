@@ -6,7 +6,7 @@ import { addTag } from '#ui/tags.ts';
 
 import { isSameValue, type JobFieldName, type JobFormValues } from '../form/job-form-values.ts';
 import { isTagField, jobFieldLabels, tagLimits, type TagFieldName } from '../job-words.ts';
-import { useFinding } from './findings.ts';
+import { type Finding, useFinding } from './findings.ts';
 import { leftOut } from './plan-fill.ts';
 
 /** Below a field: the words it was read from, or what the text says where the person says otherwise. */
@@ -19,41 +19,53 @@ export function FieldSource({ name }: { name: JobFieldName }) {
     const rest = leftOut([finding.value].flat(), value);
     return (
       <>
-        {rest.length < finding.value.length && <ReadFrom name={name} quotes={finding.quotes} />}
+        {rest.length < finding.value.length && <ReadFrom name={name} finding={finding} />}
         {rest.length > 0 && <Rest name={name} tags={value} rest={rest} />}
       </>
     );
   }
-  if (isSameValue(value, finding.value)) return <ReadFrom name={name} quotes={finding.quotes} />;
+  if (isSameValue(value, finding.value)) return <ReadFrom name={name} finding={finding} />;
   return (
     <div className={boxClass}>
-      <p className="text-ink-soft">The text says:</p>
+      <p className="flex items-center gap-3 text-ink-soft">
+        The text says
+        <Button
+          variant="link"
+          size="sm"
+          className="h-auto!"
+          onClick={() => setValue(name, finding.value, { shouldDirty: true, shouldValidate: true })}
+        >
+          Use this <span className="sr-only">for {jobFieldLabels[name]}</span>
+        </Button>
+      </p>
       <Words text={String(finding.value)} />
-      <Button
-        variant="link"
-        size="sm"
-        aria-label={`Use what the text says for ${jobFieldLabels[name]}`}
-        onClick={() => setValue(name, finding.value, { shouldDirty: true, shouldValidate: true })}
-      >
-        Use this
-      </Button>
     </div>
   );
 }
 
 const boxClass = 'mt-1.5 border-l-2 border-line-strong/40 pl-3 text-sm';
 
-function ReadFrom({ name, quotes }: { name: JobFieldName; quotes: string[] }) {
-  if (quotes.length === 0) return null;
+function ReadFrom({ name, finding }: { name: JobFieldName; finding: Finding }) {
+  const said = new Set([finding.value].flat().map(plain));
+  const quotes = finding.quotes.filter((quote) => !said.has(plain(quote)));
+  if (finding.quotes.length === 0) return null;
   return (
     <div className={boxClass}>
       <p className="text-ink-faint">
-        <span className="sr-only">{jobFieldLabels[name]}: </span>Read from
+        <span className="sr-only">{jobFieldLabels[name]}: </span>
+        {quotes.length === 0 ? 'Word for word from the text' : 'Read from'}
       </p>
-      <Words text={quotes.map((quote) => `“${quote.trim()}”`).join(' … ')} />
+      {quotes.length > 0 && <Words text={quotes.map((quote) => `“${quote.trim()}”`).join(' … ')} />}
     </div>
   );
 }
+
+/** Lists and line breaks aside, the words themselves. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\s•*–-]+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** Words of the text are set like a document. */
 function Words({ text }: { text: string }) {

@@ -13,7 +13,7 @@ import { IntakeProgress } from './intake-progress.tsx';
 import { IntakeSummary } from './intake-summary.tsx';
 import { acceptedFiles } from './read-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import type { Intake } from './use-intake.ts';
+import type { Intake, IntakeState } from './use-intake.ts';
 
 /** Takes a job description as a file or as text, and fills in the form from it. */
 export function IntakeArea({ intake }: { intake: Intake }) {
@@ -72,13 +72,20 @@ export function IntakeArea({ intake }: { intake: Intake }) {
           </Button>
         </Notice>
       )}
-      {!work && state.parsedText !== null && state.text !== state.parsedText && (
-        <p className="text-sm text-ink-soft">
-          The text has changed since it was parsed. Parse it again to fill in what is new.
-        </p>
-      )}
+      {!work && <UnreadHint state={state} />}
       {!work && <IntakeSummary state={state} />}
     </section>
+  );
+}
+
+function UnreadHint({ state: { text, parsedText } }: { state: IntakeState }) {
+  if (!text.trim() || text === parsedText) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {parsedText === null
+        ? 'Not parsed yet. If you go on without parsing, this text is added to the description.'
+        : 'The text has changed since it was parsed. Parse it again to fill in what is new.'}
+    </p>
   );
 }
 
@@ -105,18 +112,23 @@ function FileChoice({ intake }: { intake: Intake }) {
         <Upload aria-hidden="true" /> {fileName ? 'Replace File' : 'Choose File'}
       </Button>
       {fileName ? (
-        <span className="flex min-w-0 items-center gap-1.5 text-sm">
+        <span className={cn(besideClass, 'flex min-w-0 items-center gap-1.5')}>
           <FileText className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
           <span className="truncate" title={fileName}>
             {fileName}
           </span>
         </span>
       ) : (
-        <span className="text-sm text-ink-faint">.txt, .pdf, .doc or .docx, up to 10 MB</span>
+        <span className={cn(besideClass, 'text-ink-faint')}>
+          .txt, .pdf, .doc or .docx, up to 10 MB
+        </span>
       )}
     </>
   );
 }
+
+/** Beside the buttons where there is room, else below them. */
+const besideClass = 'text-sm max-sm:order-last max-sm:basis-full';
 
 function DropHint() {
   return (

@@ -2,7 +2,7 @@ import type { Job } from '#shared/job.ts';
 import type { ToastContent } from '#ui/toast.ts';
 
 import { jobCreated } from '../job-toasts.ts';
-import { hasEnded, statusOfTools } from './pacing.ts';
+import { hasEnded, statusOfTools } from '../tool-statuses.ts';
 
 /** What to say of a new job: that it is being worked on, unless everything is written already. */
 export function describeCreation(job: Job): ToastContent {

@@ -63,7 +63,7 @@ export function EditWizard(props: WizardProps & { job: Job }) {
           ),
           footer: (
             <>
-              <Button variant="outline" className="mr-auto" onClick={edit.backToEditing}>
+              <Button variant="outline" onClick={edit.backToEditing}>
                 Back to Editing
               </Button>
               <Button type="submit" form={conflictId}>

@@ -90,7 +90,7 @@ test('a text fills the form, keeps what was typed and shows where it read', asyn
     'Location',
   );
   expect(screen.getByText(/must not decide about a person/)).toBeTruthy();
-  fireEvent.click(button('Use what the text says for Location'));
+  fireEvent.click(button('Use this for Location'));
   expect(field('Location').value).toBe('Lansing, MI');
 
   fireEvent.click(button('Next Step'));

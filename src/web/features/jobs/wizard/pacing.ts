@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import type { Job } from '#shared/job.ts';
 import type { OutputStatus } from '#shared/output.ts';
 import { jobToolIds, toolInfo, type ToolId } from '#shared/tool-info.ts';
 
@@ -22,12 +21,6 @@ export function useTurn(): number {
   return turn;
 }
 
-export function statusOfTools({ outputs }: Pick<Job, 'outputs'>): OutputStatus[] {
-  return jobToolIds.map(
-    (id) => outputs.find(({ toolType }) => toolType === id)?.status ?? 'pending',
-  );
-}
-
 export const stepLabels = {
   pending: 'Pending',
   processing: 'Processing',
@@ -39,5 +32,3 @@ export const stepLabels = {
 export function shownStatus(real: OutputStatus, index: number, turn: number): OutputStatus {
   return real === 'pending' && index <= turn ? 'processing' : real;
 }
-
-export const hasEnded = (status: OutputStatus) => status === 'completed' || status === 'failed';

@@ -11,7 +11,8 @@ import { Spinner } from '#ui/spinner.tsx';
 import { describeMarks, TenMarks } from '#ui/ten-marks.tsx';
 
 import { watchedJobQuery } from '../job-queries.ts';
-import { hasEnded, shownStatus, statusOfTools, stepLabels, useTurn } from './pacing.ts';
+import { hasEnded, statusOfTools } from '../tool-statuses.ts';
+import { shownStatus, stepLabels, useTurn } from './pacing.ts';
 
 const closeAfter = 1000;
 

@@ -42,11 +42,17 @@ export function WizardFrame(props: WizardFrameProps) {
   const step = instead?.step ?? asked;
   const formId = useId();
 
-  function submit(event: SubmitEvent) {
+  const showFirstError = () => setAsked(firstStepAt(form));
+  const send = form.handleSubmit(
+    // The server may refuse a field that stands on the other step.
+    (values) => props.onSubmit(values).then(showFirstError),
+    showFirstError,
+  );
+
+  async function goOn(event: SubmitEvent) {
     event.preventDefault();
-    if (asked === 2)
-      void form.handleSubmit(props.onSubmit, () => setAsked(firstStepAt(form)))(event);
-    else void form.trigger(basicNames).then((valid) => valid && setAsked(2));
+    if (asked === 2) await send(event);
+    else if (await form.trigger(basicNames)) setAsked(2);
   }
 
   return (
@@ -72,7 +78,12 @@ export function WizardFrame(props: WizardFrameProps) {
       ) : (
         <FormProvider {...form}>
           <FindingsContext value={intake.state.findings}>
-            <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
+            <form
+              id={formId}
+              noValidate
+              onSubmit={(event) => void goOn(event)}
+              className="grid gap-6"
+            >
               {asked === 1 ? (
                 <>
                   {props.notice}
@@ -118,7 +129,7 @@ function StepButtons(props: StepButtonsProps) {
   }
   return (
     <>
-      <Button variant="outline" disabled={busy} className="mr-auto" onClick={props.onBack}>
+      <Button variant="outline" disabled={busy} onClick={props.onBack}>
         <ArrowLeft aria-hidden="true" /> Previous
       </Button>
       <Button
