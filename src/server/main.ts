@@ -5,11 +5,12 @@ import type { App } from './http/app-deps.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './startup-error.ts';
+import type { Writer } from './writers/writer.ts';
 
 /** env -> database -> queue -> app -> listen, and the same way back on a signal. */
-export async function main(): Promise<void> {
+export async function main(parts: StartedWith = {}): Promise<void> {
   try {
-    const stop = await start(readEnv());
+    const stop = await start(readEnv(), parts);
     stopOnSignal(stop);
   } catch (error) {
     if (!(error instanceof StartupError || error instanceof EnvError)) throw error;
@@ -18,19 +19,29 @@ export async function main(): Promise<void> {
   }
 }
 
-async function start(env: Env): Promise<() => Promise<void>> {
+interface StartedWith {
+  /** Another than the environment names, where tests script one. */
+  writer?: Writer;
+}
+
+async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>> {
   openDataFolder(env.DATA_DIR);
   const log = createLogger(env);
   const mailer = createMailer(env, console.log);
   // The embedded database compiles off this thread while the rest of the code is being loaded.
-  const [database, { startParts }, { createApp }] = await Promise.all([
+  const [database, { startParts }, { createApp }, { startReaper }] = await Promise.all([
     openDatabase(env),
     import('./start-parts.ts'),
     import('./app.ts'),
+    import('./generation/reaper.ts'),
   ]);
-  const { deps, taskContext } = await startParts({ env, database, mailer, log });
+  const { deps, taskContext } = await startParts({ ...parts, env, database, mailer, log });
   const steps = [() => database.close(), () => deps.live.stop(), () => deps.queue.stop()];
-  if (env.ROLE !== 'web') await deps.queue.work(taskContext);
+  if (env.ROLE !== 'web') {
+    await deps.queue.work(taskContext);
+    const reaper = startReaper(taskContext);
+    steps.push(async () => reaper.stop());
+  }
   if (env.ROLE !== 'worker') {
     const app = await createApp({ ...deps, logger: log });
     steps.push(() => app.close());
@@ -40,6 +51,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     });
   }
   printWelcome(env, mailer.destination);
+  // Once it serves: the tables of places and occupations take about a second to read.
+  void import('#brief/warm-up.ts').then(({ warmUp }) => warmUp());
   return () => stopAll(steps);
 }
 

@@ -72,11 +72,16 @@ function splitAnd(item: Item): Item[] {
   ].map(trimItem);
 }
 
+/** Cheap test first: nearly every line fails it. */
+const mayName =
+  /compet|poach|people|someone|folks|candidate|talent|engineers|companies|places|firms|shops|employers|target|against/i;
+
 const lead =
   /\b(?:competitors?(?: (?:are|is|include|like|such as))?|competing with|compete with|poach(?:ing)? from|people from|(?:someone|folks|candidates|talent|engineers) (?:from|at)(?: (?:companies|places|firms) like)?|(?:companies|places|firms|shops|employers) like|target(?:ing)? (?:companies|people|folks) (?:like|at|from)|mainly against|up against)\s*:?\s/gi;
 
 function fromSentence(line: PlacedLine): Item[] {
   if (line.section === 'culture' || line.section === 'legal') return [];
+  if (!mayName.test(line.text)) return [];
   return [...line.text.matchAll(lead)].flatMap((match) => {
     const at = match.index + match[0].length;
     const list =

@@ -158,6 +158,7 @@ export function findEmployerPlaces(
 ): { text: string; spans: Span[]; countryCode: string | undefined }[] {
   const found = new Map<string, { count: number; spans: Span[] }>();
   for (const line of lines) {
+    if (!/ (?:of|de) /.test(line.text)) continue;
     for (const match of line.text.matchAll(
       /\b(?:City|Town|County|Village|Borough|Stadt|Ville) (?:of|and County of|de) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/gu,
     )) {

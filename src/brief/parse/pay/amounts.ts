@@ -39,6 +39,7 @@ const units: [RegExp, Unit][] = [
 /** Every number of a line that might be money. Those without a currency need a context to become pay. */
 export function readAmounts(line: string): Amount[] {
   const amounts: Amount[] = [];
+  if (!/\d/.test(line)) return amounts;
   for (const match of line.matchAll(written)) {
     const amount = readAmount({ line, token: match[0], at: match.index });
     if (amount) amounts.push(amount);

@@ -11,11 +11,12 @@ for (const [kind, words] of Object.entries(coreWords) as [SectionKind, string][]
 const modifierWords = new Set(modifiers.split(' '));
 
 const longestHeading = 90;
+const shortestHeading = 3;
 const mostWords = 10;
 
 /** What a heading's words say, or undefined when they are no heading that we know. */
 export function classifyHeading(text: string): SectionKind | undefined {
-  if (text.length > longestHeading) return undefined;
+  if (text.length > longestHeading || text.length < shortestHeading) return undefined;
   const words = normaliseHeading(text);
   if (words === '' || words.split(' ').length > mostWords) return undefined;
   const phrase = phrases.find(([pattern]) => pattern.test(words));

@@ -9,6 +9,7 @@ const abbreviations =
 
 /** Sentences of one line; offsets count from `offset`. */
 export function splitSentences(line: string, offset = 0): Sentence[] {
+  if (!/[.!?;]/.test(line)) return [sentenceOf(line, 0, line.length, offset)].filter(hasText);
   const sentences: Sentence[] = [];
   let start = 0;
   for (const match of line.matchAll(/[.!?;]["')]?(?=\s)/g)) {
@@ -18,8 +19,10 @@ export function splitSentences(line: string, offset = 0): Sentence[] {
     start = end;
   }
   sentences.push(sentenceOf(line, start, line.length, offset));
-  return sentences.filter(({ text }) => text !== '');
+  return sentences.filter(hasText);
 }
+
+const hasText = ({ text }: Sentence): boolean => text !== '';
 
 /** "$20/hr. State license required": a unit may end a sentence when a capital follows. */
 function isAbbreviated(line: string, end: number): boolean {
