@@ -4,6 +4,7 @@ import { candidateScoringGenerator } from './candidate-scoring/generator.ts';
 import { contracts } from './contracts.ts';
 import { defineGenerator, type Generator } from './define-generator.ts';
 import type { ToolContract } from './define-tool.ts';
+import { intakeAssistantGenerator } from './intake-assistant/generator.ts';
 import { marketIntelGenerator } from './market-intel/generator.ts';
 import { sourcingStrategyGenerator } from './sourcing-strategy/generator.ts';
 import { scorecardAssistantGenerator } from './scorecard-assistant/generator.ts';
@@ -24,7 +25,7 @@ export const generators: Record<ToolId, Generator> = {
   attractionPosting: attractionPostingGenerator,
   sourcingStrategy: sourcingStrategyGenerator,
   marketIntel: marketIntelGenerator,
-  intakeAssistant: standIn(contracts.intakeAssistant),
+  intakeAssistant: intakeAssistantGenerator,
   engagementKit: standIn(contracts.engagementKit),
   engagementTracker: standIn(contracts.engagementTracker),
   candidateScoring: candidateScoringGenerator,

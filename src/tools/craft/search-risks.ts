@@ -7,7 +7,8 @@ import { sayPlace } from './place-words.ts';
 import { getPool, sayCatchment, sayPeople } from './pool-words.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from './prose/casing.ts';
 import { sayDate } from './prose/dates.ts';
-import { fill, say, sayFirst, type Slots } from './prose/fill.ts';
+import { hash } from './prose/choose.ts';
+import { fill, sayFirst, type Slots } from './prose/fill.ts';
 import { joinList } from './prose/list.ts';
 import { sayNumber, wordsOf } from './prose/number.ts';
 import { firstClause } from './prose/shorten.ts';
@@ -169,23 +170,23 @@ export function listSearchRisks(source: Source): SearchRisk[] {
     .map(({ id, slots }, index) => {
       const row: RiskRow = riskRows[id];
       const all = { ...shared, ...slots };
-      const seed = seedOf(source, `risk-${id}`);
+      const turn = triggers.slice(0, index).filter((other) => other.id === id).length;
+      const offset = hash(seedOf(source, `risk-${id}`)) + turn;
+      /** Of the usable phrases one by turns, so that two risks of a kind do not read alike. */
+      const takeTurn = (phrases: readonly string[]): string => {
+        const usable = phrases.map((phrase) => fill(phrase, all)).filter((text) => text !== null);
+        return usable.length === 0 ? '' : usable[offset % usable.length]!;
+      };
+      const titles = row.title.filter((title) => (fill(title, all)?.length ?? 0) <= 80);
       return {
         id: `${id}-${index}`,
         category: row.category,
         level: row.level,
-        title:
-          sayFirst(
-            row.title.filter((title) => (fill(title, all)?.length ?? 0) <= 80),
-            all,
-          ) || sayFirst(row.title.toReversed(), all),
+        title: sayFirst(titles, all) || sayFirst(row.title.toReversed(), all),
         description: toParagraph([sayFirst(row.description, all)]),
-        impact:
-          row.impact[
-            triggers.slice(0, index).filter((other) => other.id === id).length % row.impact.length
-          ]!,
-        assumption: say(row.assumption, all, seed),
-        mitigation: say(row.mitigation, all, `${seed}-m`),
+        impact: row.impact[turn % row.impact.length]!,
+        assumption: takeTurn(row.assumption),
+        mitigation: takeTurn(row.mitigation),
       };
     })
     .filter(({ title, description, mitigation }) => title && description && mitigation)

@@ -7,7 +7,7 @@ import { dropPraise } from '../../craft/you-clause.ts';
 import { sayManager } from '../../craft/manager.ts';
 import type { Source } from '../../source.ts';
 import type { AttractionWriting } from '../writing.ts';
-import { listResponsibilities } from './duties.ts';
+import { listResponsibilities } from '../../craft/duties.ts';
 
 const COMPETENCIES = 7;
 

@@ -21,7 +21,7 @@ import { readVoice, sayInVoice, speak, type TonePhrases } from '../../craft/voic
 import { toYouClause, type YouVerb } from '../../craft/you-clause.ts';
 import type { Source } from '../../source.ts';
 import type { AttractionWriting } from '../writing.ts';
-import { listDuties, listUsualDuties, sayWork } from './duties.ts';
+import { listDuties, listUsualDuties, sayWork } from '../../craft/duties.ts';
 import * as phrases from './phrases.data.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];

@@ -1,9 +1,9 @@
-import { listFacts, sayFact } from '../../craft/facts.ts';
-import { lowerFirst } from '../../craft/prose/casing.ts';
-import { joinList, listOnce } from '../../craft/prose/list.ts';
-import { firstClause } from '../../craft/prose/shorten.ts';
-import { beginsWithVerb, toGerund, toImperative } from '../../craft/prose/verbs.ts';
-import type { Source } from '../../source.ts';
+import { listFacts, sayFact } from './facts.ts';
+import { lowerFirst } from './prose/casing.ts';
+import { joinList, listOnce } from './prose/list.ts';
+import { firstClause } from './prose/shorten.ts';
+import { beginsWithVerb, toGerund, toImperative } from './prose/verbs.ts';
+import type { Source } from '../source.ts';
 
 /** Said elsewhere in every description, and no work. */
 const NO_WORK = /^(?:report(?:s|ing)? to\b|start(?:ing)? date|perform other|other duties)/i;
@@ -44,13 +44,16 @@ export function listResponsibilities(source: Source): string[] {
 
 const SAID_IN_PASSING = 70;
 
-/** "climbing towers, locking out and clearing faults", for one sentence; the shortest duties serve. */
-export function sayWork(source: Source): string | null {
-  const short = listDutyFacts(source)
+/** The duties short enough to be said in passing, as "climbing towers". */
+export function sayWorkList(source: Source): string[] {
+  return listDutyFacts(source)
     .map(sayFact)
     .filter((text) => !text.startsWith('"') && beginsWithVerb(text))
     .map((text) => firstClause(text))
-    .filter((text) => text.length <= SAID_IN_PASSING && text.split(' ').length > 1);
-  const picked = short.slice(0, 2).map((text) => lowerFirst(toGerund(text)));
-  return picked.length === 0 ? null : joinList(picked);
+    .filter((text) => text.length <= SAID_IN_PASSING && text.split(' ').length > 1)
+    .map((text) => lowerFirst(toGerund(text)));
 }
+
+/** "climbing towers, locking out and clearing faults", for one sentence. */
+export const sayWork = (source: Source, count = 2): string | null =>
+  joinList(sayWorkList(source).slice(0, count)) || null;

@@ -1,0 +1,257 @@
+/** Words of the intake. Slots stand in braces; a phrase whose slot has no value is passed over. */
+
+/** {name} is the requirement in short, {sample} the work sample, {manager} who decides. */
+export const testsByKind: Record<string, readonly string[]> = {
+  licence: [
+    'Number or document before the second round, register checked: {name}',
+    'Asked in the first call, seen in the original before the offer: {name}',
+    'Copy with the application, or the date by which it comes: {name}',
+  ],
+  experience: [
+    'Two own cases, with what was their part: {name}',
+    'Work history with places and machines or clients, one reference to confirm it: {name}',
+    'First call, then the work sample; a floor and no ranking: {name}',
+  ],
+  education: [
+    'Document at the offer; ask once whether other proof would do: {name}',
+    'Application form, confirmed before the contract: {name}',
+  ],
+  physical: [
+    'Asked of everyone in the same words ({name}), shown in a supervised try; a medical check only after a conditional offer',
+    'First call reads it out: {name}. Finalists see the work where it is done',
+  ],
+  skill: [
+    'Structured question, answers scored from 1 to 10: {name}',
+    'Part of the work sample: {name}',
+    'One own case, told in order of situation, own part and result: {name}',
+    'Ten minutes of the second round, shown rather than told: {name}',
+  ],
+  tool: [
+    'Ten minutes at the screen or the machine: {name}',
+    'Let them show {name}; no quiz about menus',
+    'One small task with {name} in the work sample',
+  ],
+  language: [
+    'Part of the talk is held in it: {name}',
+    'A short text and a call decide on {name}, the same for all',
+  ],
+  authorization: [
+    'Told in the first call ({name}); done after a conditional offer',
+    'Named in the posting and again at the offer: {name}',
+  ],
+  safety: [
+    'Step by step, in the work sample: {name}; a missed step ends it',
+    'Asked for the last time it mattered: {name}',
+  ],
+  other: ['Asked directly, in the words of the job: {name}', 'Yes or no in the first call: {name}'],
+  breaker: [
+    'Yes or no in the first call, in these words',
+    'Read out in the first call; no reason is asked for',
+    'Said in the posting, confirmed before the second round',
+    'Asked once more before the offer',
+    'First call, before anything else is talked about',
+    'Confirmed in writing with the invitation',
+  ],
+  usual: [
+    'Confirm first whether it is required at all',
+    'Ask the manager; then test it like the others',
+    'Open: settle it before the posting goes out',
+  ],
+};
+
+/** {seats} {title} {place} {start} {work} {pay} {musts} {hard} {goal} {manager} */
+export const summaryLead = [
+  'We are hiring {seats} {where}, to start {start}.',
+  'The job: {seats} {where}, starting {start}.',
+  '{seats|cap} {where}; the start is {start}.',
+];
+export const summaryWork = [
+  'The work is {work}.',
+  'Most of the time goes into {work}.',
+  'Day by day that means {work}.',
+];
+export const summaryPay = ['The pay is {pay}.', 'It pays {pay}.', 'Pay: {pay}.'];
+export const summaryMusts = [
+  'It cannot be done without {musts}.',
+  'What nobody may lack: {musts}.',
+  'Fixed: {musts}.',
+];
+export const summaryGoal = ['What we want to see: {goal}.', 'The mark: {goal}.'];
+export const summaryReports = ['The person reports to {manager}.', 'It reports to {manager}.'];
+export const summaryOpen = ['Still open: {open}.', 'Not settled yet: {open}.'];
+
+/** {duties} {days} {weeks} {hours} {seatsHours} */
+export const matters = [
+  'While the seat is empty, this is done by others or not at all: {duties}.',
+  'Nobody else is hired to do this: {duties}.',
+  'What waits for this person: {duties}.',
+];
+export const mattersUrgent = ['The job is marked {urgency}.', 'Urgency as entered: {urgency}.'];
+export const mattersQuestion = [
+  'Ask the hiring manager which of it has already slipped, and since when.',
+  'Ask which of these cannot wait until {accept}.',
+  'Find out at the intake who covers it today and what that person leaves undone.',
+];
+export const impact = [
+  '{hours} hours of {title} work lie between opening and the planned acceptance: {sum}. Ask what one of those hours is worth to the business; the job does not say.',
+  'Counted in time, the gap is {hours} hours ({sum}). What a lost hour costs is not in the job: ask for it, it decides how much speed is worth.',
+  'Until {accept} about {hours} hours of this work are missing ({sum}). The price of that is a question for the manager.',
+];
+
+/** {sell} {early} {personas} {breakers} {sample} {accept} {review} {finals} */
+export const briefSell = ['Sell: {sell}.', 'What speaks for it: {sell}.', 'Lead with {sell}.'];
+export const briefSellNone = [
+  'Nothing in the text sells the job yet: ask what made the last two people stay.',
+];
+export const briefEarly = [
+  'Say early: {early}.',
+  'In the first call, unasked: {early}.',
+  'Not to be left for later: {early}.',
+];
+export const briefLook = [
+  'Look first among these: {personas}.',
+  'Start with {personas}.',
+  'The list begins with {personas}.',
+];
+export const briefTest = [
+  'Test by doing: {sample}.',
+  'Decide by work sample, not by impression: {sample}.',
+  'Let the work speak: {sample}.',
+];
+export const briefDecide = [
+  'Decide in one meeting after all scores are in, offer within two working days, accept by {accept}.',
+  'One meeting, scores before opinions; the offer follows within two working days, the plan ends on {accept}.',
+];
+export const briefReview = [
+  'Fewer than {finals} in the final stage on {review}: open the radius, the pay or the must-haves.',
+  'On {review} we count: below {finals} finalists something has to give.',
+];
+
+/** {first} {second} {third} are duties as "repairing pumps"; {manager}; {shows} what a person is seen doing; {goal} a goal of the job; {next} */
+export const targets = {
+  '30-day': [
+    'Does {first} with a colleague beside; papers, access and safety instruction complete',
+    'Has done {first} several times under guidance; knows the rules of the place',
+  ],
+  '90-day': [
+    'Does {first} and {second} alone, to the standard agreed',
+    '{first|cap} and {second} without help, and asks before it goes wrong',
+  ],
+  '6-month': [
+    'Is trusted with {first}, {second} and {third}',
+    'Has taken over {third} as well; colleagues no longer check',
+  ],
+  '12-month': [
+    'Does the whole job and has improved one thing in it; talk about the next step ({next}) is held',
+    'Is the person others ask about {first}; next step discussed: {next}',
+  ],
+} as const;
+export const targetsPlain = {
+  '30-day': ['Knows people, rules and tools of the place; has done the main duty once with help'],
+  '90-day': ['Does the main duty alone, to the standard agreed at the intake'],
+  '6-month': ['Carries the whole job in a normal week'],
+  '12-month': ['Does the job in a bad week too, and has improved one thing in it'],
+} as const;
+export const measurements = {
+  '30-day': [
+    'Induction list, signed off by {manager}; two talks of half an hour',
+    '{manager|cap} goes through the list of the first month, point by point',
+  ],
+  '90-day': [
+    '{manager|cap} checks a sample of finished work against the standard',
+    'A sample of own work, looked at by {manager} and one colleague',
+  ],
+  '6-month': [
+    'The same sample as at day 90, compared; word from two colleagues',
+    'Sample and day-90 notes side by side, {manager} and the person together',
+  ],
+  '12-month': [
+    'Yearly talk with {manager}: sample of work, own numbers, what others say',
+    'A year in review by {manager}: work, reliability, one improvement',
+  ],
+} as const;
+
+/** {names} {minutes} {step} {colleague} */
+export const interviewers = {
+  technical: [
+    '{manager|cap} and one colleague who does the work; 75 minutes, work sample included',
+    'One experienced colleague with {manager}; 75 minutes, most of it at the work sample',
+  ],
+  behavioral: [
+    'Two future colleagues; 45 minutes, same questions in the same order',
+    'A future colleague and someone from a neighboring team; 45 minutes',
+  ],
+  final: [
+    '{manager|cap}; 30 minutes, after all scores are in',
+    '{manager|cap} and HR for the terms; 30 minutes, scores already written down',
+  ],
+};
+
+/** The last talk: what is still open between both sides. {title} {employer} {hard} {goal} {pay} {place} {rival} {worry} {first} */
+export const finalQuestions: readonly { question: string; strong: string; weak: string }[] = [
+  {
+    question:
+      'You have heard that {hard}. What have you arranged, and what would still make it difficult?',
+    strong: 'Names a real obstacle and a plan',
+    weak: 'Says it will be fine and has not thought about it',
+  },
+  {
+    question: 'A year from now you have done this: {goal}. What would you need from us for that?',
+    strong: 'Asks for two or three concrete things, in order',
+    weak: 'Needs nothing, or asks for what the job does not have',
+  },
+  {
+    question:
+      'Which part of {first} would you want to do differently here, and when would you start?',
+    strong: 'Learns the present way first, then names one change with a reason',
+    weak: 'Would change everything at once, or nothing ever',
+  },
+  {
+    question:
+      'Suppose {rival} called tomorrow with a better offer. What would keep you with the decision for {employer}?',
+    strong: 'Names something that is true of this job',
+    weak: 'Only the pay, or no answer',
+  },
+  {
+    question: 'What would make you leave this {title} job within the first six months?',
+    strong: 'A real point that can be talked about now',
+    weak: 'Nothing at all',
+  },
+  {
+    question: 'What did you learn about {employer} on the way here that surprised you?',
+    strong: 'Something specific from a talk or a visit',
+    weak: 'A line from the website',
+  },
+  {
+    question:
+      'People in this work often worry: "{worry}". How do you see that, and what do you want to know from us?',
+    strong: 'Says it openly and asks for figures',
+    weak: 'Waves it away',
+  },
+  {
+    question:
+      'The pay is {pay}. Where do you see yourself in it, and by what would we both notice?',
+    strong: 'Points to cases and to the work sample',
+    weak: 'To years served, or to what a friend earns',
+  },
+];
+
+const plain = { good: '', fair: '', followUps: [], sample: '', reference: '' };
+
+/** {culture} is how the job describes working together. */
+export const cultureAnchors = [
+  {
+    ...plain,
+    shows: '',
+    ask: 'Here it is like this: {culture}. When did you last work that way, and when was it the opposite?',
+    strong: ['Both cases, with what it did to the work', 'Says which suits them and why'],
+    weak: 'Agrees with the sentence and has no case',
+  },
+  {
+    ...plain,
+    shows: '',
+    ask: 'The job says: {culture}. What would you do in your first week to fit into that, or to test it?',
+    strong: ['Names people to talk to and things to watch', 'Has a doubt and asks about it'],
+    weak: 'Would wait and see',
+  },
+];

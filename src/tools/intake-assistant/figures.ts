@@ -1,0 +1,164 @@
+import { listDuties, listUsualDuties } from '../craft/duties.ts';
+import {
+  listFacts,
+  listMustHaves,
+  listNice,
+  listPreferred,
+  sayFact,
+  sayForeignNote,
+  sayWithin,
+} from '../craft/facts.ts';
+import { sayEmployment, sayPlace } from '../craft/place-words.ts';
+import { makePlan } from '../craft/plan.ts';
+import { capitalize, lowerFirst, toParagraph } from '../craft/prose/casing.ts';
+import { sayDate } from '../craft/prose/dates.ts';
+import { joinList, listOnce } from '../craft/prose/list.ts';
+import { dropPraise } from '../craft/you-clause.ts';
+import type { Source } from '../source.ts';
+import type { IntakeAssistant } from './content.ts';
+
+export type Horizon = keyof IntakeAssistant['successMetrics'];
+
+export interface IntakeFigures {
+  toolDescription: string;
+  location: string;
+  payRange: string;
+  workType: string;
+  requirements: string;
+  responsibilities: string[];
+  workEnvironment: string[];
+  /** What nobody may lack, in the words of the job; how it is tested is for the writer to say. */
+  mustHaves: string[];
+  preferred: string[];
+  niceToHave: string[];
+  /** By when each success metric is looked at. */
+  horizons: Record<Horizon, string>;
+}
+
+const workTypes = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' };
+const SHOWN = { duties: 10, preferred: 8 };
+
+function sayWorkType({ brief }: Source): string {
+  const type = sayEmployment(brief);
+  const hours = listFacts(brief, { kinds: ['schedule'] })
+    .map(sayFact)
+    .filter((text) => text.length < 90);
+  return [
+    brief.workType ? workTypes[brief.workType] : 'On-site, hybrid or remote: not stated',
+    type && capitalize(type),
+    ...hours.slice(0, 2),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function listMusts(source: Source): string[] {
+  const { brief, market } = source;
+  const stated = listMustHaves(brief).map((fact) => dropPraise(sayFact(fact)));
+  const breakers = brief.dealBreakers.map(
+    (breaker) => `Deal breaker: ${lowerFirst(sayFact(breaker))}`,
+  );
+  const usual = market.profile.credentials
+    .filter(({ required }) => required)
+    .map(({ name, issuer }) => `[Confirm: ${name}, ${issuer}]`);
+  const open = brief.missing
+    .filter(({ owner }) => owner === 'Hiring manager')
+    .map(({ topic }) => `[Agree at the intake: ${lowerFirst(topic)}]`);
+  const known = stated.length > 0 ? stated : usual;
+  return listOnce([
+    ...known,
+    ...breakers,
+    ...(known.length + breakers.length < 2 ? open.slice(0, 3) : []),
+  ]).slice(0, 30);
+}
+
+/** What the job prefers; where it says nothing, what would be usual, as a question. */
+function listWishes(source: Source): Pick<IntakeFigures, 'preferred' | 'niceToHave'> {
+  const { brief, market } = source;
+  const preferred = listOnce(listPreferred(brief).map((fact) => dropPraise(sayFact(fact))));
+  const nice = listOnce(listNice(brief).map((fact) => dropPraise(sayFact(fact))));
+  const said = brief.facts.map(({ text }) => text.toLowerCase()).join(' ');
+  const isNew = (name: string): boolean => !said.includes(name.toLowerCase().split(/[ ,(]/)[0]!);
+  const skills = market.profile.skills
+    .filter(isNew)
+    .map((skill) => `[Ask: ${skill}; usual in this work, not in the job]`);
+  const papers = market.profile.credentials
+    .filter(({ name, required }) => !required && isNew(name))
+    .map(({ name }) => `[Ask: ${name}; helpful in this field, not in the job]`);
+  const tools = market.profile.tools
+    .filter(isNew)
+    .map((tool) => `[Ask: ${tool}; common here, not in the job]`);
+  const open = brief.missing.map(({ question }) => `[Ask: ${lowerFirst(question)}]`);
+  const backgrounds = brief.preferredBackgrounds.map(
+    (background) => `Background: ${lowerFirst(sayFact(background))}`,
+  );
+  const first = [...preferred, ...backgrounds];
+  const splitAt =
+    nice.length === 0 && first.length > 4 ? Math.ceil(first.length / 2) : first.length;
+  const p1 = first.slice(0, splitAt);
+  const p2 = [...nice, ...first.slice(splitAt)];
+  return {
+    preferred: (p1.length > 0
+      ? p1
+      : [...skills.slice(0, 3), ...open.slice(0, skills.length > 0 ? 0 : 1)]
+    ).slice(0, SHOWN.preferred),
+    niceToHave: (p2.length > 0
+      ? p2
+      : [
+          ...papers.slice(0, 2),
+          ...tools.slice(0, 2),
+          ...open.slice(1, papers.length + tools.length > 0 ? 1 : 2),
+        ]
+    ).slice(0, SHOWN.preferred),
+  };
+}
+
+function listEnvironment({ brief, market }: Source): string[] {
+  const stated = listFacts(brief, { kinds: ['schedule', 'travel', 'physical'] }).map(sayFact);
+  const usual = market.profile.conditions.map((condition) => `[Confirm: ${condition}]`);
+  const team = listFacts(brief, { kinds: ['team'] }).map(sayFact);
+  return listOnce([...stated, ...team, ...(stated.length < 2 ? usual : [])]);
+}
+
+export function computeIntakeFigures(source: Source): IntakeFigures {
+  const { brief } = source;
+  const { pay, timeline } = makePlan(source);
+  const own = listDuties(source);
+  const usual = listUsualDuties(source, own).slice(0, Math.max(0, 4 - own.length));
+  const open =
+    own.length + usual.length > 0
+      ? []
+      : [`[Ask: what does ${brief.title.singular} work here consist of, in order of time spent?]`];
+  const start = timeline.start.stated ? 'stated start' : 'planned start, to confirm';
+  const by = (day: string): string => `${sayDate(day)} (${start} ${sayDate(timeline.start.day)})`;
+  return {
+    toolDescription: toParagraph([
+      `One agreed picture of ${brief.title.clean} before anyone calls a candidate: what the job is, what is fixed, what is only assumed, and what good looks like`,
+      'Square brackets mark what is usual for the occupation and has to be confirmed',
+      sayForeignNote(brief),
+    ]),
+    location: sayPlace(brief).label,
+    payRange: pay.range
+      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
+      : 'Not stated: first point of the intake',
+    workType: sayWorkType(source),
+    requirements:
+      capitalize(
+        joinList(
+          listMustHaves(brief)
+            .slice(0, 4)
+            .map((fact) => sayWithin(fact, 70)),
+        ),
+      ) || 'None stated: agree on them at the intake',
+    responsibilities: [...own.slice(0, SHOWN.duties), ...usual, ...open],
+    workEnvironment: listEnvironment(source),
+    mustHaves: listMusts(source),
+    ...listWishes(source),
+    horizons: {
+      '30-day': by(timeline.day30),
+      '90-day': by(timeline.day90),
+      '6-month': by(timeline.month6),
+      '12-month': by(timeline.month12),
+    },
+  };
+}
