@@ -34,7 +34,7 @@ export const urgencyOptions = [
   { value: 'passive', label: 'Passive' },
 ] as const;
 
-export const sortLabels: Record<JobSort, string> = {
+const sortLabels: Record<JobSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   title: 'By title',
@@ -57,8 +57,6 @@ export const tagLimits = {
 } as const satisfies Partial<Record<JobFieldName, number>>;
 
 export type TagFieldName = keyof typeof tagLimits;
-
-export const tagFieldNames = Object.keys(tagLimits) as TagFieldName[];
 
 export const isTagField = (name: string): name is TagFieldName => name in tagLimits;
 

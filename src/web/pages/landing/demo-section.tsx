@@ -10,7 +10,8 @@ export function DemoSection() {
           </h2>
           <p className="mt-5 max-w-[48ch] font-serif text-lg leading-relaxed text-ink-soft">
             Demo booking is not active during the beta. Until it opens, the passages above are the
-            demo: they come from one sample job.
+            demo: they come from one sample job. To read all of it, sign up and press “Try a sample
+            job”.
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
             <button

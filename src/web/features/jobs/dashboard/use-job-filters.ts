@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 
 import { jobSorts, jobStatusSchema } from '#shared/job.ts';
 
@@ -6,7 +6,8 @@ import type { JobListFilters } from '../job-queries.ts';
 
 /** What the list shows, kept in the address so that a reload, a link and the way back find it again. */
 export function useJobFilters() {
-  const [params, setParams] = useSearchParams();
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
   const filters: JobListFilters = {
     search: (params.get('search') ?? '').trim().slice(0, 200),
     status: jobStatusSchema.safeParse(params.get('status')).data,
@@ -15,16 +16,11 @@ export function useJobFilters() {
 
   function change(wishes: Partial<JobListFilters>) {
     const { search, status, sort } = { ...filters, ...wishes };
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        set(next, 'search', search);
-        set(next, 'status', status);
-        set(next, 'sort', sort === 'newest' ? undefined : sort);
-        return next;
-      },
-      { replace: true },
-    );
+    const next = new URLSearchParams(params);
+    set(next, 'search', search);
+    set(next, 'status', status);
+    set(next, 'sort', sort === 'newest' ? undefined : sort);
+    navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
   }
 
   return {

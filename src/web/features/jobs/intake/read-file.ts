@@ -19,8 +19,7 @@ export function kindOfFile(file: File): UploadKind | undefined {
   return uploadKindOf(file.name) ?? kindByType.get(file.type);
 }
 
-export const failedReading =
-  'Failed to read the file. Please try again or use a different file format.';
+const failedReading = 'Failed to read the file. Please try again or use a different file format.';
 
 /** A reason that a person can act on. */
 class FileProblem extends Error {}

@@ -101,6 +101,24 @@ test('a text fills the form, keeps what was typed and shows where it read', asyn
   expect(screen.getByPlaceholderText('Max tags reached')).toBeTruthy();
 });
 
+test('a file let go on the area is read and fills the form', async () => {
+  fakeServer(answers());
+  openWizard();
+  paste('What I had pasted before');
+  const area = field('Job description or intake notes').parentElement as HTMLElement;
+  const files = [new File(['Night Shift Welder'], 'welder.txt', { type: 'text/plain' })];
+  fireEvent.dragOver(area, { dataTransfer: { types: ['Files'], files } });
+  expect(screen.getByText('Drop the file to read it')).toBeTruthy();
+  fireEvent.drop(area, { dataTransfer: { types: ['Files'], files } });
+  await screen.findByText('welder.txt ready for parsing.');
+  await screen.findByText('Job description parsed');
+  expect(field('Job Title').value).toBe('Welder');
+  expect(screen.getByText('welder.txt')).toBeTruthy();
+  fireEvent.click(button('Bring back what I pasted'));
+  expect(field('Job description or intake notes').value).toBe('What I had pasted before');
+  expect(screen.queryByText('welder.txt')).toBeNull();
+});
+
 test('what is not a job is said where it was pasted, and nothing is filled in', async () => {
   const sentence = 'This looks like a privacy policy. Please paste the text of one job.';
   fakeServer(answers(({ path }) => (path.includes('parse') ? refusal(422, sentence) : undefined)));

@@ -122,9 +122,14 @@ function StepButtons(props: StepButtonsProps) {
   const ready = Boolean(title.trim() && location.trim() && organization.id);
   if (step === 1) {
     return (
-      <Button type="submit" form={formId} disabled={!ready}>
-        Next Step <ArrowRight aria-hidden="true" />
-      </Button>
+      <>
+        <p className="mr-auto self-center text-sm text-ink-soft">
+          {!ready && 'A title and a location are needed.'}
+        </p>
+        <Button type="submit" form={formId} disabled={!ready}>
+          Next Step <ArrowRight aria-hidden="true" />
+        </Button>
+      </>
     );
   }
   return (
