@@ -15,6 +15,7 @@ import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import type { App, AppDeps } from './http/app-deps.ts';
 import { registerErrorReplies, replyToError } from './http/error-replies.ts';
+import { letGoOnClose } from './http/let-go-on-close.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebPages } from './http/web-pages.ts';
@@ -58,6 +59,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
+  letGoOnClose(app);
   registerErrorReplies(app);
   await registerSecurityHeaders(app, { https: env.BASE_URL.startsWith('https:') });
   registerOriginGuard(app, { origins: env.ORIGINS });

@@ -21,16 +21,23 @@ export function openLiveStream({ hub, organizationId, isAllowed }: Listener): Pa
   let allowedUntil = Date.now() + trustMs;
   let turn = Promise.resolve();
 
+  const mayHear = async () => {
+    if (Date.now() > allowedUntil) {
+      if (!(await isAllowed())) return false;
+      allowedUntil = Date.now() + trustMs;
+    }
+    return true;
+  };
+
+  const write = async (text: string): Promise<void> => {
+    if (stream.writableEnded || stream.destroyed) return;
+    if (!(await mayHear())) stream.end();
+    else if (stream.writableLength > maxWaitingBytes) stream.destroy();
+    else stream.write(text);
+  };
+
   const send = (text: string) => {
-    turn = turn.then(async () => {
-      if (stream.writableEnded || stream.destroyed) return;
-      if (Date.now() > allowedUntil) {
-        if (!(await isAllowed())) return void stream.end();
-        allowedUntil = Date.now() + trustMs;
-      }
-      if (stream.writableLength > maxWaitingBytes) stream.destroy();
-      else stream.write(text);
-    });
+    turn = turn.then(() => write(text));
   };
 
   const leave = hub.subscribe(organizationId, {

@@ -27,11 +27,24 @@ export function saveWritten(context: TaskContext, result: Result): Promise<boole
 }
 
 /** The last good content stays, with the sentence that says why there is no newer one. */
-export function endFailed(context: TaskContext, task: WritingTask, sentence: string) {
-  return context.db.transaction(async (tx) => {
-    const row = await markFailed(tx, task, sentence);
-    if (row) await tell(context, tx, row);
-  });
+export function endFailed(
+  context: TaskContext,
+  task: WritingTask,
+  sentence: string,
+): Promise<void> {
+  return context.db.transaction((tx) => endFailedIn({ context, tx, task, sentence }));
+}
+
+interface Failing {
+  context: TaskContext;
+  tx: Db;
+  task: WritingTask;
+  sentence: string;
+}
+
+export async function endFailedIn({ context, tx, task, sentence }: Failing): Promise<void> {
+  const row = await markFailed(tx, task, sentence);
+  if (row) await tell(context, tx, row);
 }
 
 async function tell(context: TaskContext, tx: Db, row: OutputRow): Promise<void> {

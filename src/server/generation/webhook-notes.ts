@@ -32,14 +32,15 @@ export const webhookBody = z
     message: 'A field must be named with at most 60 letters, digits, spaces, _, - or .',
   });
 
-export function readNotes({ jobId: _, ...fields }: z.infer<typeof webhookBody>): string[] {
-  return Object.entries(fields).flatMap(([name, text]) =>
-    text === '' ? [] : [`${name}: ${text}`],
+export function readNotes(body: z.infer<typeof webhookBody>): string[] {
+  return Object.entries(body).flatMap(([name, text]) =>
+    name === 'jobId' || text === '' ? [] : [`${name}: ${text}`],
   );
 }
 
 function inWords(value: unknown): string {
   if (value === null) return '';
+  if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
+  return JSON.stringify(value);
 }

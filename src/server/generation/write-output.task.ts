@@ -10,7 +10,7 @@ import { sharePartials } from './share-partials.ts';
 import { writeTool } from './write-tool.ts';
 import { claimOutput, type Claimed, type WritingTask } from './writing.rows.ts';
 
-const stopped = 'Writing stopped unexpectedly. Please try again.';
+export const stoppedUnexpectedly = 'Writing stopped unexpectedly. Please try again.';
 
 /** One output, from a claim to a saved version. */
 export const writeOutput = defineTask({
@@ -31,7 +31,7 @@ export const writeOutput = defineTask({
       await endFailed(context, payload, error.message);
     }
   },
-  onFailure: ({ payload, context }) => endFailed(context, payload, stopped),
+  onFailure: ({ payload, context }) => endFailed(context, payload, stoppedUnexpectedly),
 });
 
 function claim({ db }: TaskContext, task: WritingTask): Promise<Claimed | undefined> {

@@ -1,5 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ToolId } from '#shared/tool-info.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { job } from '../db/schema/jobs.ts';
 import { organization } from '../db/schema/organizations.ts';
@@ -81,17 +80,25 @@ export async function keepBrief(db: Db, kept: KeptBrief): Promise<void> {
     .onConflictDoUpdate({ target: jobBrief.jobId, set: { inputHash, brief } });
 }
 
+const reaperLock = 728_140_2027;
+
+/** One process at a time looks for what is stranded; the others need not. */
+export async function tryReaperLock(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${reaperLock}) as held`);
+  return rows[0]?.held === true;
+}
+
 /** Outputs whose task nobody will ever work on, and whether that task was given up or is simply gone. */
-export async function findStranded(db: Db, queues: readonly string[]) {
-  const { rows } = await db.execute(sql`
+export async function findStranded(tx: Db) {
+  const { rows } = await tx.execute(sql`
     select o.id, o.organization_id, o.task_id, o.turn, o.notes,
       exists (select 1 from pgboss.job t where t.id = o.task_id) as given_up
     from output o
     where o.task_id is not null and not exists (
       select 1 from pgboss.job t
-      where t.name in ${[...queues]} and t.state < 'completed'
+      where t.name in ('write-output', 'write-output-failed') and t.state < 'completed'
         and t.data ->> 'taskId' = o.task_id::text)
-    order by o.id limit 500`);
+    order by o.id limit 500 for update of o skip locked`);
   return rows.map((row) => ({
     outputId: Number(row.id),
     organizationId: Number(row.organization_id),
@@ -100,19 +107,4 @@ export async function findStranded(db: Db, queues: readonly string[]) {
     notes: row.notes as string[],
     givenUp: row.given_up === true,
   }));
-}
-
-/** Whether every one of these tools of the job is done. */
-export async function areAllCompleted(tx: Db, jobId: number, tools: readonly ToolId[]) {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(output)
-    .where(
-      and(
-        eq(output.jobId, jobId),
-        eq(output.status, 'completed'),
-        inArray(output.toolType, [...tools]),
-      ),
-    );
-  return row?.count === tools.length;
 }

@@ -57,6 +57,7 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
   return {
     app,
     deps,
+    taskContext,
     db: database.db,
     mails,
     /** Every registered route, as `GET /api/health`. */
