@@ -87,6 +87,10 @@ test('two people edit one job, and nothing is lost', async ({ page, browser }) =
     id: number;
   };
   await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Welder' })).toBeVisible();
+  await colleague.request.post('/api/jobs', { data: { ...job, title: 'Baker' } });
+  const added = page.getByRole('article').filter({ hasText: 'Baker' });
+  await expect(added).toContainText('10 of 10 written');
   await page.getByRole('button', { name: 'Edit Welder' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Job' });
   await edit.getByLabel('Job Title').fill('Pipe Welder');

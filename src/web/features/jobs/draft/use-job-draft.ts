@@ -25,27 +25,30 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, organizationId: 
   });
   useEffect(() => restore(), []);
 
-  const save = useEffectEvent((state: IntakeState) => {
-    if (!ended.current) writeDraft(place, { id, values: form.getValues(), intake: state });
-  });
   const { state } = intake;
+  const save = useEffectEvent((given: IntakeState = state) => {
+    if (!ended.current) writeDraft(place, { id, values: form.getValues(), intake: given });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => save(state), saveAfter);
+    return () => clearTimeout(timer);
+  }, [state]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const saveNow = () => save(state);
+    const saveNow = () => save();
     const saveSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(saveNow, saveAfter);
     };
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: saveSoon });
     addEventListener('pagehide', saveNow);
-    saveSoon();
     return () => {
       unsubscribe();
       removeEventListener('pagehide', saveNow);
       clearTimeout(timer);
       saveNow();
     };
-  }, [form, state]);
+  }, [form]);
 
   return {
     id,

@@ -46,8 +46,7 @@ export function FieldSource({ name }: { name: JobFieldName }) {
 const boxClass = 'mt-1.5 border-l-2 border-line-strong/40 pl-3 text-sm';
 
 function ReadFrom({ name, finding }: { name: JobFieldName; finding: Finding }) {
-  const said = new Set([finding.value].flat().map(plain));
-  const quotes = finding.quotes.filter((quote) => !said.has(plain(quote)));
+  const quotes = wordsOfTheirOwn(finding);
   if (finding.quotes.length === 0) return null;
   return (
     <div className={boxClass}>
@@ -58,6 +57,13 @@ function ReadFrom({ name, finding }: { name: JobFieldName; finding: Finding }) {
       {quotes.length > 0 && <Words text={quotes.map((quote) => `“${quote.trim()}”`).join(' … ')} />}
     </div>
   );
+}
+
+/** The quotes that tell more than the value, which is often the quote itself. */
+function wordsOfTheirOwn({ value, quotes }: Finding): string[] {
+  const said = new Set([value].flat().map(plain));
+  if (said.has(plain(quotes.join(' ')))) return [];
+  return quotes.filter((quote) => !said.has(plain(quote)));
 }
 
 /** Lists and line breaks aside, the words themselves. */
