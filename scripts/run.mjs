@@ -16,7 +16,9 @@ const COMMANDS = {
   test: { module: './test.ts', dev: true },
   'test:long': { module: './test-long.ts', dev: true },
   bench: { module: '../bench/run.ts', dev: true },
+  'ai:check': { module: './ai-check.ts', dev: false },
   'market:coverage': { module: './market-coverage.ts', dev: false },
+  'market:import': { module: './market-import.ts', dev: false },
   write: { module: './write.ts', dev: false },
 };
 

@@ -9,6 +9,7 @@ import { positionPay } from '#market/pay/pay-position.ts';
 import type { PayPosition } from '#market/pay/pay-position.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import type { Place } from '#market/places/place.ts';
+import { listAdjacent } from '#market/supply/adjacent.ts';
 import { estimateTalentPool } from '#market/supply/talent-pool.ts';
 import type { Brief, FactKind } from '#shared/brief.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -64,6 +65,19 @@ export function assessMarket({
             size: readEmployerSize(brief.employer.size),
             on: today,
           }),
+  };
+}
+
+/** Whose imported figures an assessment would use. */
+export function listPayNeeds(brief: Brief): { socs: string[]; state: string | undefined } {
+  const profile = findProfile(brief.occupation.id) ?? generalProfile;
+  const named = brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []);
+  const isCovered = profile.soc !== null && brief.place.country === 'US';
+  return {
+    socs: isCovered
+      ? [...new Set([profile.soc ?? '', ...listAdjacent(profile, named).map(({ soc }) => soc)])]
+      : [],
+    state: brief.place.resolved?.state,
   };
 }
 

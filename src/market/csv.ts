@@ -1,26 +1,59 @@
-/** The cells of a csv text: quoted cells, doubled quotes, commas and line ends inside quotes, a byte order mark. */
-export function readCsvCells(text: string): string[][] {
-  const rows: string[][] = [];
+/** Reads csv piece by piece: quoted cells, doubled quotes, commas and line ends inside quotes, a byte order mark. */
+export function createCsvReader(onRow: (cells: string[]) => void): {
+  push: (text: string) => void;
+  end: () => void;
+} {
   let row: string[] = [];
   let cell = '';
   let quoted = false;
-  for (let i = text.charCodeAt(0) === 0xfeff ? 1 : 0; i < text.length; i++) {
-    const char = text[i]!;
+  let closing = false;
+  let isStart = true;
+  const endCell = (): void => {
+    row.push(cell);
+    cell = '';
+  };
+  const endRow = (): void => {
+    endCell();
+    onRow(row);
+    row = [];
+  };
+  const take = (char: string): void => {
+    if (closing) {
+      // A quote inside a quoted cell ends it unless another follows, maybe in the next piece.
+      closing = false;
+      if (char === '"') {
+        cell += char;
+        return;
+      }
+      quoted = false;
+    }
     if (quoted) {
-      if (char !== '"') cell += char;
-      else if (text[i + 1] === '"') cell += text[++i]!;
-      else quoted = false;
+      if (char === '"') closing = true;
+      else cell += char;
     } else if (char === '"') quoted = true;
-    else if (char === ',') {
-      row.push(cell);
-      cell = '';
-    } else if (char === '\n') {
-      rows.push([...row, cell]);
-      row = [];
-      cell = '';
-    } else if (char !== '\r') cell += char;
-  }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
+    else if (char === ',') endCell();
+    else if (char === '\n') endRow();
+    else if (char !== '\r') cell += char;
+  };
+  return {
+    push(text) {
+      for (let i = isStart && text.charCodeAt(0) === 0xfeff ? 1 : 0; i < text.length; i++) {
+        take(text[i]!);
+      }
+      if (text !== '') isStart = false;
+    },
+    end() {
+      if (cell !== '' || row.length > 0) endRow();
+    },
+  };
+}
+
+/** The cells of a whole csv text. */
+export function readCsvCells(text: string): string[][] {
+  const rows: string[][] = [];
+  const reader = createCsvReader((row) => rows.push(row));
+  reader.push(text);
+  reader.end();
   return rows;
 }
 

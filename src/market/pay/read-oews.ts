@@ -30,45 +30,60 @@ export function readYearFromFileName(name: string): number | null {
   return whole ? Number(whole) : short ? 2000 + Number(short) : null;
 }
 
-/** Cells of the official national, state or metropolitan workbook, header first. Reads xlsx cells as well. */
-function readOewsCells(cells: readonly (readonly string[])[], year: number): OewsImport {
-  const [header = [], ...lines] = cells;
+/** Why a line of the workbook was left out. */
+export type SkippedLine = { skipped: string };
+
+/** Reads the lines of the official national, state or metropolitan workbook, whose header is given. */
+export function createOewsReader(
+  header: readonly string[],
+  year: number,
+): (line: readonly string[]) => PayRow | SkippedLine | null {
   const column = new Map(header.map((name, i) => [name.trim().toUpperCase(), i]));
-  if (!column.has('OCC_CODE') || !column.has('A_MEDIAN')) {
+  if (!isOewsHeader(header)) {
     throw new Error('This is not an OEWS table: the columns OCC_CODE and A_MEDIAN are missing.');
   }
   const top = topCodeOf(year);
-  const skipped: Record<string, number> = {};
-  const skip = (reason: string): void => void (skipped[reason] = (skipped[reason] ?? 0) + 1);
-  const rows: PayRow[] = [];
-  for (const line of lines) {
+  return (line) => {
     const cell = (name: string): string => line[column.get(name) ?? -1]?.trim() ?? '';
     const soc = cell('OCC_CODE');
-    if (soc === '') continue;
+    if (soc === '') return null;
     const industry = cell('I_GROUP') || 'cross-industry';
     const areaType = column.has('AREA_TYPE') ? AREA_TYPES[cell('AREA_TYPE')] : 'national';
-    if (!/^\d\d-\d{4}$/.test(soc)) skip('not an occupation code');
-    else if (cell('O_GROUP') !== '' && cell('O_GROUP') !== 'detailed') skip('group of occupations');
-    else if (!industry.startsWith('cross-industry')) skip('single industry');
-    else if (!areaType) skip('area outside states and metropolitan areas');
-    else {
-      const pick = (period: 'H' | 'A'): string[] =>
-        PERCENTILE_COLUMNS.map((p) => cell(`${period}_${p}`));
-      rows.push({
-        areaType,
-        areaCode: cell('AREA') || '99',
-        areaName: cell('AREA_TITLE') || 'United States',
-        soc,
-        year,
-        employment: readPublished(cell('TOT_EMP'), 0)?.amount ?? null,
-        hourly: readPercentiles(pick('H'), top.hour),
-        annual: readPercentiles(pick('A'), top.year),
-        source: `US Bureau of Labor Statistics, OEWS May ${year}`,
-      });
-    }
-  }
-  return { rows, skipped };
+    if (!/^\d\d-\d{4}$/.test(soc)) return { skipped: 'not an occupation code' };
+    if (cell('O_GROUP') !== '' && cell('O_GROUP') !== 'detailed')
+      return { skipped: 'group of occupations' };
+    if (!industry.startsWith('cross-industry')) return { skipped: 'single industry' };
+    if (!areaType) return { skipped: 'area outside states and metropolitan areas' };
+    const pick = (period: 'H' | 'A'): string[] =>
+      PERCENTILE_COLUMNS.map((percentile) => cell(`${period}_${percentile}`));
+    return {
+      areaType,
+      areaCode: cell('AREA') || '99',
+      areaName: cell('AREA_TITLE') || 'United States',
+      soc,
+      year,
+      employment: readPublished(cell('TOT_EMP'), 0)?.amount ?? null,
+      hourly: readPercentiles(pick('H'), top.hour),
+      annual: readPercentiles(pick('A'), top.year),
+      source: `US Bureau of Labor Statistics, OEWS May ${year}`,
+    };
+  };
 }
 
-export const readOewsCsv = (text: string, year: number): OewsImport =>
-  readOewsCells(readCsvCells(text), year);
+export function isOewsHeader(header: readonly string[]): boolean {
+  const names = new Set(header.map((name) => name.trim().toUpperCase()));
+  return names.has('OCC_CODE') && names.has('A_MEDIAN');
+}
+
+export function readOewsCsv(text: string, year: number): OewsImport {
+  const [header = [], ...lines] = readCsvCells(text);
+  const read = createOewsReader(header, year);
+  const result: OewsImport = { rows: [], skipped: {} };
+  for (const line of lines) {
+    const row = read(line);
+    if (row === null) continue;
+    if ('skipped' in row) result.skipped[row.skipped] = (result.skipped[row.skipped] ?? 0) + 1;
+    else result.rows.push(row);
+  }
+  return result;
+}

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { assessMarket } from '#brief/assess-market.ts';
+import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
 import { BRIEF_VERSION, understand } from '#brief/understand.ts';
 import type { Brief } from '#shared/brief.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#tools/source.ts';
 import type { Db } from '../db/database.ts';
+import { loadPaySource } from '../market/pay.rows.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
 interface JobInWriting {
@@ -22,7 +23,8 @@ export async function understandJob(db: Db, subject: JobInWriting): Promise<Unde
   const briefHash = hashInput(subject);
   const today = new Date().toISOString().slice(0, 10);
   const brief = await findBrief(db, subject, briefHash);
-  return { brief, market: assessMarket({ brief, today }), today, briefHash };
+  const paySources = [await loadPaySource(db, listPayNeeds(brief))];
+  return { brief, market: assessMarket({ brief, paySources, today }), today, briefHash };
 }
 
 /** Ten tasks of one job begin at the same moment; the first of a process understands it for all. */
