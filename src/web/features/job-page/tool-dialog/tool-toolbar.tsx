@@ -27,7 +27,7 @@ export function ToolToolbar({ jobId, tool, output, screen }: ToolToolbarProps) {
       <p className="min-w-0 flex-1 basis-64 text-sm text-ink-soft">
         <ReviewLine output={output} />
       </p>
-      <div className="-mx-2 flex flex-wrap gap-1">
+      <div className="-mx-2 flex flex-wrap gap-1.5">
         <Button
           variant="ghost"
           size="sm"
@@ -37,15 +37,20 @@ export function ToolToolbar({ jobId, tool, output, screen }: ToolToolbarProps) {
         >
           <Lightbulb aria-hidden="true" /> What we understood
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={screen.isPanelOpen}
-          className={pressedClass}
-          onClick={screen.togglePanel}
-        >
-          <PanelRight aria-hidden="true" /> Sources and versions
-        </Button>
+        {output?.provenance && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={screen.isPanelOpen}
+            className={pressedClass}
+            onClick={screen.togglePanel}
+          >
+            <PanelRight aria-hidden="true" />
+            <span>
+              Sources <span className="max-sm:sr-only">and versions</span>
+            </span>
+          </Button>
+        )}
         {/* Not first, where the focus begins: Enter would start it. */}
         {canRegenerate && (
           <GenerateButton jobId={jobId} tool={tool} variant="ghost" size="sm">

@@ -30,7 +30,8 @@ export interface ToolWorkspaceProps {
 
 export function ToolWorkspace(props: ToolWorkspaceProps) {
   const { job, tool, output, screen, viewRef } = props;
-  const { isPanelOpen, togglePanel } = screen;
+  const provenance = output?.provenance;
+  const hasPanel = screen.isPanelOpen && Boolean(provenance);
   return (
     <>
       <ToolToolbar jobId={job.id} tool={tool} output={output} screen={screen} />
@@ -39,10 +40,10 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
           ref={viewRef}
           className={cn(
             'min-w-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6',
-            isPanelOpen && 'max-lg:hidden',
+            hasPanel && 'max-lg:hidden',
           )}
         >
-          {tool && output && (
+          {tool && output && screen.screen.shows === 'result' && (
             <div className="grid gap-3 not-empty:mb-5">
               <BeingWritten output={output} />
               <ToolNotices jobId={job.id} tool={tool} output={output} />
@@ -50,7 +51,9 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
           )}
           <Screen {...props} />
         </div>
-        {isPanelOpen && <SidePanel output={output} screen={screen} onClose={togglePanel} />}
+        {hasPanel && output && provenance && (
+          <SidePanel output={output} provenance={provenance} screen={screen} />
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Badge } from '#ui/badge.tsx';
+import { cn } from '#ui/class-names.ts';
 
 import { type Change, compareTexts, type TextPart } from './compare-contents.ts';
 
@@ -55,14 +56,15 @@ function ChangedText({ change: { before, after } }: { change: Change }) {
             : { kind: 'removed', text: before },
         ]
       : compareTexts(before, after);
+  const isReplaced = parts.every(({ kind }) => kind !== 'same');
   return parts.map(({ kind, text }, index) => {
     if (kind === 'same') return text;
     return kind === 'removed' ? (
-      <del key={index} className={delClass}>
+      <del key={index} className={cn(delClass, isReplaced && 'block w-fit')}>
         {text}
       </del>
     ) : (
-      <ins key={index} className={insClass}>
+      <ins key={index} className={cn(insClass, isReplaced && 'block w-fit')}>
         {text}
       </ins>
     );

@@ -16,7 +16,7 @@ describe('compareContents', () => {
   it('sees an entry put in at the front as one entry, not as a change to all', () => {
     const rest = [{ name: 'b' }, { name: 'c' }];
     expect(compareContents({ list: rest }, { list: [{ name: 'a' }, ...rest] })).toEqual([
-      { where: ['List', '1'], before: undefined, after: 'Name: a' },
+      { where: ['List', 'Entry 1'], before: undefined, after: 'Name: a' },
     ]);
   });
 
@@ -24,7 +24,7 @@ describe('compareContents', () => {
     const before = { list: [{ name: 'a', age: 1 }, { name: 'b' }, { name: 'c' }] };
     const after = { list: [{ name: 'a', age: 2 }, { name: 'b' }] };
     expect(compareContents(before, after)).toEqual([
-      { where: ['List', '1', 'Age'], before: '1', after: '2' },
+      { where: ['List', 'Entry 1', 'Age'], before: '1', after: '2' },
       { where: ['List'], before: 'Name: c', after: undefined },
     ]);
   });
@@ -61,6 +61,13 @@ describe('compareTexts', () => {
       { kind: 'removed', text: 'tower' },
       { kind: 'added', text: 'towers' },
       { kind: 'same', text: ' a day' },
+    ]);
+  });
+
+  it('does not pick single words out of a new text', () => {
+    expect(compareTexts('$30 to $35 an hour', 'Keep to the range')).toEqual([
+      { kind: 'removed', text: '$30 to $35 an hour' },
+      { kind: 'added', text: 'Keep to the range' },
     ]);
   });
 

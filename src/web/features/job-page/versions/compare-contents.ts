@@ -6,7 +6,7 @@ import { findSteps, type Step } from './longest-common.ts';
 
 /** One field that differs; a side is undefined where the field is not there. */
 export interface Change {
-  /** The names on the way to the field: ["Persona breakdowns", "2", "Concerns"]. */
+  /** The names on the way to the field: ["Persona breakdowns", "Entry 2", "Concerns"]. */
   where: string[];
   before: string | undefined;
   after: string | undefined;
@@ -26,8 +26,19 @@ export interface TextPart {
 export function compareTexts(before: string, after: string): TextPart[] {
   const words = (text: string) => text.split(/(\s+)/).filter((word) => word !== '');
   const steps = findSteps(words(before), words(after), (word) => word);
-  return steps.map(({ kind, items }) => ({ kind, text: items.join('') }));
+  const parts = steps.map(({ kind, items }) => ({ kind, text: items.join('') }));
+  const kept = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? weigh(text) : 0), 0);
+  if (kept >= leastInCommon * Math.max(weigh(before), weigh(after))) return parts;
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
 }
+
+/** With less than this in common, a text was replaced and not changed: its words would only be in the way. */
+const leastInCommon = 0.3;
+
+const weigh = (text: string) => text.replaceAll(/\s/g, '').length;
 
 function compare(before: unknown, after: unknown, where: string[]): Change[] {
   if (isRecord(before) && isRecord(after)) {
@@ -54,7 +65,7 @@ function compareLists(before: unknown[], after: unknown[], where: string[]): Cha
     // What leaves a place and what comes into it are most likely two states of one entry.
     if (kind === 'added') {
       items.forEach((item, index) =>
-        changes.push(...compare(leaving[index], item, [...where, String(place + index)])),
+        changes.push(...compare(leaving[index], item, [...where, `Entry ${place + index}`])),
       );
       leaving = leaving.slice(items.length);
     }

@@ -69,7 +69,7 @@ function VersionRow({ output, version: entry, previous, screen }: VersionRowProp
       <div className="flex flex-wrap gap-x-4">
         {!current && (
           <Button {...look} onClick={() => screen.show({ shows: 'version', version })}>
-            View<span className="sr-only"> version {version}</span>
+            View <span className="sr-only">version {version}</span>
           </Button>
         )}
         {comparison !== undefined && (
@@ -77,7 +77,7 @@ function VersionRow({ output, version: entry, previous, screen }: VersionRowProp
             {...look}
             onClick={() => screen.show({ shows: 'comparison', before: comparison, after: shown })}
           >
-            Compare<span className="sr-only"> version {version}</span>
+            Compare <span className="sr-only">version {version}</span>
           </Button>
         )}
         {!current && (
@@ -89,7 +89,7 @@ function VersionRow({ output, version: entry, previous, screen }: VersionRowProp
               restore(version, shown);
             }}
           >
-            Restore<span className="sr-only"> version {version}</span>
+            Restore <span className="sr-only">version {version}</span>
           </Button>
         )}
       </div>

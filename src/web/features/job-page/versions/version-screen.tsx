@@ -35,7 +35,7 @@ export function VersionScreen(props: VersionScreenProps) {
         <p>You are reading version {version}. It cannot be edited unless you restore it.</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="sm" onClick={bringBack}>
-            Restore version {version}
+            Restore this version
           </Button>
           <Button size="sm" variant="outline" onClick={screen.showResult}>
             Back to the current version
