@@ -4,6 +4,7 @@ import { candidateScoringGenerator } from './candidate-scoring/generator.ts';
 import { contracts } from './contracts.ts';
 import { defineGenerator, type Generator } from './define-generator.ts';
 import type { ToolContract } from './define-tool.ts';
+import { hiringSynopsisGenerator } from './hiring-synopsis/generator.ts';
 import { intakeAssistantGenerator } from './intake-assistant/generator.ts';
 import { marketIntelGenerator } from './market-intel/generator.ts';
 import { sourcingStrategyGenerator } from './sourcing-strategy/generator.ts';
@@ -31,6 +32,6 @@ export const generators: Record<ToolId, Generator> = {
   candidateScoring: candidateScoringGenerator,
   scorecardAssistant: scorecardAssistantGenerator,
   interviewCoaching: standIn(contracts.interviewCoaching),
-  hiringSynopsis: standIn(contracts.hiringSynopsis),
+  hiringSynopsis: hiringSynopsisGenerator,
   candidateMessaging: standIn(contracts.candidateMessaging),
 };

@@ -1,4 +1,4 @@
-import { competencies } from '../../craft/criteria/competencies/competencies.ts';
+import { getSharedCompetency } from '../../craft/criteria/competencies/competencies.ts';
 import type { Criterion } from '../../craft/criteria/criterion.ts';
 import { listHardParts } from '../../craft/draws.ts';
 import { sayManager } from '../../craft/manager.ts';
@@ -92,7 +92,7 @@ const BASICS = ['teamwork', 'speaking', 'prioritizing', 'problem-solving'];
 /** Where the job names little of this kind, what any colleague may ask. */
 function askBasics(source: Source): StructuredQuestion[] {
   return BASICS.flatMap((id) => {
-    const competency = competencies.find((known) => known.id === id);
+    const competency = getSharedCompetency(id);
     if (!competency) return [];
     const { name, category } = competency;
     return [

@@ -1,0 +1,73 @@
+import { listMustHaves, listPreferred, sayFact, sayShort } from '../../craft/facts.ts';
+import { assessProfiles } from '../../craft/profiles.ts';
+import { capitalize } from '../../craft/prose/casing.ts';
+import { listOnce } from '../../craft/prose/list.ts';
+import type { Source } from '../../source.ts';
+import type { HiringSynopsis } from '../content.ts';
+
+export type AgreedCriterion = Pick<
+  HiringSynopsis['agreedUponHiringCriteria'][number],
+  'criterion' | 'requirement' | 'dealBreaker' | 'redFlag'
+> & {
+  /** What the writer has to go by: the job's own words. */
+  stated: string;
+  kind: string;
+};
+
+const SHOWN = 14;
+const MANDATORY = new Set(['licence', 'authorization', 'physical', 'safety', 'education']);
+const HARMFUL = new Set(['Safety', 'Clinical', 'Care']);
+
+/** What was agreed to decide by: deal breakers, then must-haves, then what is seen in the interview, then wishes. */
+export function listCriteria(source: Source): AgreedCriterion[] {
+  const { brief } = source;
+  const breakers = brief.dealBreakers.map((breaker): AgreedCriterion => ({
+    criterion: capitalize(sayFact(breaker)),
+    requirement: 'MANDATORY',
+    dealBreaker: true,
+    redFlag: false,
+    stated: sayFact(breaker),
+    kind: 'breaker',
+  }));
+  const musts = listMustHaves(brief).map((fact): AgreedCriterion => ({
+    criterion: capitalize(sayShort(fact)),
+    requirement: MANDATORY.has(fact.kind) ? 'MANDATORY' : 'CRITICAL',
+    dealBreaker: false,
+    redFlag: false,
+    stated: sayFact(fact),
+    kind: fact.kind,
+  }));
+  const seen = assessProfiles(source)
+    .criteria.filter(
+      ({ isGate, category, competency }) => !isGate && category !== 'Conditions' && competency,
+    )
+    .map(({ name, competency, category, origin }): AgreedCriterion => ({
+      criterion: name,
+      requirement:
+        origin === 'must'
+          ? 'CRITICAL'
+          : origin === 'profile' || origin === 'basic'
+            ? 'MEDIUM'
+            : 'HIGH',
+      dealBreaker: false,
+      redFlag: HARMFUL.has(category),
+      stated: competency!.shows,
+      kind: 'competency',
+    }));
+  const wishes = listPreferred(brief).map((fact): AgreedCriterion => ({
+    criterion: capitalize(sayShort(fact)),
+    requirement: 'PREFERRED',
+    dealBreaker: false,
+    redFlag: false,
+    stated: sayFact(fact),
+    kind: fact.kind,
+  }));
+  const all = [
+    ...breakers.slice(0, 6),
+    ...musts.slice(0, 6),
+    ...seen.slice(0, 4),
+    ...wishes.slice(0, 3),
+  ];
+  const names = new Set(listOnce(all.map(({ criterion }) => criterion)));
+  return all.filter(({ criterion }) => names.delete(criterion)).slice(0, SHOWN);
+}
