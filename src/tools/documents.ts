@@ -6,10 +6,16 @@ import { readEngagementTracker } from './engagement-tracker/content.ts';
 import { writeEngagementTracker } from './engagement-tracker/document.ts';
 import { readSourcingStrategy } from './sourcing-strategy/content.ts';
 import { writeSourcingStrategy } from './sourcing-strategy/document.ts';
+import { readMarketIntel } from './market-intel/content.ts';
+import { writeMarketIntel } from './market-intel/document.ts';
+import { readCandidateScoring } from './candidate-scoring/content.ts';
+import { writeCandidateScoring } from './candidate-scoring/document.ts';
 
 /** Stored content of each tool as a document, for the exports. */
 export const documents = {
   attractionPosting: (stored: unknown) => writeAttractionPosting(readAttractionPosting(stored)),
   engagementTracker: (stored: unknown) => writeEngagementTracker(readEngagementTracker(stored)),
   sourcingStrategy: (stored: unknown) => writeSourcingStrategy(readSourcingStrategy(stored)),
+  marketIntel: (stored: unknown) => writeMarketIntel(readMarketIntel(stored)),
+  candidateScoring: (stored: unknown) => writeCandidateScoring(readCandidateScoring(stored)),
 } satisfies Partial<Record<ToolId, (stored: unknown) => Document>>;

@@ -7,4 +7,6 @@ export interface ViewProps<View> {
   onTabChange: (tab: string) => void;
   /** Missing where the content may only be read. Saves one changed text or list as a new version. */
   onEdit?: (path: readonly (string | number)[], value: string | string[]) => void;
+  /** Exports this output as a PDF; missing where nothing can. */
+  onExportPdf?: () => void;
 }

@@ -35,7 +35,13 @@ export const viewLoaders = {
     ]);
     return withReader(SourcingStrategyView, readSourcingStrategy);
   },
-  marketIntel: plain,
+  marketIntel: async () => {
+    const [{ MarketIntelView }, { readMarketIntel }] = await Promise.all([
+      import('./market-intel/view.tsx'),
+      import('./market-intel/content.ts'),
+    ]);
+    return withReader(MarketIntelView, readMarketIntel);
+  },
   intakeAssistant: plain,
   engagementKit: plain,
   engagementTracker: async () => {
@@ -45,7 +51,13 @@ export const viewLoaders = {
     ]);
     return withReader(EngagementTrackerView, readEngagementTracker);
   },
-  candidateScoring: plain,
+  candidateScoring: async () => {
+    const [{ CandidateScoringView }, { readCandidateScoring }] = await Promise.all([
+      import('./candidate-scoring/view.tsx'),
+      import('./candidate-scoring/content.ts'),
+    ]);
+    return withReader(CandidateScoringView, readCandidateScoring);
+  },
   scorecardAssistant: plain,
   interviewCoaching: plain,
   hiringSynopsis: plain,

@@ -96,7 +96,7 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
       );
     });
 
-    it(`draws ${generated} generated contents, tab by tab`, { timeout: 30_000 }, () => {
+    it(`draws ${generated} generated contents, tab by tab`, { timeout: 90_000 }, () => {
       let valid = 0;
       let run = 0;
       const content = arbitraryContent(schema);

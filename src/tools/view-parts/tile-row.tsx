@@ -1,8 +1,19 @@
+import { cn } from '#ui/class-names.ts';
+
 import type { Fact } from './fact-list.tsx';
 import { EditableText } from './editable-text.tsx';
 
+const longestFigure = 12;
+
 /** A few facts that are read first, side by side; what has no text is left out. */
-export function TileRow({ items }: { items: readonly Fact[] }) {
+export function TileRow({
+  items,
+  isFigures = false,
+}: {
+  items: readonly Fact[];
+  /** Numbers are set large. */
+  isFigures?: boolean;
+}) {
   const known = items.filter(({ text }) => text !== '');
   if (known.length === 0) return null;
   return (
@@ -13,7 +24,14 @@ export function TileRow({ items }: { items: readonly Fact[] }) {
           className="min-w-0 bg-surface p-3 @xl:last:odd:col-span-2 @5xl:last:odd:col-span-1"
         >
           <dt className="text-xs text-ink-faint">{label}</dt>
-          <dd className="mt-1 min-w-0 font-medium">
+          <dd
+            className={cn(
+              'mt-1 min-w-0',
+              isFigures && text.length <= longestFigure
+                ? 'tabular text-2xl font-semibold tracking-tight'
+                : 'font-medium',
+            )}
+          >
             <EditableText text={text} path={path} label={label} />
           </dd>
         </div>

@@ -13,13 +13,16 @@ interface ViewSectionProps {
   aside?: ReactNode;
   /** Shown where the section has nothing to say. */
   emptyNotice?: string;
+  /** Draws the content also where the document has nothing, because it brings stand-ins. */
+  hasStandIns?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** One tab or card of a view: heading, Copy button, content. */
-export function ViewSection({ of, aside, emptyNotice, className, children }: ViewSectionProps) {
-  const isEmpty = of.blocks.length === 0;
+export function ViewSection(props: ViewSectionProps) {
+  const { of, aside, emptyNotice, hasStandIns = false, className, children } = props;
+  const isEmpty = of.blocks.length === 0 && !hasStandIns;
   return (
     <section className={cn('min-w-0', className)}>
       <header className="mb-4 flex items-start gap-x-3 gap-y-2">

@@ -11,7 +11,7 @@ export interface ViewTab {
 interface ViewTabsProps {
   label: string;
   tabs: readonly [ViewTab, ...ViewTab[]];
-  /** The open tab; the first where it is missing or unknown. */
+  /** The open tab, with the one inside it after a dot; the first where it is missing or unknown. */
   tab: string | undefined;
   onTabChange: (tab: string) => void;
   /** Tabs of a whole view stay in sight while it scrolls. */
@@ -20,7 +20,7 @@ interface ViewTabsProps {
 
 export function ViewTabs({ label, tabs, tab, onTabChange, sticky = true }: ViewTabsProps) {
   const index = Math.max(
-    tabs.findIndex(({ id }) => id === tab),
+    tabs.findIndex(({ id }) => id === tab?.split('.')[0]),
     0,
   );
   const open = tabs[index] ?? tabs[0];
