@@ -7,6 +7,7 @@ import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { choosePayRow } from '#market/pay/choose-pay-row.ts';
 import { positionPay } from '#market/pay/pay-position.ts';
 import type { PayPosition } from '#market/pay/pay-position.ts';
+import { toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import type { Place } from '#market/places/place.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
@@ -147,7 +148,10 @@ function rateBrief({
   const isEstimate = talentPool.kind === 'estimate';
   return rateDifficulty({
     supply: isEstimate ? { direct: talentPool.direct.count, winnable: talentPool.winnable } : null,
-    pay: { stated: brief.pay !== null, midpointRank: payPosition?.midpoint.position.rank ?? null },
+    pay: {
+      stated: brief.pay !== null,
+      midpointRank: payPosition && toRankEstimate(payPosition.midpoint.position),
+    },
     strictness: {
       mustHaves: musts.filter(({ kind }) => demandKinds.has(kind)).length,
       licences: musts.filter(({ kind }) => kind === 'licence').length,

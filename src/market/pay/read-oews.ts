@@ -27,7 +27,9 @@ function topCodeOf(year: number): { hour: number; year: number } {
 export function readYearFromFileName(name: string): number | null {
   const [, whole] = /M_?(20\d\d)/i.exec(name) ?? [];
   const [, short] = /oesm(\d\d)/i.exec(name) ?? [];
-  return whole ? Number(whole) : short ? 2000 + Number(short) : null;
+  const [plain] = /(?<!\d)20[0-4]\d(?!\d)/.exec(name) ?? [];
+  if (whole ?? plain) return Number(whole ?? plain);
+  return short ? 2000 + Number(short) : null;
 }
 
 /** Why a line of the workbook was left out. */
@@ -62,12 +64,17 @@ export function createOewsReader(
       areaName: cell('AREA_TITLE') || 'United States',
       soc,
       year,
-      employment: readPublished(cell('TOT_EMP'), 0)?.amount ?? null,
+      employment: readCount(cell('TOT_EMP')),
       hourly: readPercentiles(pick('H'), top.hour),
       annual: readPercentiles(pick('A'), top.year),
       source: `US Bureau of Labor Statistics, OEWS May ${year}`,
     };
   };
+}
+
+function readCount(cell: string): number | null {
+  const amount = readPublished(cell, 0)?.amount;
+  return amount === undefined ? null : Math.round(amount);
 }
 
 export function isOewsHeader(header: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import { createCsvReader } from '#market/csv.ts';
 import type { PayRow } from '#market/pay/pay-row.ts';
 import { createOewsReader, isOewsHeader, readYearFromFileName } from '#market/pay/read-oews.ts';
@@ -33,6 +33,9 @@ export async function importOews({
   /** For a file whose name does not say it. */
   year?: number | undefined;
 }): Promise<ImportReport> {
+  if (!/\.(?:xlsx|csv)$/i.test(path)) {
+    throw new ImportRefused(`Only .xlsx and .csv files can be imported, not "${basename(path)}".`);
+  }
   const year = given ?? readYearFromFileName(basename(path));
   if (year === null) {
     throw new ImportRefused(
@@ -93,14 +96,9 @@ async function* readPayRows(path: string, year: number) {
 }
 
 async function* readTable(path: string): AsyncGenerator<string[]> {
-  const kind = extname(path).toLowerCase();
   try {
-    if (kind === '.xlsx') yield* readWorkbookRows(path);
-    else if (kind === '.csv') yield* readCsvRows(path);
-    else
-      throw new ImportRefused(
-        `Only .xlsx and .csv files can be imported, not "${basename(path)}".`,
-      );
+    if (/\.xlsx$/i.test(path)) yield* readWorkbookRows(path);
+    else yield* readCsvRows(path);
   } catch (error) {
     if (error instanceof WorkbookError) throw new ImportRefused(error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
