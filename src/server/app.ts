@@ -26,6 +26,7 @@ import { registerInvitationRoutes } from './organizations/invitation-routes.ts';
 import { registerMemberRoutes } from './organizations/member-routes.ts';
 import { registerOrganizationRoutes } from './organizations/organization-routes.ts';
 import { registerOutputRoutes } from './outputs/routes.ts';
+import { registerOutgoingWebhookRoutes } from './outgoing-webhooks/routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -72,6 +73,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerMemberRoutes(app, deps);
   registerInvitationRoutes(app, deps);
   registerApiKeyRoutes(app, deps);
+  registerOutgoingWebhookRoutes(app, deps);
   registerAuditRoutes(app, deps);
   registerIntakeRoutes(app, deps);
   registerJobRoutes(app, deps);

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { startLiveHub } from './events/live-hub.ts';
 import type { AppDeps } from './http/app-deps.ts';
 import { createPostOffice } from './mail/post-office.ts';
+import { seal } from './mail/seal.ts';
 import { createAccess } from './organizations/access.ts';
 import { createInvitationTokens } from './organizations/invitation-token.ts';
 import { startQueue } from './queue/queue.ts';
@@ -46,7 +47,16 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     ...readers,
     access: createAccess({ db, requirePerson: readers.requirePerson }),
     invitationTokens: createInvitationTokens(secret),
+    sealSecret: (text) => seal(secret, text),
   };
-  const taskContext: TaskContext = { db, mailer, secret, queue, writer, log };
+  const taskContext: TaskContext = {
+    db,
+    mailer,
+    secret,
+    queue,
+    writer,
+    allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,
+    log,
+  };
   return { deps, taskContext };
 }

@@ -13,6 +13,9 @@ export const auditActions = [
   'invitation.cancelled',
   'api-key.created',
   'api-key.revoked',
+  'webhook.created',
+  'webhook.removed',
+  'webhook.repeated',
   'job.created',
   'job.updated',
   'job.deleted',
@@ -28,6 +31,7 @@ const auditTargetTypeSchema = z.enum([
   'membership',
   'invitation',
   'api-key',
+  'webhook',
   'job',
   'output',
 ]);

@@ -30,6 +30,8 @@ export interface AppDeps {
   requirePerson: RequirePerson;
   access: Access;
   invitationTokens: InvitationTokens;
+  /** For secrets that must be read again, so that a copy of the database opens nothing. */
+  sealSecret: (text: string) => string;
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

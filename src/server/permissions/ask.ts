@@ -36,7 +36,7 @@ export async function ask(server: TestApp, question: Question) {
   const [method, pattern = ''] = row.route.split(' ');
   const body = extra ? { ...recipe.body?.(sending), ...extra } : recipe.body?.(sending);
   const request: InjectOptions = {
-    method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method,
     url: fillPath(pattern, path, named),
     query: recipe.query?.(sending) ?? {},
     headers: { origin: server.deps.env.ORIGINS[0], ...world.headers[caller] },
@@ -71,6 +71,8 @@ function fillPath(pattern: string, path: Named, named: Named): string {
     ':membershipId': named.membershipId,
     ':invitationId': named.invitationId,
     ':keyId': named.keyId,
+    ':webhookId': named.webhookId,
+    ':deliveryId': named.deliveryId,
     ':jobId': named.jobId,
     ':toolType': 'marketIntel',
     ':outputId': named.outputId,

@@ -22,6 +22,8 @@ export interface Named {
   membershipId: number;
   invitationId: number;
   keyId: number;
+  webhookId: number;
+  deliveryId: number;
   userId: string;
   email: string;
   auditId: number;
@@ -43,6 +45,8 @@ export const absent: Named = {
   membershipId: absentId,
   invitationId: absentId,
   keyId: absentId,
+  webhookId: absentId,
+  deliveryId: absentId,
   userId: 'nobody-at-all',
   email: 'nobody-at-all@example.test',
   auditId: 999_999_999_999,

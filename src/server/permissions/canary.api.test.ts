@@ -54,6 +54,10 @@ async function settle(word: string): Promise<Side> {
   const invitation = await admin.post(path('/invite'), { email: `${word}-new@example.test` });
   await server.mailTo(`${word}-new@example.test`, /invites you/);
   const apiKey = await admin.post(path('/api-keys'), { name: `${word} key` });
+  const webhook = await admin.post(path('/webhooks'), {
+    url: `https://93.184.215.14/${word}`,
+    events: ['output.failed'],
+  });
   const job = await admin.post('/api/jobs', {
     title: `${word} keeper`,
     location: `${word}ville`,
@@ -84,6 +88,8 @@ async function settle(word: string): Promise<Side> {
       email: admin.email,
       invitationId,
       keyId: Number(apiKey.body.id),
+      webhookId: Number(webhook.body.id),
+      deliveryId: 0,
       auditId: Number(rows[0]?.id),
       jobId,
       outputId: output?.id ?? 0,

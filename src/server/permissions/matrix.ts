@@ -94,6 +94,23 @@ DELETE /api/organizations/:id/api-keys/:keyId             401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
        within                                             401    401     404      404    404    404    | 403    403     404
 
+# Outgoing webhooks
+GET    /api/organizations/:id/webhooks                    401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/organizations/:id/webhooks                    401    401     404      404    404    404    | 403    403     201
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+DELETE /api/organizations/:id/webhooks/:webhookId         401    401     404      404    404    404    | 403    403     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+GET    /api/organizations/:id/webhooks/:webhookId/deliveries
+                                                          401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+POST   /api/organizations/:id/webhooks/:webhookId/deliveries/:deliveryId/repeat
+                                                          401    401     404      404    404    404    | 403    403     202
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+
 # Audit log
 GET    /api/organizations/:id/audit                       401    401     404      404    404    404    | 403    403     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404

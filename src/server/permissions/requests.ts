@@ -69,6 +69,9 @@ export const requests: Record<string, Recipe> = {
     body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
   },
   'POST /api/organizations/:id/api-keys': { body: () => ({ name: 'New' }) },
+  'POST /api/organizations/:id/webhooks': {
+    body: () => ({ url: 'https://93.184.215.14/hook', events: ['job.completed'] }),
+  },
   'GET /api/organizations/:id/audit (person)': ofPerson,
   'GET /api/organizations/:id/audit (key)': {
     query: ({ named }) => ({ actor: `api-key:${named.keyId}` }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Role } from '#shared/organization.ts';
 import { contracts } from '#tools/contracts.ts';
@@ -7,6 +8,7 @@ import { auditLog } from '../db/schema/audit.ts';
 import { job } from '../db/schema/jobs.ts';
 import { output } from '../db/schema/outputs.ts';
 import { apiKey, invitation, membership, organization } from '../db/schema/organizations.ts';
+import { webhookDelivery, webhookEndpoint } from '../db/schema/webhooks.ts';
 import { generateApiKey } from '../organizations/api-key.ts';
 import { newNonce } from '../organizations/invitation-token.ts';
 import { insertVersion } from '../outputs/versions.rows.ts';
@@ -63,6 +65,22 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
     .values({ organizationId, name: `Key of ${name}`, createdBy: founder, ...kept })
     .returning();
 
+  const [webhook] = await db
+    .insert(webhookEndpoint)
+    .values({ organizationId, url: 'https://192.0.0.9/', events: [], sealedSecret: '' })
+    .returning();
+  const timestamp = new Date().toISOString();
+  const [delivery] = await db
+    .insert(webhookDelivery)
+    .values({
+      organizationId,
+      endpointId: webhook?.id ?? 0,
+      messageId: randomUUID(),
+      event: { type: 'job.completed', timestamp, data: { jobId: 0 } },
+      status: 'failed',
+    })
+    .returning();
+
   const [entry] = await db
     .insert(auditLog)
     .values({
@@ -89,6 +107,8 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
     invitations,
     key,
     keyId: storedKey?.id ?? 0,
+    webhookId: webhook?.id ?? 0,
+    deliveryId: delivery?.id ?? 0,
     auditId: entry?.id ?? 0,
     jobId,
     outputId,

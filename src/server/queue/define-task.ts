@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { TaskContext } from './task-context.ts';
 
 /** Every kind of background work there is. A name without a task, or with two, stops the boot. */
-export const taskNames = ['send-mail', 'write-output'] as const;
+export const taskNames = ['send-mail', 'write-output', 'deliver-webhook'] as const;
 export type TaskName = (typeof taskNames)[number];
 
 export interface TaskRun<Payload> {
@@ -10,8 +10,6 @@ export interface TaskRun<Payload> {
   context: TaskContext;
   /** Ends when the process is asked to stop or the task has run out of time. */
   signal: AbortSignal;
-  /** Nobody tries again after this one. */
-  isLastTry: boolean;
 }
 
 export interface Task<Payload extends object = object> {
@@ -24,9 +22,7 @@ export interface Task<Payload extends object = object> {
   concurrency: number;
   handle: (run: TaskRun<Payload>) => Promise<void>;
   /** Runs once when every try has failed, also when the process died on the last one. */
-  onFailure: (
-    run: Omit<TaskRun<Payload>, 'signal' | 'isLastTry'> & { reason: string },
-  ) => Promise<void>;
+  onFailure: (run: Omit<TaskRun<Payload>, 'signal'> & { reason: string }) => Promise<void>;
 }
 
 export function defineTask<Payload extends object>(task: Task<Payload>): Task<Payload> {

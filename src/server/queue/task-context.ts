@@ -12,5 +12,6 @@ export interface TaskContext {
   /** For tasks that follow from this one. */
   queue: Queue;
   writer: Writer;
+  allowPrivateWebhooks: boolean;
   log: FastifyBaseLogger;
 }

@@ -1,15 +1,15 @@
 import { isOrdinary } from './ordinary-words.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Short forms everybody in an office knows; a licence or a benefit is never among them. */
+/** Short forms everybody in an office knows, and who publishes figures and rules; never a licence or a benefit. */
 const officeShortForms = new Set(
-  'HR ATS CEO CFO CTO COO VP US USA UK EU AI ID PDF FAQ Q&A SMS CV KPI ROI AM PM OK TV PC IT QA R&D CTA CTAS STAR ETA FYI ASAP INMAIL LINKEDIN EEO USD EUR GBP II III P0 P1 P2 JD Q1 Q2 Q3 Q4 N/A TBD URL GPS AND OR NOT'.split(
+  'BLS OEWS ONET SHRM OPM EEOC DOJ CFR EDT HR ATS CEO CFO CTO COO VP US USA UK EU AI ID PDF FAQ Q&A SMS CV KPI ROI AM PM OK TV PC IT QA R&D CTA CTAS STAR ETA FYI ASAP INMAIL LINKEDIN EEO USD EUR GBP II III P0 P1 P2 JD Q1 Q2 Q3 Q4 N/A TBD URL GPS AND OR NOT'.split(
     ' ',
   ),
 );
-/** Places every recruiter posts and searches; naming them claims nothing about the job. */
+/** Where every recruiter posts and searches, days, and whose research we quote: they claim nothing about the job. */
 const everydayNames = new Set(
-  'linkedin inmail indeed google glassdoor facebook instagram youtube github boolean zoom teams loom excel word outlook gmail slack whatsapp english american monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i hiring manager recruiter human resources'.split(
+  'linkedin inmail indeed google glassdoor facebook instagram youtube github boolean zoom teams loom excel word outlook gmail slack whatsapp english american monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i hiring manager recruiter human resources nov dec christmas thanksgiving sackett gem textio appcast'.split(
     ' ',
   ),
 );
@@ -28,7 +28,8 @@ export function findUnknownNames(sentence: string, known: ReadonlySet<string>): 
     if (!isKnown(word, known)) return true;
     // Made of everyday words, as many companies' names are.
     const before = words[place - 1] ?? '';
-    return !isTitle && introduces.has(before) && !isGiven(word, known) && isOrdinary(word);
+    const isIntroduced = introduces.has(before) && sentence.includes(`${before} ${word}`);
+    return isIntroduced && !isTitle && !isGiven(word, known) && isOrdinary(word);
   });
 }
 

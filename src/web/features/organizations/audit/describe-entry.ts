@@ -56,6 +56,18 @@ const wording = {
     label: 'API key revoked',
     describe: (entry) => `revoked the API key ${subjectOf(entry)}`,
   },
+  'webhook.created': {
+    label: 'Webhook added',
+    describe: (entry) => `added the webhook ${detail(entry, 'url')}`,
+  },
+  'webhook.removed': {
+    label: 'Webhook removed',
+    describe: (entry) => `removed the webhook ${detail(entry, 'url')}`,
+  },
+  'webhook.repeated': {
+    label: 'Webhook sent again',
+    describe: (entry) => `sent ${detail(entry, 'event')} to a webhook again`,
+  },
   'job.created': {
     label: 'Job created',
     describe: (entry) => `created the job ${detail(entry, 'title')}`,

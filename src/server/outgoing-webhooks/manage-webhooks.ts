@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { NewWebhookEndpoint, WebhookCreate } from '#shared/outgoing-webhook.ts';
+import { recordAudit } from '../audit/audit.rows.ts';
+import type { Db } from '../db/database.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Caller } from '../organizations/caller.ts';
+import { changeAsAdmin } from '../organizations/locked-change.ts';
+import type { Queue } from '../queue/queue.ts';
+import { deliverWebhook } from './deliver-webhook.task.ts';
+import { resolvePublicly, UnreachableAddress } from './public-address.ts';
+import { deleteEndpoint, insertEndpoint, listEndpoints, reopenDelivery } from './webhooks.rows.ts';
+
+const maxEndpoints = 10;
+
+interface Creation {
+  db: Db;
+  sealSecret: (text: string) => string;
+  allowPrivate: boolean;
+  caller: Caller;
+  webhook: WebhookCreate;
+}
+
+export async function createWebhook({
+  db,
+  sealSecret,
+  allowPrivate,
+  caller,
+  webhook,
+}: Creation): Promise<NewWebhookEndpoint> {
+  await refuseUnreachable(webhook.url, allowPrivate);
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  return changeAsAdmin(db, caller, async (tx, current) => {
+    const existing = await listEndpoints(tx, current.membership);
+    if (existing.length >= maxEndpoints) {
+      throw new AppError(
+        'CONFLICT',
+        `An organization can have ${maxEndpoints} webhooks. Remove one that is no longer used.`,
+      );
+    }
+    const sealedSecret = sealSecret(secret);
+    const stored = await insertEndpoint(tx, current.membership, { ...webhook, sealedSecret });
+    await recordAudit(tx, current, {
+      action: 'webhook.created',
+      targetType: 'webhook',
+      targetId: stored.id,
+      details: { url: webhook.url, events: webhook.events },
+    });
+    return { ...stored, secret };
+  });
+}
+
+/** Looked at again before every call; here so that a person learns of it at once. */
+async function refuseUnreachable(url: string, allowPrivate: boolean): Promise<void> {
+  try {
+    await resolvePublicly(new URL(url).hostname, { allowPrivate });
+  } catch (error) {
+    if (!(error instanceof UnreachableAddress)) throw error;
+    throw new AppError('UNPROCESSABLE', error.message, { fields: { url: error.message } });
+  }
+}
+
+export async function removeWebhook(db: Db, caller: Caller, webhookId: number): Promise<void> {
+  await changeAsAdmin(db, caller, async (tx, current) => {
+    const url = await deleteEndpoint(tx, current.membership, webhookId);
+    if (url === undefined) throw notFound('Webhook');
+    await recordAudit(tx, current, {
+      action: 'webhook.removed',
+      targetType: 'webhook',
+      targetId: webhookId,
+      details: { url },
+    });
+  });
+}
+
+interface Repetition {
+  db: Db;
+  queue: Queue;
+  caller: Caller;
+  webhookId: number;
+  deliveryId: number;
+}
+
+/** The same message under the same id once more, whatever came of it before. */
+export async function repeatDelivery({
+  db,
+  queue,
+  caller,
+  webhookId,
+  deliveryId,
+}: Repetition): Promise<void> {
+  await changeAsAdmin(db, caller, async (tx, current) => {
+    const named = { endpointId: webhookId, deliveryId };
+    const event = await reopenDelivery(tx, current.membership, named);
+    if (!event) throw notFound('Delivery');
+    await queue.send(deliverWebhook, { deliveryId }, { db: tx });
+    await recordAudit(tx, current, {
+      action: 'webhook.repeated',
+      targetType: 'webhook',
+      targetId: webhookId,
+      details: { event: event.type },
+    });
+  });
+}

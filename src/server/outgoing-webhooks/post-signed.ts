@@ -1,0 +1,71 @@
+import { request as requestHttp, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Webhook } from 'standardwebhooks';
+import type { WebhookEvent } from '#shared/outgoing-webhook.ts';
+import { resolvePublicly, UnreachableAddress, type ResolvedAddress } from './public-address.ts';
+
+export interface SignedCall {
+  url: string;
+  secret: string;
+  messageId: string;
+  event: WebhookEvent;
+  allowPrivate: boolean;
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+/** Sends one message after the Standard Webhooks scheme; resolves with the status of the reply. */
+export async function postSigned(call: SignedCall): Promise<number> {
+  const target = new URL(call.url);
+  const { allowPrivate } = call;
+  const resolved = await resolvePublicly(target.hostname, { allowPrivate });
+  const body = JSON.stringify(call.event);
+  const now = new Date();
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'Requisite-Webhooks',
+    'webhook-id': call.messageId,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(call.secret).sign(call.messageId, now, body),
+  };
+  return send({ target, resolved, headers, body, call });
+}
+
+interface Sending {
+  target: URL;
+  resolved: ResolvedAddress;
+  headers: Record<string, string | number>;
+  body: string;
+  call: SignedCall;
+}
+
+function send({ target, resolved, headers, body, call }: Sending): Promise<number> {
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs)]);
+  const options: RequestOptions = {
+    method: 'POST',
+    headers,
+    signal,
+    agent: false,
+    // The name was looked up and judged; asking for it again could give another answer.
+    lookup: (_name, { all }, done) =>
+      all ? done(null, [resolved]) : done(null, resolved.address, resolved.family),
+  };
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(target, options, (response) => {
+      // Only the status counts; redirects are not followed and the body is not read.
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    outgoing.on('error', () => {
+      const isLate = signal.aborted && !call.signal.aborted;
+      const seconds = call.timeoutMs / 1000;
+      const problem = isLate
+        ? `There was no answer within ${seconds} seconds.`
+        : 'The connection could not be made or broke off.';
+      reject(new UnreachableAddress(problem));
+    });
+    outgoing.end(body);
+  });
+}
