@@ -61,6 +61,7 @@ export async function markQueued(
       queued: true,
       failure: null,
       taskId,
+      tries: 0,
       turn,
       notes: [...notes],
       updatedAt: new Date(),

@@ -6,33 +6,49 @@ import { WritingFailed } from '../writers/writer.ts';
 import { endFailed, saveWritten } from './end-writing.ts';
 import { gatherSource, understandJob } from './gather-source.ts';
 import { listAssumptions, listSources } from './list-sources.ts';
+import { alone } from './alone.ts';
 import { sharePartials } from './share-partials.ts';
 import { writeTool } from './write-tool.ts';
-import { claimOutput, type Claimed, type WritingTask } from './writing.rows.ts';
+import { claimOutput, countTries, type Claimed, type WritingTask } from './writing.rows.ts';
 
 export const stoppedUnexpectedly = 'Writing stopped unexpectedly. Please try again.';
+
+const mostTries = 3;
 
 /** One output, from a claim to a saved version. */
 export const writeOutput = defineTask({
   name: 'write-output',
   payload: z.object({ outputId: z.int(), taskId: z.uuid() }),
-  retry: { limit: 2, delaySeconds: 1, maxDelaySeconds: 30 },
+  // Only what was begun counts as a try, see below; a process may also die while this waits in it.
+  retry: { limit: 10, delaySeconds: 1, maxDelaySeconds: 30 },
   timeLimitSeconds: 900,
   concurrency: 10,
-  handle: async ({ payload, context, signal, isLastTry }) => {
-    const claimed = await claim(context, payload);
-    if (!claimed) return;
-    try {
-      await write({ context, task: payload, claimed, signal });
-    } catch (error) {
-      const isFinal = error instanceof WritingFailed && (isLastTry || !error.canRetry);
-      if (!isFinal) throw error;
-      context.log.warn({ err: error }, 'writing failed');
-      await endFailed(context, payload, error.message);
-    }
+  handle: async ({ payload, context, signal }) => {
+    const tries = await countTries(context.db, payload);
+    if (tries === undefined) return;
+    if (tries >= mostTries) await endFailed(context, payload, stoppedUnexpectedly);
+    else if (tries === mostTries - 1)
+      await alone(() => tryOnce({ context, task: payload, signal }));
+    else await tryOnce({ context, task: payload, signal });
   },
   onFailure: ({ payload, context }) => endFailed(context, payload, stoppedUnexpectedly),
 });
+
+type Run = Pick<Work, 'context' | 'task' | 'signal'>;
+
+async function tryOnce({ context, task, signal }: Run): Promise<void> {
+  const claimed = await claim(context, task);
+  if (!claimed) return;
+  try {
+    await write({ context, task, claimed, signal });
+  } catch (error) {
+    const isKnown = error instanceof WritingFailed;
+    const isLast = claimed.output.tries >= mostTries || (isKnown && !error.canRetry);
+    if (!isLast || signal.aborted) throw error;
+    context.log.warn({ err: error }, 'writing failed');
+    await endFailed(context, task, isKnown ? error.message : stoppedUnexpectedly);
+  }
+}
 
 function claim({ db }: TaskContext, task: WritingTask): Promise<Claimed | undefined> {
   return db.transaction(async (tx) => {

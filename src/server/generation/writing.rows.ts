@@ -19,6 +19,15 @@ export interface Claim extends WritingTask {
   attempt: number;
 }
 
+/** How often this task was begun already; nothing when the output is gone or done. */
+export async function countTries(db: Db, { outputId, taskId }: WritingTask) {
+  const [row] = await db
+    .select({ tries: output.tries })
+    .from(output)
+    .where(and(eq(output.id, outputId), eq(output.taskId, taskId)));
+  return row?.tries;
+}
+
 /** Nothing when the output is gone, done, or now belongs to another task. */
 export async function claimOutput(tx: Db, { outputId, taskId }: WritingTask) {
   const [claimed] = await tx
@@ -27,6 +36,7 @@ export async function claimOutput(tx: Db, { outputId, taskId }: WritingTask) {
       status: 'processing',
       queued: false,
       attempt: sql`${output.attempt} + 1`,
+      tries: sql`${output.tries} + 1`,
       updatedAt: new Date(),
     })
     .where(and(eq(output.id, outputId), eq(output.taskId, taskId)))

@@ -130,8 +130,7 @@ async function takeTasks({ boss, task, context, sideBySide }: TakeParts): Promis
     const payload = task.payload.parse(job.data);
     const handle = task.handle as Task['handle'];
     try {
-      const isLastTry = job.retryCount >= task.retry.limit;
-      await handle({ payload, context: { ...context, log }, signal: job.signal, isLastTry });
+      await handle({ payload, context: { ...context, log }, signal: job.signal });
     } catch (error) {
       log.warn({ err: error }, 'task failed');
       throw error;

@@ -49,6 +49,8 @@ export const output = pgTable(
     taskId: uuid('task_id'),
     /** Counts who took the task up; a save with an earlier number comes from somebody who was replaced. */
     attempt: integer('attempt').notNull().default(0),
+    /** How often writing was begun since it was asked for; one that keeps killing its process is given up. */
+    tries: integer('tries').notNull().default(0),
     /** Where it stands among all that wait: organizations take turns. */
     turn: integer('turn').notNull().default(0),
     notes: jsonb('notes').$type<string[]>().notNull().default([]),

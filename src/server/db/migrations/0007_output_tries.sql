@@ -1,0 +1,1 @@
+ALTER TABLE "output" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;
