@@ -65,11 +65,11 @@ export function Dialog(props: DialogProps) {
           >
             <header className="flex items-start gap-4 border-b py-4 pr-14 pl-4 sm:pl-6">
               <div className="min-w-0 flex-1">
-                <BaseDialog.Title className="text-lg font-semibold tracking-tight">
+                <BaseDialog.Title className="text-lg font-semibold tracking-tight wrap-anywhere">
                   {title}
                 </BaseDialog.Title>
                 {description && (
-                  <BaseDialog.Description className="mt-1 text-ink-soft">
+                  <BaseDialog.Description className="mt-1 wrap-anywhere text-ink-soft">
                     {description}
                   </BaseDialog.Description>
                 )}

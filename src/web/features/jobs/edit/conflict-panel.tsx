@@ -107,7 +107,11 @@ function Choice({ difference, versions, chosen, missing, onChoose }: ChoiceProps
         {option('mine', 'Yours')}
         {option('theirs', 'Theirs')}
       </div>
-      {missing && <p className="text-sm text-danger">You both changed this. Choose one.</p>}
+      {missing && (
+        <p role="alert" className="text-sm text-danger">
+          You both changed this. Choose one.
+        </p>
+      )}
     </fieldset>
   );
 }
