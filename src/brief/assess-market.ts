@@ -30,7 +30,7 @@ export function assessMarket({
   const profile = findProfile(brief.occupation.id) ?? generalProfile;
   const place = toPlace(brief);
   const payPlace = toPayPlace(brief);
-  const remote = brief.workType === 'remote';
+  const remote = brief.workType === 'remote' || isAnywhere(brief);
   const payRow =
     profile.soc === null || payPlace === null
       ? null
@@ -68,6 +68,12 @@ export function assessMarket({
           }),
   };
 }
+
+/** "Anywhere in the United States" has no town, and needs none. */
+const isAnywhere = ({ place }: Brief): boolean =>
+  place.resolved === null &&
+  place.country !== null &&
+  /\b(?:anywhere|remote|nationwide)\b/i.test(place.given);
 
 /** Whose imported figures an assessment would use. */
 export function listPayNeeds(brief: Brief): { socs: string[]; state: string | undefined } {

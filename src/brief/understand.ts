@@ -20,9 +20,18 @@ import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
 
 /** Grows when the same job would be understood differently, so that stored briefs are made anew. */
-export const BRIEF_VERSION = 1;
+export const BRIEF_VERSION = 2;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
+
+/** "Departmental Analyst 10" in a list of grades only repeats the title. */
+function isTitle(text: string, title: string): boolean {
+  const words = text
+    .replace(/[\s-]*[A-Z]{0,2}\d*$/, '')
+    .trim()
+    .toLowerCase();
+  return words.length > 3 && title.toLowerCase().includes(words);
+}
 
 /** The title may say "part-time" or "two openings". */
 const titleSegment = (title: string): Segment => ({
@@ -46,7 +55,7 @@ export function understand({
 }): Brief {
   const segments = prose
     .flatMap((field) => readSegments(field, textOf(job, field)))
-    .filter(({ quote }) => quote !== job.title.trim());
+    .filter(({ text }) => !isTitle(text, job.title));
   const title = readTitleForms(job.title, organization.name);
   const match = matchOccupation({
     title: title.clean,

@@ -56,6 +56,9 @@ function readStrongly(text: string, { topic, label }: Segment): FactKind | undef
 
 const isEmptyPraise = (text: string): boolean =>
   (isPraise(text) && !isDemand(text) && text.split(' ').length > 12) ||
+  (/^(?:and )?(?:we|our|together)\b/i.test(text) &&
+    !isDemand(text) &&
+    !/sponsor|visa/i.test(text)) ||
   /^(?:competitive|attractive|generous) (?:salary|pay|compensation|benefits)\b/i.test(text);
 
 function readBenefit(text: string): Reading | undefined {
@@ -85,7 +88,7 @@ function readListedDuty(text: string): Reading | undefined {
 
 /** A sentence before any heading: its own words must tell what it is. */
 function readProse(text: string, { isBullet, field }: Segment): Reading | undefined {
-  if (field !== 'description') return undefined;
+  if (field !== 'description' && field !== 'requirements') return undefined;
   const duty = readDuty(text);
   if (tells.benefit(text) && !(duty !== undefined && isBullet)) return { kind: 'benefit', text };
   if (tells.crew(text)) return { kind: 'team', text };
@@ -100,7 +103,11 @@ function readProse(text: string, { isBullet, field }: Segment): Reading | undefi
   if (tells.team(text)) return { kind: 'team', text };
   if (speaksOf.schedule(text)) return { kind: 'schedule', text };
   if (speaksOf.physical(text)) return { kind: 'physical', text };
-  if (isBullet) return { kind: kindOfRequirement(text), text };
+  if (isBullet) return { kind: settleLoose(kindOfRequirement(text)), text };
   if (speaksOf.licence(text) && text.split(' ').length <= 12) return { kind: 'licence', text };
-  return isPraise(text) || !hasConcrete(text) ? undefined : { kind: 'other', text };
+  if (field === 'requirements' || isPraise(text)) return undefined;
+  return hasConcrete(text) ? { kind: 'other', text } : undefined;
 }
+
+/** An item that no heading calls a demand is none unless its words are. */
+const settleLoose = (kind: FactKind): FactKind => (kind === 'skill' ? 'other' : kind);

@@ -1,6 +1,6 @@
 /** Wording of facts: a phrase for a list, and its short name. */
 
-const edges = /^[\s•\-–*·,;:.)]+|[\s;:,.!–-]+$/g;
+const edges = /^[\s•\-–*·,;:.)→]+|[\s;:,.!–→-]+$/g;
 const danglingJoint = /[,;]?\s+(?:and|or|and\/or|und|oder|et|ou)$/i;
 const etcetera = /,?\s+(?:etc|usw|u\.a)\.?$/i;
 

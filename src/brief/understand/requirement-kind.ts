@@ -7,7 +7,7 @@ const languageNames =
 const patterns: [FactKind, RegExp][] = [
   [
     'authorization',
-    /\b(?:work (?:authorization|permit)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authorized)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|criminal record|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
+    /\b(?:reside (?:in|within)|residency|live within|work (?:authorization|permit)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authorized)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|criminal record|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
   ],
   [
     'travel',
@@ -41,7 +41,7 @@ const years = new RegExp(
 const experience =
   /\b(?:experienced?|track record|hands-on work|history of|worked (?:in|as|with|on|for)|previously worked|berufserfahrung|erfahrung(?:en)?|expérience|expérimentée?|doświadczeni\w+)\b/i;
 const education =
-  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|llm|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b/i;
+  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b/i;
 const licence =
   /\b(?:licen[cs](?:e[ds]?|ure|ing)|certifi(?:ed|cates?|cations?)|registration (?:with|as)|registered with|accredit\w+|credential(?:s|ed)?|cdl\b|osha[- ]?\d+|cpr|bls|acls|pals|cpa|cfa|pmp|shrm|phr|sphr|tefl|nclex|notary|bar admission|admi(?:tted|ssion) to .{0,20}bar|member of .{0,20}bar|gwo|nfpa ?70e|epa ?608|servsafe|food handler|twic\b|hazmat|forklift (?:ticket|card|cert\w+)|cscs|smsts|18th edition|city & guilds|class [ab]\b|nmc\b|hcpc|qts|ccrn|cen\b|ocn\b|aicp|lcsw|lmsw|lmft|lpc\b|\brn\b|\blpn\b|lvn\b|\bcna\b|lvt\b|\bpe\b(?= licen)|ase\b|nate\b|a\+ cert|ccna|cissp|cscp|asme section|6g test|endorsement|state tested|führerschein|zertifikat\w*|zulassung|approbation|meisterbrief|schein\b|permis (?:b|c|de conduire|poids)|caces|habilitation|uprawnienia|prawo jazdy)/i;
 const safety =

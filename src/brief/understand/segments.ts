@@ -47,12 +47,16 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
     const heading = readHeading(line, lines[index + 1]);
     if (heading !== undefined) {
       const known = topicOfHeading(heading, own);
-      topic = known ?? (line.isHeading && listTopics.has(topic) ? own : topic);
+      const isNewPart = line.isHeading ? listTopics.has(topic) : topic === 'requirements';
+      const unknown = own === 'requirements' && !line.isHeading ? 'opening' : own;
+      topic = known ?? (isNewPart ? unknown : topic);
       importance = importanceOfHeading(heading);
       return [];
     }
-    if (isBehindList(line, lines[index - 1]) && (listTopics.has(topic) || importance !== 'must')) {
-      topic = own;
+    if (isBehindList(line, lines[index - 1])) {
+      if (listTopics.has(topic) || importance !== 'must') topic = own;
+      // A sentence behind a list of demands is seldom one more demand.
+      if (topic === 'requirements' && isSentence(line.text)) topic = 'opening';
       importance = 'must';
     }
     const label = readLabel(line.text, own);
@@ -85,9 +89,17 @@ function readHeading(line: PlacedLine, next: PlacedLine | undefined): string | u
   const isShort = line.mark === null && line.text.split(' ').length <= mostHeadingWords;
   if (!isShort || /[.,;!]$/.test(line.text) || next === undefined) return undefined;
   const opensList = next.mark === 'bullet' || next.mark === 'number';
+  if (isTitled(line.text) && isSentence(next.text) && next.text.length > 80) return line.text;
   const isKnown = /^(?:required|preferred|nice to have|bonus points|desirable)$/i.test(line.text);
   return opensList || isKnown ? line.text : undefined;
 }
+
+const isSentence = (text: string): boolean => /[.!]$/.test(text) && text.split(' ').length >= 6;
+
+/** "Hybrid Work Environment": capitals throughout, above a paragraph. */
+const isTitled = (text: string): boolean =>
+  text.split(' ').length > 1 &&
+  text.split(' ').every((word) => /^(?:\p{Lu}|&|and|of|the|in|for|to)/u.test(word));
 
 function isBehindList(line: PlacedLine, before: PlacedLine | undefined): boolean {
   return line.mark === null && before !== undefined && before.mark !== null && !line.continued;

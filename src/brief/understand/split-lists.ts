@@ -116,6 +116,7 @@ function joinCover(parts: readonly Part[]): Part[] {
 
 const isBenefitPart = (part: string): boolean =>
   part.split(' ').length <= 14 &&
+  (cover.test(part) || !/\b(?:parental|medical|sick|personal|annual|paid|family)$/i.test(part)) &&
   (/\d|[$€£%]/.test(part) ||
     part.split(' ').length >= 2 ||
     /^(?:401\(?k\)?|pto|pension|equity|mileage|bonus|health|dental|medical|vision|uniforms?|parking|meals?|tips)$/i.test(
@@ -140,7 +141,7 @@ function splitDemands(segment: Segment): Segment[] {
     parts,
     (part) =>
       part.split(' ').length <= 14 &&
-      !/^(?:or|which|where|including|such as|preferably)\b/i.test(part),
+      !/^(?:or|which|where|including|such as|preferably|but)\b/i.test(part),
   );
 }
 

@@ -23,7 +23,7 @@ const headings: [RegExp, Topic][] = [
     'goals',
   ],
   [
-    /(?:hiring|interview|recruitment|selection|application|recruiting|search) (?:process|steps|stages|procedure|plan)|^(?:our |the )?process$|^interviews?$|interview (?:stages|rounds)|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i,
+    /(?:hiring|interview|recruitment|selection|application|recruiting|search) (?:process|steps|stages|procedure|plan)|^(?:our |the )?process$|^interviews?$|interview (?:stages|rounds)|interview format|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i,
     'process',
   ],
   [

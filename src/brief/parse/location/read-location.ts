@@ -35,6 +35,7 @@ export function readLocation({
     ...fromHeader(lines),
     ...fromCountryLine(lines),
     ...fromProse(lines),
+    ...fromOwnLine(lines),
     ...findEmployerPlaces(lines).map((place) => ({ ...place, score: 30 })),
     ...findRemotePlaces(lines)
       .slice(0, 1)
@@ -134,6 +135,25 @@ function fromHeader(lines: readonly PlacedLine[]): FoundLocation[] {
   return found;
 }
 
+/** "New York, NY. In office five days.": a line below the top that begins with a town and its state. */
+function fromOwnLine(lines: readonly PlacedLine[]): FoundLocation[] {
+  return lines.slice(3, 400).flatMap((line) => {
+    if (remoteFromJob.has(line.section) || line.mark !== null || line.text.length > 90) return [];
+    if (!/^\p{Lu}[\p{L} .'-]{2,30}, \p{Lu}{2}\b/u.test(line.text)) return [];
+    return findPlaces(line.text)
+      .filter(
+        ({ start, end, region }) =>
+          start === 0 && region !== '' && /^[.,]?(?:\s|$)/.test(line.text.slice(end)),
+      )
+      .map((place) => ({
+        text: formatPlace(place),
+        spans: [{ start: line.start, end: line.start + place.end }],
+        countryCode: place.countryCode,
+        score: 48,
+      }));
+  });
+}
+
 const remoteFromJob = new Set<PlacedLine['section']>([
   'legal',
   'process',
@@ -152,6 +172,7 @@ function fromProse(lines: readonly PlacedLine[]): FoundLocation[] {
         stated.score -
         Math.min(8, index * 0.1) -
         (line.section === 'culture' ? 12 : 0) -
+        (line.section === 'duties' && stated.score < 46 ? 12 : 0) -
         (remoteFromJob.has(line.section) ? 30 : 0),
     })),
   );

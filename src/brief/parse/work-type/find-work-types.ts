@@ -86,6 +86,9 @@ function sentenceAround(line: string, start: number, end: number): string {
   return line.slice(from, Math.min(to === -1 ? line.length : to, end + 50));
 }
 
+/** "Remote within Germany", "Remote in the US". */
+const withinPlace = /^\s(?:within|in|across|from) (?:the )?\p{Lu}/u;
+
 /** "(Remote)", "| Hybrid |", "Denver - On-site". */
 function isSetApart(line: string, { start, end }: Span): boolean {
   if (start === 0 && line.length <= shortestLine) return true;
@@ -93,6 +96,6 @@ function isSetApart(line: string, { start, end }: Span): boolean {
   const after = line.slice(end);
   return (
     /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
-    /^(?:$|\s?[)|/,·•–\t\];:]|\s-|\s\(|\s?\+)/.test(after)
+    (/^(?:$|\s?[)|/,·•–\t\];:]|\s-|\s\(|\s?\+)/.test(after) || withinPlace.test(after))
   );
 }
