@@ -10,6 +10,8 @@ import { readMarketIntel } from './market-intel/content.ts';
 import { writeMarketIntel } from './market-intel/document.ts';
 import { readCandidateScoring } from './candidate-scoring/content.ts';
 import { writeCandidateScoring } from './candidate-scoring/document.ts';
+import { readScorecardAssistant } from './scorecard-assistant/content.ts';
+import { writeScorecardAssistant } from './scorecard-assistant/document.ts';
 
 /** Stored content of each tool as a document, for the exports. */
 export const documents = {
@@ -18,4 +20,5 @@ export const documents = {
   sourcingStrategy: (stored: unknown) => writeSourcingStrategy(readSourcingStrategy(stored)),
   marketIntel: (stored: unknown) => writeMarketIntel(readMarketIntel(stored)),
   candidateScoring: (stored: unknown) => writeCandidateScoring(readCandidateScoring(stored)),
+  scorecardAssistant: (stored: unknown) => writeScorecardAssistant(readScorecardAssistant(stored)),
 } satisfies Partial<Record<ToolId, (stored: unknown) => Document>>;

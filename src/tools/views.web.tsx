@@ -58,7 +58,13 @@ export const viewLoaders = {
     ]);
     return withReader(CandidateScoringView, readCandidateScoring);
   },
-  scorecardAssistant: plain,
+  scorecardAssistant: async () => {
+    const [{ ScorecardAssistantView }, { readScorecardAssistant }] = await Promise.all([
+      import('./scorecard-assistant/view.tsx'),
+      import('./scorecard-assistant/content.ts'),
+    ]);
+    return withReader(ScorecardAssistantView, readScorecardAssistant);
+  },
   interviewCoaching: plain,
   hiringSynopsis: plain,
   candidateMessaging: plain,

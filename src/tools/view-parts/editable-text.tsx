@@ -2,6 +2,7 @@ import { cn } from '#ui/class-names.ts';
 
 import type { ContentPath } from '../edit-content.ts';
 import { EditButton } from './edit-button.tsx';
+import { markMergeFields } from './merge-fields.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useEditing } from './use-editing.tsx';
 import { useView } from './view-context.tsx';
@@ -32,7 +33,7 @@ export function EditableText({
   if (!onEdit || !path) {
     return (
       <Element dir="auto" className={look}>
-        {text}
+        {markMergeFields(text)}
       </Element>
     );
   }
@@ -55,7 +56,8 @@ export function EditableText({
   }
   return (
     <Element dir="auto" className={cn('group/edit', look)}>
-      {text} <EditButton ref={pencil} label={label} onPress={start} className="-my-1" />
+      {markMergeFields(text)}{' '}
+      <EditButton ref={pencil} label={label} onPress={start} className="-my-1" />
     </Element>
   );
 }

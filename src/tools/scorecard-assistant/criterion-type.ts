@@ -1,0 +1,7 @@
+import type { CriterionType } from './content.ts';
+
+export const criterionTypeNames: Record<CriterionType, string> = {
+  dealBreaker: 'Deal breaker',
+  coreSkill: 'Core skill',
+  preferred: 'Preferred',
+};
