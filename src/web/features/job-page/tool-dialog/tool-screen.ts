@@ -18,14 +18,13 @@ export interface ToolScreenControl {
 
 const result: ToolScreen = { shows: 'result' };
 
-/** Each tool opens on its result, save that the brief is about the job and stays. The side panel stays as it was left. */
+/** Each tool opens on its result; the side panel stays as it was left. */
 export function useToolScreen(tool: string): ToolScreenControl {
   const [shown, setShown] = useState({ tool, screen: result });
   const [isPanelOpen, setIsPanelOpen] = useState(hasRoomForPanel);
-  const stays = shown.tool === tool || shown.screen.shows === 'brief';
   const show = (screen: ToolScreen) => setShown({ tool, screen });
   return {
-    screen: stays ? shown.screen : result,
+    screen: shown.tool === tool ? shown.screen : result,
     show,
     showResult: () => show(result),
     isPanelOpen,
