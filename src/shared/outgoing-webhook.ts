@@ -24,6 +24,10 @@ export const webhookEventSchema = z.discriminatedUnion('type', [
 ]);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
+// Runs for addresses that are none, too.
+const hasNoName = (url: string) =>
+  !URL.canParse(url) || (new URL(url).username === '' && new URL(url).password === '');
+
 const address = z
   .string('Please enter an address')
   .trim()
@@ -34,9 +38,7 @@ const address = z
       error: 'Please enter an address such as https://example.com/hook',
     }),
   )
-  .refine((url) => !new URL(url).username && !new URL(url).password, {
-    message: 'The address must not hold a name or password',
-  });
+  .refine(hasNoName, 'The address must not hold a name or password');
 
 export const webhookCreateSchema = z.strictObject({
   url: address,

@@ -207,6 +207,7 @@ describe('a webhook', () => {
 });
 
 it.each([
+  [{ url: '', events: ['job.completed'] }, /Please enter an address such as/],
   [{ url: 'ftp://example.com', events: ['job.completed'] }, /Please enter an address such as/],
   [{ url: 'https://user:word@example.com', events: ['job.completed'] }, /must not hold a name/],
   [{ url: 'https://example.com', events: [] }, /choose at least one event/],

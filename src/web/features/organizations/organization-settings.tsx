@@ -15,6 +15,7 @@ import { organizationQuery } from './organization-queries.ts';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
 import { OrganizationSetupDialog } from './setup/organization-setup-dialog.tsx';
 import { TeamSection } from './team/team-section.tsx';
+import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 
 interface OrganizationSettingsProps {
   organizationId: number;
@@ -68,6 +69,7 @@ function Settings({ organization }: { organization: Organization }) {
       <OrganizationInfo organization={organization} />
       <TeamSection organization={organization} />
       {admin && <ApiKeysSection organizationId={id} />}
+      {admin && <WebhooksSection organizationId={id} />}
       {admin && <AuditSection organizationId={id} />}
       <LeavingSection organization={organization} />
       <OrganizationSetupDialog open={settingUp} onOpenChange={setSettingUp} />
