@@ -1,6 +1,10 @@
 import type { ToolId } from '#shared/tool-info.ts';
 import { attractionPostingGenerator } from './attraction-posting/generator.ts';
 import { candidateScoringGenerator } from './candidate-scoring/generator.ts';
+import { engagementKitGenerator } from './engagement-kit/generator.ts';
+import { engagementTrackerGenerator } from './engagement-tracker/generator.ts';
+import { interviewCoachingGenerator } from './interview-coaching/generator.ts';
+import { candidateMessagingGenerator } from './candidate-messaging/generator.ts';
 import { contracts } from './contracts.ts';
 import { defineGenerator, type Generator } from './define-generator.ts';
 import type { ToolContract } from './define-tool.ts';
@@ -27,11 +31,11 @@ export const generators: Record<ToolId, Generator> = {
   sourcingStrategy: sourcingStrategyGenerator,
   marketIntel: marketIntelGenerator,
   intakeAssistant: intakeAssistantGenerator,
-  engagementKit: standIn(contracts.engagementKit),
-  engagementTracker: standIn(contracts.engagementTracker),
+  engagementKit: engagementKitGenerator,
+  engagementTracker: engagementTrackerGenerator,
   candidateScoring: candidateScoringGenerator,
   scorecardAssistant: scorecardAssistantGenerator,
-  interviewCoaching: standIn(contracts.interviewCoaching),
+  interviewCoaching: interviewCoachingGenerator,
   hiringSynopsis: hiringSynopsisGenerator,
-  candidateMessaging: standIn(contracts.candidateMessaging),
+  candidateMessaging: candidateMessagingGenerator,
 };

@@ -29,6 +29,12 @@ export const askCriterion = (criterion: Criterion, source: Source): StructuredQu
   evidence: citeCriterion(criterion, source),
 });
 
+const tradeFollowUps = [
+  ['What did you do first, and why?', 'What would you do differently today?'],
+  ['Who else had to know?', 'How did you see that it had worked?'],
+  ['What would have made it worse?', 'Where did you learn that?'],
+];
+
 /** Questions the trade itself asks; they need no criterion of this job. */
 export function listTradeQuestions(source: Source): StructuredQuestion[] {
   const { family, name, id } = source.market.profile;
@@ -47,7 +53,7 @@ export function listTradeQuestions(source: Source): StructuredQuestion[] {
         good: 'Most of it, after one prompt',
         fair: 'Half of it, or without an own case',
         weak: toSentence(weak).replace(/\.$/, ''),
-        followUps: ['What did you do first, and why?', 'What would you do differently today?'],
+        followUps: tradeFollowUps[index % tradeFollowUps.length]!,
         sample: '',
         reference: '',
       };

@@ -10,20 +10,40 @@ const years =
 const opening =
   /^(?:(?:relevant|related|progressive(?:ly responsible)?|professional|full-?time|paid|hands-on|prior|previous|proven|work(?:ing)?)\s+)*(?:experience|expertise|background|knowledge)\s+(?:as|in|with|of|on|working (?:as|in|with))?\s*(?:an?\s+)?/i;
 
+/** Openings that make a sentence of what should be a name. */
+const renames: readonly [RegExp, string][] = [
+  [years, ''],
+  [opening, ''],
+  [/^(?:has |have |having )?(?:been|worked as|acted as)\s+(?:an?\s+)?/i, 'Work as '],
+  [/^(?:has |have )?(?:worked)\s+(?:in|with|on|at)\s+(?:an?\s+)?/i, 'Work with '],
+  [/^(?:has |have )?led\s+/i, 'Leading '],
+  [/^(?:has |have )?managed\s+/i, 'Managing '],
+  [/^(?:has |have )?(?:built|shipped|run|ran)\s+/i, 'Building '],
+  [/^(?:has |have )?sat across from\s+/i, 'Talks with '],
+  [
+    /^(?:knows?|knowing|understands?|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with|at)|skilled (?:in|with|at)|comfortable (?:with|in)|experienced (?:in|with)|fluen(?:t|cy) (?:in|with)|versed in)\s+/i,
+    '',
+  ],
+  [/^(?:is |are |be )?comfortable\s+(?=\w+ing\b)/i, ''],
+  [/^(?:able|ability|must be able|capable of|can)\s+to\s+/i, ''],
+  [/^(?:for|in|of|with|as)\s+/i, ''],
+  [/\s+(?:experience|skills?)$/i, ''],
+  [/\byour\b/gi, 'the'],
+];
+
 /** Years and "experience in" name nobody's skill: "5+ years of experience in payroll" is "Payroll". */
 export function nameFact({ short, text }: Pick<Fact, 'short' | 'text'>): string {
   const english = toEnglish(short);
-  const bare = stripEnd(
-    english
-      .replace(years, '')
-      .replace(opening, '')
-      .replace(/^(?:for|in|of|with|as)\s+/i, '')
-      .replace(/\s+experience$/i, '')
-      .replace(/\byour\b/gi, 'the'),
-  );
+  const bare = stripEnd(renames.reduce((name, [from, to]) => name.replace(from, to), english));
   const name = bare.length < 3 ? english : bare;
   return capitalize(shorten(name || text, LONGEST_NAME));
 }
+
+/** Whether a name can stand where a noun stands; a clause is quoted instead. */
+export const isNounPhrase = (name: string): boolean =>
+  !/^(?:has|have|had|is|are|was|must|should|will|you|we|they|not|no|willing|able|at least|strong|excellent|good|experienced|"|\d)/i.test(
+    name,
+  ) && !/\b(?:is|are|was|were|will|must|should|can|has|have)\b/i.test(name);
 
 /** Nothing is left of it once the years are taken off. */
 export const isYearsOnly = ({ text }: Pick<Fact, 'text'>): boolean =>

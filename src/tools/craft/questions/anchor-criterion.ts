@@ -1,11 +1,11 @@
 import type { Source } from '../../source.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { readConditions } from '../criteria/conditions.ts';
-import { sayLine } from '../criteria/name-fact.ts';
+import { isNounPhrase, sayLine } from '../criteria/name-fact.ts';
 import { rankCriteria } from '../criteria/rank-criteria.ts';
 import { lowerFirst, stripEnd } from '../prose/casing.ts';
 import { joinList } from '../prose/list.ts';
-import { toImperative } from '../prose/verbs.ts';
+import { beginsWithVerb, toImperative } from '../prose/verbs.ts';
 import { plainAnchors, type PlainKind } from './plain-anchors.data.ts';
 
 /** What is asked about one criterion and how its answers are told apart. */
@@ -64,13 +64,16 @@ function anchorConditions(source: Source): Anchors {
   };
 }
 
-function kindOf({ category, facts, origin, isGate }: Criterion): PlainKind {
+const LONGEST_TOOL = 40;
+
+function kindOf({ category, facts, origin, isGate, name }: Criterion): PlainKind {
   if (isGate) return category === 'Education' ? 'education' : 'licence';
   if (category === 'Language') return 'language';
-  if (category === 'Tools' || facts[0]?.kind === 'tool') return 'tool';
-  if (origin === 'duty' || facts[0]?.kind === 'duty') return 'duty';
-  if (category === 'Experience') return 'experience';
-  return 'skill';
+  const isTask = origin === 'duty' || facts[0]?.kind === 'duty' || facts[0]?.kind === 'goal';
+  if (beginsWithVerb(name) && !/ing\b/i.test(name.split(' ')[0]!)) return 'duty';
+  if (isTask || !isNounPhrase(name)) return 'quoted';
+  if (category === 'Tools' && name.length <= LONGEST_TOOL) return 'tool';
+  return category === 'Experience' ? 'experience' : 'skill';
 }
 
 /** Each criterion of a kind takes the next variant, so that no two are asked in the same words. */

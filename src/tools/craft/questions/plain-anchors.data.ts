@@ -7,7 +7,8 @@ export type PlainKind =
   | 'experience'
   | 'language'
   | 'licence'
-  | 'education';
+  | 'education'
+  | 'quoted';
 
 /**
  * For what no competency covers. {name} is the criterion in the middle of a sentence, {plain} as it stands in the
@@ -302,6 +303,44 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       sample:
         'I finished it and still use one part of it weekly. The rest I learned at work, beside somebody who had done it for long.',
       reference: 'What did they know when they came, and what did they learn with you?',
+    },
+  ],
+  quoted: [
+    {
+      shows: 'Meets this line of the job with a case of their own: {plain}.',
+      ask: 'The job says: "{plain}". Which case of yours fits best, and what was your part in it?',
+      strong: ['A case that really fits', 'Own part and result', 'Says where it does not fit'],
+      good: 'A near case, fairly told',
+      fair: 'Knows the matter from others',
+      weak: 'Reads the line back to you',
+      followUps: ['How long ago was that?', 'What would be different here?'],
+      sample:
+        'My nearest case to "{plain}" is two years old. I had the middle part of it: I set it up, others ran it, and I came back for the review. What I have not done is the very start.',
+      reference: 'The job asks for this: "{plain}". What of it have you seen them do?',
+    },
+    {
+      shows: 'Knows what stands behind this line and where it gets difficult: {plain}.',
+      ask: 'One line of the job reads "{plain}". What does that mean in practice, and where does it get difficult?',
+      strong: ['Translates it into tasks', 'Names the difficult one', 'Has dealt with it before'],
+      good: 'Right tasks, none of them own',
+      fair: 'Repeats the terms',
+      weak: 'Calls it easy',
+      followUps: ['Who else has to be on board for it?', 'What would you do first?'],
+      sample:
+        'For me "{plain}" means three tasks, and the second is the hard one, because it depends on others. Last time I asked for their dates first and planned backwards.',
+      reference: 'Where did they struggle with this: "{plain}"?',
+    },
+    {
+      shows: 'Can be held to this line after half a year: {plain}.',
+      ask: 'Suppose we meet again in six months and look at this line: "{plain}". What would we see?',
+      strong: ['Something visible by then', 'What it depends on', 'What would be left for later'],
+      good: 'Visible, dependence missing',
+      fair: 'A wish, not a result',
+      weak: 'Cannot say',
+      followUps: ['What would you need from us in the first month?', 'What could stop it?'],
+      sample:
+        'You would see the first part done and in use, and a short list of what it still needs. It depends on two people, whom I would meet in the first week.',
+      reference: 'Would you trust them with this line alone: "{plain}"?',
     },
   ],
 };

@@ -1,0 +1,150 @@
+import { listHardParts } from '../../craft/draws.ts';
+import { listShortDraws, listShortDuties, listMessageSlots } from '../../craft/messages/slots.ts';
+import { makePlan, seedOf } from '../../craft/plan.ts';
+import { capitalize, lowerFirst, toParagraph, toParagraphs } from '../../craft/prose/casing.ts';
+import { fill, say, type Slots } from '../../craft/prose/fill.ts';
+import { joinList } from '../../craft/prose/list.ts';
+import { shorten } from '../../craft/prose/shorten.ts';
+import { readVoice, speak, type TonePhrases, sayInVoice } from '../../craft/voice.ts';
+import type { Source } from '../../source.ts';
+import type { CandidateMessagingWriting } from '../writing.ts';
+import { fitInto } from './scripts.ts';
+
+type Social = CandidateMessagingWriting['socialOutreach'][number];
+
+const firstLines: TonePhrases = {
+  professional: ['{openingsCap} {in}: {pay}.', '{openingsCap} {in}.'],
+  friendly: [
+    'We are looking for a new colleague: {title}, {in}, {pay}.',
+    'We are looking for a new colleague: {title}, {in}.',
+  ],
+  casual: ['Know anyone? {titleCap} {in}, {pay}.', 'Know anyone? {titleCap} {in}.'],
+  formal: [
+    'A position is to be filled: {titleCap}, {in}, at {pay}.',
+    'A position is to be filled: {titleCap}, {in}.',
+  ],
+  innovative: [
+    'A job in three facts: {titleCap}, {in}, {pay}.',
+    'A job in three facts: {titleCap}, {in}, told without adjectives.',
+  ],
+};
+
+const invites: TonePhrases = {
+  professional: ['Write to {{recruiter_email}} with one question; it will be answered.'],
+  friendly: ['Send me your questions at {{recruiter_email}}, big or small.'],
+  casual: ['Questions? {{recruiter_email}}. No cover letter, promise.'],
+  formal: ['Inquiries are welcome at {{recruiter_email}}.'],
+  innovative: ['Test us: ask the hardest question first, {{recruiter_email}}.'],
+};
+
+/** Prefer the first phrase: it holds the most; the tone's table goes from rich to plain. */
+const sayLead = (source: Source, slots: Slots): string => {
+  const voice = readVoice(source);
+  const phrase =
+    firstLines[voice.tone].map((text) => fill(text, slots)).find((text) => text !== null) ?? '';
+  return speak(voice, phrase);
+};
+
+export function draftSocial(source: Source): Social[] {
+  const voice = readVoice(source);
+  const [persona] = makePlan(source).personas;
+  const base = listMessageSlots(source, persona!, 0);
+  const slots: Slots = { ...base, openingsCap: capitalize(String(base['openings'])) };
+  const duties = listShortDuties(source).slice(0, 3);
+  const draws = listShortDraws(source)
+    .slice(0, 3)
+    .map(({ text }) => capitalize(text));
+  const hard = listHardParts(source.brief)
+    .filter((part) => part.length < 100)
+    .slice(0, 2);
+  const lead = sayLead(source, slots);
+  const invite = sayInVoice(voice, invites, {}, 'social');
+  const links = source.brief.links.slice(0, 1);
+  const gathering =
+    source.market.profile.id === 'general' ? null : source.market.profile.family.gathering[0];
+  const seed = seedOf(source, 'social');
+  return [
+    {
+      platform: 'LinkedIn post',
+      text: toParagraphs([
+        lead,
+        duties.length > 0
+          ? `What one does:\n${duties.map((duty) => `- ${capitalize(duty)}`).join('\n')}`
+          : null,
+        draws.length > 0
+          ? `What the job offers:\n${draws.map((draw) => `- ${draw}`).join('\n')}`
+          : null,
+        hard.length > 0 ? toParagraph([`Said plainly: ${joinList(hard.map(lowerFirst))}`]) : null,
+        links[0] ?? invite,
+      ]),
+      note: 'The first 200 characters stand before "see more": they carry the job, the place and the pay.',
+    },
+    {
+      platform: 'Facebook or community group',
+      text: speak(
+        voice,
+        toParagraph([
+          lead,
+          duties[0] ? `The work in one line: ${lowerFirst(duties[0])}` : null,
+          draws[0] ? `It comes with this: ${lowerFirst(draws[0])}` : null,
+          'Ask me here or in a message; {{recruiter_name}} answers',
+        ]),
+      ),
+      note: gathering
+        ? `Ask the admin first. Fits: ${lowerFirst(gathering)}.`
+        : 'Ask the admin of the group first.',
+    },
+    {
+      platform: 'X',
+      text: fitInto(280, [
+        [lead, draws[0] ? `${draws[0]}.` : null, links[0] ?? null].filter(Boolean).join(' '),
+        [lead, links[0] ?? null].filter(Boolean).join(' '),
+        lead,
+        shorten(lead, 270),
+      ]),
+      note: 'One link, no hashtags in the text.',
+    },
+    {
+      platform: 'Short video, 30 seconds',
+      text: toParagraph([
+        `Shot 1, the place: "${sayShot(source)}"`,
+        duties[0]
+          ? `Shot 2, hands at work: "I ${lowerFirst(duties[0])}."`
+          : 'Shot 2, somebody who does the work, in their own words',
+        duties[1] ? `Shot 3, a second one: "And I ${lowerFirst(duties[1])}."` : null,
+        slots['pay']
+          ? `Last shot, text on screen: "${slots['titleCap']}, ${slots['place']}, ${slots['pay']}"`
+          : `Last shot, text on screen: "${slots['titleCap']}, ${slots['place']}"`,
+      ]).replaceAll('.".', '."'),
+      note: say(
+        [
+          'Only colleagues who want to be seen. Captions on. Nothing confidential in the picture.',
+          'Colleagues appear if they wish to. With captions, and no customer or patient in view.',
+          'Volunteers only, captions on, and a look at every frame before it goes out.',
+        ],
+        {},
+        seed,
+      ),
+    },
+    {
+      platform: 'Post by a colleague (optional)',
+      text: say(
+        [
+          `We have ${slots['openings']}. I do this work and will answer questions about it, good and bad. Ask me about a hard day.`,
+          `My team is looking for ${base['title'] ? `somebody as ${base['title']}` : 'somebody'}. Ask me what I would change here, I will tell you.`,
+          `There is ${slots['openings']} where I work. Ask me anything about the work; I am not paid to say it is easy.`,
+        ],
+        {},
+        `${seed} colleague`,
+      ),
+      note: 'Offer it, never require it. Their own words are better than these.',
+    },
+  ];
+}
+
+const sayShot = (source: Source): string => {
+  const { town } = { town: source.brief.place.resolved?.city ?? source.brief.place.label };
+  return source.brief.workType === 'remote'
+    ? 'My desk, my hours, same team.'
+    : `Morning in ${town}.`;
+};

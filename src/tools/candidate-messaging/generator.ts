@@ -1,0 +1,49 @@
+import { defineGenerator } from '../define-generator.ts';
+import type { CandidateMessaging } from './content.ts';
+import { draftCandidateMessaging } from './draft.ts';
+import { channelLimits, computeMessagingFigures, type MessagingFigures } from './figures.ts';
+import { candidateMessagingPrompt } from './prompt.ts';
+import { candidateMessagingWriting, type CandidateMessagingWriting } from './writing.ts';
+
+const limitOf = (channel: string): number | null =>
+  Object.hasOwn(channelLimits, channel)
+    ? channelLimits[channel as keyof typeof channelLimits]
+    : null;
+
+/** Limits and days are the figures'; the words stand between. */
+function merge(figures: MessagingFigures, writing: CandidateMessagingWriting): CandidateMessaging {
+  const daysOf = new Map(figures.personas.map(({ persona, days }) => [persona, days]));
+  return {
+    toolDescription: writing.toolDescription,
+    outreachScripts: writing.outreachScripts.map((script) => ({
+      ...script,
+      limit: limitOf(script.channel),
+    })),
+    emailSequences: writing.emailSequences.map(({ persona, goal, stopWhen, steps }, seat) => {
+      const days = daysOf.get(persona) ?? figures.personas[seat % figures.personas.length]!.days;
+      return {
+        persona,
+        goal,
+        stopWhen,
+        steps: steps.map((step, index) => ({ day: days[index] ?? 0, ...step })),
+      };
+    }),
+    objectionResponses: writing.objectionResponses,
+    personaMessaging: writing.personaMessaging,
+    socialOutreach: writing.socialOutreach.map(({ platform, text, note }) => ({
+      platform,
+      limit: limitOf(platform),
+      text,
+      note,
+    })),
+    followUpTactics: writing.followUpTactics,
+  };
+}
+
+export const candidateMessagingGenerator = defineGenerator({
+  computeFigures: computeMessagingFigures,
+  writing: candidateMessagingWriting,
+  draft: draftCandidateMessaging,
+  merge,
+  prompt: candidateMessagingPrompt,
+});

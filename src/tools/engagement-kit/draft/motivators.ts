@@ -1,0 +1,115 @@
+import { drawTopics, findTopic, listDraws, type DrawTopic } from '../../craft/draws.ts';
+import { listShortDuties } from '../../craft/messages/slots.ts';
+import { sayBoss } from '../../craft/objections.ts';
+import { makePlan } from '../../craft/plan.ts';
+import { capitalize, lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
+import { joinList, listOnce } from '../../craft/prose/list.ts';
+import type { Source } from '../../source.ts';
+import type { EngagementKitWriting } from '../writing.ts';
+
+type Motivator = EngagementKitWriting['motivators'][number];
+
+const topicNames: Record<DrawTopic, string> = {
+  pay: 'Pay that is said aloud',
+  time: 'Hours and days off',
+  growth: 'Getting better at the work',
+  health: 'Health cover',
+  money: 'What comes on top of pay',
+  place: 'The place and the way to it',
+  team: 'The people and how they work',
+  other: 'The work itself',
+};
+
+const POINTS = 3;
+const MOTIVATORS = 5;
+
+/** What the job itself says under a topic, in its words. */
+function listPoints(source: Source, topic: DrawTopic): string[] {
+  const { pay } = makePlan(source);
+  const said = listDraws(source)
+    .filter((draw) => draw.topic === topic)
+    .map(({ text }) => capitalize(text));
+  const payPoints =
+    topic === 'pay'
+      ? [
+          pay.yearly && capitalize(pay.yearly),
+          pay.percentiles && `${capitalize(pay.percentiles)} of the occupation (${pay.source})`,
+        ]
+      : [];
+  const work = topic === 'other' ? listShortDuties(source) : [];
+  return listOnce([...said, ...payPoints, ...work.map(capitalize)]).slice(0, POINTS);
+}
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+/** What the job says in the motive's own words. */
+function listAlike(source: Source, motive: string): string[] {
+  const wanted = new Set(stems(motive));
+  return listDraws(source)
+    .filter(({ text, topic }) => topic !== 'pay' && stems(text).some((stem) => wanted.has(stem)))
+    .map(({ text }) => capitalize(text))
+    .slice(0, POINTS);
+}
+
+/** Motives of the trade, each with what the job says to it; silence becomes a question, not a promise. */
+export function draftMotivators(source: Source): Motivator[] {
+  const { profile } = source.market;
+  const taken = new Set<DrawTopic>();
+  const trade = profile.id === 'general' ? [] : profile.family.motives;
+  const fromTrade = trade.map((motive): Motivator => {
+    const topic = findTopic(motive);
+    const alike = listAlike(source, motive);
+    const isFree = !taken.has(topic) && topic !== 'other' && topic !== 'team';
+    const points = alike.length > 0 ? alike : isFree ? listPoints(source, topic) : [];
+    if (alike.length === 0 && points.length > 0) taken.add(topic);
+    return {
+      motivator: stripEnd(motive),
+      messagingPoints:
+        points.length > 0
+          ? points
+          : [
+              `Not in the job text: ask ${sayBoss(source)} about "${lowerFirst(stripEnd(motive))}" before you promise it`,
+            ],
+    };
+  });
+  const fromJob = drawTopics
+    .filter((topic) => !taken.has(topic))
+    .map((topic) => ({ motivator: topicNames[topic], messagingPoints: listPoints(source, topic) }))
+    .filter(({ messagingPoints }) => messagingPoints.length > 0);
+  const answered = fromTrade.filter(({ messagingPoints: [first] }) => !first!.startsWith('Not in'));
+  const open = fromTrade.filter((motivator) => !answered.includes(motivator));
+  const listed = [...answered, ...fromJob, ...open].slice(0, Math.max(MOTIVATORS, 4));
+  return listed.length >= 4
+    ? listed
+    : [...listed, ...listQuestions(source).slice(0, 4 - listed.length)];
+}
+
+/** For a job that says nothing: what to find out before anything can be promised. */
+const listQuestions = ({ brief }: Source): Motivator[] =>
+  brief.missing.map(({ topic, question }) => ({
+    motivator: capitalize(topic),
+    messagingPoints: [`Open: ${lowerFirst(question)}`],
+  }));
+
+export function draftSummary(source: Source): string {
+  const { profile } = source.market;
+  const { motives, worries } = profile.family;
+  const known = profile.id !== 'general';
+  const answers = listDraws(source)
+    .filter(({ text }) => text.length < 80)
+    .slice(0, 3)
+    .map(({ text }) => lowerFirst(text));
+  return toParagraph([
+    known
+      ? `People in this work look first for ${joinList(motives.slice(0, 3).map((motive) => lowerFirst(stripEnd(motive))))}`
+      : `Nothing is known of what moves people in this ${source.brief.title.singular} work: ask the last three who joined`,
+    known && worries[0]
+      ? `What holds them back most is a worry: ${lowerFirst(stripEnd(worries[0].worry))}`
+      : null,
+    answers.length > 0
+      ? `This job answers with ${joinList(answers)}`
+      : 'The job text answers none of it yet, so the first call begins with questions to the hiring manager',
+    answers.length > 0 ? 'Say these before you say anything about the employer' : null,
+  ]);
+}

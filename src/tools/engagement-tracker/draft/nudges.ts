@@ -1,0 +1,132 @@
+import { readConditions } from '../../craft/criteria/conditions.ts';
+import { listShortDraws } from '../../craft/messages/slots.ts';
+import { sayBoss } from '../../craft/objections.ts';
+import { makePlan } from '../../craft/plan.ts';
+import { sayPlace } from '../../craft/place-words.ts';
+import { capitalize, lowerFirst } from '../../craft/prose/casing.ts';
+import { fill, say, type Slots } from '../../craft/prose/fill.ts';
+import { shorten } from '../../craft/prose/shorten.ts';
+import { lowerDraw } from '../../craft/draws.ts';
+import { seedOf } from '../../craft/plan.ts';
+import { listSteps } from '../../craft/questions/steps.ts';
+import { readVoice, speak } from '../../craft/voice.ts';
+import type { Source } from '../../source.ts';
+import type { TrackerFigures } from '../figures.ts';
+import type { EngagementTrackerWriting } from '../writing.ts';
+
+type Nudge = EngagementTrackerWriting['nudges'][number];
+type Row = {
+  channel: Nudge['channel'];
+  group: readonly string[];
+  nudge: readonly string[];
+  impact: readonly string[];
+};
+
+/** The most dangerous gaps first: four are shown. */
+const rows: readonly Row[] = [
+  {
+    channel: 'sms',
+    group: ['{step2} booked, two days ahead', 'Second step booked, two days ahead'],
+    nudge: [
+      '{{first_name}}, {{recruiter_name}} here: your date for the {titleShort} job stands. Still good? Reply STOP to end texts',
+      '{{first_name}}, two days to go for the {titleShort} job. Does the time still fit? {{recruiter_name}}. STOP ends texts',
+    ],
+    impact: [
+      'Half of those who vanish skip an interview (Indeed 2019), so the reminder comes before {step2low}.',
+      'The step before {step2low} is where half of those who vanish do so (Indeed 2019).',
+    ],
+  },
+  {
+    channel: 'phone',
+    group: ['Offer accepted, start {start}', 'Accepted and waiting for {start}'],
+    nudge: [
+      'A future colleague calls every two weeks: what the first day looks like, who meets them {in}, what is still open. Ask plainly whether another offer came.',
+      'Someone from the team calls every other week with one practical thing about the first day {in}, and asks whether anything has changed.',
+    ],
+    impact: [
+      'Covers the longest silence of the plan: {wait} days from acceptance on {accept} to the start.',
+      'From {accept} to the start nobody has a reason to write, for {wait} days; this gives one.',
+    ],
+  },
+  {
+    channel: 'email',
+    group: [
+      'First call done, no date for {step2low} after 2 days',
+      'Between the first call and {step2low}, silent for 2 days',
+    ],
+    nudge: [
+      '{{first_name}}, you are through to the next step, {step2low}. Two times are open this week and one next. Which suits? If {worry} is still a question, ask me now.',
+      '{{first_name}}, the next step is {step2low}. Tell me early or late in the week and I will send one time. Still unsure about {worry}? Say so.',
+    ],
+    impact: [
+      'Names the doubt {titlesShort} have most before it becomes silence.',
+      'Three days are the limit here; after that other offers answer first.',
+    ],
+  },
+  {
+    channel: 'linkedin',
+    group: [
+      '{persona}: read the first message, no reply',
+      '{persona}, silent after the first message',
+    ],
+    nudge: [
+      '{{first_name}}, one question only: is {draw} something you have today? Yes or no is enough.',
+      '{{first_name}}, just this: would {draw} make a difference to you?',
+      '{{first_name}}, one question only about the {titleShort} job: too far, too little, or just the wrong month?',
+    ],
+    impact: [
+      'Turns silence into a reason or a month; short messages are answered 22% more than average (LinkedIn 2022, under 400 characters).',
+      'One word is easier than a reply to a pitch, and a no can be dated.',
+    ],
+  },
+  {
+    channel: 'sms',
+    group: ['Said yes before hearing this: {hard}'],
+    nudge: [
+      '{{first_name}}, before you plan on it: the {titleShort} job asks for {hardShort}. OK for you? {{recruiter_name}}. STOP ends texts',
+    ],
+    impact: ['A no at this point saves both sides three steps.'],
+  },
+];
+
+const SMS = 160;
+
+export function draftNudges(source: Source, figures: TrackerFigures): Nudge[] {
+  const { brief, market } = source;
+  const { personas } = makePlan(source);
+  const { steps } = listSteps(source);
+  const { schedule, travel, offHours } = readConditions(source);
+  const voice = readVoice(source);
+  const [draw] = listShortDraws(source);
+  const hard = travel[0] ?? (offHours ? schedule[0] : undefined);
+  const worry =
+    market.profile.id === 'general'
+      ? 'anything'
+      : lowerFirst(market.profile.family.worries[0]?.worry ?? 'anything');
+  const step2 = steps[1] ?? steps[0] ?? 'the interview';
+  const slots: Slots = {
+    titleShort: shorten(brief.title.singular, 28),
+    titlesShort: `people who apply as ${brief.title.singular}`,
+    step2: capitalize(shorten(step2, 60)),
+    step2low: lowerFirst(shorten(step2, 60)),
+    start: figures.start.day,
+    accept: figures.accept,
+    wait: figures.waitDays > 0 ? figures.waitDays : null,
+    in: sayPlace(brief).in,
+    worry: worry.length < 70 ? `"${worry}"` : 'anything',
+    persona: personas[0]?.name,
+    draw: draw && `"${lowerDraw(draw)}"`,
+    hard: hard && lowerFirst(shorten(hard.text, 60)),
+    hardShort: hard && lowerFirst(shorten(hard.text, 40)),
+    manager: sayBoss(source),
+  };
+  return rows.flatMap(({ channel, group, nudge, impact }, index): Nudge[] => {
+    const seed = seedOf(source, `nudge ${index}`);
+    const targetGroup = group.map((phrase) => fill(phrase, slots)).find((text) => text !== null);
+    const words = say(nudge, slots, seed);
+    const expectedImpact = say(impact, slots, seed);
+    if (!targetGroup || !words || !expectedImpact || (channel === 'sms' && words.length > SMS))
+      return [];
+    return [{ channel, targetGroup, nudge: speak(voice, words), expectedImpact }];
+  });
+}

@@ -1,0 +1,131 @@
+import { readConditions } from '../../craft/criteria/conditions.ts';
+import { sayLine } from '../../craft/criteria/name-fact.ts';
+import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
+import { sayFact } from '../../craft/facts.ts';
+import { makePlan, seedOf } from '../../craft/plan.ts';
+import { sayPlace } from '../../craft/place-words.ts';
+import { capitalize, lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';
+import { say, type Slots } from '../../craft/prose/fill.ts';
+import { joinList, listOnce } from '../../craft/prose/list.ts';
+import { isFairProbe } from '../../craft/questions/fair-probes.ts';
+import { findPromise } from '../../craft/questions/steps.ts';
+import { readVoice, speak } from '../../craft/voice.ts';
+import type { Source } from '../../source.ts';
+import type { CoachingFigures } from '../figures.ts';
+import type { InterviewCoachingWriting } from '../writing.ts';
+
+type Section = InterviewCoachingWriting['guide'][number];
+
+function listWhatHappens(source: Source, { steps, stepsStated }: CoachingFigures): string[] {
+  const promise = findPromise(source);
+  const numbered = steps.map((step, index) => `${index + 1}. ${toSentence(step)}`);
+  return [
+    ...numbered,
+    promise
+      ? toSentence(promise)
+      : 'Ask in the first call by when you will hear from us, and hold us to it.',
+    ...(stepsStated
+      ? []
+      : ['These steps are a plan; your recruiter confirms them with the first date.']),
+  ];
+}
+
+/** The work sample of the trade, told beforehand: nobody is meant to be surprised. */
+function listWorkSample(source: Source): string[] {
+  const { id, family } = source.market.profile;
+  const seed = seedOf(source, 'work sample');
+  const top = lowerFirst(
+    rankCriteria(source).find(({ isGate, origin }) => !isGate && origin !== 'conditions')?.name ??
+      'the main duty',
+  );
+  const slots: Slots = { top, title: source.brief.title.singular };
+  return [
+    id === 'general' || /^give\b/i.test(family.workSample)
+      ? `Expect a short piece of real ${source.brief.title.singular} work; ask beforehand how long it takes.`
+      : `Usual in this trade, and possible here: ${toSentence(lowerFirst(family.workSample))}`,
+    say(
+      [
+        'What is looked at first is {top}. Think aloud: the way you go counts more than the speed.',
+        'Most weight lies on {top}. Say what you see and what you rule out while you work.',
+        'Begin with {top}, and tell the panel what you would check before you trust the result.',
+      ],
+      slots,
+      seed,
+    ),
+    say(
+      [
+        'If something is unclear, ask. A good question counts like a good answer.',
+        'You may ask at any point; nobody takes points off for a question.',
+        'Say so when you do not know something, and how you would find out.',
+      ],
+      slots,
+      `${seed} ask`,
+    ),
+  ];
+}
+
+function listWhatToBring(source: Source): string[] {
+  const criteria = rankCriteria(source);
+  const documents = criteria
+    .filter(({ isGate }) => isGate)
+    .slice(0, 2)
+    .map(({ name }) => `Proof of this, or the date by which you have it: ${name}`);
+  const tasks = criteria
+    .filter(({ isGate, origin }) => !isGate && origin !== 'conditions')
+    .slice(0, 3)
+    .map(({ name }) => lowerFirst(name));
+  return listOnce([
+    ...documents,
+    `Three short cases of your own: ${joinList(tasks)}`,
+    'Two people who have seen you work and may be called, later and with your consent',
+    `The questions that would make you say no to ${source.employer.name || 'us'}`,
+  ]);
+}
+
+function listBefore(source: Source): string[] {
+  const { schedule, travel, physical } = readConditions(source);
+  const { pay, timeline } = makePlan(source);
+  const place = sayPlace(source.brief);
+  return listOnce([
+    ...[...travel.slice(0, 1), ...schedule.slice(0, 1), ...physical.slice(0, 1)].map(
+      (fact) => `Think this through in peace: ${sayLine(fact)}`,
+    ),
+    pay.spoken
+      ? `The pay is ${pay.spoken}; nobody will ask what you earn today`
+      : 'Ask for the pay range before the first interview; nobody will ask what you earn today',
+    source.brief.workType === 'remote'
+      ? 'Find the place where you would work, and a time at which you can talk undisturbed'
+      : place.town
+        ? `Try the way to ${place.town} once, at the hour you would start`
+        : null,
+    timeline.start.stated
+      ? `Know your notice period: the start is planned for ${source.brief.startDate!.text}`
+      : null,
+    'Tell us early if you need an accommodation at any step; it changes nothing in the decision',
+  ]);
+}
+
+export function draftGuide(source: Source, figures: CoachingFigures): Section[] {
+  const voice = readVoice(source);
+  const breakers = source.brief.dealBreakers
+    .filter(({ text }) => isFairProbe(text) && !/not a deal[- ]?breaker/i.test(text))
+    .map((breaker) => capitalize(stripEnd(sayFact(breaker))));
+  const sections: Section[] = [
+    { heading: 'whatHappens', points: listWhatHappens(source, figures) },
+    { heading: 'workSample', points: listWorkSample(source) },
+    ...(breakers.length > 0
+      ? [
+          {
+            heading: 'whatEndsItForSome',
+            points: ['We say it first, so that nobody loses time:', ...breakers],
+          },
+        ]
+      : []),
+    { heading: 'whatToBring', points: listWhatToBring(source) },
+    { heading: 'beforeYouCome', points: listBefore(source) },
+  ];
+  return sections.map(({ heading, points }) => ({
+    heading,
+    points: points.map((point) => speak(voice, point)),
+  }));
+}
