@@ -8,7 +8,7 @@ export function readJobText(text: string): JobText | null {
   return parsed.kind === 'job' ? toJobText(parsed) : null;
 }
 
-export function toJobText(parsed: ParsedJob): JobText {
+function toJobText(parsed: ParsedJob): JobText {
   const orNull = (value: string): string | null => (value === '' ? null : value);
   return {
     title: parsed.title,

@@ -1,6 +1,7 @@
 import { matchOccupation } from '#market/occupations/match-occupation.ts';
 import type { Brief } from '#shared/brief.ts';
 import { readFacts } from './understand/facts.ts';
+import { joinAlternatives } from './understand/join-alternatives.ts';
 import type { EmployerText, JobText, JobTextField } from './understand/job-text.ts';
 import { textOf } from './understand/job-text.ts';
 import { listMissing } from './understand/missing.ts';
@@ -16,6 +17,7 @@ import { readPlace } from './understand/read-place.ts';
 import { readSeniority } from './understand/read-seniority.ts';
 import { readStated } from './understand/read-stated.ts';
 import { readTitleForms } from './understand/read-title.ts';
+import { cutNote } from './understand/split-lists.ts';
 import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
 
@@ -24,13 +26,22 @@ export const BRIEF_VERSION = 2;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 
+const longestNote = 220;
+
+/** "Welder, days, $24/hr, start Monday": a note is a row of facts. */
+const isNote = ({ description, requirements, benefits, culture }: JobText): boolean =>
+  (description?.length ?? 0) <= longestNote && !requirements && !benefits && !culture;
+
 /** "Departmental Analyst 10" in a list of grades only repeats the title. */
 function isTitle(text: string, title: string): boolean {
   const words = text
     .replace(/[\s-]*[A-Z]{0,2}\d*$/, '')
     .trim()
     .toLowerCase();
-  return words.length > 3 && title.toLowerCase().includes(words);
+  const name = title.trim().toLowerCase();
+  if (name.length < 4 || words.length < 4) return false;
+  const asksFor = /^(?:we )?(?:need|want|seek|hir|look)\w*\b/.test(words) && words.includes(name);
+  return name.includes(words) || (asksFor && words.length <= name.length + 30);
 }
 
 /** The title may say "part-time" or "two openings". */
@@ -55,6 +66,7 @@ export function understand({
 }): Brief {
   const segments = prose
     .flatMap((field) => readSegments(field, textOf(job, field)))
+    .flatMap((segment) => (isNote(job) ? cutNote(segment) : [segment]))
     .filter(({ text }) => !isTitle(text, job.title));
   const title = readTitleForms(job.title, organization.name);
   const match = matchOccupation({
@@ -62,7 +74,7 @@ export function understand({
     text: [job.description, job.requirements].filter(Boolean).join('\n'),
   });
   const { place, options } = readPlace(job.location);
-  const facts = readFacts(segments, match.profile);
+  const facts = readFacts(joinAlternatives(segments, job), match.profile);
   const brief: Omit<Brief, 'missing'> = {
     version: BRIEF_VERSION,
     title,

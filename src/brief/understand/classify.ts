@@ -1,5 +1,6 @@
 import type { FactKind } from '#shared/brief.ts';
 import { hasConcrete, isAside, isCall, isLegal, isPraise } from './boilerplate.ts';
+import { dropSpeaker } from './phrase.ts';
 import { readDuty } from './read-duty.ts';
 import { isDemand, kindOfRequirement, speaksOf } from './requirement-kind.ts';
 import type { Segment } from './segments.ts';
@@ -26,11 +27,11 @@ export function classify(segment: Segment): Reading | undefined {
     case 'benefits':
       return readBenefit(text);
     case 'requirements':
-      return isEmptyPraise(text) ? undefined : { kind: kindOfRequirement(text), text };
+      return isEmptyPraise(text) ? undefined : { kind: kindOfRequirement(dropSpeaker(text)), text };
     case 'schedule':
     case 'travel':
     case 'physical':
-      return { kind: settleCondition(topic, kindOfRequirement(text)), text };
+      return { kind: settleCondition(topic, kindOfRequirement(dropSpeaker(text))), text };
     case 'team':
       return { kind: 'team', text };
     case 'culture':
@@ -48,7 +49,8 @@ function readStrongly(text: string, { topic, label }: Segment): FactKind | undef
   const isListed = topic === 'duties' || topic === 'requirements';
   if (!isListed && topic !== 'benefits' && tells.goal(text) && !tells.benefit(text)) return 'goal';
   if (tells.spokenGoal(text)) return 'goal';
-  if (!isListed && tells.process(text)) return 'process';
+  if (tells.term(text)) return 'schedule';
+  if (tells.formality(text) || (!isListed && tells.process(text))) return 'process';
   if (tells.travelShare(text) && readDuty(text) === undefined) return 'travel';
   if (topic === 'requirements' && tells.plainBenefit(text) && !isDemand(text)) return 'benefit';
   return label !== null && topic === 'schedule' ? 'schedule' : undefined;
@@ -81,8 +83,9 @@ function readListedDuty(text: string): Reading | undefined {
   if (duty !== undefined) return { kind: 'duty', text: duty };
   if (isPraise(text)) return undefined;
   if (tells.team(text)) return { kind: 'team', text };
-  const kind = kindOfRequirement(text);
+  const kind = kindOfRequirement(dropSpeaker(text));
   if (kind !== 'skill' && kind !== 'tool') return { kind, text };
+  if (/^[\p{L} ,-]{3,50}\bwork\b/u.test(text)) return { kind: 'duty', text: `do ${text}` };
   return { kind: tells.otherLanguage(text) ? 'duty' : 'other', text };
 }
 
@@ -96,14 +99,14 @@ function readProse(text: string, { isBullet, field }: Segment): Reading | undefi
   if (duty === undefined && speaksOf.travel(text)) return { kind: 'travel', text };
   if (duty !== undefined && isBullet) return { kind: 'duty', text: duty };
   if (isDemand(text) && !/\bdo not need\b/i.test(text))
-    return { kind: kindOfRequirement(text), text };
+    return { kind: kindOfRequirement(dropSpeaker(text)), text };
   if (duty !== undefined && !isPraise(text)) return { kind: 'duty', text: duty };
   if (speaksOf.years(text) && !/^(?:for|our|we|since)\b/i.test(text))
     return { kind: 'experience', text };
   if (tells.team(text)) return { kind: 'team', text };
   if (speaksOf.schedule(text)) return { kind: 'schedule', text };
   if (speaksOf.physical(text)) return { kind: 'physical', text };
-  if (isBullet) return { kind: settleLoose(kindOfRequirement(text)), text };
+  if (isBullet) return { kind: settleLoose(kindOfRequirement(dropSpeaker(text))), text };
   if (speaksOf.licence(text) && text.split(' ').length <= 12) return { kind: 'licence', text };
   if (field === 'requirements' || isPraise(text)) return undefined;
   return hasConcrete(text) ? { kind: 'other', text } : undefined;

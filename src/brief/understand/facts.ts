@@ -26,6 +26,12 @@ const graded = new Set<Fact['kind']>([
 const order = { must: 0, preferred: 1, nice: 2 };
 const mostFacts = 400;
 
+/** What only tells of the job is no demand; a thing to own, named among demands, is. */
+function grade(kind: Fact['kind'], { field, text, importance }: Segment): Fact['importance'] {
+  if (kind === 'other' && field !== 'requirements') return 'nice';
+  return graded.has(kind) || kind === 'other' ? importanceOf(text, importance) : 'must';
+}
+
 /** The facts that the sentences of a job state, each once, must-haves first. */
 export function readFacts(segments: readonly Segment[], profile: OccupationProfile): Fact[] {
   const seen = new Set<string>();
@@ -41,7 +47,7 @@ export function readFacts(segments: readonly Segment[], profile: OccupationProfi
       seen.add(key);
       facts.push({
         kind: reading.kind,
-        importance: graded.has(reading.kind) ? importanceOf(part.text, part.importance) : 'must',
+        importance: grade(reading.kind, part),
         text,
         short: toShortName(text),
         terms: searched.has(reading.kind) ? readTerms(text, profile) : [],

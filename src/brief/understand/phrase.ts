@@ -1,3 +1,5 @@
+import { acronyms } from '../parse/title/clean-title.ts';
+
 /** Wording of facts: a phrase for a list, and its short name. */
 
 const edges = /^[\s•\-–*·,;:.)→]+|[\s;:,.!–→-]+$/g;
@@ -13,7 +15,7 @@ export function toPhrase(text: string): string {
 }
 
 const speaker =
-  /^(?:you (?:have|hold|bring|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal) candidate (?:will have|has|is|will be)|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
+  /^(?:you (?:have|hold|bring|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal) candidate (?:will have|has|is|will be)|(?:none|not) (?:strictly )?required,? but|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
 
 /** "You have an Idaho license" is, in a list, "Idaho license". */
 export function dropSpeaker(text: string): string {
@@ -32,25 +34,17 @@ export function capitalize(text: string): string {
   return isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A sentence in capitals shouts; abbreviations of up to four letters are left as they are. */
+/** A sentence in capitals shouts; abbreviations that people know stay as they are. */
 function calm(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 16 || letters !== letters.toUpperCase()) return text;
-  return text.replace(/\p{L}+/gu, (word) =>
-    word.length <= 3 && !smallWords.has(word.toLowerCase()) ? word : word.toLowerCase(),
-  );
+  return text.replace(/[\p{L}&]+/gu, (word) => (acronyms.has(word) ? word : word.toLowerCase()));
 }
 
-const smallWords = new Set(
-  'a an and any as at by for from if in is it of on or our the to we with you your all be are not no'.split(
-    ' ',
-  ),
-);
-
 const leadWords =
-  /^(?:(?:must|should|will|shall|you(?:'ll| will| must| should| have| are| need| bring| hold| can)?|we (?:need|require|expect|are looking for|want)|candidates?|applicants?|the (?:ideal|successful) candidate|ideally|preferably|current(?:ly)?|valid|active|able to|ability to|be able to|willing(?:ness)? to|have|has|having|hold|holds|holding|possess(?:es|ion of)?|demonstrated|demonstrable|proven|solid|strong|excellent|good|great|outstanding|exceptional|superior|deep|thorough|sound|basic|working|advanced|hands-on|prior|previous|relevant|some|general|a|an|the|is|are|with|to|be|at least|a minimum of|minimum(?: of)?|min\.?|required|preferred|mandatory|experience (?:with|in|of|using|working (?:with|in|as))|knowledge of|understanding of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise in|comfort(?:able)? (?:with|working)|skilled in|track record (?:of|in)|background in|fluen(?:t|cy) in|completion of|completed|gute|sehr gute|fundierte|idealerweise|erste|mehrjährige|abgeschlossene[rs]?|kenntnisse in|erfahrung (?:in|mit)|bonne|excellente|maîtrise (?:de|du|des)|connaissance (?:de|du|des)|expérience (?:en|dans|de))(?:,|:)?\s+)+/i;
+  /^(?:(?:must|should|will|shall|you(?:'ll| will| must| should| have| are| need| bring| hold| can)?|we (?:need|require|expect|are looking for|want)|candidates?|applicants?|the (?:ideal|successful) candidate|ideally|preferably|current(?:ly)?|valid|active|able to|ability to|be able to|willing(?:ness)? to|have|has|having|hold|holds|holding|possess(?:es|ion of)?|demonstrated|demonstrable|proven|solid|strong|excellent|good|great|outstanding|exceptional|superior|deep|thorough|sound|basic|working|advanced|hands-on|prior|previous|relevant|some|general|a|an|the|is|are|with|to|be|at least|a minimum of|minimum(?: of)?|min\.?|required|preferred|mandatory|experience (?:with|in|of|using|working (?:with|in|as))|knowledge of|understanding of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise in|comfort(?:able)? with|skilled in|track record (?:of|in)|background in|fluen(?:t|cy) in|completion of|completed|gute|sehr gute|fundierte|idealerweise|erste|mehrjährige|abgeschlossene[rs]?|kenntnisse in|erfahrung (?:in|mit)|bonne|excellente|maîtrise (?:de|du|des)|connaissance (?:de|du|des)|expérience (?:en|dans|de))(?:,|:)?\s+)+/i;
 const tailWords =
-  /\s+(?:(?:is |are |would be |strongly |highly )*(?:preferred|required|desired|desirable|mandatory|a plus|an advantage|an asset|a bonus|essential|needed|helpful|von vorteil|wünschenswert|erforderlich|souhaitée?s?|exigée?s?|un plus|un atout))$/i;
+  /\s+(?:(?:is |are |would be |strongly |highly )*(?:preferred|required|desired|desirable|mandatory|a plus|an advantage|an asset|a bonus|essential|needed|helpful|von vorteil|wünschenswert|erforderlich|souhaitée?s?|exigée?s?|(?:est |serait )?un plus|(?:est |serait )?un atout))$/i;
 const longestName = 60;
 
 /** The name of a fact in at most 60 characters: its head, cut where a clause ends. */
@@ -65,7 +59,7 @@ export function toShortName(phrase: string): string {
 }
 
 const clauseEnd =
-  /[,;:–]\s|\s(?:including|such as|with|who|that|which|while|so that|in order to|as well as|or|and|by|for|to|from|within|inkl|sowie|avec|ainsi que)\s/gi;
+  /[,;:–]\s|\s(?:including|such as|with|who|that|which|while|so that|is|are|will|must|may|in order to|as well as|or|and|by|for|to|from|within|inkl|sowie|avec|ainsi que)\s/gi;
 
 function cutName(text: string): string {
   if (text.length <= longestName) return text;

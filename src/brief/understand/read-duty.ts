@@ -1,12 +1,14 @@
 import { isVerb, toPlainVerb, verbOfNoun } from '../duty-verbs.ts';
 
 const opening =
-  /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|in this (?:role|position|job)|here|together with [^,]{3,50}|when needed|as needed),?\s+)*/i;
+  /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|in this (?:role|position|job)|here|together with [^,]{3,50}|when needed|as needed|(?:appointed|reporting|working|under|based) [^,]{5,120}),?\s+)*/i;
 const subject =
-  /^(?:you(?:'ll| will|'d| would)?(?: and your \w+)?|the (?:successful |ideal |selected |chosen )?(?:candidate|applicant|incumbent|employee|person|individual|hire|postholder|role holder|role|position|job|jobholder|team member)|incumbents?|employees?|this (?:role|position|job|person|hire|post)|duties|responsibilities|(?:your |the |key |main |typical |essential |primary )+(?:duties|responsibilities|tasks|mission|job|role)(?: here)?)\s+/i;
-const namedSubject = /^(?:An?|The|Our) (?:\p{Lu}[\p{L}-]+ ){1,4}/u;
+  /^(?:you(?:'ll| will|'d| would)?(?: and your \w+)?|the (?:successful |ideal |selected |chosen )?(?:candidate|applicant|incumbent|employee|person|individual|hire|postholder|role holder|role|position|job|jobholder|team member)|(?:the )?incumbents?|employees?|th(?:is|ese) (?:roles?|positions?|jobs?|person|hire|posts?)|(?:this|it)(?= (?:includes|involves))|(?:duties|responsibilities|tasks)(?: performed)?|(?:your |the |key |main |typical |essential |primary )+(?:duties|responsibilities|tasks|mission|job|role)(?: here)?)\s+/i;
+const namedSubject = /^(?:[Aa]n?|[Tt]he|[Oo]ur) (?:\p{Lu}[\p{L}-]+ ){1,4}/u;
+/** "Representatives are civilian employees who dispatch cars": the clause tells the work. */
+const clause = /\b(?:who|where they|in which they|wherein they)\s+(?=\p{Ll})/u;
 const auxiliary =
-  /^(?:(?:will|shall|may|would|must|should|can|is|are|do|does|also|primarily|mainly|typically|usually|regularly|often|then|get|have|need|expected|required|responsible|accountable|tasked|involved|charged|in charge|include|includes|including|consist of|be|to|for|with|of|in|but not limited to|limited to|the following|both)[,:]?\s+)+/i;
+  /^(?:(?:will|shall|may|would|must|should|can|is|are|do|does|also|primarily|mainly|typically|usually|regularly|often|then|get|have|need|expected|required|responsible|accountable|tasked|involved|charged|in charge|include|includes|including|involves|consist of|assist in(?= \w+ing)|be|to|for|with|of|in|but not limited to|limited to|the following|both)[,:]?\s+)+/i;
 
 /** The duty that a sentence states, beginning with a verb; undefined when it states none. */
 export function readDuty(sentence: string): string | undefined {
@@ -17,16 +19,24 @@ export function readDuty(sentence: string): string | undefined {
   const rest = spoken ? text.slice(spoken[0].length) : text;
   const core = spoken ? rest.replace(auxiliary, '') : rest;
   if (spoken && /^(?:\w+ )?(?:not|never|no)\b/i.test(rest)) return undefined;
-  const duty = beginWithVerb(core) ?? beginWithVerb(rest);
+  const duty = beginWithVerb(core) ?? beginWithVerb(rest) ?? readClause(text);
   if (duty === undefined && /^(?:you are )?responsible for /i.test(text)) {
     return text.replace(/^(?:you are )?responsible for /i, 'take responsibility for ');
   }
   return duty;
 }
 
+/** The work that a clause about the holders of the job names. */
+function readClause(text: string): string | undefined {
+  if (!/^(?:(?:an?|the)\s)?(?:and\s)?(?:\p{Lu}[\p{L}]+\s){0,5}(?:is|are)\b/u.test(text))
+    return undefined;
+  const found = clause.exec(text);
+  return found ? beginWithVerb(text.slice(found.index + found[0].length)) : undefined;
+}
+
 /** "Performs", "Performing", "Responsible for performing" and "Performance of" begin with a verb after all. */
 function beginWithVerb(text: string): string | undefined {
-  const words = text.replace(/^(?:to|and)\s+/i, '').split(' ');
+  const words = text.replace(/^(?:(?:to|and|may|will)\s+)+/i, '').split(' ');
   const [first = '', second = ''] = words;
   const bare = first.replace(/[,:&/]+$/, '');
   const noun = verbOfNoun[bare.toLowerCase()];

@@ -17,6 +17,13 @@ export function splitLists(segment: Segment): Segment[] {
   return [segment];
 }
 
+/** The parts of a short note, each by itself; a note in whole sentences stays as it is. */
+export function cutNote(segment: Segment): Segment[] {
+  const parts = segment.text === segment.quote ? cutAtCommas(segment.text) : [];
+  if (parts.length < 4 || parts.some(({ text }) => text.split(' ').length > 8)) return [segment];
+  return parts.map((part) => ({ ...takePart(segment, part), isBullet: true }));
+}
+
 interface Part {
   text: string;
   at: number;

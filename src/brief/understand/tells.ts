@@ -7,6 +7,10 @@ const spokenGoal =
   /^(?:by (?:day|month|week) \w+|(?:in|within|during) (?:your|the) first \w+ (?:days?|weeks?|months?|year)|in your first year),? (?:you|we)\b/i;
 const process =
   /\b(?:interview process|hiring process|selection process|(?:the|our) process (?:is|has|includes|takes|starts)|phone (?:screen|interview)|recruiter (?:call|screen)|(?:first|second|final|technical|panel|on-?site|video) interviews?|interviews? (?:will|are|is|with|in|include)|we test every|(?:answer|reply to|respond to|hear back|get back to|answers) (?:every|all|each)? ?(?:applicants?|candidates?|applications?|you within)|offers? (?:follow|within|are made)|offer within|working interview|trial shift|probearbeit\w*|vorstellungsgespräch\w*|entretien (?:téléphonique|sur site))/i;
+const formality =
+  /^(?:completion of an on-?line application|a qualifying score|qualifying score|submit|passing score|written test|complete (?:the|an) (?:online )?application)\b/i;
+const term =
+  /^(?:employment|appointments?|the appointment|assignments?)\b.{0,60}\b(?:limited to|for a (?:term|period)|months|years?)\b|^may be extended\b|^duration:/i;
 const count =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)';
 const team = new RegExp(
@@ -48,6 +52,8 @@ const otherLanguage =
 export const tells = {
   goal: (text: string): boolean => goal.test(text),
   spokenGoal: (text: string): boolean => spokenGoal.test(text),
+  formality: (text: string): boolean => formality.test(text),
+  term: (text: string): boolean => term.test(text),
   process: (text: string): boolean => process.test(text),
   team: (text: string): boolean => team.test(text) || countsPeople(text),
   crew: (text: string): boolean => countsPeople(text),

@@ -4,8 +4,8 @@ import { splitSentences } from '../text/sentences.ts';
 import { dedupe, readItems } from './items.ts';
 import type { Item } from './items.ts';
 
-/** The limits of the form's tag inputs. */
-const mostDealBreakers = 8;
+/** The limits of the form's tag inputs; it takes any number of deal breakers. */
+const mostDealBreakers = 50;
 const mostRedFlags = 6;
 const mostBackgrounds = 10;
 

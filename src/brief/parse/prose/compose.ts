@@ -91,7 +91,7 @@ function joinLines(lines: readonly PlacedLine[]): ComposedField {
     const before = spans.at(-1);
     const goesOn = line.continued && before !== undefined && isNextTo(line, before);
     if (goesOn && written.length > 0) written.push(`${written.pop() ?? ''} ${text}`);
-    else written.push(line.mark === 'bullet' && !line.isHeading ? `- ${text}` : text);
+    else written.push(isItem(line) ? `- ${text}` : text);
     extendSpans(spans, line);
   });
   return { text: written.join('\n'), spans };
@@ -115,6 +115,9 @@ function headingText({
   const isTelling = line.section === 'preferred' || line.section === 'duties';
   return (isFirst && !isTelling) || !leadsSomewhere ? '' : removeWishes(line.text);
 }
+
+const isItem = ({ mark, isHeading }: PlacedLine): boolean =>
+  (mark === 'bullet' || mark === 'number') && !isHeading;
 
 const widestGap = 4;
 

@@ -61,6 +61,10 @@ export function sortLines({
       return;
     }
     if (isHiringStep(line, heading)) behind.push(line);
+    else if (line.section === 'process' && !line.isHeading) {
+      const hidden = findInNotes(line.text);
+      if (hidden) put(hidden, line);
+    }
     if (line.section === 'pay' && !line.isHeading && payExtras.test(line.text))
       put('benefits', line);
     const field = fieldOf[line.section];
@@ -71,6 +75,21 @@ export function sortLines({
   });
   for (const line of behind) put('description', line);
   return sorted;
+}
+
+/** Bulletins hide a licence or a condition of the work among notes on the examination. */
+function findInNotes(text: string): ProseField | undefined {
+  if (
+    text.length > 330 ||
+    /applicants? (?:who|filing)|appl(?:y|ications?)\b|https?:|eligible list|salary/i.test(text)
+  )
+    return undefined;
+  if (/\b(?:licen[cs]e|certificate)\b/i.test(text) && /\b(?:required|must)\b/i.test(text))
+    return 'requirements';
+  const isOfTheWork = /^(?:An?|The) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} (?:may|must|will) /u.test(
+    text,
+  );
+  return isOfTheWork && !/\b(?:exam|test|candidate)/i.test(text) ? 'description' : undefined;
 }
 
 function isHiringStep(line: PlacedLine, heading: string): boolean {
