@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import type { Job } from '#shared/job.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Wordmark } from '../components/wordmark.tsx';
 import { JobCreated } from '../features/jobs/create-page/job-created.tsx';
 import { NewJobForm } from '../features/jobs/create-page/new-job-form.tsx';
 import { EmptyState } from '../features/organizations/empty-state.tsx';
@@ -17,14 +18,19 @@ import { useSession } from '../lib/session.ts';
 
 export function NewJobPage() {
   usePageTitle('Create New Job');
-  const { session } = useSession();
+  const visitor = useSession().session === null;
   return (
     <main className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
-      <Link href="/dashboard" className={buttonClass({ variant: 'link' })}>
+      {visitor && (
+        <div className="mb-8">
+          <Wordmark />
+        </div>
+      )}
+      <Link href={visitor ? '/' : '/dashboard'} className={buttonClass({ variant: 'link' })}>
         <ArrowLeft aria-hidden="true" /> Back to Dashboard
       </Link>
       <h1 className="mt-3 text-2xl font-semibold tracking-tight">Create New Job</h1>
-      {session === null ? <SignInFirst /> : <Creation />}
+      {visitor ? <SignInFirst /> : <Creation />}
     </main>
   );
 }
