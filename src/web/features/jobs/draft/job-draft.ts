@@ -82,5 +82,5 @@ export function clearDraft(place: DraftPlace): void {
 
 function isEmpty({ values, intake }: Pick<JobDraft, 'values' | 'intake'>): boolean {
   const untouched = jobFieldNames.every((name) => isSameValue(values[name], emptyJob[name]));
-  return untouched && intake.text === '' && intake.fileName === null;
+  return untouched && intake.text === '';
 }
