@@ -12,6 +12,10 @@ import { readCandidateScoring } from './candidate-scoring/content.ts';
 import { writeCandidateScoring } from './candidate-scoring/document.ts';
 import { readScorecardAssistant } from './scorecard-assistant/content.ts';
 import { writeScorecardAssistant } from './scorecard-assistant/document.ts';
+import { readEngagementKit } from './engagement-kit/content.ts';
+import { writeEngagementKit } from './engagement-kit/document.ts';
+import { readIntakeAssistant } from './intake-assistant/content.ts';
+import { writeIntakeAssistant } from './intake-assistant/document.ts';
 
 /** Stored content of each tool as a document, for the exports. */
 export const documents = {
@@ -21,4 +25,6 @@ export const documents = {
   marketIntel: (stored: unknown) => writeMarketIntel(readMarketIntel(stored)),
   candidateScoring: (stored: unknown) => writeCandidateScoring(readCandidateScoring(stored)),
   scorecardAssistant: (stored: unknown) => writeScorecardAssistant(readScorecardAssistant(stored)),
+  engagementKit: (stored: unknown) => writeEngagementKit(readEngagementKit(stored)),
+  intakeAssistant: (stored: unknown) => writeIntakeAssistant(readIntakeAssistant(stored)),
 } satisfies Partial<Record<ToolId, (stored: unknown) => Document>>;

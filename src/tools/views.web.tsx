@@ -42,8 +42,20 @@ export const viewLoaders = {
     ]);
     return withReader(MarketIntelView, readMarketIntel);
   },
-  intakeAssistant: plain,
-  engagementKit: plain,
+  intakeAssistant: async () => {
+    const [{ IntakeAssistantView }, { readIntakeAssistant }] = await Promise.all([
+      import('./intake-assistant/view.tsx'),
+      import('./intake-assistant/content.ts'),
+    ]);
+    return withReader(IntakeAssistantView, readIntakeAssistant);
+  },
+  engagementKit: async () => {
+    const [{ EngagementKitView }, { readEngagementKit }] = await Promise.all([
+      import('./engagement-kit/view.tsx'),
+      import('./engagement-kit/content.ts'),
+    ]);
+    return withReader(EngagementKitView, readEngagementKit);
+  },
   engagementTracker: async () => {
     const [{ EngagementTrackerView }, { readEngagementTracker }] = await Promise.all([
       import('./engagement-tracker/view.tsx'),

@@ -100,7 +100,9 @@ function Average({ scores }: { scores: readonly (number | null)[] }) {
   const strong = countStrongAreas(scores);
   return (
     <div className="grid gap-1.5">
-      <Badge variant={chooseAverageVariant(average)}>{writeScore(average)}</Badge>
+      <Badge variant={chooseAverageVariant(average)} className="w-fit">
+        {writeScore(average)}
+      </Badge>
       <MeterBar label="Average" value={Math.round(average * 10) / 10} max={10} hue="green" />
       <span className="text-xs text-ink-soft">
         {strong} strong {strong === 1 ? 'area' : 'areas'}

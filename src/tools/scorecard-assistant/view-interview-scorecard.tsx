@@ -31,7 +31,7 @@ export function InterviewScorecard({ criteria }: { criteria: readonly Criterion[
                     Weight {Math.round(item.weight * 10) / 10}%
                   </span>
                   <MeterBar
-                    label="Weight in percent"
+                    label="Weight in percent, against the heaviest"
                     value={item.weight}
                     max={heaviest}
                     hue="green"

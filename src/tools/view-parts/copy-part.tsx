@@ -26,7 +26,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
     <CopyButton
       text={text}
       words={chooseCopyWords(toast, label)}
-      aria-label={`Copy ${label}`}
+      title={`Copy ${label.toLowerCase()}`}
       data-print="hide"
     />
   );

@@ -1,0 +1,54 @@
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+
+import { MailLink } from '../view-parts/mail-link.tsx';
+import { MessageCard } from '../view-parts/message-card.tsx';
+import type { EngagementKitView } from './content.ts';
+import { groupByPersona } from './group-by-persona.ts';
+
+type Email = EngagementKitView['multiStepEmailTemplates'][number];
+
+export function Emails({ emails }: { emails: readonly Email[] }) {
+  return (
+    <Accordion defaultOpen={['0']}>
+      {groupByPersona(emails).map(({ persona, items }, group) => (
+        <AccordionItem
+          key={group}
+          value={String(group)}
+          level={4}
+          title={
+            <span className="flex flex-wrap items-baseline gap-2">
+              <span dir="auto" className="font-serif text-lg font-semibold wrap-anywhere">
+                {persona || 'Everyone'}
+              </span>
+              <span className="text-sm font-normal text-ink-faint">
+                {items.length} {items.length === 1 ? 'email' : 'emails'}
+              </span>
+            </span>
+          }
+        >
+          <ol className="grid max-w-3xl gap-4">
+            {items.map(({ item, index }) => (
+              <li key={index} className="min-w-0">
+                <EmailCard email={item} index={index} />
+              </li>
+            ))}
+          </ol>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+function EmailCard({ email, index }: { email: Email; index: number }) {
+  const path = ['multiStepEmailTemplates', index];
+  return (
+    <MessageCard
+      heading={<span className="font-semibold">{email.stage || 'Email'}</span>}
+      actions={<MailLink subject={email.subject} body={email.template} />}
+      subject={{ text: email.subject, path: [...path, 'subject'] }}
+      text={email.template}
+      path={[...path, 'template']}
+      label="Email"
+    />
+  );
+}
