@@ -1,4 +1,5 @@
 import { listFacts, sayFact } from './facts.ts';
+import { mendArticles } from './prose/article.ts';
 import { lowerFirst } from './prose/casing.ts';
 import { joinList, listOnce } from './prose/list.ts';
 import { firstClause } from './prose/shorten.ts';
@@ -32,7 +33,7 @@ const RESPONSIBILITIES = { least: 6, most: 10 };
 const openDuties = (source: Source): string[] =>
   source.brief.missing
     .slice(0, RESPONSIBILITIES.least)
-    .map(({ question }) => `[Ask the hiring manager: ${lowerFirst(question)}]`);
+    .map(({ question }) => `[Ask the hiring manager: ${lowerFirst(mendArticles(question))}]`);
 
 export function listResponsibilities(source: Source): string[] {
   const own = listDuties(source).slice(0, RESPONSIBILITIES.most);

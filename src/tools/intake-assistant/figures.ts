@@ -10,6 +10,7 @@ import {
 } from '../craft/facts.ts';
 import { sayEmployment, sayPlace } from '../craft/place-words.ts';
 import { makePlan } from '../craft/plan.ts';
+import { mendArticles } from '../craft/prose/article.ts';
 import { capitalize, lowerFirst, toParagraph } from '../craft/prose/casing.ts';
 import { sayDate } from '../craft/prose/dates.ts';
 import { joinList, listOnce } from '../craft/prose/list.ts';
@@ -88,7 +89,7 @@ function listWishes(source: Source): Pick<IntakeFigures, 'preferred' | 'niceToHa
   const tools = market.profile.tools
     .filter(isNew)
     .map((tool) => `[Ask: ${tool}; common here, not in the job]`);
-  const open = brief.missing.map(({ question }) => `[Ask: ${lowerFirst(question)}]`);
+  const open = brief.missing.map(({ question }) => `[Ask: ${lowerFirst(mendArticles(question))}]`);
   const backgrounds = brief.preferredBackgrounds.map(
     (background) => `Background: ${lowerFirst(sayFact(background))}`,
   );

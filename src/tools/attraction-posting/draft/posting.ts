@@ -72,7 +72,9 @@ export function draftPosting(source: Source): Posting {
     whyJoinUs: speakAll(sayOffer(source, say)),
     whatYouWillDo: listBullets(source),
     idealCandidate: speakAll(sayIdeal(source, say)),
-    applicationCTA: speakAll(sayApply(source, say, voice.style.closing)),
+    applicationCTA: [speakAll(sayApply(source, say)), voice.style.closing]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
@@ -233,6 +235,5 @@ function sayApply(source: Source, say: Say, closing: string | null): (string | n
     ...told.slice(1, 3),
     brief.startDate && `Start: ${toEnglish(brief.startDate.text)}`,
     say(phrases.accommodation, 'accommodation'),
-    closing,
   ];
 }

@@ -3,7 +3,7 @@ const SPOKEN_WITH_VOWEL = /^[AEFHILMNORSX]/;
 
 /** Written in capitals but read as a word. */
 const READ_AS_WORDS = new Set(
-  'FERPA HIPAA LASIK LEED LOTO NASA NATO REIT RICS SCADA SCRUM SHRM SHIFT SIEM SOX SPHR SQL SWAT'.split(
+  'FERPA HIPAA LASIK LEED LOTO MIG NASA NATO NICU REIT RICS SCADA SCRUM SHRM SIEM SOX SQL SWAT'.split(
     ' ',
   ),
 );
@@ -30,3 +30,9 @@ export const getArticle = (phrase: string): 'a' | 'an' => {
 
 /** "an RN", "a university lecturer", "an 8-hour shift". */
 export const withArticle = (phrase: string): string => `${getArticle(phrase)} ${phrase}`;
+
+/** Text from elsewhere with its articles put right: "a HVAC technician" becomes "an HVAC technician". */
+export const mendArticles = (text: string): string =>
+  text.replace(/\b([Aa])n?(?= (\p{Lu}[\p{L}\d-]*))/gu, (_whole, first: string, word: string) =>
+    getArticle(word) === 'an' ? `${first}n` : first,
+  );

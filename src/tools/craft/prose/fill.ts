@@ -29,7 +29,8 @@ export function fill(phrase: string, slots: Slots): string | null {
     }
     return filter ? filters[filter]!(String(value)) : String(value);
   });
-  return missing ? null : text;
+  // A value that is quoted already needs no second pair.
+  return missing ? null : text.replace(/""([^"]+)""/g, '"$1"');
 }
 
 const countSlots = (phrase: string): number => phrase.match(SLOT)?.length ?? 0;

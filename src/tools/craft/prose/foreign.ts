@@ -3,8 +3,7 @@ const STOP_WORDS = {
     'der die das und oder mit für von zu den dem des ein eine einen einer im am auf bei wir sie ihr ihre unser unsere nicht sowie bzw als wird werden haben hast du dein deine nach zum zur über durch sind ist sehr gute',
   French:
     'le la les des et ou avec pour de du un une dans sur nous vous votre notre vos nos pas ainsi que est sont être aux au par en ce cette ces poste vous',
-  Spanish:
-    'el la los las y o con para de del un una en por nosotros usted su nuestro no así que es son ser al este esta',
+  Spanish: 'el los las y con para del una por nosotros usted nuestro así que ser este esta',
 } as const;
 export type ForeignLanguage = keyof typeof STOP_WORDS;
 
@@ -34,7 +33,7 @@ export function findForeignLanguage(text: string): ForeignLanguage | null {
     (language) => [language, words.filter((word) => stopWords[language].has(word)).length] as const,
   );
   const [language, found] = counts.reduce((best, entry) => (entry[1] > best[1] ? entry : best));
-  if (found > english && found >= 1) return language;
-  if (english > 0) return null;
-  return LETTERS.find(([mark]) => mark.test(text))?.[1] ?? null;
+  const marked = LETTERS.find(([mark]) => mark.test(text))?.[1] ?? null;
+  if (found > english && (found > 1 || marked === language)) return language;
+  return english > 0 ? null : marked;
 }

@@ -1,3 +1,4 @@
+import { mendArticles } from '../../craft/prose/article.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { mergeField } from '../../craft/prose/merge-fields.ts';
 import { capitalize, stripEnd, toParagraphs, toSentence } from '../../craft/prose/casing.ts';
@@ -25,7 +26,9 @@ function listDecisions(source: Source, slots: Slots): string[] {
     ...brief.missing
       .filter(({ owner, topic }) => owner === 'Hiring manager' && !/pay|salary/i.test(topic))
       .slice(0, 2)
-      .map(({ question }) => put(phrases.decisions.open, 'open', { question })),
+      .map(({ question }) =>
+        put(phrases.decisions.open, 'open', { question: mendArticles(question) }),
+      ),
     put(phrases.decisions.sample, 'sample'),
     put(phrases.decisions.panel, 'panel'),
   ]

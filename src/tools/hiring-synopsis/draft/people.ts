@@ -1,4 +1,5 @@
 import { listDraws, findDraw, lowerDraw } from '../../craft/draws.ts';
+import { mendArticles } from '../../craft/prose/article.ts';
 import { seedOf } from '../../craft/plan.ts';
 import { assessProfiles, type Profile } from '../../craft/profiles.ts';
 import { lowerFirst, stripEnd, toParagraph, toSentence } from '../../craft/prose/casing.ts';
@@ -102,7 +103,7 @@ export function draftCriteria(
       criterion,
       description: toSentence(
         dealBreaker
-          ? 'Ends the process for everybody in the same way'
+          ? phrases.breakerNotes[turn % phrases.breakerNotes.length]!
           : isSame
             ? `As the job states it: ${lowerFirst(stated)}`
             : stated,
@@ -133,6 +134,9 @@ export function draftThemes(source: Source): string[] {
   });
   const open = source.brief.missing
     .slice(0, Math.max(0, 2 - themes.length))
-    .map(({ question }) => `To be asked by candidates and still open: ${lowerFirst(question)}`);
+    .map(
+      ({ question }) =>
+        `To be asked by candidates and still open: ${lowerFirst(mendArticles(question))}`,
+    );
   return [...themes, ...open, say(phrases.themesNote, {}, seedOf(source, 'themes'))];
 }

@@ -14,10 +14,10 @@ export const openings = [
 /** {score} {direct} {others} {around} {winnable} */
 export const hardness = [
   'How hard: {score} of 10. About {direct} people do this work {around}; with neighboring trades that this pay can win it is about {winnable}.',
-  'How hard: {score} of 10, {heaviest} weighing most. The pool {around}: about {direct} in the occupation, {winnable} winnable in all.',
+  'How hard: {score} of 10, {heaviest|low} weighing most. The pool {around}: about {direct} in the occupation, {winnable} winnable in all.',
 ];
 export const hardnessNoPool = [
-  'How hard: {score} of 10, {heaviest} weighing most. No public count applies here, so week 1 will tell how many there are.',
+  'How hard: {score} of 10, {heaviest|low} weighing most. No public count applies here, so week 1 will tell how many there are.',
   'How hard: {score} of 10. There is no official count of people for this; the first search gives us one.',
 ];
 /** {pay} {percentiles} {median} {source} */
@@ -71,14 +71,14 @@ export const decisions = {
 } as const;
 
 export const expectedQuestions = [
-  'Expected: "{worry}" Answer from the job: {answer}',
-  'To be asked sooner or later: "{worry}" What we can say: {answer}',
-  'Will come up: "{worry}" The job answers: {answer}',
+  'Expected: "{worry}". Answer from the job: {answer}',
+  'To be asked sooner or later: "{worry}". What we can say: {answer}',
+  'Will come up: "{worry}". The job answers: {answer}',
 ];
 export const expectedOpen = [
-  'Expected: "{worry}" The job has no answer yet; {advice|low}',
-  'Likely: "{worry}" Not answered in the job; {advice|low}',
-  'Will be asked: "{worry}" We have nothing to say yet; {advice|low}',
+  'Expected: "{worry}". The job has no answer yet; {advice|low}',
+  'Likely: "{worry}". Not answered in the job; {advice|low}',
+  'Will be asked: "{worry}". We have nothing to say yet; {advice|low}',
 ];
 export const themesNote = [
   'Replace these with what people really say after the first ten calls',
@@ -257,4 +257,14 @@ export const attachments = [
   'Market summary with sources',
   'Intake brief with open assumptions',
   'Posting as it would be published',
+];
+
+/** What a deal breaker means for the process; they take turns. */
+export const breakerNotes = [
+  'Ends the process for everybody in the same way.',
+  'No exception without the manager and HR together.',
+  'Said before anyone invests time.',
+  'A yes or no; the reason is the person’s own.',
+  'Stays as it is, however good the rest.',
+  'Asked of all, also of those we know.',
 ];

@@ -22,13 +22,12 @@ const HOURS_A_WEEK = 40;
 
 function makeSlots(source: Source, figures: IntakeFigures): Slots {
   const { brief } = source;
-  const { pay, timeline, funnel, personas } = makePlan(source);
+  const { pay, timeline, funnel, personas, gapHours } = makePlan(source);
   const seats =
     funnel.starts > 1
       ? `${sayNumber(funnel.starts)} ${pluralize(brief.title.singular)}`
       : withArticle(brief.title.singular);
   const weeks = timeline.accept.afterDays / 7;
-  const hours = Math.round(funnel.starts * HOURS_A_WEEK * weeks);
   const short = (texts: string[], limit: number, count: number): string =>
     joinList(
       texts
@@ -57,7 +56,7 @@ function makeSlots(source: Source, figures: IntakeFigures): Slots {
     accept: sayDate(timeline.accept.day),
     review: sayDate(timeline.review),
     finals: funnel.finals,
-    hours: sayFigure(hours),
+    hours: sayFigure(gapHours),
     sum: `${funnel.starts > 1 ? `${funnel.starts} seats x ` : ''}${HOURS_A_WEEK} hours x ${weeks.toFixed(1)} weeks${brief.employmentType ? '' : ', full time assumed'}`,
     sell: short(
       listDraws(source).map(({ text }) => text),

@@ -234,6 +234,24 @@ export const finalQuestions: readonly { question: string; strong: string; weak: 
     strong: 'Points to cases and to the work sample',
     weak: 'To years served, or to what a friend earns',
   },
+  {
+    question:
+      'Whom should we ask about your work as {title|a}, and what will that person say you could do better?',
+    strong: 'Names somebody close to the work and a real weakness',
+    weak: 'Only praise, or nobody to ask',
+  },
+  {
+    question:
+      'Which decision in this {title} job would you not want to take alone in the first month?',
+    strong: 'Knows where the risk lies and whom to ask',
+    weak: 'Would take all of them, or none',
+  },
+  {
+    question:
+      'If we offered you this job in {place} today, what would you still have to find out before saying yes?',
+    strong: 'One or two points that can be answered now',
+    weak: 'Would think about it, without saying what',
+  },
 ];
 
 const plain = { good: '', fair: '', followUps: [], sample: '', reference: '' };

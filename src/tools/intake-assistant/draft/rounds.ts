@@ -2,6 +2,7 @@ import { getSharedCompetency } from '../../craft/criteria/competencies/competenc
 import type { Criterion } from '../../craft/criteria/criterion.ts';
 import { listHardParts } from '../../craft/draws.ts';
 import { sayManager } from '../../craft/manager.ts';
+import { sayPlace } from '../../craft/place-words.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { assessProfiles } from '../../craft/profiles.ts';
 import { lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';
@@ -126,6 +127,7 @@ function draftFinal(source: Source): Question[] {
   const hard = listHardParts(brief).find((text) => text.length < 110);
   const slots: Slots = {
     title: brief.title.singular,
+    place: sayPlace(brief).town ?? 'this team',
     employer: employer.name || brief.employer.name,
     hard: hard && sayAsCondition(hard),
     goal: goal && lowerFirst(goal),

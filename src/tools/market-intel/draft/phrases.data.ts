@@ -168,6 +168,20 @@ export const recommendations = {
       'Spend two hours a week where they talk: {gathering}',
     ],
   },
+  ask: {
+    title: ['Ask those who know the work', 'Start with three conversations'],
+    text: [
+      'No public figure describes {title} work. Ask three people who do it where they came from, what they earn and where they look; write the answers here',
+      'Talk to three people who do {title} work before the first search: titles they use, employers, pay. Nothing official replaces that',
+    ],
+  },
+  count: {
+    title: ['Count before you promise', 'Let week 1 set the date'],
+    text: [
+      'Run the broad string on two platforms on the first day and note the hits; the date of {accept} rests on it',
+      'The number of hits for the broad string decides whether {accept} holds: count on day one',
+    ],
+  },
 } as const;
 
 /** {opens} {accept} {day} {start} {stated} {day90} */

@@ -29,6 +29,7 @@ function makeSlots(source: Source): Slots {
     ...market.profile.family.rivals.map(lowerFirst),
   ].slice(0, 3);
   return {
+    title: brief.title.singular,
     around: sayCatchment(source),
     winnable: pool && sayPeople(pool.winnable),
     direct: pool && sayPeople(pool.direct.count),
@@ -61,6 +62,7 @@ export function draftRecommendations(source: Source): MarketWriting['recommendat
     table.skip,
     table.rivals,
     table.gather,
+    ...(source.market.talentPool.kind === 'none' ? [table.ask, table.count] : []),
   ];
   return chosen.flatMap(({ title, text }, i) => {
     const seed = seedOf(source, `advice-${i}`);

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { dialects, type DialectId } from '#market/search-strings/dialects.ts';
+import { lintSearchString } from '#market/search-strings/lint.ts';
+import type { AttractionPosting } from '../attraction-posting/content.ts';
+import { countWords } from '../craft/prose/shorten.ts';
+import type { HiringSynopsis } from '../hiring-synopsis/content.ts';
+import type { IntakeAssistant } from '../intake-assistant/content.ts';
+import type { MarketIntel } from '../market-intel/content.ts';
+import type { SourcingStrategy } from '../sourcing-strategy/content.ts';
+import { listFailures, writeAll } from './written.ts';
+
+const listOf = <Content>(
+  tool: string,
+): { name: string; content: Content; source: ReturnType<typeof writeAll>[number]['source'] }[] =>
+  writeAll()
+    .filter((output) => output.tool === tool)
+    .map(({ name, content, source }) => ({ name, content: content as Content, source }));
+
+/** Each job with what it lacks; an empty list is a pass. */
+const lacking = <Content>(
+  tool: string,
+  look: (content: Content) => Record<string, boolean>,
+): string[] =>
+  listOf<Content>(tool).flatMap(({ name, content }) =>
+    Object.entries(look(content))
+      .filter(([, holds]) => !holds)
+      .map(([what]) => `${name}: ${what}`),
+  );
+
+it('writes every tool for every job', () => {
+  expect(listFailures()).toEqual([]);
+});
+
+describe('attraction posting', () => {
+  it('has enough of everything', () => {
+    expect(
+      lacking<AttractionPosting>(
+        'attractionPosting',
+        ({
+          internalJobDescription: internal,
+          embeddedKeywords,
+          attractionPoints,
+          publicJobPosting: posting,
+          socialBlurb,
+        }) => {
+          const words = countWords(
+            [
+              posting.headline,
+              posting.openingHook,
+              posting.roleOverview,
+              posting.whyJoinUs,
+              ...posting.whatYouWillDo,
+              posting.idealCandidate,
+              posting.applicationCTA,
+            ].join(' '),
+          );
+          return {
+            '6 responsibilities': internal.coreResponsibilities.length >= 6,
+            '5 competencies': internal.keyCompetencies.length >= 5,
+            '10 skill and 5 place keywords': embeddedKeywords.length >= 15,
+            '5 attraction points': attractionPoints.length >= 5,
+            [`a posting of at most 700 words (${words})`]: words <= 700,
+            'a blurb of at most 280 characters': socialBlurb.length <= 280,
+          };
+        },
+      ),
+    ).toEqual([]);
+  });
+
+  it('is 300 words long where the job says enough', () => {
+    const short = listOf<AttractionPosting>('attractionPosting').flatMap(
+      ({ name, content, source }) => {
+        const {
+          headline,
+          openingHook,
+          roleOverview,
+          whyJoinUs,
+          whatYouWillDo,
+          idealCandidate,
+          applicationCTA,
+        } = content.publicJobPosting;
+        const words = countWords(
+          [
+            headline,
+            openingHook,
+            roleOverview,
+            whyJoinUs,
+            ...whatYouWillDo,
+            idealCandidate,
+            applicationCTA,
+          ].join(' '),
+        );
+        return source.brief.facts.length >= 18 && words < 300
+          ? [`${name}: ${words} words of ${source.brief.facts.length} facts`]
+          : [];
+      },
+    );
+    expect(short).toEqual([]);
+  });
+});
+
+describe('sourcing strategy', () => {
+  it('has enough of everything', () => {
+    expect(
+      lacking<SourcingStrategy>('sourcingStrategy', (content) => ({
+        '3 personas': content.personaBreakdowns.length >= 3,
+        'personas of different names':
+          new Set(content.personaBreakdowns.map(({ personaName }) => personaName)).size ===
+          content.personaBreakdowns.length,
+        '4 channel types': content.channelRecommendations.length >= 4,
+        '4 weeks': content.sourcingCadenceSuggestions.length === 4,
+        '6 platforms': Object.keys(content.booleanStrings).length >= 6,
+        '3 widths each': Object.values(content.booleanStrings).every((strings) =>
+          ['broad', 'balanced', 'narrow'].every((width) =>
+            Object.keys(strings).some((label) => label.startsWith(width)),
+          ),
+        ),
+        '3 inclusive items': content.diversitySourcing.length >= 3,
+        'an action plan': content.actionPlan.length >= 6,
+        'time that adds up to 100':
+          content.channelRecommendations
+            .flatMap(({ platforms }) => platforms)
+            .reduce((sum, { timeAllocation }) => sum + Number.parseInt(timeAllocation, 10), 0) ===
+          100,
+      })),
+    ).toEqual([]);
+  });
+
+  it('writes strings that every platform can read', () => {
+    const ids = Object.keys(dialects) as DialectId[];
+    const wrong = listOf<SourcingStrategy>('sourcingStrategy').flatMap(({ name, content }) =>
+      Object.entries(content.booleanStrings).flatMap(([platform, strings]) => {
+        const id = ids.find((known) => dialects[known].name === platform);
+        if (!id) return [`${name}: unknown platform ${platform}`];
+        return Object.values(strings).flatMap((text) => {
+          const { valid, errors } = lintSearchString(id, text);
+          return valid ? [] : [`${name} / ${platform}: ${errors[0]?.message} in ${text}`];
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('market intelligence', () => {
+  it('has enough of everything', () => {
+    expect(
+      lacking<MarketIntel>('marketIntel', (content) => ({
+        'a rationale': content.difficultyRationale.length >= 4,
+        'regions, platforms, backgrounds, matches': [
+          content.candidatePoolInsights.regionalBreakdown,
+          content.candidatePoolInsights.platformAvailability,
+          content.candidatePoolInsights.industryBackground,
+          content.candidatePoolInsights.matchQuality,
+        ].every((map) => Object.keys(map).length > 0),
+        benchmarks: Object.keys(content.compensationBenchmarking.benchmarkData).length > 0,
+        '4 risks': content.riskSummary.length >= 4,
+        '4 recommendations': content.recommendationSummary.length >= 4,
+        seasons: content.marketTiming.seasonalFactors.length > 0,
+        sources: content.sourceCredibility.length >= 3,
+      })),
+    ).toEqual([]);
+  });
+});
+
+describe('intake assistant', () => {
+  it('has enough of everything', () => {
+    expect(
+      lacking<IntakeAssistant>('intakeAssistant', (content) => ({
+        'three columns of requirements': Object.values(content.prioritizedRequirementsGrid).every(
+          (column) => column.length > 0,
+        ),
+        '4 hidden assumptions': content.hiddenAssumptionFlags.length >= 4,
+        '3 rounds with 4 questions': Object.values(content.interviewPanelRecommendations).every(
+          ({ keyQuestions }) => keyQuestions.length >= 4,
+        ),
+        'no question twice':
+          new Set(
+            Object.values(content.interviewPanelRecommendations).flatMap(({ keyQuestions }) =>
+              keyQuestions.map(({ question }) => question),
+            ),
+          ).size ===
+          Object.values(content.interviewPanelRecommendations).flatMap(
+            ({ keyQuestions }) => keyQuestions,
+          ).length,
+        'success indicators and red flags':
+          content.whatWereHiringForOnePager.successIndicators.length >= 3 &&
+          content.whatWereHiringForOnePager.redFlags.length >= 3,
+      })),
+    ).toEqual([]);
+  });
+});
+
+describe('hiring synopsis', () => {
+  it('has enough of everything', () => {
+    expect(
+      lacking<HiringSynopsis>('hiringSynopsis', (content) => ({
+        'an email that asks': /1\. .+\n2\. /.test(content.outputFormats.emailBlock.body),
+        'a note': content.outputFormats.atsNoteSnippet.keyMetrics.length >= 4,
+        '3 profiles': content.topCandidatesOverview.length >= 3,
+        '5 criteria': content.agreedUponHiringCriteria.length >= 5,
+        '4 risks': content.risksAssumptions.length >= 4,
+        '6 next steps': content.suggestedNextSteps.length >= 6,
+      })),
+    ).toEqual([]);
+  });
+});

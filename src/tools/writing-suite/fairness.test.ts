@@ -1,0 +1,95 @@
+import retextEnglish from 'retext-english';
+import retextEquality from 'retext-equality';
+import retextStringify from 'retext-stringify';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { listProse, writeAll, type Written } from './written.ts';
+
+const reader = unified().use(retextEnglish).use(retextEquality).use(retextStringify);
+
+/**
+ * Words the checker knows in other meanings, and why each is right here. Everything else it names is mended in
+ * the phrasing tables.
+ */
+const IN_EARNEST: Record<string, string> = {
+  master: 'a degree or a trade: master’s degree, master electrician',
+  host: 'an employer hosts a visit',
+  normal: 'a normal week of work, never a person',
+  'white-collar': 'not used of people',
+  he: 'never by us; of quoted texts only',
+  special: 'special education is the name of a field',
+  disabled: 'a switch or a service',
+  execute: 'carries out',
+  invalid: 'of an entry',
+  dumb: 'not used of people',
+  bugreport: '',
+};
+
+/** Our own list: coded, ageist or hollow words that have no business in a text for candidates. */
+const OWN_LIST =
+  /\b(?:ninja|rockstar|rock star|guru|wizard|hacker|superstar|young|youthful|digital native|recent graduates? only|energetic|mature|seasoned|manpower|man-hours|chairman|salesman|foreman|he\/she|his or her|native (?:english )?speaker|able-bodied|clean-cut|work hard,? play hard|like a family|dominant|aggressive|dynamic|fast-paced|exciting opportunity|world-class|best-in-class|passionate)\b/i;
+
+/** Questions nobody may ask. */
+const BANNED_QUESTION =
+  /\b(?:how old are you|year (?:were you|of) b(?:orn|irth)|are you (?:married|pregnant|a us citizen)|do you have (?:children|kids)|plan(?:ning)? (?:a family|to have children)|your (?:religion|nationality|maiden name|disabilit(?:y|ies))|where (?:are you|were your parents) (?:originally )?from|ever been arrested|(?:current|previous|last) salary|what do you earn|salary history)\b/i;
+
+const isOfTheJob = (word: string, { source }: Written): boolean =>
+  `${JSON.stringify(source.brief)} ${JSON.stringify(source.market.profile)}`
+    .toLowerCase()
+    .includes(word.toLowerCase());
+
+describe('fairness', () => {
+  it('uses no word that retext-equality warns of, except in earnest', async () => {
+    const found = new Set<string>();
+    for (const output of writeAll()) {
+      const text = listProse(output)
+        .map((entry) => entry.text)
+        .join('\n\n');
+      const { messages } = await reader.process(text);
+      for (const { reason, actual } of messages) {
+        const word = actual ?? reason;
+        if (word.toLowerCase() in IN_EARNEST || isOfTheJob(word, output)) continue;
+        found.add(`${output.tool}: ${reason}`);
+      }
+    }
+    expect([...found]).toEqual([]);
+  }, 120_000);
+
+  it('uses no coded, ageist or hollow word of our own list', () => {
+    const found = writeAll().flatMap((output) =>
+      listProse(output).flatMap(({ at, text }) => {
+        const word = OWN_LIST.exec(text)?.[0];
+        return word && !isOfTheJob(word, output)
+          ? [`${output.name} / ${output.tool} / ${at}: ${word}`]
+          : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('asks nothing that may not be asked', () => {
+    const found = writeAll().flatMap((output) =>
+      listProse(output).flatMap(({ at, text }) => {
+        const asked = text
+          .split(/(?<=\?)/)
+          .find((sentence) => sentence.includes('?') && BANNED_QUESTION.test(sentence));
+        return asked ? [`${output.name} / ${output.tool} / ${at}: ${asked}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('keeps wishes that may not decide out of every text', () => {
+    const found = writeAll().flatMap((output) => {
+      const unlawful = output.source.brief.redFlags
+        .filter((flag) => flag.unlawful)
+        .map(({ text }) => text);
+      return listProse(output).flatMap(({ at, text }) =>
+        unlawful
+          .filter((wish) => text.includes(wish))
+          .map((wish) => `${output.name} / ${output.tool} / ${at}: ${wish}`),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '../craft/plan.ts';
+import { assessProfiles } from '../craft/profiles.ts';
+import { listProse, writeAll, type Written } from './written.ts';
+
+/** Figures that belong to the craft and not to a job: research, steps of a scale, lengths of a talk. */
+const CRAFT = new Set(
+  `0.07 .07 .33 .42 2011 2022 2024 2025 18.8 5.1 20 30 40 50 75 100 1607 29 280 2080 2,080 10 15 25 45 60 75 90 120
+   180 365 1 2 3 4 5 6 7 8 9 12 14 24 48 72 1.5 33 36 2023 29.3`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const NUMBER = /(?<![\p{L}\d.])\d[\d,]*(?:\.\d+)?/gu;
+const fold = (figure: string): string => String(Number(figure.replaceAll(',', '')));
+
+/** Every figure the words may use: of the job, the market, the plan and what code computed for the tool. */
+function listKnown({ source, figures }: Written): Set<string> {
+  const text = JSON.stringify([
+    source.brief,
+    source.market,
+    makePlan(source),
+    assessProfiles(source),
+    figures,
+    source.today,
+  ]);
+  const stated = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(fold);
+  const rounded = stated.flatMap((figure) => [
+    String(Math.round(Number(figure))),
+    String(Math.round(Number(figure) * 100)),
+    (Number(figure) * 100).toFixed(1),
+  ]);
+  return new Set([...stated, ...rounded, ...[...CRAFT].map(fold)]);
+}
+
+describe('numbers', () => {
+  it('come from the job, the market or the computed figures', () => {
+    const found = writeAll().flatMap((output) => {
+      const known = listKnown(output);
+      return listProse(output).flatMap(({ at, text }) =>
+        [...text.replace(/https?:\S+/g, '').matchAll(NUMBER)]
+          .filter(([figure]) => !known.has(fold(figure.replace(/,$/, ''))))
+          .map(([figure], i) =>
+            i > 2 ? '' : `${output.name} / ${output.tool} / ${at}: ${figure}`,
+          ),
+      );
+    });
+    expect(found.filter(Boolean)).toEqual([]);
+  });
+});

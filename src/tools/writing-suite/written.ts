@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { assessMarket } from '#brief/assess-market.ts';
+import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import type { FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
+import { readJobText } from '#brief/read-job-text.ts';
+import { understand } from '#brief/understand.ts';
+import { toolIds, type ToolId } from '#shared/tool-info.ts';
+import { contracts } from '../contracts.ts';
+import { generators } from '../generators.server.ts';
+import type { Source } from '../source.ts';
+
+/** The day every text of the suite is written on. */
+const today = '2026-11-15';
+
+/** Real texts live beside the project, never in it; where they are missing the suite does without them. */
+const folder = path.resolve(import.meta.dirname, '../../../../shared/data/job-descriptions');
+
+function listRealJobs(): FixtureJob[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt') && !file.includes('NOT-A-JD'))
+    .flatMap((file) => {
+      const job = readJobText(readFileSync(path.join(folder, file), 'utf8'));
+      return job ? [{ name: file, organization: { name: 'Northfield Group' }, job }] : [];
+    });
+}
+
+export function toSource(
+  { job, organization }: FixtureJob,
+  voice?: Partial<Source['voice']>,
+): Source {
+  const brief = understand({ job, organization });
+  return {
+    brief,
+    market: assessMarket({ brief, today }),
+    voice: { tone: 'professional', messagingStyle: '', ...voice },
+    employer: {
+      name: organization.name,
+      description: organization.description ?? '',
+      website: organization.website ?? '',
+    },
+    notes: [],
+    today,
+  };
+}
+
+export function writeTool(id: ToolId, source: Source) {
+  const { figures, draft, merge } = generators[id].prepare(source);
+  return { figures, content: contracts[id].schema.parse(merge(draft())) };
+}
+
+export interface Written {
+  name: string;
+  tool: ToolId;
+  source: Source;
+  figures: unknown;
+  content: unknown;
+  /** Every text of the content with the path it stands at. */
+  texts: { at: string; text: string }[];
+}
+
+export function listTexts(value: unknown, at = ''): Written['texts'] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    listTexts(held, at === '' ? key : `${at}.${key}`),
+  );
+}
+
+let written: { outputs: Written[]; failures: string[] } | undefined;
+
+/** Every tool for every job, written once for all checks; what could not be written is told once. */
+function writeOnce(): NonNullable<typeof written> {
+  if (written) return written;
+  written = { outputs: [], failures: [] };
+  for (const fixture of [...allJobs, ...listRealJobs()]) {
+    const source = toSource(fixture);
+    for (const tool of toolIds) {
+      try {
+        const { figures, content } = writeTool(tool, source);
+        const texts = listTexts(content);
+        written.outputs.push({ name: fixture.name, tool, source, figures, content, texts });
+      } catch (error) {
+        written.failures.push(`${fixture.name} / ${tool}: ${String(error)}`);
+      }
+    }
+  }
+  return written;
+}
+
+export const writeAll = (): Written[] => writeOnce().outputs;
+export const listFailures = (): string[] => writeOnce().failures;
+
+/** Search strings are a language of their own; the checks of English leave them out. */
+export const listProse = ({ texts }: Written): Written['texts'] =>
+  texts.filter(({ at }) => !at.startsWith('booleanStrings'));
+
+/** What was found wrong, one line each, so that a failing check names job, tool and place. */
+export const findEverywhere = (
+  look: (text: string, written: Written) => string | null | undefined,
+): string[] =>
+  writeAll().flatMap((output) =>
+    listProse(output).flatMap(({ at, text }) => {
+      const found = look(text, output);
+      return found ? [`${output.name} / ${output.tool} / ${at}: ${found}`] : [];
+    }),
+  );
