@@ -8,6 +8,7 @@ import { cleanEnv } from './clean-env.ts';
 import { findFreePort } from './free-port.ts';
 
 const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
+const scriptedServer = join(import.meta.dirname, 'scripted-server.ts');
 const START_LIMIT_MS = 45_000;
 
 interface AppOptions {
@@ -53,10 +54,12 @@ export async function startApp(options: AppOptions = {}) {
   };
 }
 
+export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
+
 /** A process that only works on tasks; it serves no page, so its own words tell that it is up. */
-export async function startWorker(env: Record<string, string>) {
+export async function startWorker(env: Record<string, string>, script = builtServer) {
   const folder = await makeFolder();
-  const { child, output } = spawnApp({ DATA_DIR: folder, ...env, ROLE: 'worker' }, folder);
+  const { child, output } = spawnApp({ DATA_DIR: folder, ...env, ROLE: 'worker' }, folder, script);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!output().includes('runs as a worker')) {
     if (Date.now() > deadline || child.exitCode !== null) {
@@ -66,10 +69,16 @@ export async function startWorker(env: Record<string, string>) {
     await sleep(50);
   }
   return {
+    child,
+    output,
     stop: () => endProcess(child, 'SIGTERM'),
     kill: () => endProcess(child, 'SIGKILL'),
   };
 }
+
+/** A worker whose writer is slow, or deadly, as the script's settings say. */
+export const startScriptedWorker = (env: Record<string, string>) =>
+  startWorker(env, scriptedServer);
 
 /** Runs the server when it is expected to refuse to start. */
 export async function runApp(env: Record<string, string>) {
@@ -86,8 +95,8 @@ export function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'requisite-app-'));
 }
 
-function spawnApp(env: Record<string, string>, cwd: string) {
-  const child = spawn(process.execPath, [builtServer], {
+function spawnApp(env: Record<string, string>, cwd: string, script = builtServer) {
+  const child = spawn(process.execPath, [script], {
     // Away from the project, whose .env must not leak into tests.
     cwd,
     env: { ...cleanEnv(), ...env },

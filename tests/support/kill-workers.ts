@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startScriptedWorker } from './app-process.ts';
+import type { newRecruiter } from './recruiter.ts';
+import { hasEnded, type openWritten } from './written.ts';
+
+interface Killing {
+  shared: Record<string, string>;
+  recruiter: Awaited<ReturnType<typeof newRecruiter>>;
+  written: Awaited<ReturnType<typeof openWritten>>;
+  kills: number;
+}
+
+/**
+ * As many jobs and workers as are killed, and one worker that is left. Fails when an output is lost,
+ * failed or written twice; gives the time from the last kill to the last takeover.
+ */
+export async function killWorkers({ shared, recruiter, written, kills }: Killing) {
+  const env = { ...shared, SLOW_MS: '700', WRITE_CONCURRENCY: '6' };
+  const workers = await Promise.all(
+    Array.from({ length: kills + 1 }, () => startScriptedWorker(env)),
+  );
+  const [survivor, ...victims] = workers;
+  const known = new Set((await written.read()).map(({ jobId }) => jobId));
+  const jobs: number[] = [];
+  for (const victim of victims) {
+    jobs.push(await recruiter.createJob());
+    // Another moment each time, so that the kills fall into different parts of a writing.
+    await sleep(Math.random() * 900);
+    await victim.kill();
+  }
+  const killedAt = Date.now();
+  const own = <Row extends { jobId: number }>(rows: Row[]) =>
+    rows.filter(({ jobId }) => !known.has(jobId));
+  const rows = own(
+    await written.until('all have ended', (found) => own(found).every(hasEnded), 90_000),
+  );
+  await survivor?.stop();
+  const wrong = rows.filter(({ status, versions }) => status !== 'completed' || versions !== 1);
+  if (wrong.length > 0 || rows.length !== jobs.length * 10) {
+    throw new Error(`${rows.length} outputs, of which wrong: ${JSON.stringify(wrong)}`);
+  }
+  const takenOver = rows.filter(({ attempt }) => attempt > 1);
+  const last = Math.max(killedAt, ...takenOver.map(({ updatedAt }) => updatedAt.getTime()));
+  return { takeoverMs: last - killedAt, takenOver: takenOver.length };
+}

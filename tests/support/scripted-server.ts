@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Writer } from '#server/writers/writer.ts';
+
+/**
+ * The built server with the built-in writer's words, written as slowly as SLOW_MS says; the tool that
+ * DEADLY_TOOL names kills the process.
+ */
+const { SLOW_MS = '0', DEADLY_TOOL } = process.env;
+
+const writer: Writer = {
+  info: { writer: 'built-in', model: null },
+  write: async ({ tool, preparation }) => {
+    await sleep(Number(SLOW_MS));
+    if (tool === DEADLY_TOOL) process.kill(process.pid, 'SIGKILL');
+    return {
+      writing: preparation.draft(),
+      cut: 0,
+      model: null,
+      promptVersion: null,
+      inputTokens: null,
+      outputTokens: null,
+      costUsd: null,
+    };
+  },
+};
+
+const built = '../../dist/server/main.js';
+const { main } = (await import(built)) as typeof import('#server/main.ts');
+await main({ writer });
