@@ -1,4 +1,5 @@
 import { matchOccupation } from '#market/occupations/match-occupation.ts';
+import type { OccupationMatch } from '#market/occupations/match-occupation.ts';
 import type { Brief } from '#shared/brief.ts';
 import { readFacts } from './understand/facts.ts';
 import { joinAlternatives } from './understand/join-alternatives.ts';
@@ -26,6 +27,14 @@ export const BRIEF_VERSION = 2;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 
+/** By the clean title, or else by the title as given, whose parts may be known. */
+function findOccupation({ clean, given }: Brief['title'], text: string): OccupationMatch {
+  const match = matchOccupation({ title: clean, text });
+  if (match.profile.id !== 'general' || clean === given) return match;
+  const other = matchOccupation({ title: given, text });
+  return other.profile.id === 'general' ? match : other;
+}
+
 const longestNote = 220;
 
 /** "Welder, days, $24/hr, start Monday": a note is a row of facts. */
@@ -41,7 +50,10 @@ function isTitle(text: string, title: string): boolean {
   const name = title.trim().toLowerCase();
   if (name.length < 4 || words.length < 4) return false;
   const asksFor = /^(?:we )?(?:need|want|seek|hir|look)\w*\b/.test(words) && words.includes(name);
-  return name.includes(words) || (asksFor && words.length <= name.length + 30);
+  const isAd =
+    words.startsWith(name) && /\b(?:required|wanted|needed|gesucht)\b|\s[-–|@]\s/.test(words);
+  const isShort = words.length <= name.length + 50;
+  return name.includes(words) || ((asksFor || isAd) && isShort);
 }
 
 /** The title may say "part-time" or "two openings". */
@@ -64,15 +76,17 @@ export function understand({
   job: JobText;
   organization: EmployerText;
 }): Brief {
-  const segments = prose
-    .flatMap((field) => readSegments(field, textOf(job, field)))
+  const all = prose.flatMap((field) => readSegments(field, textOf(job, field)));
+  const segments = all
     .flatMap((segment) => (isNote(job) ? cutNote(segment) : [segment]))
     .filter(({ text }) => !isTitle(text, job.title));
-  const title = readTitleForms(job.title, organization.name);
-  const match = matchOccupation({
-    title: title.clean,
-    text: [job.description, job.requirements].filter(Boolean).join('\n'),
+  const title = readTitleForms({
+    given: job.title,
+    employer: organization.name,
+    text: `${job.description ?? ''}\n${job.requirements ?? ''}`.slice(0, 4000),
   });
+  const text = [job.description, job.requirements].filter(Boolean).join('\n');
+  const match = findOccupation(title, text);
   const { place, options } = readPlace(job.location);
   const facts = readFacts(joinAlternatives(segments, job), match.profile);
   const brief: Omit<Brief, 'missing'> = {
@@ -96,7 +110,7 @@ export function understand({
     place,
     workType: job.workType,
     urgency: job.urgencyLevel,
-    ...readStated([titleSegment(job.title), ...segments]),
+    ...readStated([titleSegment(job.title), ...all]),
     dealBreakers: readDealBreakers(job),
     preferredBackgrounds: readBackgrounds(job),
     redFlags: readRedFlags(job),

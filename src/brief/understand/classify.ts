@@ -90,7 +90,7 @@ function readListedDuty(text: string): Reading | undefined {
 }
 
 /** A sentence before any heading: its own words must tell what it is. */
-function readProse(text: string, { isBullet, field }: Segment): Reading | undefined {
+function readProse(text: string, { isBullet, field, text: whole }: Segment): Reading | undefined {
   if (field !== 'description' && field !== 'requirements') return undefined;
   const duty = readDuty(text);
   if (tells.benefit(text) && !(duty !== undefined && isBullet)) return { kind: 'benefit', text };
@@ -106,11 +106,25 @@ function readProse(text: string, { isBullet, field }: Segment): Reading | undefi
   if (tells.team(text)) return { kind: 'team', text };
   if (speaksOf.schedule(text)) return { kind: 'schedule', text };
   if (speaksOf.physical(text)) return { kind: 'physical', text };
-  if (isBullet) return { kind: settleLoose(kindOfRequirement(dropSpeaker(text))), text };
+  if (isBullet) return readLooseItem(text);
   if (speaksOf.licence(text) && text.split(' ').length <= 12) return { kind: 'licence', text };
   if (field === 'requirements' || isPraise(text)) return undefined;
-  return hasConcrete(text) ? { kind: 'other', text } : undefined;
+  return hasConcrete(text) && isTold(text, whole) ? { kind: 'other', text } : undefined;
+}
+
+const sum =
+  /[$€£]\s?\d|\d\s?(?:€|zł|PLN|k\b)|\b(?:per (?:hour|annum|year|week|day)|annually|hourly)\b/i;
+
+/** A whole sentence, neither a line of the page's head nor pay, which has its own place. */
+function isTold(text: string, whole: string): boolean {
+  const words = text.split(' ').length;
+  if (/\s[|·]\s/.test(text) || (sum.test(text) && words <= 14)) return false;
+  return words >= 9 || (words >= 4 && /[.!]$/.test(whole));
 }
 
 /** An item that no heading calls a demand is none unless its words are. */
-const settleLoose = (kind: FactKind): FactKind => (kind === 'skill' ? 'other' : kind);
+function readLooseItem(text: string): Reading | undefined {
+  const kind = kindOfRequirement(dropSpeaker(text));
+  if (kind !== 'skill' && kind !== 'other') return { kind, text };
+  return text.split(' ').length < 4 || sum.test(text) ? undefined : { kind: 'other', text };
+}

@@ -1,10 +1,12 @@
 import { isVerb, toPlainVerb, verbOfNoun } from '../duty-verbs.ts';
 
 const opening =
-  /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|in this (?:role|position|job)|here|together with [^,]{3,50}|when needed|as needed|(?:appointed|reporting|working|under|based) [^,]{5,120}),?\s+)*/i;
+  /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|as \p{Lu}[^,]{3,40}?(?=,? you\b)|in this (?:role|position|job)|here|together with [^,]{3,50}|when needed|as needed|(?:appointed|reporting|working|under|based) [^,]{5,120}),?\s+)*/iu;
 const subject =
-  /^(?:you(?:'ll| will|'d| would)?(?: and your \w+)?|the (?:successful |ideal |selected |chosen )?(?:candidate|applicant|incumbent|employee|person|individual|hire|postholder|role holder|role|position|job|jobholder|team member)|(?:the )?incumbents?|employees?|th(?:is|ese) (?:roles?|positions?|jobs?|person|hire|posts?)|(?:this|it)(?= (?:includes|involves))|(?:duties|responsibilities|tasks)(?: performed)?|(?:your |the |key |main |typical |essential |primary )+(?:duties|responsibilities|tasks|mission|job|role)(?: here)?)\s+/i;
+  /^(?:you(?:'ll| will|'d| would)?(?: and your \w+)?|the (?:successful |ideal |selected |chosen )?(?:candidate|applicant|incumbent|employee|person|individual|hire|postholder|role holder|role|position|job|jobholder|team member)|(?:the )?incumbents?|employees?|th(?:is|ese) (?:\w+ )?(?:roles?|positions?|jobs?|person|hire|posts?)|(?:this|it)(?= (?:includes|involves))|(?:duties|responsibilities|tasks)(?: performed)?|(?:your |the |key |main |typical |essential |primary )+(?:duties|responsibilities|tasks|mission|job|role)(?: here)?)\s+/i;
 const namedSubject = /^(?:[Aa]n?|[Tt]he|[Oo]ur) (?:\p{Lu}[\p{L}-]+ ){1,4}/u;
+/** "The Director, Corporate Partnerships will raise" */
+const longSubject = /^(?:the|an?|our) [^.;:]{3,60}?\s(?=(?:will|shall) )/i;
 /** "Representatives are civilian employees who dispatch cars": the clause tells the work. */
 const clause = /\b(?:who|where they|in which they|wherein they)\s+(?=\p{Ll})/u;
 const auxiliary =
@@ -15,19 +17,24 @@ export function readDuty(sentence: string): string | undefined {
   const text = sentence
     .replace(opening, '')
     .replace(/^responsible for\s+/i, 'You are responsible for ');
-  const spoken = subject.exec(text) ?? namedSubject.exec(text);
+  const spoken = subject.exec(text) ?? namedSubject.exec(text) ?? longSubject.exec(text);
   const rest = spoken ? text.slice(spoken[0].length) : text;
   const core = spoken ? rest.replace(auxiliary, '') : rest;
   if (spoken && /^(?:\w+ )?(?:not|never|no)\b/i.test(rest)) return undefined;
   const duty = beginWithVerb(core) ?? beginWithVerb(rest) ?? readClause(text);
-  if (duty === undefined && /^(?:you are )?responsible for /i.test(text)) {
-    return text.replace(/^(?:you are )?responsible for /i, 'take responsibility for ');
-  }
+  const charge = /^(?:is |are |will be )?(?:responsible|accountable) for (?=\S)/i.exec(rest);
+  if (duty === undefined && charge)
+    return `take responsibility for ${rest.slice(charge[0].length)}`;
   return duty;
 }
 
 /** The work that a clause about the holders of the job names. */
 function readClause(text: string): string | undefined {
+  const wanted =
+    /\b(?:looking for|seek(?:ing|s)?|need(?:ing|s)?|hiring) [^.;]{3,60}? to (?!join\b)(?=\p{Ll})/u.exec(
+      text,
+    );
+  if (wanted) return beginWithVerb(text.slice(wanted.index + wanted[0].length));
   if (!/^(?:(?:an?|the)\s)?(?:and\s)?(?:\p{Lu}[\p{L}]+\s){0,5}(?:is|are)\b/u.test(text))
     return undefined;
   const found = clause.exec(text);
@@ -59,7 +66,7 @@ function isNounInDisguise(first: string, second: string): boolean {
   if (/^(?:is|are|was|were|has|have|will|can|must|may|should|include[sd]?|average)$/i.test(second))
     return true;
   return (
-    /^(?:work|experience|design|report|process|order|call|care|project|program|market|network|service|control|test|code|account|sample|stock|trade|position|value|practice|model|label|form|power|brief|master|plant|plate|post|site|staff|stage|start|class|classes|offer|notes?|contact|travel|time|pay|drive|search|pilot|host|head|lead|field|type|view|break|size|image)s?$/i.test(
+    /^(?:work|experience|design|report|process|order|call|care|project|program|market|network|service|control|test|code|account|sample|stock|trade|position|value|practice|model|label|form|power|brief|master|plant|plate|post|site|staff|stage|start|class|classes|offer|notes?|contact|travel|time|pay|search|pilot|field|type|view|break|size|image)s?$/i.test(
       first,
     ) &&
     /^(?:experience|skills?|team|history|environment|authorization|permit|schedule|hours|week|location|ethic|based|processing|knowledge|background|style|date|sizes?|within|days?|steps|technicians?|nurses?|cooks?|\d+|time)$/i.test(

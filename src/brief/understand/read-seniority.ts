@@ -61,11 +61,14 @@ const range = new RegExp(
 /** How experienced the person should be, as the title and the demands say; null where they do not. */
 export function readSeniority(title: string, facts: readonly Fact[]): Seniority {
   const found = readYears(facts);
-  const named = titleLevels.find(
-    ([pattern, level]) =>
-      pattern.test(title) && !(level === 'manager' && managesThings.test(title)),
+  const own = title.replace(
+    /\b(?:assistant|secretary|advisor|adviser|partner) to\b.*$/i,
+    'assistant',
   );
-  const inTitle = named?.[0].exec(title);
+  const named = titleLevels.find(
+    ([pattern, level]) => pattern.test(own) && !(level === 'manager' && managesThings.test(own)),
+  );
+  const inTitle = named?.[0].exec(own);
   const years = found ? { min: found.min, max: found.max } : null;
   if (named && inTitle) {
     return {
@@ -98,7 +101,7 @@ function readYears(
     if (!match) continue;
     const min = toNumber(match[1]);
     const max = match[3] === undefined ? null : toNumber(match[3]);
-    if (min !== null && min <= 30 && min > (best?.min ?? -1)) best = { min, max, source };
+    if (min !== null && min <= 20 && min > (best?.min ?? -1)) best = { min, max, source };
   }
   return best;
 }

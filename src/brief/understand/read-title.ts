@@ -4,7 +4,7 @@ import { cleanTitle } from '../parse/title/clean-title.ts';
 import { isOccupationWord } from '../parse/title/occupations.ts';
 
 const genderMarks =
-  /\s*[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
+  /\s*[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
 const codes = /\s+(?:[A-Z]{0,2}\d{1,4}-?[A-Z]?\d{1,4}|#\d+|GS-?\d+(?:\/\d+)?)(?=\s|$)/g;
 const spelledOut: [RegExp, string][] = [
   [/\bsr\.?(?=\s)/i, 'Senior'],
@@ -17,9 +17,24 @@ const spelledOut: [RegExp, string][] = [
 const terms =
   /\s*[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/i;
 
-export function readTitleForms(given: string, employer = ''): Brief['title'] {
+const germanTitle =
+  /[äöüß]|(?:kraft|leiter|berater|verwalter|bearbeiter|mechaniker|kaufmann|kauffrau|entwickler|buchhalter|techniker|pfleger|fahrer|helfer)\b/;
+
+export function readTitleForms({
+  given,
+  employer = '',
+  text = '',
+}: {
+  given: string;
+  employer?: string;
+  /** The job in its own words: German keeps its capitals. */
+  text?: string;
+}): Brief['title'] {
   const clean = makeClean(dropEmployer(given, employer));
-  return { given, clean, singular: makeSingular(clean) };
+  const isGerman =
+    (text.match(/\b(?:und|der|die|für|wir|mit|Sie|bei)\b/g)?.length ?? 0) >= 4 ||
+    germanTitle.test(clean);
+  return { given, clean, singular: makeSingular(clean, isGerman) };
 }
 
 /** "Store Manager - Wick & Willow" is a store manager. */
@@ -37,19 +52,18 @@ function makeClean(given: string): string {
   return title === '' ? given.trim() : title;
 }
 
+const levelOnly =
+  /^(?:(?:senior |assistant |associate |deputy )?(?:vp|vice president|director|manager|head|chief|lead))$/i;
+
 /** For running text: the head of the title, one person, small letters except for names and abbreviations. */
-function makeSingular(clean: string): string {
-  const head = clean.split(/\s[-–|]\s|\s?\(|,\s/)[0]?.trim() ?? clean;
+function makeSingular(clean: string, isGerman: boolean): string {
+  const [first = '', second] = clean.split(/\s[-–|]\s|\s\(|,\s/);
+  const head = levelOnly.test(first) && second ? `${first} of ${second}` : first.trim();
   const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
-  const isGerman = words.some((word) =>
-    /[äöüß]|(?:kraft|leiter|fach\w+|berater|verwalter|sachbearbeiter|mechaniker|kaufmann|kauffrau)$/i.test(
-      word,
-    ),
-  );
   return words
     .map((word, index) => {
       const one = index === words.length - 1 ? toSingular(word) : word;
-      return isGerman || keepsCapitals(one) ? one : one.toLowerCase();
+      return isGerman ? one : one.replace(/[^/-]+/g, lowerWord);
     })
     .join(' ');
 }
@@ -66,5 +80,6 @@ function toSingular(word: string): string {
   return isOccupationWord(one) ? one : word;
 }
 
-/** "RN", "CDL-A", "B2B", "iOS", "II". */
-const keepsCapitals = (word: string): boolean => /\p{Lu}.*\p{Lu}|\d/u.test(word);
+/** "RN", "CDL", "A", "B2B", "iOS" keep their capitals. */
+const lowerWord = (word: string): string =>
+  /\p{Lu}.*\p{Lu}|\d/u.test(word) || /^\p{Lu}$/u.test(word) ? word : word.toLowerCase();

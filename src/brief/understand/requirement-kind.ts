@@ -26,7 +26,7 @@ const patterns: [FactKind, RegExp][] = [
   ],
   [
     'schedule',
-    /\b(?:telework|hybrid:|from home\b|remote days|homeoffice|(?:work|works?|any|night|day|evening|swing|second|third|first|graveyard|rotating|split|of \d+) shifts?\b|\d+[- ]hours? (?:shifts?|days?)|shifts? (?:of|from|are|is|work)|shift\s?:|weekends?|nights? (?:and|or)|evenings?|overtime|on[- ]call|holidays? (?:required|and|as)|availab(?:le|ility) (?:to work|on|for|mon|\d)|flexible (?:schedule|hours|availability)|work (?:a )?flexible|hours (?:per|a) week|rotating|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:in (?:the )?office \w+ days)|(?:days|nights|evenings|day shift|night shift)$|schichtbereitschaft|schichtdienst|wochenend\w*|travail (?:le|en) (?:week-end|soirée|équipe)|horaires (?:décalés|variables))/i,
+    /\b(?:telework|hybrid:|hybrid (?:schedule|work)|rotational|expected hours|\d{1,2}(?:\.\d)? hours (?:over|across|per|between|on|a week)|from home\b|remote days|homeoffice|(?:work|works?|any|night|day|evening|swing|second|third|first|graveyard|rotating|split|of \d+) shifts?\b|\d+[- ]hours? (?:shifts?|days?)|shifts? (?:of|from|are|is|work)|shift\s?:|weekends?|nights? (?:and|or)|evenings?|overtime|on[- ]call|holidays? (?:required|and|as)|availab(?:le|ility) (?:to work|on|for|mon|\d)|flexible (?:schedule|hours|availability)|work (?:a )?flexible|hours (?:per|a) week|rotating|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:in (?:the )?office \w+ days)|^(?:days|nights|evenings|weekends|day shift|night shift)$|schichtbereitschaft|schichtdienst|wochenend\w*|travail (?:le|en) (?:week-end|soirée|équipe)|horaires (?:décalés|variables))/i,
   ],
 ];
 
@@ -47,12 +47,12 @@ const licence =
 const safety =
   /\b(?:lock-?out|tag-?out|loto\b|ppe\b|safety (?:rules|procedures|protocols|regulations|standards|practices|training|policies|first|glasses|shoes|gear)|safe(?:ly)? (?:work|operat)\w*|hazard(?:s|ous)|osha\b(?![- ]?\d)|haccp|infection control|arbeitssicherheit|sécurité (?:au travail)?|fall protection|harness)/i;
 const tool =
-  /\b(?:software|microsoft|ms office|office 365|excel|word|powerpoint|outlook|google (?:workspace|sheets|docs|analytics|ads)|sap|salesforce|hubspot|oracle|netsuite|quickbooks|workday|servicenow|jira|confluence|tableau|power ?bi|python|java(?:script)?|typescript|react|node\.?js|sql|aws|azure|gcp|kubernetes|docker|terraform|git|linux|c\+\+|c#|\.net|golang|ruby|php|swift|kotlin|figma|adobe|photoshop|illustrator|autocad|revit|solidworks|catia|matlab|epic|cerner|meditech|ehr|emr|crm|erp|wms|cmms|scada|plc|cnc|pos (?:system|terminal)s?|datev|westlaw|lexisnexis|zendesk|slack|asana|wordpress|shopify|kafka|spark|snowflake|databricks|airflow|dbt|pytorch|tensorflow|multimeter|forklift|pallet jack|oscilloscope|hand tools|power tools|torque wrench)\b/i;
+  /\b(?:software|microsoft|ms office|office 365|excel|word|powerpoint|outlook|google (?:workspace|sheets|docs|analytics|ads)|sap|salesforce|hubspot|oracle|netsuite|quickbooks|workday|servicenow|jira|confluence|tableau|power ?bi|python|java(?:script)?|typescript|angular|vue|spring boot|mysql|postgres\w*|mongodb|rust|react|node\.?js|sql|aws|azure|gcp|kubernetes|docker|terraform|git|linux|c\+\+|c#|\.net|golang|ruby|php|swift|kotlin|figma|adobe|photoshop|illustrator|autocad|revit|solidworks|catia|matlab|epic|cerner|meditech|ehr|emr|crm|erp|wms|cmms|scada|plc|cnc|pos (?:system|terminal)s?|datev|westlaw|lexisnexis|zendesk|slack|asana|wordpress|shopify|kafka|spark|snowflake|databricks|airflow|dbt|pytorch|tensorflow|multimeter|forklift|pallet jack|oscilloscope|hand tools|power tools|torque wrench)\b/i;
 
 const things =
   /^(?:own|reliable|access to(?: a| your own)?|your own|a|dependable)?\s?(?:own |personal )?(?:car|vehicle|transport(?:ation)?|tools|hood|passport|laptop|phone)\b/i;
 const age =
-  /\b(?:years? old|years? of age|of legal age|(?:18|19|21) (?:years|or older|and over))\b/i;
+  /\b(?:years? old|years? of age|of legal age|years? (?:or|and) (?:older|over|above|up)|(?:1[4-9]|2[1-5]) (?:or older|and over|to sell)|minimum age|at least age)\b|\bmust be (?:at least |over )?(?:1[4-9]|2[1-5])\b/i;
 
 /** What kind of demand a phrase of the requirements makes. */
 export function kindOfRequirement(text: string): FactKind {

@@ -19,8 +19,8 @@ export function splitLists(segment: Segment): Segment[] {
 
 /** The parts of a short note, each by itself; a note in whole sentences stays as it is. */
 export function cutNote(segment: Segment): Segment[] {
-  const parts = segment.text === segment.quote ? cutAtCommas(segment.text) : [];
-  if (parts.length < 4 || parts.some(({ text }) => text.split(' ').length > 8)) return [segment];
+  const parts = segment.text === segment.quote ? cutAtCommas(segment.text, 0, / [-–|] /) : [];
+  if (parts.length < 3 || parts.some(({ text }) => text.split(' ').length > 8)) return [segment];
   return parts.map((part) => ({ ...takePart(segment, part), isBullet: true }));
 }
 
@@ -49,7 +49,7 @@ const takePart = (segment: Segment, { text, at }: Part): Segment => ({
 });
 
 /** Cut at commas outside brackets and numbers; a last "and" goes with its comma. */
-function cutAtCommas(text: string, from = 0): Part[] {
+function cutAtCommas(text: string, from = 0, dash?: RegExp): Part[] {
   const parts: Part[] = [];
   let depth = 0;
   let at = from;
@@ -64,7 +64,8 @@ function cutAtCommas(text: string, from = 0): Part[] {
     const character = text[i];
     if (character === '(') depth += 1;
     if (character === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && (character === ',' || character === ';') && text[i + 1] === ' ') push(i);
+    const isMark = (character === ',' || character === ';') && text[i + 1] === ' ';
+    if (depth === 0 && (isMark || dash?.test(text.slice(i - 1, i + 2)))) push(i);
   }
   push(text.length);
   return parts;

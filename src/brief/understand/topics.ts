@@ -44,7 +44,10 @@ const headings: [RegExp, Topic][] = [
     'none',
   ],
   [/^(?:required|must[- ]haves?|essential|musts?|need|you)$/i, 'requirements'],
-  [/^(?:deliverables|what they do|job goal|purpose)$/i, 'duties'],
+  [
+    /^(?:deliverables|what they do|job goal|purpose|examples of (?:work|duties).{0,20})$/i,
+    'duties',
+  ],
 ];
 
 const ofSection: Record<SectionKind, Topic> = {

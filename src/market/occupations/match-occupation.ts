@@ -60,7 +60,7 @@ function readTitleParts(title: string): TitlePart[] {
     return {
       whole,
       core,
-      exactTrust: core.length > 1 ? 0.97 : 0.9,
+      exactTrust: core.length > 1 ? 0.97 : (core[0]?.length ?? 0) <= 3 ? 0.4 : 0.9,
       looseTrust: position === 1 ? 0.97 : 0.8,
     };
   });
