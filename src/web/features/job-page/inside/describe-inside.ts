@@ -14,15 +14,16 @@ const count =
   };
 
 const score =
-  (path: string, say: (value: string) => string): Part =>
+  (path: string, say: (value: number) => string): Part =>
   (content) => {
     const value = path
       .split('.')
       .reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), content);
-    return typeof value === 'number'
-      ? say(new Intl.NumberFormat('en-US').format(value))
-      : undefined;
+    return typeof value === 'number' ? say(value) : undefined;
   };
+
+const { format } = new Intl.NumberFormat('en-US');
+const { format: formatShare } = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 const inside: Record<ToolId, Part[]> = {
   attractionPosting: [
@@ -36,8 +37,11 @@ const inside: Record<ToolId, Part[]> = {
     count('booleanStrings.*.*', 'search string'),
   ],
   marketIntel: [
-    score('hiringDifficultyScore', (value) => `difficulty ${value} of 10`),
-    score('candidatePoolInsights.totalEstimate', (value) => `${value} people nearby`),
+    score('hiringDifficultyScore', (value) => `difficulty ${format(value)} of 10`),
+    score(
+      'candidatePoolInsights.totalEstimate',
+      (value) => `${format(value)} people in the talent pool`,
+    ),
     count('riskSummary.*', 'risk'),
   ],
   intakeAssistant: [
@@ -51,7 +55,7 @@ const inside: Record<ToolId, Part[]> = {
     count('candidateObjectionRebuttals.*', 'objection answered', 'objections answered'),
   ],
   engagementTracker: [
-    score('ghostingRiskFlag.riskScore', (value) => `ghosting risk ${value}`),
+    score('ghostingRiskFlag.riskScore', (value) => `ghosting risk ${formatShare(value)}`),
     count('smartNudgeSuggestions.*', 'nudge'),
   ],
   candidateScoring: [
