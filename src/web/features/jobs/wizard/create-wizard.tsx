@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -12,9 +11,7 @@ import { RestoredDraftNotice } from '../draft/restored-draft-notice.tsx';
 import { useJobDraft } from '../draft/use-job-draft.ts';
 import { emptyJob, jobFormSchema } from '../form/job-form-values.ts';
 import { useCloseGuard } from '../form/use-close-guard.tsx';
-import { jobKey } from '../job-queries.ts';
-import { explainFailedCreation } from '../job-toasts.ts';
-import { describeCreation } from './describe-creation.ts';
+import { explainFailedCreation, jobCreated } from '../job-toasts.ts';
 import { ProcessingStep } from './processing-step.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 import type { WizardProps } from './wizard-props.ts';
@@ -32,18 +29,19 @@ export function CreateWizard({ organization, open, onOpenChange, onClosed }: Wiz
     form,
     draft,
     explain: explainFailedCreation,
-    onCreated: setCreated,
+    onCreated(job) {
+      setCreated(job);
+      toast(jobCreated);
+    },
   });
   const close = () => onOpenChange(false);
-  const announce = useAnnouncement();
   const guard = useCloseGuard({
     atStake: !created && (form.formState.isDirty || draft.intake.state.text !== ''),
     title: 'Discard this job?',
     description: 'What you typed and what was filled in are thrown away.',
     confirmLabel: 'Discard',
     onClose() {
-      if (created) announce(created);
-      else draft.end();
+      if (!created) draft.end();
       close();
     },
   });
@@ -70,7 +68,7 @@ export function CreateWizard({ organization, open, onOpenChange, onClosed }: Wiz
       instead={
         created && {
           step: 3,
-          body: <ProcessingStep job={created} onOver={() => announce(created)} onClose={close} />,
+          body: <ProcessingStep job={created} onClose={close} />,
           footer: (
             <Button variant="outline" onClick={guard.requestClose}>
               Close
@@ -82,15 +80,4 @@ export function CreateWizard({ organization, open, onOpenChange, onClosed }: Wiz
       {guard.question}
     </WizardFrame>
   );
-}
-
-/** Says once how far the new job is. */
-function useAnnouncement() {
-  const queryClient = useQueryClient();
-  const [said, setSaid] = useState(false);
-  return (created: Job) => {
-    if (said) return;
-    setSaid(true);
-    toast(describeCreation(queryClient.getQueryData<Job>(jobKey(created.id)) ?? created));
-  };
 }

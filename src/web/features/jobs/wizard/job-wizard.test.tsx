@@ -161,8 +161,11 @@ test('creates one job, shows only what is true of its tools, and closes', async 
   ).toEqual([]);
   expect(screen.getByText(/4-6 minutes/)).toBeTruthy();
   expect(onOpenChange).not.toHaveBeenCalled();
+  await screen.findByText(
+    'AI processing is running in the background. View progress on the dashboard.',
+  );
   ready = true;
-  await screen.findByText('All ten tools are ready. Open the job to read them.');
+  await screen.findByText('All ten tools for Welder are ready. Open the job to read them.');
   expect(screen.getAllByText('Complete')).toHaveLength(10);
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(localStorage.length).toBe(0);

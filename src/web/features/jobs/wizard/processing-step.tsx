@@ -19,22 +19,19 @@ const closeAfter = 1000;
 interface ProcessingStepProps {
   job: Job;
   /** All is written, or everybody has had their turn. */
-  onOver: () => void;
   onClose: () => void;
 }
 
-export function ProcessingStep({ job, onOver, onClose }: ProcessingStepProps) {
+export function ProcessingStep({ job, onClose }: ProcessingStepProps) {
   const { data } = useQuery(watchedJobQuery(job));
   const turn = useTurn();
   const statuses = statusOfTools(data ?? job);
   const over = turn >= statuses.length || statuses.every(hasEnded);
   const marks = statuses.map((status, index) => shownStatus(status, index, turn));
 
-  const say = useEffectEvent(onOver);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!over) return undefined;
-    say();
     const timer = setTimeout(() => close(), closeAfter);
     return () => clearTimeout(timer);
   }, [over]);
@@ -47,8 +44,7 @@ export function ProcessingStep({ job, onOver, onClose }: ProcessingStepProps) {
           <div>
             <p className="text-md font-medium">Job created successfully!</p>
             <p className="mt-0.5 max-w-prose text-ink-soft">
-              Ten tools are being written for {job.title}. Expected processing time: 4-6 minutes. It
-              goes on in the background when you close this window.
+              {describeProgress(statuses, job.title)}
             </p>
           </div>
         </div>
@@ -62,6 +58,16 @@ export function ProcessingStep({ job, onOver, onClose }: ProcessingStepProps) {
       </ol>
     </div>
   );
+}
+
+function describeProgress(statuses: OutputStatus[], title: string): string {
+  if (!statuses.every(hasEnded)) {
+    return `Ten tools are being written for ${title}. Expected processing time: 4-6 minutes. It goes on in the background when you close this window.`;
+  }
+  const ready = statuses.filter((status) => status === 'completed').length;
+  return ready === statuses.length
+    ? `All ten tools for ${title} are ready. Open the job to read them.`
+    : `${ready} of ${statuses.length} tools are ready. Open the job to try the others again.`;
 }
 
 const variants: Record<OutputStatus, BadgeVariant> = {
