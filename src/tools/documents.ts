@@ -16,6 +16,10 @@ import { readEngagementKit } from './engagement-kit/content.ts';
 import { writeEngagementKit } from './engagement-kit/document.ts';
 import { readIntakeAssistant } from './intake-assistant/content.ts';
 import { writeIntakeAssistant } from './intake-assistant/document.ts';
+import { readInterviewCoaching } from './interview-coaching/content.ts';
+import { writeInterviewCoaching } from './interview-coaching/document.ts';
+import { readHiringSynopsis } from './hiring-synopsis/content.ts';
+import { writeHiringSynopsis } from './hiring-synopsis/document.ts';
 
 /** Stored content of each tool as a document, for the exports. */
 export const documents = {
@@ -27,4 +31,6 @@ export const documents = {
   scorecardAssistant: (stored: unknown) => writeScorecardAssistant(readScorecardAssistant(stored)),
   engagementKit: (stored: unknown) => writeEngagementKit(readEngagementKit(stored)),
   intakeAssistant: (stored: unknown) => writeIntakeAssistant(readIntakeAssistant(stored)),
+  interviewCoaching: (stored: unknown) => writeInterviewCoaching(readInterviewCoaching(stored)),
+  hiringSynopsis: (stored: unknown) => writeHiringSynopsis(readHiringSynopsis(stored)),
 } satisfies Partial<Record<ToolId, (stored: unknown) => Document>>;

@@ -77,7 +77,19 @@ export const viewLoaders = {
     ]);
     return withReader(ScorecardAssistantView, readScorecardAssistant);
   },
-  interviewCoaching: plain,
-  hiringSynopsis: plain,
+  interviewCoaching: async () => {
+    const [{ InterviewCoachingView }, { readInterviewCoaching }] = await Promise.all([
+      import('./interview-coaching/view.tsx'),
+      import('./interview-coaching/content.ts'),
+    ]);
+    return withReader(InterviewCoachingView, readInterviewCoaching);
+  },
+  hiringSynopsis: async () => {
+    const [{ HiringSynopsisView }, { readHiringSynopsis }] = await Promise.all([
+      import('./hiring-synopsis/view.tsx'),
+      import('./hiring-synopsis/content.ts'),
+    ]);
+    return withReader(HiringSynopsisView, readHiringSynopsis);
+  },
   candidateMessaging: plain,
 } satisfies Record<ToolId, () => Promise<StoredView>>;

@@ -86,7 +86,7 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
 
     it('says so when there is nothing', () => {
       for (const nothing of [null, undefined, '', '{"broken', [], {}, 3]) {
-        expect(toText(draw(nothing))).toBe(emptyNotice);
+        expect(toText(draw(nothing))).toContain(emptyNotice);
       }
       expect(writeDocument(read(null)).blocks).toEqual([]);
     });

@@ -5,7 +5,7 @@ export function markMergeFields(text: string): ReactNode {
   if (!text.includes('{{')) return text;
   return text.split(/(\{\{[^{}]{1,60}\}\})/).map((part, index) =>
     part.startsWith('{{') && part.endsWith('}}') ? (
-      <span key={index} className="rounded-sm bg-accent-soft px-1 text-accent">
+      <span key={index} className="rounded-sm bg-accent-soft px-0.5 text-accent">
         {part}
       </span>
     ) : (

@@ -14,8 +14,8 @@ interface ResultViewProps {
   sections: Record<string, DocumentSection>;
   onEdit: ViewProps<unknown>['onEdit'];
   toast: CopyToast;
-  /** Shown when there is no content at all. */
-  emptyNotice: string;
+  /** Shown in place of the view when there is no content at all; without it the view says so itself. */
+  emptyNotice?: string;
   guide: Guide;
   fallbackDescription?: string;
   /** Says that it speaks of profiles and forecasts. */
@@ -29,7 +29,8 @@ export function ResultView(props: ResultViewProps) {
   const { fallbackDescription = '', isForecast = false } = props;
   const shared = useMemo(() => ({ onEdit, toast }), [onEdit, toast]);
   const isEmpty = Object.values(sections).every(({ blocks }) => blocks.length === 0);
-  if (isEmpty && content.toolDescription === '') return <Notice>{emptyNotice}</Notice>;
+  if (emptyNotice && isEmpty && content.toolDescription === '')
+    return <Notice>{emptyNotice}</Notice>;
   return (
     <ViewContext value={shared}>
       <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,9 +1,6 @@
 import type { ContentPath } from '../edit-content.ts';
 import { docText } from './block.tsx';
-import { EditButton } from './edit-button.tsx';
-import { TextEditor } from './text-editor.tsx';
-import { useEditing } from './use-editing.tsx';
-import { useView } from './view-context.tsx';
+import { EditableWhole } from './editable-whole.tsx';
 
 interface TextBoxProps {
   text: string;
@@ -13,26 +10,8 @@ interface TextBoxProps {
 
 /** Text to be taken elsewhere as a whole, in a box that can be selected but not typed into. */
 export function TextBox({ text, path, label }: TextBoxProps) {
-  const { onEdit } = useView();
-  const { isEditing, pencil, start, stop } = useEditing();
-  if (onEdit && isEditing) {
-    return (
-      <TextEditor
-        initial={text}
-        label={label}
-        singleLine={false}
-        allowEmpty={false}
-        hint="Ctrl+Enter saves, Escape cancels"
-        onSave={(changed) => {
-          onEdit(path, changed);
-          stop();
-        }}
-        onCancel={stop}
-      />
-    );
-  }
   return (
-    <div className="group/edit relative min-w-0">
+    <EditableWhole text={text} path={path} label={label}>
       <textarea
         readOnly
         dir="auto"
@@ -41,9 +20,6 @@ export function TextBox({ text, path, label }: TextBoxProps) {
         rows={3}
         className={`block field-sizing-content max-h-[60dvh] w-full resize-none rounded border bg-paper p-4 pr-10 ${docText}`}
       />
-      {onEdit && (
-        <EditButton ref={pencil} label={label} onPress={start} className="absolute top-2 right-2" />
-      )}
-    </div>
+    </EditableWhole>
   );
 }

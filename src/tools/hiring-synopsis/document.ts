@@ -1,0 +1,109 @@
+import type { Block, Document } from '#shared/document.ts';
+import { bullets, facts, headed, meter, paragraph, table } from '../document-blocks.ts';
+import { assembleDocument, writeSection } from '../document-section.ts';
+import type { HiringSynopsisView } from './content.ts';
+import { rankProfiles } from './synopsis-look.ts';
+
+export function writeHiringSynopsisSections(view: HiringSynopsisView) {
+  const { emailBlock: email, atsNoteSnippet: note } = view.outputFormats;
+  const insights = view.engagementMarketInsights;
+  return {
+    summary: writeSection(
+      'Executive Summary',
+      headed(2, 'Email', [
+        ...facts([
+          { label: 'Subject', text: email.subject },
+          { label: 'To', text: email.recipients.join(', ') },
+        ]),
+        ...paragraph(email.body),
+        ...facts([{ label: 'Attachments', text: email.attachments.join(', ') }]),
+      ]),
+      headed(2, 'Note for the Applicant Tracking System', [
+        ...facts([{ label: 'Position status', text: note.positionStatus }]),
+        ...headed(3, 'Key metrics', bullets(note.keyMetrics)),
+        ...headed(3, 'Risk flags', bullets(note.riskFlags)),
+        ...headed(3, 'Ranking', bullets(note.candidateRanking)),
+        ...facts([{ label: 'Next milestone', text: note.nextMilestone }]),
+      ]),
+    ),
+    metrics: writeSection(
+      'Process Metrics',
+      facts(view.processMetrics),
+      headed(2, 'Engagement', facts(insights.candidateEngagementMetrics)),
+      headed(2, 'Sourcing Channels', bullets(insights.sourcingChannelPerformance)),
+      headed(2, 'Market Conditions', facts(insights.marketConditions)),
+      headed(2, 'Feedback Themes', bullets(insights.candidateFeedbackThemes)),
+    ),
+    profiles: writeSection(
+      'Candidate Analysis',
+      facts(view.candidateAnalysis),
+      ...rankProfiles(view.topCandidatesOverview).map(({ profile }) => writeProfile(profile)),
+    ),
+    learnings: writeSection(
+      'Key Learnings',
+      bullets(view.keyLearnings),
+      headed(2, 'Agreed-Upon Hiring Criteria', writeCriteria(view.agreedUponHiringCriteria)),
+    ),
+    challenges: writeSection('Challenges', ...view.risksAssumptions.map(writeRisk)),
+    recommendations: writeSection(
+      'Recommendations',
+      table(
+        ['Priority', 'Action', 'Owner', 'Due'],
+        view.suggestedNextSteps.map(({ priority, action, owner, due }) => [
+          priority,
+          action,
+          owner,
+          due,
+        ]),
+      ),
+    ),
+  };
+}
+
+export function writeHiringSynopsis(view: HiringSynopsisView): Document {
+  return assembleDocument('hiringSynopsis', {
+    description: view.toolDescription,
+    isForecast: true,
+    sections: writeHiringSynopsisSections(view),
+  });
+}
+
+function writeProfile(profile: HiringSynopsisView['topCandidatesOverview'][number]): Block[] {
+  const parts = [
+    ...meter({ label: 'Fit score', value: profile.fitScore, max: 100 }),
+    ...facts([
+      { label: 'Experience', text: profile.experience },
+      { label: 'Certifications', text: profile.certifications.join(', ') },
+    ]),
+    ...headed(3, 'Strengths', bullets(profile.strengths)),
+    ...headed(3, 'Concerns', bullets(profile.concerns)),
+    ...headed(3, 'Recommendation', paragraph(profile.recommendation)),
+  ];
+  const name = profile.candidateProfile;
+  return parts.length === 0 ? paragraph(name) : headed(2, name, parts);
+}
+
+function writeCriteria(criteria: HiringSynopsisView['agreedUponHiringCriteria']): Block[] {
+  return table(
+    ['Criterion', 'Requirement', 'Marks', 'Description', 'Verification'],
+    criteria.map((item) => [
+      item.criterion,
+      item.requirement,
+      [item.dealBreaker && 'Deal breaker', item.redFlag && 'Red flag'].filter(Boolean).join(', '),
+      item.description,
+      item.verification,
+    ]),
+  );
+}
+
+function writeRisk(risk: HiringSynopsisView['risksAssumptions'][number]): Block[] {
+  const name = [risk.category, risk.item].filter(Boolean).join(': ');
+  const parts = [
+    ...paragraph(risk.description),
+    ...facts([
+      { label: 'Impact', text: risk.impact },
+      { label: 'Mitigation', text: risk.mitigation },
+    ]),
+  ];
+  return parts.length === 0 ? paragraph(name) : headed(2, name, parts);
+}

@@ -1,0 +1,90 @@
+import { Badge } from '#ui/badge.tsx';
+
+import { Block, docText } from '../view-parts/block.tsx';
+import { EditableText } from '../view-parts/editable-text.tsx';
+import { PointsBlock } from '../view-parts/points-block.tsx';
+import { SortableTable } from '../view-parts/sortable-table.tsx';
+import type { HiringSynopsisView } from './content.ts';
+import { chooseRequirementHue } from './synopsis-look.ts';
+
+type Criterion = HiringSynopsisView['agreedUponHiringCriteria'][number];
+
+const columns = [
+  { name: 'Criterion', className: 'w-1/4' },
+  { name: 'Requirement', className: 'w-40' },
+  { name: 'Description' },
+  { name: 'Verification', className: 'w-1/5' },
+];
+
+const levels = ['MANDATORY', 'CRITICAL', 'HIGH', 'MEDIUM', 'PREFERRED'];
+
+export function Criteria({
+  criteria,
+  learnings,
+}: {
+  criteria: readonly Criterion[];
+  learnings: readonly string[];
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PointsBlock
+        title="What we learned"
+        path={['keyLearnings']}
+        items={learnings}
+        className="max-w-[75ch]"
+      />
+      {criteria.length > 0 && (
+        <Block title="Agreed-upon hiring criteria">
+          <SortableTable label="Hiring criteria" columns={columns} rows={criteria.map(toRow)} />
+        </Block>
+      )}
+    </div>
+  );
+}
+
+function toRow(item: Criterion, index: number) {
+  const path = ['agreedUponHiringCriteria', index];
+  const level = levels.indexOf(item.requirement.trim().toUpperCase());
+  return {
+    sortBy: [
+      item.criterion,
+      level === -1 ? levels.length : level,
+      item.description,
+      item.verification,
+    ],
+    cells: [
+      <EditableText
+        key="criterion"
+        path={[...path, 'criterion']}
+        text={item.criterion}
+        label="criterion"
+        className="font-semibold"
+      />,
+      <span key="level" className="flex flex-wrap gap-1">
+        {item.requirement && (
+          <Badge variant={chooseRequirementHue(item.requirement)}>{item.requirement}</Badge>
+        )}
+        {item.dealBreaker && <Badge variant="destructive">Deal breaker</Badge>}
+        {item.redFlag && <Badge variant="outline">Red flag</Badge>}
+      </span>,
+      item.description === '' ? null : (
+        <EditableText
+          key="description"
+          path={[...path, 'description']}
+          text={item.description}
+          label="description"
+          className={docText}
+        />
+      ),
+      item.verification === '' ? null : (
+        <EditableText
+          key="verification"
+          path={[...path, 'verification']}
+          text={item.verification}
+          label="verification"
+          className="text-ink-soft"
+        />
+      ),
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+import { Block } from '../view-parts/block.tsx';
+import { FactList } from '../view-parts/fact-list.tsx';
+import { MailLink } from '../view-parts/mail-link.tsx';
+import { MessageCard } from '../view-parts/message-card.tsx';
+import { PointsBlock } from '../view-parts/points-block.tsx';
+import type { HiringSynopsisView } from './content.ts';
+
+type Formats = HiringSynopsisView['outputFormats'];
+
+const mailRoot = ['outputFormats', 'emailBlock'];
+const noteRoot = ['outputFormats', 'atsNoteSnippet'];
+
+export function ExecutiveSummary({ formats }: { formats: Formats }) {
+  const { emailBlock: email, atsNoteSnippet: note } = formats;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {(email.subject || email.body) && <Email email={email} />}
+      <Block
+        framed
+        title={<span className="font-serif text-lg">Note for the tracking system</span>}
+      >
+        <div className="grid gap-5">
+          <FactList
+            layout="stacked"
+            items={[
+              {
+                label: 'Position status',
+                text: note.positionStatus,
+                path: [...noteRoot, 'positionStatus'],
+              },
+              {
+                label: 'Next milestone',
+                text: note.nextMilestone,
+                path: [...noteRoot, 'nextMilestone'],
+              },
+            ]}
+          />
+          <PointsBlock
+            title="Key metrics"
+            path={[...noteRoot, 'keyMetrics']}
+            items={note.keyMetrics}
+          />
+          <PointsBlock
+            title="Risk flags"
+            path={[...noteRoot, 'riskFlags']}
+            items={note.riskFlags}
+          />
+          <PointsBlock
+            title="Ranking of profiles"
+            path={[...noteRoot, 'candidateRanking']}
+            items={note.candidateRanking}
+          />
+        </div>
+      </Block>
+    </div>
+  );
+}
+
+function Email({ email }: { email: Formats['emailBlock'] }) {
+  return (
+    <MessageCard
+      heading={
+        <>
+          <span className="font-semibold">Email</span>
+          {email.recipients.length > 0 && (
+            <span dir="auto" className="text-ink-soft wrap-anywhere">
+              to {email.recipients.join(', ')}
+            </span>
+          )}
+        </>
+      }
+      actions={<MailLink subject={email.subject} body={email.body} />}
+      subject={{ text: email.subject, path: [...mailRoot, 'subject'] }}
+      text={email.body}
+      path={[...mailRoot, 'body']}
+      label="Email"
+      note={
+        email.attachments.length > 0 && (
+          <div className="border-t pt-3">
+            <PointsBlock
+              title="Attachments"
+              path={[...mailRoot, 'attachments']}
+              items={email.attachments}
+            />
+          </div>
+        )
+      }
+    />
+  );
+}

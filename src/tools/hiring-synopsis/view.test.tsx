@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { contracts } from '../contracts.ts';
+import { showView } from '../testing/show-view.tsx';
+import { describeView } from '../testing/view-suite.tsx';
+import { readHiringSynopsis } from './content.ts';
+import { writeHiringSynopsis } from './document.ts';
+import { hiringSynopsisSample } from './sample.ts';
+import { HiringSynopsisView } from './view.tsx';
+
+describeView({
+  name: 'hiringSynopsis',
+  contract: contracts.hiringSynopsis,
+  View: HiringSynopsisView,
+  writeDocument: writeHiringSynopsis,
+  tabs: [
+    'executive-summary',
+    'process-metrics',
+    'candidate-analysis',
+    'key-learnings',
+    'challenges',
+    'recommendations',
+  ],
+  emptyNotice: 'No hiring synopsis data available',
+  alternates: {
+    'texts in place of objects, and other names of next steps': {
+      stored: {
+        outputFormats: 'Dear manager',
+        candidateAnalysis: 'One A fills the seat',
+        keyLearnings: 'Say nights first\nName the preceptor',
+        suggestedNextSteps: [
+          { title: 'Call', stakeholder: 'Recruiter', deadline: 'Friday' },
+          'Wait',
+        ],
+      },
+      seen: [
+        'Dear manager',
+        'One A fills the seat',
+        'Name the preceptor',
+        'Recruiter',
+        'Friday',
+        'Wait',
+      ],
+    },
+  },
+});
+
+const sample = readHiringSynopsis(hiringSynopsisSample);
+
+describe('HiringSynopsisView', () => {
+  it('opens the mail in the mail program', () => {
+    showView(HiringSynopsisView, sample);
+    const link = screen.getByRole('link', { name: 'Open in mail' });
+    expect(link.getAttribute('href')).toContain('subject=Night%20seat');
+    expect(screen.getByText('to Nurse Manager, Unit educator')).toBeTruthy();
+  });
+
+  it('ranks profiles by fit', () => {
+    const content = readHiringSynopsis({
+      topCandidatesOverview: [
+        { candidateProfile: 'Weaker', fitScore: 60 },
+        { candidateProfile: 'Stronger', fitScore: 90 },
+      ],
+    });
+    showView(HiringSynopsisView, content, { tab: 'candidate-analysis' });
+    const names = screen.getAllByRole('heading', { level: 4 }).map((name) => name.textContent);
+    expect(names).toEqual(['Stronger', 'Weaker']);
+    expect(screen.getByText('Fit 90%').className).toContain('bg-green-soft');
+    expect(screen.getByText('Fit 60%').className).toContain('bg-red-soft');
+  });
+
+  it('marks deal breakers and red flags', () => {
+    showView(HiringSynopsisView, sample, { tab: 'key-learnings' });
+    expect(screen.getByText('MANDATORY').className).toContain('bg-red-soft');
+    expect(screen.getByText('CRITICAL').className).toContain('bg-orange-soft');
+    expect(screen.getByText('Deal breaker')).toBeTruthy();
+    expect(screen.getByText('Red flag')).toBeTruthy();
+  });
+
+  it('shows priorities as badges', () => {
+    showView(HiringSynopsisView, sample, { tab: 'recommendations' });
+    expect(screen.getByText('Critical').className).toContain('bg-danger-fill');
+    expect(screen.getByText('Medium').className).toContain('bg-grey-soft');
+  });
+});
