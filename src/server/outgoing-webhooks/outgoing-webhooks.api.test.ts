@@ -30,13 +30,16 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 beforeAll(async () => {
+  const receive = async (request: IncomingMessage): Promise<number> => {
+    const path = request.url ?? '';
+    const body = await readText(request);
+    calls.push({ path, headers: request.headers as Record<string, string>, body });
+    return answers.get(path)?.shift() ?? 204;
+  };
   receiver = createServer((request, response) => {
-    void readText(request).then((body) => {
-      const path = request.url ?? '';
-      calls.push({ path, headers: request.headers as Record<string, string>, body });
-      const status = answers.get(path)?.shift() ?? 204;
+    const answer = (status: number) =>
       response.writeHead(status, { location: `${base}/elsewhere` }).end();
-    });
+    receive(request).then(answer, () => response.destroy());
   });
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');

@@ -31,6 +31,7 @@ describe('a sentence stands', () => {
     'Hi [First name], this is [Your name].',
     'What Success Looks Like After a Year',
     'MANDATORY for the first round.',
+    "We’re looking forward to it, and I'd say you'll like it. Don’t wait.",
   ])('%s', (sentence) => {
     expect(findInventions(sentence, { source, figures })).toEqual([]);
   });

@@ -9,7 +9,7 @@ const officeShortForms = new Set(
 );
 /** Where every recruiter posts and searches, days, and whose research we quote: they claim nothing about the job. */
 const everydayNames = new Set(
-  'linkedin inmail indeed google glassdoor facebook instagram youtube github boolean zoom teams loom excel word outlook gmail slack whatsapp english american monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i hiring manager recruiter human resources nov dec christmas thanksgiving sackett gem textio appcast'.split(
+  'linkedin inmail indeed google glassdoor facebook instagram youtube github boolean zoom teams loom excel word outlook gmail slack whatsapp english american monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i hiring manager recruiter human resources nov dec christmas thanksgiving sackett gem textio appcast gaucher friesen kay mon tue wed thu fri sat sun'.split(
     ' ',
   ),
 );
@@ -29,7 +29,7 @@ export function findUnknownNames(sentence: string, known: ReadonlySet<string>): 
     // Made of everyday words, as many companies' names are.
     const before = words[place - 1] ?? '';
     const isIntroduced = introduces.has(before) && sentence.includes(`${before} ${word}`);
-    return isIntroduced && !isTitle && !isGiven(word, known) && isOrdinary(word);
+    return isIntroduced && !isTitle && !isGiven(word, known) && /\p{Ll}/u.test(word);
   });
 }
 
@@ -39,7 +39,11 @@ function isHeading(sentence: string, words: string[]): boolean {
   return !/[.!?]$/.test(sentence.trim()) && capitals / Math.max(1, long.length) >= 0.6;
 }
 
+/** We're, You've, I'd, Don't. */
+const contraction = /^\p{Lu}\p{Ll}{0,6}['’](?:re|ve|ll|d|m|t)$/u;
+
 function isName(word: string): boolean {
+  if (contraction.test(word)) return false;
   return /^[.]?\p{Lu}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
 }
 

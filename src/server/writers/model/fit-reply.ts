@@ -68,7 +68,7 @@ function fitMap(value: unknown, schema: JsonSchema, item: JsonSchema): unknown {
   return Object.fromEntries(
     entries
       .filter(([name, given]) => given !== null && (!names || names.includes(name)))
-      .map(([name, given]) => [name, fitReply(given, item)]),
+      .map(([name, given]) => [fitText(name, schema.propertyNames ?? {}), fitReply(given, item)]),
   );
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { assessMarket } from '#brief/assess-market.ts';
+import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { understand } from '#brief/understand.ts';
+import { toolIds } from '#shared/tool-info.ts';
+import { generators } from '#tools/generators.server.ts';
+import type { Source } from '#tools/source.ts';
+import { checkInventions, findInventions } from './check-inventions.ts';
+
+const today = '2026-11-15';
+
+/** Every fourth: the kinds of work lie side by side. */
+const sources = allJobs
+  .filter((_, place) => place % 4 === 0)
+  .map(({ name, organization, job }): [string, Source] => {
+    const brief = understand({ job, organization });
+    const market = assessMarket({ brief, today });
+    const voice = { tone: 'professional' as const, messagingStyle: '' };
+    const employer = { name: organization.name, description: '', website: '' };
+    return [name, { brief, market, voice, employer, notes: [], today }];
+  });
+
+/** Plans, counts and dates are computed in the draft itself; names and addresses never are. */
+const namesIn = (finding: string) =>
+  (finding.split(': ')[0] ?? '').split(', ').filter((unsupported) => /\p{L}|@/u.test(unsupported));
+
+describe.each(toolIds)('the built-in writer’s %s', (tool) => {
+  it('stands up to the check that a model’s words go through', () => {
+    const { writing, prepare } = generators[tool];
+    for (const [name, source] of sources) {
+      const { figures, draft } = prepare(source);
+      const words = draft();
+      const check = { words, writing, draft: words, source, figures, instructions: '' };
+      expect([name, checkInventions(check).cut]).toEqual([name, 0]);
+    }
+  });
+
+  it('names nobody, nowhere and no address that the job and the bundled data do not name', () => {
+    const found = sources.flatMap(([name, source]) => {
+      const { figures, draft } = generators[tool].prepare(source);
+      return findInventions(draft(), { source, figures })
+        .filter((finding) => namesIn(finding).length > 0)
+        .map((finding) => `${name} | ${finding}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
