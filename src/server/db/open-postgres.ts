@@ -16,8 +16,10 @@ export async function openPostgres(url: string): Promise<Database> {
     keepAlive: true,
     application_name: 'requisite',
   });
-  // Without a listener a restart of PostgreSQL would end this process.
+  // Without listeners a restart of PostgreSQL would end this process: the pool hears of connections
+  // that lie idle in it, each connection of its own end between two statements of a transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await checkConnection(pool, url);
   await migrateUnderLock(pool);
   return {

@@ -56,7 +56,7 @@ export async function startQueue({
     monitorIntervalSeconds: superviseIntervalSeconds,
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
   for (const task of tasks) await createQueues(boss, task);
@@ -79,6 +79,10 @@ export async function startQueue({
     stop: () => boss.stop({ graceful: true, timeout: drainMilliseconds, close: true }),
   };
 }
+
+/** Some of the library's errors come as plain objects, which a log would not show. */
+const asError = (error: object): Error =>
+  error instanceof Error ? error : Object.assign(new Error('queue error'), error);
 
 function bossDatabase({ driver }: Database) {
   if (driver.kind === 'pglite') {
