@@ -55,7 +55,7 @@ export function toShortName(phrase: string): string {
     .replace(tailWords, '')
     .replace(edges, '');
   const name = bare.length < 2 ? phrase : bare;
-  return capitalize(cutName(name));
+  return capitalize(cutName(name).replace(tailWords, ''));
 }
 
 const clauseEnd =

@@ -56,8 +56,28 @@ function beginWithVerb(text: string): string | undefined {
     const ending = /ing$/i.test(second) ? 'ing' : 's';
     return [first, ...(isVerb(second) ? rest : conjugate(rest, ending))].join(' ');
   }
-  if (isNounInDisguise(bare, second)) return undefined;
+  if (words.length < 2 || isNoDuty(words.join(' ')) || isNounInDisguise(bare, second))
+    return undefined;
   return toPlainVerb(bare) === undefined ? undefined : finish(words, bare);
+}
+
+/** Beginnings that look like a duty and are a label, a call, a demand or the search itself. */
+function isNoDuty(text: string): boolean {
+  return (
+    /^(?:\S+ ){0,2}\S+:/.test(text.slice(0, 40)) ||
+    /\b(?:needed|required)[.)]?$/i.test(text) ||
+    /^(?:looking|seeking|hiring|marketing|engineering|nursing|accounting|trading)\b/i.test(text) ||
+    /^\p{Lu}\p{Ll}+ing \p{Lu}/u.test(text) ||
+    /^\p{L}+ing \d/u.test(text) ||
+    /^(?:starting|start) (?:at|wage|pay|date|\$)/i.test(text) ||
+    /^[Cc]lean \p{Lu}{2,}|^[Rr]eplac\w+ \p{Lu}\p{Ll}+$/u.test(text) ||
+    /^clean (?:driving|record)/i.test(text) ||
+    /^own (?:hand |power |basic )?(?:tools|car|vehicle|transport|hood)/i.test(text) ||
+    /^(?:lift|carry)\b.*\d+ ?(?:lbs?|pounds|kg)/i.test(text) ||
+    /^(?:open (?:&|roles|until)|work (?:rights|model)|market related|package \d|handle time|transport from)/i.test(
+      text,
+    )
+  );
 }
 
 /** "Support team", "Calls are recorded": a noun that looks like a verb. */
