@@ -132,7 +132,7 @@ describe('understand', () => {
     ]);
   });
 
-  it('throws on no text and quotes truly from any', () => {
+  it('throws on no text and quotes truly from any', { timeout: 60_000 }, () => {
     const words = fc.constantFrom(
       'Required',
       '- ',
