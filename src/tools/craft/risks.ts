@@ -4,12 +4,14 @@ import type { Criterion } from './criteria/criterion.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { makePlan } from './plan.ts';
-import { lowerFirst } from './prose/casing.ts';
+import { capitalize, lowerFirst } from './prose/casing.ts';
 import { sayDate } from './prose/dates.ts';
-import { fill, type Slots } from './prose/fill.ts';
+import type { Slots } from './prose/fill.ts';
 import { pluralize } from './prose/number.ts';
 import { lowerPoint } from './questions/screening.ts';
 import { riskPhrases, type RiskTopic } from './risks.data.ts';
+import { sayManager } from './manager.ts';
+import { vary } from './vary.ts';
 
 /** A sign to look into in an applicant, read off what this job asks; never a reason to reject by itself. */
 export interface RiskFlag {
@@ -58,6 +60,7 @@ function listSlots(source: Source, { conditions, safety, gate, top, height }: Gr
   return {
     title: brief.title.singular,
     titles: pluralize(brief.title.singular),
+    manager: brief.reportsTo ? sayManager(brief.reportsTo) : 'the hiring manager',
     place: brief.place.label,
     pay: pay.spoken,
     high: pay.high,
@@ -108,17 +111,17 @@ export function readRiskFlags(source: Source): RiskFlag[] {
   const slots = listSlots(source, ground);
   const evidence = listEvidence(source, ground);
   const seen = new Set<RiskTopic>();
-  const flags = riskPhrases.flatMap(({ topic, flag, rationale }): RiskFlag[] => {
-    const said = fill(flag, slots);
-    const why = rationale.map((phrase) => fill(phrase, slots)).find((text) => text !== null);
-    if (!said || !why || seen.has(topic)) return [];
-    seen.add(topic);
+  const flags = riskPhrases.flatMap(({ topic, kind = topic, flag, rationale }): RiskFlag[] => {
+    const said = vary(source, `risk ${topic}`, flag, slots);
+    const why = vary(source, `risk why ${topic}`, rationale, slots);
+    if (!said || !why || seen.has(kind)) return [];
+    seen.add(kind);
     return [
       {
         topic,
-        flag: said,
-        rationale: why,
-        evidence: evidence[topic] ?? 'First call; structured interview',
+        flag: capitalize(said),
+        rationale: capitalize(why),
+        evidence: evidence[kind] ?? 'First call; structured interview',
       },
     ];
   });

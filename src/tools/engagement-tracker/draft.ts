@@ -1,7 +1,8 @@
 import { sayPlace } from '../craft/place-words.ts';
 import { seedOf } from '../craft/plan.ts';
 import { lowerFirst, toParagraph } from '../craft/prose/casing.ts';
-import { say, type Slots } from '../craft/prose/fill.ts';
+import type { Slots } from '../craft/prose/fill.ts';
+import { sayOneOf } from '../craft/vary.ts';
 import { joinList } from '../craft/prose/list.ts';
 import { findPromise, listSteps } from '../craft/questions/steps.ts';
 import type { Source } from '../source.ts';
@@ -19,7 +20,7 @@ function sayReasoning(source: Source, { ghosting, start, waitDays }: TrackerFigu
   return toParagraph([
     ...ghosting.sum,
     `Together ${ghosting.riskScore.toFixed(2)}, which is ${ghosting.riskLevel}`,
-    say(
+    sayOneOf(
       [
         `Two moments need a person, not a mail: before ${step}, and in ${waiting}`,
         `People will fall silent most likely before ${step}, and again in ${waiting}`,
@@ -68,7 +69,7 @@ function sayCadence(source: Source, figures: TrackerFigures): EngagementTrackerW
   return [
     {
       label: 'Cold outreach',
-      advice: say(
+      advice: sayOneOf(
         [
           'Day 0 mail or InMail on a {day} at {hour}, day 3 a second and shorter one, day 5 a call at {later}, day 8 the last note. Nothing on Friday and Saturday, when InMail does worst (LinkedIn 2022).',
           'Begin on a {day} or {second} at {hour}. Day 3 second note, day 5 one call at {later}, day 8 the clean end. Leave Friday and Saturday out: InMail does worst then (LinkedIn 2022).',
@@ -82,7 +83,7 @@ function sayCadence(source: Source, figures: TrackerFigures): EngagementTrackerW
       label: 'In process',
       advice: promise
         ? `Keep the promise of the job: ${lowerFirst(promise)}. One call after two silent days. Texts between 8AM and 6PM only: out-of-hours texting is the top complaint (Software Advice).`
-        : say(
+        : sayOneOf(
             [
               'Answer within three working days and call after two silent ones. Texts between 8AM and 6PM only: out-of-hours texting is the top complaint (Software Advice).',
               'Three working days are the longest anyone waits; after two without a sign, call. No texts before 8AM or after 6PM, the top complaint of seekers (Software Advice).',
@@ -93,7 +94,7 @@ function sayCadence(source: Source, figures: TrackerFigures): EngagementTrackerW
     },
     {
       label: start.stated ? `Signed, waiting for ${start.day}` : 'Signed, waiting for the start',
-      advice: say(
+      advice: sayOneOf(
         [
           'Day 1 a welcome from a future colleague, then one practical thing every two weeks, and a call on the Friday before {start}.',
           'A welcome on day 1 by someone from the team; every second week one practical matter of the {title} job; a call on the last Friday before {start}.',

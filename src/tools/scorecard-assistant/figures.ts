@@ -16,7 +16,7 @@ const NOT_BROUGHT = 5;
 const taught = new Set<Criterion['origin']>(['duty', 'preferred', 'nice']);
 
 export const scoreRule =
-  'Example scores: 7 for what a background usually brings, 1 more in the same occupation, 1 more where the criterion has 8 points or more; 6 for a duty or a wish that can be taught, 5 for what else is lacking.';
+  'Scores of examples: 7 where a background brings it, 8 in the same trade, 1 more for a heavy criterion; 6 if it is taught here, 5 if not';
 
 const ownTrade = new Set(['working', 'contract', 'known', 'sideways']);
 

@@ -3,7 +3,8 @@ import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayBoss } from '../../craft/objections.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { sayDate } from '../../craft/prose/dates.ts';
-import { say, type Slots } from '../../craft/prose/fill.ts';
+import type { Slots } from '../../craft/prose/fill.ts';
+import { sayOneOf } from '../../craft/vary.ts';
 import { listShortDraws } from '../../craft/messages/slots.ts';
 import { lowerDraw } from '../../craft/draws.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
@@ -148,7 +149,7 @@ export function draftFollowUps(source: Source): Tactic[] {
   return [
     ...rows.map((row, index): Tactic => {
       const pick = (key: keyof Tactic): string =>
-        say(row[key], slots, seedOf(source, `follow ${index} ${key}`));
+        sayOneOf(row[key], slots, seedOf(source, `follow ${index} ${key}`));
       return {
         situation: pick('situation'),
         timing: pick('timing'),

@@ -28,6 +28,22 @@ const goals: Record<PersonaKind, string> = {
   known: 'The reason from then, and whether it still stands',
 };
 
+/** The first message stands above; what to add to it. Each is used once. */
+const firstSteps = [
+  'Use the script above; add one true detail about the person before you mention the {title} job',
+  'The script above, with one sentence of your own about their work as you know it',
+  'Send the script above after reading the profile: one true detail first',
+  'As above, and only to people whose work you have looked at',
+  'The script above for the {title} job, unchanged except for one detail of theirs',
+];
+
+const calls = [
+  'One call and no second one the same week. Begin with: "{ask}"',
+  'Call once. First sentence after the name: "{ask}"',
+  'A single call, two minutes. Start like this: "{ask}"',
+  'Ring once, leave no second message. The first question: "{ask}"',
+];
+
 export function draftSequences(source: Source, figures: MessagingFigures): Sequence[] {
   const voice = readVoice(source);
   const pick = createPicker(seedOf(source, 'sequences'));
@@ -52,19 +68,7 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
         {
           channel: seat % 3 === 2 ? 'Text' : seat % 3 === 1 ? 'Connection note' : 'InMail',
           subject: seat % 3 === 0 ? subject(phrases.subject) : '',
-          body: toSentence(
-            pick(
-              [
-                'Use the script above; add one true detail about the person before you mention the {title} job',
-                'The script above, with one sentence of your own about their work as you know it',
-                'Send the script above after reading the profile: one true detail first',
-                'As above. If you know nothing about the person, do not send it',
-              ]
-                .slice(seat % 4)
-                .concat('Use the script above for the {title} job'),
-              slots,
-            ),
-          ),
+          body: toSentence(pick(firstSteps, slots)),
         },
         {
           channel: 'Email',
@@ -74,15 +78,7 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
         {
           channel: `Phone, ${later}`,
           subject: '',
-          body: toSentence(
-            pick(
-              [
-                'One call, no second one the same week. Begin with: "{ask}"',
-                'Call once. First sentence after the name: "{ask}"',
-              ].slice(seat % 2),
-              { ...slots, ask: pick(phrases.openingLine, slots) },
-            ),
-          ),
+          body: toSentence(pick(calls, { ...slots, ask: pick(phrases.openingLine, slots) })),
         },
         {
           channel: 'Email',

@@ -2,7 +2,8 @@ import { listHardParts } from '../../craft/draws.ts';
 import { listShortDraws, listShortDuties, listMessageSlots } from '../../craft/messages/slots.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { capitalize, lowerFirst, toParagraph, toParagraphs } from '../../craft/prose/casing.ts';
-import { fill, say, type Slots } from '../../craft/prose/fill.ts';
+import { fill, type Slots } from '../../craft/prose/fill.ts';
+import { sayOneOf } from '../../craft/vary.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { readVoice, speak, type TonePhrases, sayInVoice } from '../../craft/voice.ts';
@@ -37,6 +38,14 @@ const invites: TonePhrases = {
   innovative: ['Test us: ask the hardest question first, {{recruiter_email}}.'],
 };
 
+/** A group is spoken to as neighbors, not as readers of an ad. */
+const groupLeads = [
+  'For people here who do such work: {title}, {town}, {pay}.',
+  '{titleCap} {in}, for whoever it concerns: {pay}.',
+  '{town} needs {title|a}, and we pay {pay}.',
+  'For people here who do such work: {title} in {town}.',
+];
+
 /** Prefer the first phrase: it holds the most; the tone's table goes from rich to plain. */
 const sayLead = (source: Source, slots: Slots): string => {
   const voice = readVoice(source);
@@ -58,6 +67,7 @@ export function draftSocial(source: Source): Social[] {
     .filter((part) => part.length < 100)
     .slice(0, 2);
   const lead = sayLead(source, slots);
+  const groupLead = sayOneOf(groupLeads, slots, seedOf(source, 'group'));
   const invite = sayInVoice(voice, invites, {}, 'social');
   const links = source.brief.links.slice(0, 1);
   const gathering =
@@ -84,7 +94,7 @@ export function draftSocial(source: Source): Social[] {
       text: speak(
         voice,
         toParagraph([
-          lead,
+          groupLead,
           duties[0] ? `The work in one line: ${lowerFirst(duties[0])}` : null,
           draws[0] ? `It comes with this: ${lowerFirst(draws[0])}` : null,
           'Ask me here or in a message; {{recruiter_name}} answers',
@@ -116,7 +126,7 @@ export function draftSocial(source: Source): Social[] {
           ? `Last shot, text on screen: "${slots['titleCap']}, ${slots['place']}, ${slots['pay']}"`
           : `Last shot, text on screen: "${slots['titleCap']}, ${slots['place']}"`,
       ]).replaceAll('.".', '."'),
-      note: say(
+      note: sayOneOf(
         [
           'Only colleagues who want to be seen. Captions on. Nothing confidential in the picture.',
           'Colleagues appear if they wish to. With captions, and no customer or patient in view.',
@@ -128,7 +138,7 @@ export function draftSocial(source: Source): Social[] {
     },
     {
       platform: 'Post by a colleague (optional)',
-      text: say(
+      text: sayOneOf(
         [
           `We have ${slots['openings']}. I do this work and will answer questions about it, good and bad. Ask me about a hard day.`,
           `My team is looking for ${base['title'] ? `somebody as ${base['title']}` : 'somebody'}. Ask me what I would change here, I will tell you.`,

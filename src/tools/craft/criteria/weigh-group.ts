@@ -7,7 +7,7 @@ const BASE: Record<CriterionOrigin, { points: number; label: string }> = {
   must: { points: 8, label: 'must-have' },
   duty: { points: 6, label: 'duty' },
   preferred: { points: 5, label: 'preferred' },
-  profile: { points: 5, label: 'usual in the occupation' },
+  profile: { points: 5, label: 'usual in the trade' },
   conditions: { points: 5, label: 'condition' },
   nice: { points: 3, label: 'nice to have' },
   basic: { points: 4, label: 'not in the job' },
@@ -16,7 +16,7 @@ const YEARS_ALONE = 4;
 const MOST_POINTS = 10;
 
 export const pointsRule =
-  'Points: must-have 8, duty 6, preferred 5, usual in the occupation 5, condition 5, nice to have 3; plus 1 when a must-have is also a duty, plus 1 when several lines name it, plus 1 where a mistake harms people; minus 2 for what nearly every ad asks; 4 in all where only years are asked; 10 at most.';
+  'Points: must-have 8, duty 6, preferred 5, usual in the trade 5, condition 5, nice to have 3; more where people may be harmed, less for what every ad asks';
 
 /** Nearly every ad asks for these, so they tell candidates apart the least. */
 const inEveryAd = new Set(['teamwork', 'speaking', 'prioritizing', 'problem-solving', 'writing']);

@@ -1,4 +1,4 @@
-import { hash } from '../prose/choose.ts';
+import { mix } from '../vary.ts';
 import { fill, type Slots } from '../prose/fill.ts';
 
 const LAST_RESORT = '~';
@@ -18,7 +18,7 @@ export function createPicker(seed: string) {
     );
     const fresh = [rich, plain].map((list) => list.filter((text) => !used.has(text)));
     const usable = [...fresh, rich, plain].find((list) => list.length > 0) ?? [''];
-    const chosen = usable[hash(`${seed}${phrases[0]}`) % usable.length]!;
+    const chosen = usable[mix(`${seed}${phrases[0]}`) % usable.length]!;
     used.add(chosen);
     return chosen;
   };

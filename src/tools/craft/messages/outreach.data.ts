@@ -361,10 +361,7 @@ export const outreachPhrases: Record<PersonaKind, OutreachPhrases> = {
       'When do you finish, and what would you like to do first?',
       'What did you like best in training?',
     ],
-    avoid: [
-      '"Paying your dues" and "young team"',
-      '"No experience needed". They have learned for it',
-    ],
+    avoid: ['"Paying your dues"', '"No experience needed". They have learned for it'],
     prove: [
       'A visit, the name of the person who teaches, dates for each step',
       'The teacher’s name and the first task alone, with its date',
@@ -410,7 +407,10 @@ export const outreachPhrases: Record<PersonaKind, OutreachPhrases> = {
       ['Ask for a start date that follows your orders.', 'Name your date; we plan around it.'],
     ],
     openingLine: ['Which specialty, and what did you sign for?', 'What did people trust you with?'],
-    avoid: ['"We love heroes". Ask for the specialty code instead', 'Ranks. Ask what they did'],
+    avoid: [
+      '"Thank you for your service" as a pitch. Ask for the specialty code',
+      'Ranks. Ask what they did',
+    ],
     prove: [
       'Course records accepted as evidence; a start date tied to the orders',
       'Their record read line by line; a start tied to the orders',

@@ -51,7 +51,7 @@ export const leads: Record<'first' | 'second' | 'last', TonePhrases> = {
       'Briefly again.',
     ],
     friendly: [
-      'Just one more thing that may help.',
+      'One more thing that may help.',
       'I promised to keep it short.',
       'One more thought, no pressure.',
       'Following up with something useful, I hope.',

@@ -3,9 +3,12 @@ import type { Criterion } from '../criteria/criterion.ts';
 import { readConditions } from '../criteria/conditions.ts';
 import { isNounPhrase, sayLine } from '../criteria/name-fact.ts';
 import { rankCriteria } from '../criteria/rank-criteria.ts';
+import { seedOf } from '../plan.ts';
+import { mix } from '../vary.ts';
 import { lowerFirst, stripEnd } from '../prose/casing.ts';
 import { joinList } from '../prose/list.ts';
 import { beginsWithVerb, toImperative } from '../prose/verbs.ts';
+import { conditionVariants } from './condition-anchors.data.ts';
 import { plainAnchors, type PlainKind } from './plain-anchors.data.ts';
 
 /** What is asked about one criterion and how its answers are told apart. */
@@ -44,23 +47,13 @@ function anchorConditions(source: Source): Anchors {
   const [breaker] = source.brief.dealBreakers;
   const list =
     joinList(said.slice(0, 3)) || sayLine(breaker ?? { text: 'the place and hours of this job' });
+  const variant = conditionVariants[mix(seedOf(source, 'conditions')) % conditionVariants.length]!;
+  const put = (text: string): string => text.replace('{list}', list);
   return {
-    shows: `Has thought through what the job asks: ${list}.`,
-    ask: `These are the conditions: ${list}. Which of them still needs arranging, and what is your plan?`,
-    strong: [
-      'A clear yes to each condition',
-      'A plan for the one that needs arranging',
-      'Questions about the details',
-    ],
-    good: 'Yes to all, one still being arranged',
-    fair: 'Hesitates on one',
-    weak: 'Says it will work out somehow',
-    followUps: [
-      'What would make it stop working after half a year?',
-      'Which of them would you want in writing?',
-    ],
-    sample: `I went through it point by point: ${list}. One of them needs a change in my week; I have found a way and know from when it works.`,
-    reference: 'How dependable were they under conditions like ours: hours, distance, season?',
+    ...variant,
+    shows: put(variant.shows),
+    ask: put(variant.ask),
+    sample: put(variant.sample),
   };
 }
 
@@ -83,7 +76,8 @@ function anchorPlainly(criterion: Criterion, source: Source): Anchors {
     (other) => other.competency === null && kindOf(other) === kind,
   );
   const variants = plainAnchors[kind];
-  const anchors = variants[Math.max(0, alike.indexOf(criterion)) % variants.length]!;
+  const begin = mix(seedOf(source, kind)) % variants.length;
+  const anchors = variants[(begin + Math.max(0, alike.indexOf(criterion))) % variants.length]!;
   const name = stripEnd(lowerFirst(criterion.name));
   const plain = kind === 'duty' ? lowerFirst(toImperative(criterion.name)) : criterion.name;
   const put = (text: string): string =>

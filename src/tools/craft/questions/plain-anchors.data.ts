@@ -29,7 +29,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       weak: 'General statements about {name}',
       followUps: ['What did you try first that did not work?', 'Who would confirm it?'],
       sample:
-        'Last spring it depended on {name}. I looked at what was there, chose the simpler of two ways, did it myself and checked it with the person who had to use it. Today I would ask that person first.',
+        'Last spring it depended on {name}. I looked at what was there, chose the shorter of two ways, did it myself and checked it with the person who had to use it. Today I would ask that person first.',
       reference: 'How good were they at {name}, compared with others you have seen?',
     },
     {
@@ -186,10 +186,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       good: 'Right part, own way unclear',
       fair: 'Finds all of it equally hard',
       weak: 'Sees no hard part',
-      followUps: [
-        'What do you need from others for it?',
-        'How often did you do it in a usual month?',
-      ],
+      followUps: ['What do you need from others for it?', 'How often did you do it in a month?'],
       sample:
         'For me the first hour is the hard part, when half of what I need to {plain} is missing. I make a list of it, get the two things that block everything, and tell the others when the rest will come.',
       reference: 'Who had to {plain} when they were away, and what was different then?',
@@ -204,7 +201,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       ],
       good: 'Good questions, no own case',
       fair: 'Asks where things are kept',
-      weak: 'Would simply begin',
+      weak: 'Would begin at once',
       followUps: [
         'What would tell you that you are on the wrong way?',
         'Whom would you tell first?',
@@ -224,7 +221,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       weak: 'Counts years and not cases',
       followUps: ['What would your last team say you left them?', 'What have you not done yet?'],
       sample:
-        'I did {name} several times a week, alone for the simple cases. The hardest was one where the first answer was wrong; I went back, asked for a second pair of eyes, and it held.',
+        'I did {name} several times a week, alone for the usual cases. The hardest was one where the first answer was wrong; I went back, asked for a second pair of eyes, and it held.',
       reference: 'What did they do themselves in {name}, and how well?',
     },
     {
@@ -324,7 +321,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       strong: ['Translates it into tasks', 'Names the difficult one', 'Has dealt with it before'],
       good: 'Right tasks, none of them own',
       fair: 'Repeats the terms',
-      weak: 'Calls it easy',
+      weak: 'Sees nothing in it',
       followUps: ['Who else has to be on board for it?', 'What would you do first?'],
       sample:
         'For me "{plain}" means three tasks, and the second is the hard one, because it depends on others. Last time I asked for their dates first and planned backwards.',

@@ -36,8 +36,8 @@ const scripts: Record<
   },
   'Live Missed Call': {
     reason: [
-      'I just tried to reach you about the {title} job {in}',
-      'We missed each other just now. It is about the {title} job {in}',
+      'I tried to reach you about the {title} job {in}',
+      'We missed each other. It is about the {title} job {in}',
       'You were not free, which is fine. I call about the {title} job {in}',
     ],
     fact: [
@@ -46,7 +46,7 @@ const scripts: Record<
       '~I have three short questions and you will have more for me',
     ],
     ask: [
-      'I will try once more tomorrow; if a text is easier, send me a time',
+      'I will try once more tomorrow; if you prefer a text, send me a time',
       'Tomorrow I try again, once. A text with a time is just as good',
     ],
   },

@@ -4,7 +4,8 @@ import { sayBoss } from '../../craft/objections.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst } from '../../craft/prose/casing.ts';
-import { fill, say, type Slots } from '../../craft/prose/fill.ts';
+import { fill, type Slots } from '../../craft/prose/fill.ts';
+import { sayOneOf } from '../../craft/vary.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { lowerDraw } from '../../craft/draws.ts';
 import { seedOf } from '../../craft/plan.ts';
@@ -71,12 +72,12 @@ const rows: readonly Row[] = [
     ],
     nudge: [
       '{{first_name}}, one question only: is {draw} something you have today? Yes or no is enough.',
-      '{{first_name}}, just this: would {draw} make a difference to you?',
-      '{{first_name}}, one question only about the {titleShort} job: too far, too little, or just the wrong month?',
+      '{{first_name}}, only this: would {draw} make a difference to you?',
+      '{{first_name}}, one question only about the {titleShort} job: too far, too little, or the wrong month?',
     ],
     impact: [
       'Turns silence into a reason or a month; short messages are answered 22% more than average (LinkedIn 2022, under 400 characters).',
-      'One word is easier than a reply to a pitch, and a no can be dated.',
+      'One word takes less than a reply to a pitch, and a no can be dated.',
     ],
   },
   {
@@ -123,8 +124,8 @@ export function draftNudges(source: Source, figures: TrackerFigures): Nudge[] {
   return rows.flatMap(({ channel, group, nudge, impact }, index): Nudge[] => {
     const seed = seedOf(source, `nudge ${index}`);
     const targetGroup = group.map((phrase) => fill(phrase, slots)).find((text) => text !== null);
-    const words = say(nudge, slots, seed);
-    const expectedImpact = say(impact, slots, seed);
+    const words = sayOneOf(nudge, slots, seed);
+    const expectedImpact = sayOneOf(impact, slots, seed);
     if (!targetGroup || !words || !expectedImpact || (channel === 'sms' && words.length > SMS))
       return [];
     return [{ channel, targetGroup, nudge: speak(voice, words), expectedImpact }];

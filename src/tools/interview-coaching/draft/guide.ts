@@ -5,7 +5,8 @@ import { sayFact } from '../../craft/facts.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';
-import { say, type Slots } from '../../craft/prose/fill.ts';
+import type { Slots } from '../../craft/prose/fill.ts';
+import { sayOneOf } from '../../craft/vary.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { isFairProbe } from '../../craft/questions/fair-probes.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
@@ -43,7 +44,7 @@ function listWorkSample(source: Source): string[] {
     id === 'general' || /^give\b/i.test(family.workSample)
       ? `Expect a short piece of real ${source.brief.title.singular} work; ask beforehand how long it takes.`
       : `Usual in this trade, and possible here: ${toSentence(lowerFirst(family.workSample))}`,
-    say(
+    sayOneOf(
       [
         'What is looked at first is {top}. Think aloud: the way you go counts more than the speed.',
         'Most weight lies on {top}. Say what you see and what you rule out while you work.',
@@ -52,7 +53,7 @@ function listWorkSample(source: Source): string[] {
       slots,
       seed,
     ),
-    say(
+    sayOneOf(
       [
         'If something is unclear, ask. A good question counts like a good answer.',
         'You may ask at any point; nobody takes points off for a question.',

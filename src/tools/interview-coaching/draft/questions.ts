@@ -1,6 +1,6 @@
 import type { Criterion } from '../../craft/criteria/criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
-import { say } from '../../craft/prose/fill.ts';
+import { sayOneOf } from '../../craft/vary.ts';
 import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { askCriterion, type StructuredQuestion } from '../../craft/questions.ts';
@@ -70,7 +70,7 @@ function askOpen({ brief, employer }: Source): StructuredQuestion[] {
   return [
     {
       ...base,
-      ask: say(
+      ask: sayOneOf(
         [
           `Why this ${title} job and not the one you have or another?`,
           `What in this ${title} job would you still be glad about after a year?`,
@@ -91,7 +91,7 @@ function askOpen({ brief, employer }: Source): StructuredQuestion[] {
     },
     {
       ...base,
-      ask: say(
+      ask: sayOneOf(
         [
           'Tell us about somebody you trained, or who trained you.',
           'Whom did you learn most from, and how did they do it?',
@@ -109,7 +109,7 @@ function askOpen({ brief, employer }: Source): StructuredQuestion[] {
     },
     {
       ...base,
-      ask: say(
+      ask: sayOneOf(
         [
           'Which mistake of yours taught you most about this work?',
           'What went wrong last year, and what was your part in it?',

@@ -4,7 +4,8 @@ import { seedOf } from '../../craft/plan.ts';
 import { sayBoss } from '../../craft/objections.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';
-import { say, type Slots } from '../../craft/prose/fill.ts';
+import type { Slots } from '../../craft/prose/fill.ts';
+import { sayOneOf } from '../../craft/vary.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
 import type { CoachingFigures } from '../figures.ts';
@@ -58,7 +59,7 @@ export function draftSuccess(
   };
   return horizons.map((horizon, index) => {
     const stated = goals.get(index) ?? [];
-    const plan = say(planned[index]!, slots, seedOf(source, `success ${index}`));
+    const plan = sayOneOf(planned[index]!, slots, seedOf(source, `success ${index}`));
     return {
       horizon,
       text: speak(

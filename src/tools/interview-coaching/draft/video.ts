@@ -4,7 +4,8 @@ import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
-import { say, type Slots } from '../../craft/prose/fill.ts';
+import type { Slots } from '../../craft/prose/fill.ts';
+import { sayOneOf } from '../../craft/vary.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { askCriterion } from '../../craft/questions.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
@@ -113,6 +114,6 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
   return parts.map(({ show, say: phrases }, index) => ({
     mark: videoMarks[index]!,
     show,
-    say: speak(voice, say(phrases, slots, seedOf(source, `video ${index}`))),
+    say: speak(voice, sayOneOf(phrases, slots, seedOf(source, `video ${index}`))),
   }));
 }

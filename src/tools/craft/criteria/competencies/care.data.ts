@@ -19,7 +19,7 @@ export const careCompetencies: readonly Competency[] = [
     weak: 'Waited for the monitor or the round',
     followUps: ['Which words did you use on the phone?', 'What would have made you call sooner?'],
     sample:
-      'She was restless and answered a beat late. I took a full set of vital signs and a glucose, compared with the morning, called with situation, findings and what I wanted, and stayed at the bed.',
+      'The patient was restless and answered a beat late. I took a full set of vital signs and a glucose, compared with the morning, called with situation, findings and what I wanted, and stayed at the bed.',
     reference: 'When did they call for help, and was it in time?',
   },
   {
@@ -91,7 +91,7 @@ export const careCompetencies: readonly Competency[] = [
       'How do you lift safely when you are alone?',
     ],
     sample:
-      'He would not have a bath. I asked about it over coffee: the room was cold and he feared falling. We warmed it, he washed at the sink himself, and I wrote both down for the team.',
+      'A resident would not have a bath. I asked over coffee: the room was cold, and there was a fear of falling. We warmed it, washing at the sink worked alone, and I wrote both down for the team.',
     reference: 'Would you let them care for somebody of yours? Why?',
   },
   {

@@ -19,7 +19,7 @@ export const leadingCompetencies: readonly Competency[] = [
     weak: 'Did the work themselves',
     followUps: ['What did you get wrong with that person?', 'Who is better today because of you?'],
     sample:
-      'His handovers were late. I showed him two of them the same day, we agreed on one change and a talk each Friday. By the fourth week it was fixed, and I told the others what he had changed.',
+      'The handovers of one colleague were late. I showed two of them the same day, we agreed on one change and a talk each Friday. By the fourth week it was fixed, and I told the others what had changed.',
     reference: 'Who followed them from one job to the next, and who left?',
   },
   {
@@ -141,7 +141,7 @@ export const leadingCompetencies: readonly Competency[] = [
     weak: 'They went with somebody cheaper',
     followUps: ['What did you last give away, and for what?', 'How do you ask for the decision?'],
     sample:
-      'I had the user and not the finance head. When she came in, late, I had already named a discount. Now I ask in the second call who signs, and trade every concession for a date.',
+      'I had the user and not the head of finance, who came in late, when I had already named a discount. Now I ask in the second call who signs, and trade every concession for a date.',
     reference: 'What did they promise customers that others had to keep?',
   },
   {
@@ -162,7 +162,7 @@ export const leadingCompetencies: readonly Competency[] = [
     weak: 'It came out of nowhere',
     followUps: ['Which account would you give up?', 'How do you plan a renewal half a year ahead?'],
     sample:
-      'Logins fell by half after their lead left. I asked for ten minutes with the new one, found that nobody had trained her team, sent our trainer for a day and renewed two months early.',
+      'Logins fell by half after their lead left. I asked for ten minutes with the new one, found that nobody had trained the team, sent our trainer for a day and renewed two months early.',
     reference: 'Did customers ask for them by name?',
   },
   {
@@ -202,7 +202,7 @@ export const leadingCompetencies: readonly Competency[] = [
       'Whom did you last help, and with what?',
     ],
     sample:
-      'I forgot to pass on a change and my colleague prepared the wrong thing for an hour. I told her before the lead noticed, stayed to redo it, and I now write changes down where both of us look.',
+      'I forgot to pass on a change and my colleague prepared the wrong thing for an hour. I said so before the lead noticed, stayed to redo it, and I now write changes down where both of us look.',
     reference: 'If you ran short on a bad day, would you call them? Why?',
   },
   {

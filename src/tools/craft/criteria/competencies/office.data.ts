@@ -67,7 +67,7 @@ export const officeCompetencies: readonly Competency[] = [
       'When did you read the text again and change your mind?',
     ],
     sample:
-      'I read the paragraph to him, said that the answer would be the same for the other side, and showed the form with which he could still get it in time. I noted the call.',
+      'I read out the paragraph, said that the answer would be the same for the other side, and showed the form with which it could still be had in time. I noted the call.',
     reference: 'Did you ever see them bend a rule, or refuse to?',
   },
   {
@@ -87,7 +87,7 @@ export const officeCompetencies: readonly Competency[] = [
       'What do you do when a reporter calls?',
     ],
     sample:
-      'I told her what I could do today and what I could not, wrote the office and the deadline on a card, and said the same to the next person who asked, in the same words.',
+      'I said what I could do today and what I could not, wrote the office and the deadline on a card, and said the same to the next person who asked, in the same words.',
     reference: 'How did people leave their desk, also those who got a no?',
   },
   {
@@ -246,7 +246,7 @@ export const officeCompetencies: readonly Competency[] = [
     weak: 'Talks to the accused',
     followUps: ['Which policy did you remove?', 'How did you tell a manager no?'],
     sample:
-      'I listened, wrote it down in her words, said whom I would have to tell, separated the two calendars for the week, listed whom to hear and gave both sides a date.',
+      'I listened, wrote it down in the same words, said whom I would have to tell, separated the two calendars for the week, listed whom to hear and gave both sides a date.',
     reference: 'Did people who got a no from them still come back?',
   },
   {

@@ -66,7 +66,7 @@ export const serviceCompetencies: readonly Competency[] = [
     weak: 'Quotes the policy',
     followUps: ['What did you offer that the rules allowed?', 'What did you tell your lead?'],
     sample:
-      'She had been sent away twice. I said that I would stay with it, called the other desk while she stood there, got a time, wrote it down for her and rang her the next day.',
+      'The guest had been sent away twice. I said that I would stay with it, called the other desk on the spot, got a time, wrote it down and rang the next day.',
     reference: 'Which customers did you give to them on purpose, and why?',
   },
   {
@@ -138,7 +138,7 @@ export const serviceCompetencies: readonly Competency[] = [
       'How do you check an address nobody knows?',
     ],
     sample:
-      'I asked for the place and whether anyone was in danger, put the second line on hold with one sentence, repeated the first caller’s name until he answered, sent help and typed while he talked.',
+      'I asked for the place and whether anyone was in danger, put the second line on hold with one sentence, repeated the first caller’s name until an answer came, sent help and typed while we talked.',
     reference: 'How were they in the last hours of a busy shift?',
   },
   {
@@ -159,7 +159,7 @@ export const serviceCompetencies: readonly Competency[] = [
     weak: 'Went hands-on first',
     followUps: ['What did the others learn from watching you?', 'What did you write down first?'],
     sample:
-      'He would not leave the doorway. I moved the others back, kept my voice low, gave him two choices and time, had a colleague in sight, and he walked. The report was done before the break.',
+      'Somebody would not leave the doorway. I moved the others back, kept my voice low, gave two choices and time, had a colleague in sight, and it ended on foot. The report was done before the break.',
     reference: 'How did people react to them when things got tense?',
   },
 ];

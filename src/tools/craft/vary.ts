@@ -1,0 +1,37 @@
+import type { Source } from '../source.ts';
+import { seedOf } from './plan.ts';
+import { hash } from './prose/choose.ts';
+import { fill, type Slots } from './prose/fill.ts';
+
+/** Spreads the bits, so that two choices of one job do not lean the same way. */
+export function mix(seed: string): number {
+  let value = hash(seed);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** One of the phrases whose slots are all known, or nothing; the same seed takes the same one. */
+export function sayOneOf(phrases: readonly string[], slots: Slots, seed: string): string {
+  const usable = phrases.map((phrase) => fill(phrase, slots)).filter((text) => text !== null);
+  return usable[mix(seed) % Math.max(1, usable.length)] ?? '';
+}
+
+/** One of several equal phrasings; which one depends on the job, so that two jobs do not read alike. */
+export const vary = (
+  source: Source,
+  section: string,
+  phrases: readonly string[],
+  slots: Slots = {},
+): string => sayOneOf(phrases, slots, seedOf(source, section));
+
+/** A list of which each item has its own phrasings. */
+export const varyEach = (
+  source: Source,
+  section: string,
+  items: readonly (readonly string[])[],
+  slots: Slots = {},
+): string[] =>
+  items
+    .map((phrases, index) => vary(source, `${section} ${index}`, phrases, slots))
+    .filter((text) => text !== '');

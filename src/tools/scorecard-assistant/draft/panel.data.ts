@@ -1,0 +1,156 @@
+/**
+ * How a panel keeps itself honest. Each item has phrasings of the same content; slots: {first}, {second} (heaviest
+ * criteria), {title}, {count} (criteria on the card), {good} and {strong} (anchors), {family}, {manager}.
+ */
+export const panelPhrases = {
+  alertTriggers: [
+    [
+      'Two interviewers differ by 3 or more on {first}',
+      'A gap of 3 points on {first} between two people who saw the same answer',
+      '{first|cap} scored 3 or more points apart',
+    ],
+    [
+      'One average lies 1.5 above or below the others over five people',
+      'Somebody scores 1.5 higher or lower than the rest, five times in a row',
+      'Over five {title} interviews, one person is 1.5 points off',
+    ],
+    [
+      'A score for {second} without a written observation',
+      'Nothing is written beside the score for {second}',
+      '{second|cap}: a number and no note',
+    ],
+    [
+      'All {count} scores of one interviewer within 1 point of each other',
+      '{count} criteria, and one interviewer gives nearly the same score to each',
+      'A card on which all {count} scores are alike',
+    ],
+    [
+      'A score from somebody who did not see the work sample',
+      'The work sample is scored by a person who was elsewhere',
+      'A work-sample score given from hearsay',
+    ],
+  ],
+  biasDetectionMetrics: [
+    [
+      'Pass rate by step and source, compared by HR alone',
+      'How many of each source pass each step; HR looks, the panel does not',
+      'Share that passes each step, by source, kept by HR',
+    ],
+    [
+      'Share of {title} rejections that rest on a listed criterion',
+      'Rejections for the {title} job without a criterion named: should be none',
+      'Every no for this {title} job traced to a criterion',
+    ],
+    [
+      'Scores before and after the panel has talked',
+      'How far scores move once people have spoken',
+      'First scores against final ones',
+    ],
+    [
+      'Notes that describe a person instead of an act: age, looks, family, accent',
+      'Adjectives about a person in the notes, such as on age or accent',
+      'Words on looks, age, family or accent in any note',
+    ],
+  ],
+  fourFifths: [
+    'The four-fifths comparison of pass rates where numbers allow (29 CFR 1607.4(D))',
+    'Where enough people passed through: groups compared by the four-fifths rule (29 CFR 1607.4(D))',
+    'Four-fifths check of each step by HR (29 CFR 1607.4(D))',
+  ],
+  calibrationRecommendations: [
+    [
+      'Score somebody who does the work today on {first}, and agree what a 7 looks like',
+      'Begin with a colleague of today: what would they get for {first}, and why?',
+      'Take one known colleague, score {first} separately, then compare',
+    ],
+    [
+      'Read the anchors aloud: "{good}" is a 7 or an 8 for everyone',
+      'Agree before the first interview that "{good}" means 7 or 8',
+      'Fix one anchor together: 7-8 is "{good}"',
+    ],
+    [
+      'Write scores before talking; those of others stay hidden until yours are in',
+      'Nobody sees another card before handing in their own',
+      'Own score first, discussion second',
+    ],
+    [
+      'Same questions, same order, same task for everyone who wants to be {title|a}',
+      'One set of questions and one task for the {title} job, for all',
+      'No extra question for some: the {title} interview is the same for each person',
+    ],
+    [
+      'Rate within one hour, finish notes within 24',
+      'Scores in the first hour, notes on the same or the next day',
+      'Cards are due an hour after the talk, notes a day later',
+    ],
+    [
+      'For the five-point calibration scale: 8-10 is 4-5, 6-7 is 3-4, 4-5 is 2-3, below 4 is 1-2',
+      'On the five-point scale 8-10 counts as 4-5, 6-7 as 3-4, 4-5 as 2-3 and less as 1-2',
+      'Translated to five points: 4-5 for 8-10, 3-4 for 6-7, 2-3 for 4-5, 1-2 below',
+    ],
+  ],
+  reportStructure: [
+    [
+      'Deal breakers and documents, each with proof',
+      'First page: what is proven, what is missing',
+      'Documents and fixed conditions, with evidence',
+    ],
+    [
+      '{count} scores for each interviewer, side by side',
+      'All {count} scores in one table',
+      'A table with {count} rows and a column for each interviewer',
+    ],
+    [
+      'Weighted total, {first}, lowest criterion',
+      'The total, then {first}, then the weakest point',
+      'Three figures: total, {first}, minimum',
+    ],
+    [
+      'Two strengths and two concerns, as observations',
+      'Twice plus and twice minus, each as something seen',
+      'What was seen: two things for, two against',
+    ],
+    [
+      'Proposed pay and plan for the first 30 days',
+      'What to offer, and what happens until day 30',
+      'Offer and first month',
+    ],
+  ],
+  reportingCadence: [
+    'After every third person, and on {review}, when the pipeline is reviewed',
+    'On {review} with the pipeline, and after each third interview',
+    'Every three interviews; a fixed look on {review}',
+  ],
+  aggregationMethod: [
+    'Each interviewer scores only what they saw: specialists {a}, future colleagues {b}, {manager} and the recruiter the rest. Mean for each criterion, then the weights.',
+    'Scores come from those who were there. Specialists take {a}; colleagues {b}; {manager} and the recruiter what remains. Average first, weights second.',
+    'Who saw it scores it: {a} by specialists, {b} by colleagues, the others by {manager} and the recruiter. Then the mean, then the weight.',
+  ],
+  sentimentAnalysis: [
+    'Read the notes for acts, not for warmth. "{strong}" is evidence; "great attitude" is not.',
+    'Notes are read for what was done. "{strong}" counts; "nice person" does not.',
+    'A note such as "{strong}" can be checked. "Good vibes" cannot, and is struck out.',
+  ],
+  consensusIndicators: [
+    [
+      'All criteria within 2 points: decide in ten minutes',
+      'Nobody further apart than 2 points: no long talk needed',
+      'Scores within 2 points everywhere: take the decision',
+    ],
+    [
+      'A gap of 3 or more: both read their observation aloud, then rescore once',
+      'Three points apart: each says what was seen, and both score once more',
+      'A wide gap: observations first, one new score, no debate on taste',
+    ],
+    [
+      'No agreement on {first}: the lower score stands, and a second test is offered',
+      '{first|cap} stays disputed: take the lower score and offer one more task',
+      'If {first} cannot be settled, test it again instead of voting',
+    ],
+    [
+      'A colleague from {family} says no: they name criterion and act, or it does not count',
+      'A veto from {family} needs a criterion and something seen',
+      'Doubts of a colleague in {family} count when tied to an act',
+    ],
+  ],
+} as const;
