@@ -20,6 +20,8 @@ import { readInterviewCoaching } from './interview-coaching/content.ts';
 import { writeInterviewCoaching } from './interview-coaching/document.ts';
 import { readHiringSynopsis } from './hiring-synopsis/content.ts';
 import { writeHiringSynopsis } from './hiring-synopsis/document.ts';
+import { readCandidateMessaging } from './candidate-messaging/content.ts';
+import { writeCandidateMessaging } from './candidate-messaging/document.ts';
 
 /** Stored content of each tool as a document, for the exports. */
 export const documents = {
@@ -33,4 +35,5 @@ export const documents = {
   intakeAssistant: (stored: unknown) => writeIntakeAssistant(readIntakeAssistant(stored)),
   interviewCoaching: (stored: unknown) => writeInterviewCoaching(readInterviewCoaching(stored)),
   hiringSynopsis: (stored: unknown) => writeHiringSynopsis(readHiringSynopsis(stored)),
-} satisfies Partial<Record<ToolId, (stored: unknown) => Document>>;
+  candidateMessaging: (stored: unknown) => writeCandidateMessaging(readCandidateMessaging(stored)),
+} satisfies Record<ToolId, (stored: unknown) => Document>;

@@ -2,12 +2,9 @@ import { type ComponentType, useMemo } from 'react';
 
 import type { ToolId } from '#shared/tool-info.ts';
 import type { ViewProps } from './view-props.ts';
-import { PlainView } from './view-parts/plain-view.tsx';
 
 /** A view as the page uses it: it is given what is stored and reads it with its own tool's reader. */
 export type StoredView = ComponentType<ViewProps<unknown>>;
-
-const plain = async (): Promise<StoredView> => PlainView;
 
 function withReader<View>(
   DrawnView: ComponentType<ViewProps<View>>,
@@ -91,5 +88,11 @@ export const viewLoaders = {
     ]);
     return withReader(HiringSynopsisView, readHiringSynopsis);
   },
-  candidateMessaging: plain,
+  candidateMessaging: async () => {
+    const [{ CandidateMessagingView }, { readCandidateMessaging }] = await Promise.all([
+      import('./candidate-messaging/view.tsx'),
+      import('./candidate-messaging/content.ts'),
+    ]);
+    return withReader(CandidateMessagingView, readCandidateMessaging);
+  },
 } satisfies Record<ToolId, () => Promise<StoredView>>;

@@ -47,7 +47,7 @@ describeView({
     },
     'risks as one object': {
       stored: { criticalRisks: { name: 'Ice', impact: 'High' } },
-      seen: ['Ice', 'High impact'],
+      seen: ['Ice', 'Impact', 'High'],
     },
     'risks as a map': {
       stored: { identifiedRisks: { Ice: 'on the road' } },

@@ -9,26 +9,17 @@ export function chooseImpactVariant(impact: string): BadgeVariant {
   return /medium/i.test(impact) ? 'orange' : 'yellow';
 }
 
-/** "High: say it in the first call" is a level and its reason. */
+/** How bad a risk is; the text says it in words, the mark in colour. */
 export function Impact({ impact, path }: { impact: string; path: ContentPath }) {
-  const [, level, reason] = /^(high|medium|low)\b[\s:,.-]*(.*)$/is.exec(impact) ?? [];
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-      <Badge variant={chooseImpactVariant(impact)}>
-        {level ? `${capitalize(level)} impact` : 'Impact'}
-      </Badge>
-      {(reason ?? impact) !== '' && (
-        <EditableText
-          path={path}
-          text={impact}
-          label="impact"
-          className="min-w-0 flex-1 basis-40 text-sm text-ink-soft"
-        />
-      )}
+    <div className="flex items-baseline gap-2">
+      <Badge variant={chooseImpactVariant(impact)}>Impact</Badge>
+      <EditableText
+        path={path}
+        text={impact}
+        label="impact"
+        className="min-w-0 flex-1 text-sm text-ink-soft"
+      />
     </div>
   );
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
