@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import type { VersionContent } from '#shared/api/outputs.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { Job } from '#shared/job.ts';
 import type { Output, OutputVersion, WriterInfo } from '#shared/output.ts';
@@ -33,7 +34,7 @@ export const versionsQuery = (outputId: number) =>
 
 /** A version never changes once it is there. */
 export const versionQuery = (outputId: number, version: number) =>
-  queryOptions<OutputVersion & { content: unknown }>({
+  queryOptions<VersionContent>({
     queryKey: [outputsPath, outputId, 'versions', version],
   });
 

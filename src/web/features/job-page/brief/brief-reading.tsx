@@ -28,7 +28,7 @@ function Basics({ brief }: { brief: Brief }) {
           <span className="tabular text-ink-soft">({formatShare(occupation.confidence)} sure)</span>
         </p>
         {occupation.why.length > 0 && (
-          <p className="text-sm text-ink-soft">Because of {occupation.why.join('; ')}</p>
+          <p className="text-sm text-ink-soft">{occupation.why.join(' ')}</p>
         )}
         {occupation.alternatives.length > 0 && (
           <p className="tabular text-sm text-ink-soft">
@@ -85,12 +85,17 @@ function OpenQuestions({ missing }: { missing: Brief['missing'] }) {
     <BriefSection title="What the job does not say" count={missing.length}>
       <ul className="divide-y border-y">
         {missing.map(({ topic, question, why, owner }) => (
-          <li key={`${topic} ${question}`} className="grid gap-0.5 py-3">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-medium">{question}</span>
-              <Badge variant="outline">Ask: {owner}</Badge>
-            </p>
-            <p className="text-sm text-ink-soft">{why}</p>
+          <li
+            key={`${topic} ${question}`}
+            className="grid items-start gap-x-6 gap-y-1.5 py-3 sm:grid-cols-[1fr_auto]"
+          >
+            <div className="grid gap-0.5">
+              <p className="font-medium">{question}</p>
+              <p className="text-sm text-ink-soft">{why}</p>
+            </div>
+            <Badge variant="outline" className="justify-self-start">
+              Ask: {owner}
+            </Badge>
           </li>
         ))}
       </ul>

@@ -22,8 +22,8 @@ const score =
     return typeof value === 'number' ? say(value) : undefined;
   };
 
-const { format } = new Intl.NumberFormat('en-US');
-const { format: formatShare } = new Intl.NumberFormat('en-US', { style: 'percent' });
+const numbers = new Intl.NumberFormat('en-US');
+const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 const inside: Record<ToolId, Part[]> = {
   attractionPosting: [
@@ -37,10 +37,10 @@ const inside: Record<ToolId, Part[]> = {
     count('booleanStrings.*.*', 'search string'),
   ],
   marketIntel: [
-    score('hiringDifficultyScore', (value) => `difficulty ${format(value)} of 10`),
+    score('hiringDifficultyScore', (value) => `difficulty ${numbers.format(value)} of 10`),
     score(
       'candidatePoolInsights.totalEstimate',
-      (value) => `${format(value)} people in the talent pool`,
+      (value) => `${numbers.format(value)} people in the talent pool`,
     ),
     count('riskSummary.*', 'risk'),
   ],
@@ -55,7 +55,7 @@ const inside: Record<ToolId, Part[]> = {
     count('candidateObjectionRebuttals.*', 'objection answered', 'objections answered'),
   ],
   engagementTracker: [
-    score('ghostingRiskFlag.riskScore', (value) => `ghosting risk ${formatShare(value)}`),
+    score('ghostingRiskFlag.riskScore', (value) => `ghosting risk ${shares.format(value)}`),
     count('smartNudgeSuggestions.*', 'nudge'),
   ],
   candidateScoring: [

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { findNeighbours } from '../tools/tool-order.ts';
 import { type useToolAddress } from './tool-address.ts';
 import { ToolFooter } from './tool-footer.tsx';
-import { pressToolKey } from './tool-keys.ts';
+import { useToolKeys } from './tool-keys.ts';
 import { ToolWorkspace } from './tool-workspace.tsx';
 import { useToolScreen } from './tool-screen.ts';
 
@@ -25,18 +25,20 @@ interface ToolDialogProps {
 export function ToolDialog(props: ToolDialogProps) {
   const { job, outputs, organizationName, address, onEditJob } = props;
   const view = useRef<HTMLDivElement>(null);
-  const { tool: name = '', tab } = address;
+  const name = useLastKnown(address.tool) ?? '';
   const screen = useToolScreen(name);
   const tool = resolveToolId(name);
   const output = outputs.find(({ toolType }) => toolType === name);
   const { previous, next } = findNeighbours(name);
   const onPrevious = () => address.switchTo(previous);
   const onNext = () => address.switchTo(next);
+  useToolKeys({ onPrevious, onNext, view });
 
   return (
     <Dialog
       open={address.tool !== undefined}
       onOpenChange={(open) => !open && address.close()}
+      onClosed={screen.showResult}
       size="workspace"
       title={tool ? toolInfo[tool].name : name}
       description={[job.title, job.location, organizationName].filter(Boolean).join(' · ')}
@@ -52,19 +54,20 @@ export function ToolDialog(props: ToolDialogProps) {
         />
       }
     >
-      {/* Keys go up to here from whatever has the focus inside. */}
-      <div
-        role="presentation"
-        className="flex min-h-0 flex-1 flex-col"
-        onKeyDown={(event) => pressToolKey(event, { onPrevious, onNext, view: view.current })}
-      >
-        <ToolWorkspace
-          key={name}
-          viewRef={view}
-          {...{ job, tool, output, tab, screen, onEditJob }}
-          onTabChange={address.showTab}
-        />
-      </div>
+      <ToolWorkspace
+        key={name}
+        viewRef={view}
+        tab={address.tab}
+        {...{ job, tool, output, screen, onEditJob }}
+        onTabChange={address.showTab}
+      />
     </Dialog>
   );
+}
+
+/** While the window fades away, it still shows what it showed. */
+function useLastKnown(tool: string | undefined): string | undefined {
+  const [last, setLast] = useState(tool);
+  if (tool !== undefined && tool !== last) setLast(tool);
+  return tool ?? last;
 }
