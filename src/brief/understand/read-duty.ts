@@ -3,8 +3,10 @@ import { isVerb, toPlainVerb, verbOfNoun } from '../duty-verbs.ts';
 const opening =
   /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|as \p{Lu}[^,]{3,40}?(?=,? you\b)|in this (?:role|position|job)|here|together with [^,]{3,50}|when needed|as needed|(?:appointed|reporting|working|under|based) [^,]{5,120}),?\s+)*/iu;
 const subject =
-  /^(?:you(?:'ll| will|'d| would)?(?: and your \w+)?|the (?:successful |ideal |selected |chosen )?(?:candidate|applicant|incumbent|employee|person|individual|hire|postholder|role holder|role|position|job|jobholder|team member)|(?:the )?incumbents?|employees?|th(?:is|ese) (?:\w+ )?(?:roles?|positions?|jobs?|person|hire|posts?)|(?:this|it)(?= (?:includes|involves))|(?:duties|responsibilities|tasks)(?: performed)?|(?:your |the |key |main |typical |essential |primary )+(?:duties|responsibilities|tasks|mission|job|role)(?: here)?)\s+/i;
-const namedSubject = /^(?:[Aa]n?|[Tt]he|[Oo]ur) (?:\p{Lu}[\p{L}-]+ ){1,4}/u;
+  /^(?:you(?:'ll| will|'d| would)?(?: and your \w+)?|the (?:successful |ideal |selected |chosen )?(?:candidate|applicant|incumbent|employee|person|individual|hire|postholder|role holder|role|position|job|jobholder|team member)|(?:the )?incumbents?|employees?|th(?:is|ese) (?:\w+ )?(?:roles?|positions?|jobs?|person|hire|posts?)|(?:this|it)(?= (?:includes|involves))|(?:duties|responsibilities|tasks)(?: of (?:the|this) \w+)?(?: performed)?|(?:your |the |key |main |typical |essential |primary )+(?:duties|responsibilities|tasks|mission|job|role)(?: of (?:the|this) \w+)?(?: here)?)\s+/i;
+/** "A Welder performs"; what the employer does is no duty. */
+const namedSubject =
+  /^(?:[Aa]n?|[Tt]he|[Oo]ur) (?!(?:\p{Lu}\p{L}+ ){0,3}(?:Department|Company|City|County|State|Agency|Authority|District|Team|Group|Division|University|Hospital|School|Center|Board|Firm|Commission|Bureau)\b)(?:\p{Lu}[\p{L}-]+ ){1,4}/u;
 /** "The Director, Corporate Partnerships will raise" */
 const longSubject = /^(?:the|an?|our) [^.;:]{3,60}?\s(?=(?:will|shall) )/i;
 /** "Representatives are civilian employees who dispatch cars": the clause tells the work. */
@@ -35,8 +37,7 @@ function readClause(text: string): string | undefined {
       text,
     );
   if (wanted) return beginWithVerb(text.slice(wanted.index + wanted[0].length));
-  if (!/^(?:(?:an?|the)\s)?(?:and\s)?(?:\p{Lu}[\p{L}]+\s){0,5}(?:is|are)\b/u.test(text))
-    return undefined;
+  if (!/^(?:and\s)?(?:[\p{L}'’-]+\s){0,6}(?:is|are)\b/u.test(text)) return undefined;
   const found = clause.exec(text);
   return found ? beginWithVerb(text.slice(found.index + found[0].length)) : undefined;
 }

@@ -153,14 +153,19 @@ function splitDemands(segment: Segment): Segment[] {
   );
 }
 
+const dutyLead =
+  /^(?:(?:in this role,? )?you(?:'ll| will) |[^,;:]{3,90}?\b(?:who|where they|(?:duties|responsibilities|tasks)[^,;:]{0,30}? include:?)\s+(?=\p{Ll}))/iu;
+
 /** A row of duties, when every part begins with a verb and says of what. */
 function splitDuties(segment: Segment): Segment[] {
-  const lead = /^(?:(?:in this role,? )?you(?:'ll| will) )/i.exec(segment.text)?.[0].length ?? 0;
+  const lead = dutyLead.exec(segment.text)?.[0].length ?? 0;
   if (demandLead.test(segment.text)) return splitDemands({ ...segment, topic: 'requirements' });
   const parts = cutAtCommas(segment.text, lead);
   const isDuty = (part: string): boolean => {
     const [first = '', ...rest] = part.split(' ');
-    return rest.length > 0 && toPlainVerb(first) === first.toLowerCase();
+    const plain = toPlainVerb(first);
+    const isForm = lead > 0 ? plain !== undefined : plain === first.toLowerCase();
+    return rest.length > 0 && isForm;
   };
   const split = splitAt(segment, parts, isDuty);
   return split.length > 1 ? split.map((part) => ({ ...part, topic: 'duties' })) : [segment];

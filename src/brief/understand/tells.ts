@@ -43,7 +43,7 @@ function countsPeople(text: string): boolean {
 const benefit =
   /\b(?:401\(?k\)?|health (?:insurance|care|coverage)|(?:medical|dental|vision)(?:,| and| insurance| coverage)|paid (?:time off|holidays?|vacation|sick|parental|leave|training|weekly)|pto\b|days'? (?:of )?(?:holiday|annual leave|vacation|paid)|vacation days|sick days|pension|retirement|sign-?on bonus|bonus(?:es)?\b|stock options|equity\b|tuition|employee discount|free (?:parking|lunch|uniforms?|meals|gym)|we (?:offer|pay for|provide|cover)|benefits include|per diem|relocation (?:help|assistance|package|is paid)|company car|hours (?:a week )?are guaranteed|guaranteed hours|mileage|reimburse\w*|\d+ ?% (?:staff |employee )?discount|housing (?:free|help|provided)|meals (?:are|and) |rooms and meals|gym\b|overtime (?:at|pay|paid)|overnight \+|parking provided|urlaubstage|urlaub\b|altersvorsorge|jobticket|weihnachtsgeld|wir bieten|tickets? restaurant|mutuelle|rtt\b|nous offrons)/i;
 const plainBenefit =
-  /^(?:health|medical|dental|vision|life)\b[^.]{0,60}$|\b(?:401\(?k\)?|403\(b\)|pto\b|paid (?:time off|holidays?|vacation)|vacation days|sick days|pension|retirement|we offer|tuition help|health insurance|benefits after|sign-?on bonus)/i;
+  /^(?:health|medical|dental|vision|life)\b[^.]{0,60}$|^(?:the|our) (?:agency|department|company|county|city|district|employer|firm) (?:provides|pays|offers|covers)\b|\b(?:401\(?k\)?|403\(b\)|pto\b|paid (?:time off|holidays?|vacation)|vacation days|sick days|pension|retirement|we offer|tuition help|health insurance|benefits after|sign-?on bonus)/i;
 const travelShare =
   /\btravel(?:ing|ling)?\b.{0,30}\d{1,3} ?(?:%|percent)|\d{1,3} ?(?:%|percent) (?:of the time )?travel|^travel (?:is|to|required|up)\b|\breisebereitschaft\b/i;
 const otherLanguage =
