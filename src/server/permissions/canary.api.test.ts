@@ -158,6 +158,7 @@ describe.each(pairs)('the words of the %s organization', (_, sides) => {
       'GET /api/organizations/:id/members',
       'GET /api/organizations/:id/invitations',
       'GET /api/organizations/:id/api-keys',
+      'GET /api/organizations/:id/webhooks',
       'GET /api/organizations/:id/audit',
       'GET /api/organizations/:id/audit (person)',
       'GET /api/organizations/:id/audit (cursor)',

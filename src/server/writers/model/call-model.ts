@@ -32,6 +32,9 @@ export interface ModelCall {
   onText: (text: string) => void;
 }
 
+// The SDK would print them past our log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 /** No tool's words are near this; a model that writes on and on is stopped here. */
 export const longestReply = 300_000;
 
