@@ -6,15 +6,16 @@ import { rankCriteria } from './criteria/rank-criteria.ts';
 import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
 import { sayManager } from './manager.ts';
-import { concessions, objectionRows } from './objections.data.ts';
-import { makePlan } from './plan.ts';
+import { concessions, objectionRows, type ObjectionRow } from './objections.data.ts';
+import { makePlan, seedOf } from './plan.ts';
 import { sayPercentile } from './pay-words.ts';
 import { sayPlace } from './place-words.ts';
-import { lowerFirst, stripEnd } from './prose/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from './prose/casing.ts';
 import { fill, type Slots } from './prose/fill.ts';
 import { joinList } from './prose/list.ts';
 import { findPromise, listSteps } from './questions/steps.ts';
 import { readVoice, speak } from './voice.ts';
+import { mix, vary } from './vary.ts';
 import { answerWorry } from './worries.ts';
 
 /** What candidates will say to this job, and what the job can honestly answer. */
@@ -115,52 +116,61 @@ function listSlots(source: Source): Slots {
   };
 }
 
-const needsRemote = new Set(['remote']);
-const needsLicence = 'I have never worked as';
 const WORRIES_USED = 3;
+const MOST = 12;
+
+function fits(when: ObjectionRow['when'], source: Source, slots: Slots): boolean {
+  const { stated } = makePlan(source).pay;
+  if (when === 'pay stated') return stated;
+  if (when === 'no pay') return !stated;
+  if (when === 'remote') return source.brief.workType === 'remote';
+  if (when === 'licensed') return Boolean(slots['licence']);
+  return when !== 'unlicensed' || !slots['licence'];
+}
 
 /** Six and more: what the job itself provokes first, then the worries of the trade. */
 export function listObjections(source: Source): Objection[] {
   const slots = listSlots(source);
-  const { stated } = makePlan(source).pay;
   const voice = readVoice(source);
   const opens = concessions[voice.tone];
-  const seen = new Set<string>();
-  let used = 0;
+  const begin = mix(seedOf(source, 'concessions'));
+  const openAt = (index: number): string => opens[(begin + index) % opens.length]!;
   const say = (text: string): string => speak(voice, text.replace(/\s{2,}/g, ' ').trim());
+  const seen = new Set<string>();
   const rows = objectionRows.flatMap((row): Objection[] => {
-    if (seen.has(row.topic) || (needsRemote.has(row.topic) && source.brief.workType !== 'remote'))
-      return [];
-    if (row.objection.startsWith(needsLicence) && slots['licence']) return [];
-    if (row.objection.startsWith('You have not said') === stated) {
-      if (row.topic === 'pay') return [];
-    }
-    const all = { ...slots, open: opens[used % opens.length] };
-    const [objection, rebuttal, evidence, reply, next] = [
-      row.objection,
-      row.rebuttal,
-      row.evidence,
-      row.short,
-      row.next,
-    ].map((text) => fill(text, all));
-    if (!objection || !rebuttal || !evidence || !reply || !next) return [];
+    if (seen.has(row.topic) || !fits(row.when, source, slots)) return [];
+    const all = { ...slots, open: openAt(seen.size) };
+    const one = (part: string, phrases: readonly string[]): string =>
+      vary(source, `${row.objection} ${part}`, phrases, all);
+    const objection = fill(row.objection, all);
+    const evidence = fill(row.evidence, all);
+    const [rebuttal, reply, next] = [
+      one('rebuttal', row.rebuttal),
+      one('short', row.short),
+      one('next', row.next),
+    ];
+    if (!objection || !evidence || !rebuttal || !reply || !next) return [];
     seen.add(row.topic);
-    used += 1;
     return [
-      { topic: row.topic, objection, rebuttal: say(rebuttal), evidence, short: say(reply), next },
+      {
+        topic: row.topic,
+        objection,
+        rebuttal: say(rebuttal),
+        evidence,
+        short: say(reply),
+        next: capitalize(next),
+      },
     ];
   });
   const worries =
     source.market.profile.id === 'general' ? [] : source.market.profile.family.worries;
   const trade = worries
     .slice(0, WORRIES_USED)
-    .map((worry, index) =>
-      answerWorry({ worry, index, open: opens[(used + index) % opens.length]!, source }),
-    )
+    .map((worry, index) => answerWorry({ worry, index, open: openAt(seen.size + index), source }))
     .map((objection) => ({
       ...objection,
       rebuttal: say(objection.rebuttal),
       short: say(objection.short),
     }));
-  return [...rows, ...trade];
+  return [...rows.slice(0, MOST - trade.length), ...trade];
 }

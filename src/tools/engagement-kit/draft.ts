@@ -1,7 +1,7 @@
 import { listObjections } from '../craft/objections.ts';
 import { sayPlace } from '../craft/place-words.ts';
 import { mergeFields } from '../craft/prose/merge-fields.ts';
-import { toParagraph } from '../craft/prose/casing.ts';
+import { vary } from '../craft/vary.ts';
 import type { Source } from '../source.ts';
 import { draftCalls, draftMails } from './draft/mails.ts';
 import { draftMotivators, draftSummary } from './draft/motivators.ts';
@@ -16,13 +16,20 @@ const usedFields = [
   'referrer_name',
 ] as const satisfies (keyof typeof mergeFields)[];
 
+const descriptions = [
+  'Words for the first contacts about the {title} job {in}: voicemails, next steps, mails, answers. Facts come from the job; merge fields are {fields}.',
+  'Everything said before the first interview for the {title} job {in}. Your mail program fills {fields}; all else stands in the job.',
+  'Ready to send and to read aloud: the {title} job {in}, for each kind of person. To be filled in: {fields}.',
+];
+
 export function draftEngagementKit(source: Source, figures: KitFigures): EngagementKitWriting {
   const { brief } = source;
   return {
-    toolDescription: toParagraph([
-      `Words for the first contacts about the ${brief.title.clean} job ${sayPlace(brief).in}: voicemails, next steps, mails and answers to objections`,
-      `Facts come from the job; merge fields are ${usedFields.map((field) => `{{${field}}}`).join(', ')}`,
-    ]),
+    toolDescription: vary(source, 'kit', descriptions, {
+      title: brief.title.clean,
+      in: sayPlace(brief).in,
+      fields: usedFields.map((field) => `{{${field}}}`).join(', '),
+    }),
     voicemails: draftVoicemails(source, figures.voicemailTypes),
     callsToAction: draftCalls(source, figures),
     emails: draftMails(source, figures),

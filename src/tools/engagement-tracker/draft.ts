@@ -2,7 +2,7 @@ import { sayPlace } from '../craft/place-words.ts';
 import { seedOf } from '../craft/plan.ts';
 import { lowerFirst, toParagraph } from '../craft/prose/casing.ts';
 import type { Slots } from '../craft/prose/fill.ts';
-import { sayOneOf } from '../craft/vary.ts';
+import { sayOneOf, vary } from '../craft/vary.ts';
 import { joinList } from '../craft/prose/list.ts';
 import { findPromise, listSteps } from '../craft/questions/steps.ts';
 import type { Source } from '../source.ts';
@@ -29,7 +29,11 @@ function sayReasoning(source: Source, { ghosting, start, waitDays }: TrackerFigu
       {},
       seedOf(source, 'moments'),
     ),
-    'Those who vanish name another offer, the wrong job and pay as reasons (Indeed 2023)',
+    vary(source, 'reasons', [
+      'Those who vanish name another offer, the wrong job and pay as reasons (Indeed 2023)',
+      'Asked why they vanished, people say: another offer, not the right job, pay (Indeed 2023)',
+      'Another offer, the wrong job, pay: the reasons people gave for vanishing (Indeed 2023)',
+    ]),
   ]);
 }
 
@@ -105,10 +109,16 @@ function sayCadence(source: Source, figures: TrackerFigures): EngagementTrackerW
     },
     {
       label: 'Why these hours',
-      advice: `${timing.why}. An assumption from the rhythm of the work; replace it with your own counts after week 1.`,
+      advice: `${timing.why}. ${vary(source, 'why hours', ['An assumption from the rhythm of the work; replace it with your own counts.', 'Assumed, not measured: your own replies of week 1 know better.', 'This is a guess from the trade; count your answers by the hour and correct it.'])}`,
     },
   ];
 }
+
+const descriptions = [
+  'A forecast of how people will respond to the {title} job {in}, and when to follow up. Nobody has been contacted yet: published benchmarks are named, the rest is assumed.',
+  'What to expect from outreach for the {title} job {in}. Nothing here was measured; benchmarks carry their source, assumptions are called that.',
+  'The {title} job {in}: who will answer, who will fall silent, and when to call. All of it a forecast, to be replaced by your own counts after week 1.',
+];
 
 export function draftEngagementTracker(
   source: Source,
@@ -116,10 +126,10 @@ export function draftEngagementTracker(
 ): EngagementTrackerWriting {
   const { brief } = source;
   return {
-    toolDescription: toParagraph([
-      `A forecast of how people will respond to the ${brief.title.clean} job ${sayPlace(brief).in}, and when to follow up`,
-      'Nobody has been contacted yet, so no figure here is a measurement; published benchmarks are named, every other rate is an assumption',
-    ]),
+    toolDescription: vary(source, 'tracker', descriptions, {
+      title: brief.title.clean,
+      in: sayPlace(brief).in,
+    }),
     reasoning: sayReasoning(source, figures),
     insights: sayInsights(source, figures),
     nudges: draftNudges(source, figures),

@@ -38,7 +38,7 @@ export function computeTrackerFigures(source: Source) {
     byChannel: channelRates,
     byStage: forecastByStage(labels),
     byCandidateProfile: byPersona.rates,
-    basis: `${ratesBasis} ${byPersona.rule} All other rates are assumptions. For phone calls, opened means answered or listened to, and there are no clicks.`,
+    basis: `${ratesBasis} ${byPersona.rule} The rest is assumed; a phone call counts as opened when answered or heard.`,
     timing: chooseTiming(source),
     start: { day: sayDate(timeline.start.day), stated: timeline.start.stated },
     waitDays: daysBetween(timeline.accept.day, timeline.start.day),

@@ -6,6 +6,7 @@ import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, toParagraph } from '../../craft/prose/casing.ts';
 import { listOnce } from '../../craft/prose/list.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
+import { vary } from '../../craft/vary.ts';
 import type { Source } from '../../source.ts';
 import type { InterviewCoachingWriting } from '../writing.ts';
 
@@ -15,6 +16,27 @@ type Culture = Pick<
 >;
 
 const MOST = 8;
+
+const noCulture = [
+  'The job does not say how people work together at {name}; ask for an example of a bad week and who helped',
+  'How {name} works from inside is for you to find out: ask what the last argument was about',
+  'Nothing is written about the way of working at {name}. Ask somebody who left, or somebody who stayed',
+];
+const noBoss = [
+  'Ask whom you would report to, and how often you would meet',
+  'The job does not name the person above you; ask to meet them',
+  'Find out who decides about your work before you say yes',
+];
+const noTeam = [
+  'How large the team is stands nowhere in the job: a good first question',
+  'Ask how many people do this work with you, and since when',
+  'The team is not described; ask who would sit beside you',
+];
+const noHours = [
+  'The hours are not written down; ask for a usual week',
+  'Ask for the hours of the last four weeks, they are not in the job',
+  'When work begins and ends is not said; a fair question',
+];
 
 /** How people work there, as far as the job says; the rest is named as something to ask. */
 export function draftCulture(source: Source): Culture {
@@ -35,9 +57,7 @@ export function draftCulture(source: Source): Culture {
   return {
     coreValues: (culture.length > 0
       ? culture
-      : [
-          `The job does not say how people work together${name ? ` at ${name}` : ''}; ask for an example of a bad week and who helped`,
-        ]
+      : [vary(source, 'no culture', noCulture, { name: name || 'the place' })]
     )
       .slice(0, MOST)
       .map((text) => speak(voice, capitalize(text))),
@@ -47,10 +67,8 @@ export function draftCulture(source: Source): Culture {
         ...team.slice(0, 3),
         brief.reportsTo
           ? `You would report to ${sayManager(brief.reportsTo)}`
-          : 'Ask whom you would report to, and how often you would meet',
-        team.length === 0
-          ? 'How large the team is stands nowhere in the job: a good first question'
-          : null,
+          : vary(source, 'no boss', noBoss),
+        team.length === 0 ? vary(source, 'no team', noTeam) : null,
       ]),
     ),
     workEnvironment: speak(
@@ -60,7 +78,7 @@ export function draftCulture(source: Source): Culture {
           ? `The work is ${brief.workType}, ${place.in.replace(', hybrid', '')}`
           : `The work is ${place.in}`,
         ...[...schedule.slice(0, 2), ...travel.slice(0, 1), ...physical.slice(0, 1)].map(sayFact),
-        schedule.length === 0 ? 'The hours are not written down; ask for a normal week' : null,
+        schedule.length === 0 ? vary(source, 'no hours', noHours) : null,
       ]),
     ),
     benefitsAndPerks: listOnce([

@@ -6,7 +6,7 @@ import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
-import { sayOneOf } from '../../craft/vary.ts';
+import { sayOneOf, vary } from '../../craft/vary.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { isFairProbe } from '../../craft/questions/fair-probes.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
@@ -17,17 +17,34 @@ import type { InterviewCoachingWriting } from '../writing.ts';
 
 type Section = InterviewCoachingWriting['guide'][number];
 
+const noPromise = [
+  'Ask in the first call by when you will hear from us, and hold us to it.',
+  'You may ask after every step when the next answer comes.',
+  'Nobody should wait without a date: ask for one.',
+];
+const planOnly = [
+  'These steps are a plan; your recruiter confirms them with the first date.',
+  'So it is planned; the first mail says whether it stays so.',
+  'The plan may change before the first date, and then you are told.',
+];
+const people = [
+  'Two people who have seen you work and may be called, later and with your consent',
+  'The names of two people who know your work; they are called only if you agree',
+  'Two references, asked beforehand; nobody calls them without your yes',
+];
+const accommodations = [
+  'Tell us early if you need an accommodation at any step; it changes nothing in the decision',
+  'Accommodations are arranged, at any step and without a reason given; write to your recruiter',
+  'If something about the place, the time or the task has to be different for you, say so; it is arranged',
+];
+
 function listWhatHappens(source: Source, { steps, stepsStated }: CoachingFigures): string[] {
   const promise = findPromise(source);
   const numbered = steps.map((step, index) => `${index + 1}. ${toSentence(step)}`);
   return [
     ...numbered,
-    promise
-      ? toSentence(promise)
-      : 'Ask in the first call by when you will hear from us, and hold us to it.',
-    ...(stepsStated
-      ? []
-      : ['These steps are a plan; your recruiter confirms them with the first date.']),
+    promise ? toSentence(promise) : vary(source, 'no promise', noPromise),
+    ...(stepsStated ? [] : [vary(source, 'plan only', planOnly)]),
   ];
 }
 
@@ -77,11 +94,26 @@ function listWhatToBring(source: Source): string[] {
     .map(({ name }) => lowerFirst(name));
   return listOnce([
     ...documents,
-    `Three short cases of your own: ${joinList(tasks)}`,
-    'Two people who have seen you work and may be called, later and with your consent',
+    vary(
+      source,
+      'cases',
+      [
+        'Three short cases of your own: {tasks}',
+        'One case each for {tasks}',
+        'Own examples, ready to tell: {tasks}',
+      ],
+      { tasks: joinList(tasks) },
+    ),
+    vary(source, 'people', people),
     `The questions that would make you say no to ${source.employer.name || 'us'}`,
   ]);
 }
+
+const thinkings = [
+  'Think this through in peace',
+  'Lay this over your own calendar',
+  'Picture this before you come',
+];
 
 function listBefore(source: Source): string[] {
   const { schedule, travel, physical } = readConditions(source);
@@ -89,7 +121,7 @@ function listBefore(source: Source): string[] {
   const place = sayPlace(source.brief);
   return listOnce([
     ...[...travel.slice(0, 1), ...schedule.slice(0, 1), ...physical.slice(0, 1)].map(
-      (fact) => `Think this through in peace: ${sayLine(fact)}`,
+      (fact, index) => `${thinkings[index % thinkings.length]}: ${sayLine(fact)}`,
     ),
     pay.spoken
       ? `The pay is ${pay.spoken}; nobody will ask what you earn today`
@@ -102,7 +134,7 @@ function listBefore(source: Source): string[] {
     timeline.start.stated
       ? `Know your notice period: the start is planned for ${source.brief.startDate!.text}`
       : null,
-    'Tell us early if you need an accommodation at any step; it changes nothing in the decision',
+    vary(source, 'accommodation', accommodations),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
-import { sayOneOf } from '../../craft/vary.ts';
+import { sayOneOf, vary } from '../../craft/vary.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { askCriterion } from '../../craft/questions.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
@@ -18,53 +18,67 @@ import type { InterviewCoachingWriting } from '../writing.ts';
 
 type Shot = InterviewCoachingWriting['videoScript'][number];
 
-/** What is said in each part of the video; the first or a chosen phrase with known slots. */
-const parts: readonly { show: string; say: readonly string[] }[] = [
+/** What is said in each part of the video; phrases of one part say the same, the job decides which is taken. */
+const parts: readonly { show: readonly string[]; say: readonly string[] }[] = [
   {
-    show: 'You, at your desk',
+    show: ['You, at your desk', 'You, where you work', 'Your face, eye level'],
     say: [
       '{opener} from {employer}. In under three minutes you will know what happens next for the {title} job {in}, and how to prepare. Everyone gets this same video.',
-      '{opener} from {employer}. This is the video that everybody who is invited for the {title} job {in} gets: what happens, what is asked, what to bring.',
-      '{opener}. This video is the same for everyone who is invited for the {title} job {in}: what happens, what is asked, what to bring.',
+      '{opener} from {employer}. Whoever is invited for the {title} job {in} gets this video: what happens, what is asked, what to bring.',
+      '{opener} from {employer}. Three minutes about the {title} job {in}, the same three minutes for everyone we invite.',
+      '{opener}. Whoever is invited for the {title} job {in} gets this video: what happens, what is asked, what to bring.',
     ],
   },
   {
-    show: 'The steps on one slide',
-    say: ['These are the steps: {steps}. {promise}', 'The way is short: {steps}. {promise}'],
+    show: ['The steps on one slide', 'A sheet with the steps', 'The calendar'],
+    say: [
+      'These are the steps: {steps}. {promise}',
+      'The way is short: {steps}. {promise}',
+      'What comes, in order: {steps}. {promise}',
+    ],
   },
   {
-    show: 'The place of work, or a task from it',
+    show: [
+      'The place of work, or a task from it',
+      'A piece of the real work',
+      'Tools or screen of the job',
+    ],
     say: [
       'What we look at first is {top}. Have one real case ready. It helps when it shows this: {strong}. A weak answer sounds like this: {weak}.',
       'Prepare one case about {top}, from the first sign to the result. What helps: {strong}. What does not help: {weak}.',
+      'The heaviest point on our card is {top}. A good answer holds {strong}. If it is only "{weak}", we will ask again.',
     ],
   },
   {
-    show: 'A page with your own notes',
+    show: ['A page with your own notes', 'The scorecard, empty', 'Two hands, a pen'],
     say: [
       'Then we talk about {second} and {third}. Use your own words and your own cases; we write down what you did, not how you sound.',
-      'Two more things we ask everyone: {second} and {third}. You may bring notes and look at them. We note acts, not impressions.',
+      'After that come {second} and {third}. You may bring notes and look at them. We note acts, not impressions.',
+      'Two more things we ask everyone: {second}, and {third}. Take your time; a pause is no minus on our card.',
     ],
   },
   {
-    show: 'The facts of the job as text',
+    show: ['The facts of the job as text', 'The job on one page', 'A list on screen'],
     say: [
       'So that you can decide too, the plain facts: {facts}. If one of them is a no for you, tell me now; that is a good result as well.',
       'Here is what you should know before you say yes to a date: {facts}. A no today saves both of us time.',
+      'The facts once more, so that nobody is surprised: {facts}. Think it over before you come.',
     ],
   },
   {
-    show: 'A list: bring, ask, tell',
+    show: ['A list: bring, ask, tell', 'A bag, packed', 'Three words on a card'],
     say: [
-      'Bring {bring}. Ask us what you would want to know before saying yes. And if you need an accommodation at any step, write to me; it changes nothing in the decision.',
-      'Please have {bring} with you. Write down what you want to ask. Tell me if you need an accommodation for any step, and I will arrange it.',
+      'Bring {bring}. Ask us what you would want to know before saying yes. If you need an accommodation at any step, write to me; it changes nothing in the decision.',
+      'Please have {bring} with you. Write down what you want to ask. Tell me if you need an accommodation, and I will arrange it.',
+      'What to have at hand: {bring}. And your own questions. Accommodations are arranged by me, one line is enough.',
     ],
   },
   {
-    show: 'You again',
+    show: ['You again', 'Your face once more', 'Contact data on screen'],
     say: [
       'That is all. You reach me at {{recruiter_phone}} or {{recruiter_email}}. See you soon.',
       'Questions before then? {{recruiter_email}} or {{recruiter_phone}}. I look forward to meeting you.',
+      'Write or call before the day: {{recruiter_email}}, {{recruiter_phone}}. Until then.',
     ],
   },
 ];
@@ -96,7 +110,11 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
     steps: joinList(steps.slice(0, 4).map(lowerFirst)),
     promise: promise
       ? toParagraph([promise])
-      : 'I will tell you after each step when you hear from us.',
+      : vary(source, 'video promise', [
+          'I will tell you after each step when you hear from us.',
+          'After each step I tell you the next date.',
+          'Ask me after every step by when you will know.',
+        ]),
     top: lowerFirst(top?.name ?? 'the main task'),
     strong: asked ? joinList(asked.strong.slice(0, 2).map(lowerPoint)) : 'your own part in it',
     weak: asked ? lowerPoint(asked.weak) : 'general statements',
@@ -113,7 +131,7 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
   };
   return parts.map(({ show, say: phrases }, index) => ({
     mark: videoMarks[index]!,
-    show,
+    show: vary(source, `shot ${index}`, show),
     say: speak(voice, sayOneOf(phrases, slots, seedOf(source, `video ${index}`))),
   }));
 }
