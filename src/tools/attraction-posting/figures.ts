@@ -52,21 +52,19 @@ function sayStart(source: Source): string {
 
 export function computeAttractionFigures(source: Source): AttractionFigures {
   const { brief, market } = source;
-  const described = fill(
-    'An internal description, a public posting, a social blurb and keywords for the {title} role {place}. Facts come from the job as entered',
-    { title: brief.title.clean, place: sayPlace(brief).in },
-  );
+  const described = fill('Description, posting, blurb and keywords for the {title} role {place}', {
+    title: brief.title.clean,
+    place: sayPlace(brief).in,
+  });
   return {
     toolDescription: toParagraph([
       described,
-      market.payRow && `Pay is compared with ${describePayRow(market.payRow)}`,
-      'Square brackets mark what is usual for the occupation and not in the job: confirm it or take it out before publishing',
+      'Square brackets: usual, not in the job; confirm or delete',
+      market.payRow && `Pay compared with ${describePayRow(market.payRow)}`,
       sayForeignNote(brief),
     ]),
     positionTitle: brief.title.clean,
-    department: brief.department
-      ? toEnglish(brief.department.text)
-      : 'Not stated: ask at the intake',
+    department: brief.department ? toEnglish(brief.department.text) : 'Not stated',
     startDate: sayStart(source),
     embeddedKeywords: listKeywords(source),
     payPoint: sayPayPoint(source),

@@ -25,60 +25,48 @@ export const timeWeights: Record<ChannelKind, { little: number; some: number; mu
   public: { little: 8, some: 5, much: 3 },
 };
 
-/** What to expect before anything is counted; week 1 replaces it with numbers. */
+/** What to expect before anything is counted, in few words; week 1 replaces it with numbers. */
 export const expectations: Record<ChannelKind, { little: string; some: string; much: string }> = {
   referral: {
-    little: 'High: people bring people who know the hours and the pace',
-    some: 'High: the trade knows who is good',
-    much: 'High: a call from a peer is answered',
+    little: 'High: word of mouth',
+    some: 'High: the trade knows',
+    much: 'High: peers answer peers',
   },
   direct: {
-    little: 'Low to medium: few profiles are kept up to date',
-    some: 'Medium: profiles exist but are thin, so search on skills and certificates',
-    much: 'High: most people keep a profile, few read ads',
+    little: 'Low: few profiles',
+    some: 'Medium: profiles are thin',
+    much: 'High: profiles are kept',
   },
   posting: {
-    little: 'High for volume; speed of the answer decides',
-    some: 'Medium to high: those who look are found here',
-    much: 'Medium: brings those between jobs and a few who are curious',
+    little: 'High: volume, if answered',
+    some: 'Medium to high',
+    much: 'Medium: the curious',
   },
   school: {
-    little: 'Medium, in the weeks before a course ends',
-    some: 'Medium to high for people at the start',
-    much: 'Low for this level; use teachers as a source of names',
+    little: 'Medium, before courses end',
+    some: 'Medium to high',
+    much: 'Low: names from teachers',
   },
-  association: {
-    little: 'Low',
-    some: 'Medium: small numbers, good ones',
-    much: 'Medium to high: members read it and nobody else does',
-  },
+  association: { little: 'Low', some: 'Medium: few, good ones', much: 'Medium to high' },
   military: {
     little: 'Medium, by separation date',
-    some: 'Medium: slow to start, steady after that',
+    some: 'Medium: slow, then steady',
     much: 'Low to medium',
   },
-  community: {
-    little: 'Medium to high within a short way to work',
-    some: 'Medium',
-    much: 'Medium where people with this work talk to each other',
-  },
-  agency: {
-    little: 'Medium: both sides can try the work',
-    some: 'Medium: contracts that end soon are the list',
-    much: 'Low to medium',
-  },
-  public: { little: 'Medium, and free', some: 'Low to medium, and free', much: 'Low, and free' },
+  community: { little: 'Medium to high nearby', some: 'Medium', much: 'Medium where peers talk' },
+  agency: { little: 'Medium: both can try', some: 'Medium: contracts end', much: 'Low to medium' },
+  public: { little: 'Medium, and free', some: 'Low to medium, free', much: 'Low, and free' },
 };
 
 export const budgets: Record<ChannelKind, string> = {
-  referral: 'Time only. A referral bonus is not in the job: ask at the intake',
-  direct: 'Seats already paid for (assumption)',
-  posting: 'Free first; a budget for sponsored ads is a question for the intake',
-  school: 'Travel and an hour of one colleague',
-  association: 'Price of a posting or a chapter evening: ask for a quote',
+  referral: 'Time; bonus: ask',
+  direct: 'Existing seats (assumed)',
+  posting: 'Free; sponsoring: decide',
+  school: 'Travel and an hour',
+  association: 'Ask for a quote',
   military: 'Travel only',
   community: 'Time only',
-  agency: 'Conversion fee: read the contract before the talk',
+  agency: 'Conversion fee: check contract',
   public: 'None',
 };
 
@@ -86,33 +74,32 @@ export const budgets: Record<ChannelKind, string> = {
 export const ownChannels: readonly Channel[] = [
   {
     kind: 'referral',
-    name: 'Your own records: past finalists and former employees',
-    approach:
-      'Go back three years, start with those who said no over something this job has since put right',
+    name: 'Your own records',
+    approach: 'Past finalists first, by phone',
   },
   {
     kind: 'posting',
     name: 'Your careers page',
-    approach: 'Publish here first, so that every other channel has one address to point to',
+    approach: 'Publish first; others link here',
   },
 ];
 
 /** What is particular about channels of one's own. */
 export const ownWords: Record<string, { effectiveness: string; budget: string }> = {
-  'Your own records: past finalists and former employees': {
-    effectiveness: 'High for the first week: they answer because they know the name',
-    budget: 'None beyond an afternoon in the files',
+  'Your own records': {
+    effectiveness: 'High in week 1',
+    budget: 'An afternoon of reading',
   },
   'Your careers page': {
-    effectiveness: 'Low alone; every other channel leads here',
+    effectiveness: 'Low alone',
     budget: 'None',
   },
 };
 
 export const stateJobBank: Channel = {
   kind: 'public',
-  name: 'The job bank of the state and its nearest workforce center',
-  approach: 'Post the same day and call the employer desk; it knows who was laid off last month',
+  name: 'State job bank',
+  approach: 'Post, then call its employer desk',
 };
 
 /** Where the bundled channels, which are American, do not reach. */

@@ -76,9 +76,7 @@ export function planChannels(source: Source): PlannedChannel[] {
       time: times[i]!,
       effectiveness:
         ownWords[channel.name]?.effectiveness ?? (i === 0 ? expected : expected.split(/[:;,]/)[0]!),
-      budget:
-        ownWords[channel.name]?.budget ??
-        (i === 0 ? budgets[kind] : 'As for the first of its kind'),
+      budget: ownWords[channel.name]?.budget ?? (i === 0 ? budgets[kind] : 'As above'),
     }));
   });
 }

@@ -2,20 +2,19 @@ import type { PersonaKind } from './personas.ts';
 
 /**
  * Who the people of a search are, by where they stand today and never by age or origin. Slots: {occupation},
- * {employer}, {place}, {rivals}, {titles}, {background}, {feeder}, {median}, {pay}, {channel}, {approach}.
- * The first phrase whose slots are known is taken.
+ * {title}, {employer}, {place}, {rivals}, {competitors}, {titles}, {skills}, {background}, {feeder}, {median},
+ * {pay}, {channel}, {approach}, {draw}. Phrases that say the most are taken first; among equals the job decides.
  */
-export const personaPhrases: Record<
-  PersonaKind,
-  {
-    name: readonly string[];
-    today: readonly string[];
-    situation: readonly string[];
-    want: readonly string[];
-    worry: readonly { worry: string; answer: string }[];
-    approach: readonly string[];
-  }
-> = {
+export type PersonaPhrases = {
+  name: readonly string[];
+  today: readonly string[];
+  situation: readonly string[];
+  want: readonly string[];
+  worry: readonly { worry: string; answer: string }[];
+  approach: readonly string[];
+};
+
+export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
   working: {
     name: ['{occupation|cap} with another employer'],
     today: [
@@ -24,168 +23,267 @@ export const personaPhrases: Record<
       '{occupation|cap} with another employer',
     ],
     situation: [
-      'Does this work now and is not reading ads. Moves for something that can be named in one line, and only after talking to someone who does the job',
+      'Does {title} work now and reads no ads. Moves for one thing that can be named',
+      'In the job today, content on most days. A colleague’s word counts more than any posting for {title|a}',
+      'Busy as {title|a} elsewhere. Listens when somebody from the trade calls',
     ],
-    want: ['The same work with one thing put right that is wrong today; ask which'],
+    want: [
+      'The same work with one thing put right; ask which',
+      'One clear gain over the present {title} job',
+      'A reason that holds at home as well as at work',
+    ],
     worry: [
       {
-        worry: 'Gives up standing and known colleagues for a promise',
-        answer: 'Offer half an hour with a future colleague before any interview',
+        worry: 'Gives up a known team for a promise',
+        answer: 'Offer half an hour with a future colleague first',
+      },
+      {
+        worry: 'The new place may only look better',
+        answer: 'Let them talk to somebody who joined last year',
+      },
+      {
+        worry: 'A change too many on the record',
+        answer: 'Ask what a good reason would be, and whether this is one',
       },
     ],
     approach: [
-      'Search by title, skill and employer. Name {competitors} only if the person does. First line: {draw}. Ask one question that takes a word to answer',
-      'Search by title and skill, then by the kinds of employer above. First line: {draw}. Ask one question that takes a word to answer',
-      'Search by title and skill, then by the kinds of employer above. Lead with what the job is on a normal day, and ask one question that takes a word to answer',
+      'Search by title and employer ({competitors} stays unnamed unless they say it). First line: {draw}',
+      'Begin with {draw}, ask one question that takes a word to answer, leave {competitors} out of it',
+      'By phone rather than mail. Say {draw} and stop; people at {competitors} hear enough pitches',
+      'Search by title, then by kind of employer. First line: {draw}',
+      'One message, one fact ({draw}), one question',
+      'Let a future colleague write; open on {draw}',
+      'Tell what a normal day is, and ask one short question',
     ],
   },
   background: {
     name: ['{background|cap}'],
     today: ['{background|cap}; the job itself names this background'],
     situation: [
-      'Has the habits this job asks for and often not its title. Needs to be told which parts of today’s work count',
+      'Has the habits of {title} work and often not its title',
+      'Close to the job in skill, far from it in name. Has to be told what counts',
+      'Would not search for {title|a} opening; has to be found by skill',
     ],
-    want: ['To have existing skill recognised on day one, in the pay step as well as in words'],
+    want: [
+      'To have existing skill counted on day one, in pay too',
+      'A start that does not begin at zero',
+      'To hear which part of today’s work carries over to {title} work',
+    ],
     worry: [
       {
         worry: 'Will be treated as a beginner',
-        answer: 'Say which of their skills count, and how that shows in the offer',
+        answer: 'Say which skills count and how that shows in the offer',
+      },
+      {
+        worry: 'The title sounds like something else',
+        answer: 'Describe the first week instead of the title',
+      },
+      {
+        worry: 'Colleagues from the trade will look down',
+        answer: 'Name somebody there who came the same way, if there is one',
       },
     ],
     approach: [
-      'Search on the skills, not the title: {skills}. Open with what carries over, then say plainly what is new',
-      'Search on the background and leave the job title out. Open with what carries over, then say plainly what is new',
+      'Search on {skills}, not on the title. Open with what carries over, then what is new',
+      'Leave the title out; look for {skills}. Say plainly what has to be learned',
+      'Find them by {skills} and invite them to see the work',
+      'Search on the background alone; open with what carries over',
     ],
   },
   sideways: {
     name: ['{background|cap}', '{occupation|cap} from the side'],
-    today: ['{background|cap}'],
-    situation: [
-      'Comes from another corner of the field and reads the ad for what is missing from the present job',
+    today: [
+      '{background|cap}',
+      'Related work in another setting than {employer}',
+      'Related work in another setting',
     ],
-    want: ['One reason that is better than staying, said in figures'],
+    situation: [
+      'Comes from another corner of the field; reads an ad for what today’s job lacks',
+      'Near the work, in a different setting. Curious, not unhappy',
+    ],
+    want: [
+      'One reason better than staying, in figures',
+      'A week that looks different from this one',
+    ],
     worry: [
       {
         worry: 'The change costs more than it brings',
-        answer: 'Compare both weeks side by side: hours, way to work, pay, who decides',
+        answer: 'Compare both weeks: hours, way to work, pay, who decides',
+      },
+      {
+        worry: 'No way back if it goes wrong',
+        answer: 'Say what became of others who came this way',
       },
     ],
     approach: [
-      'Ask what a normal week looks like there, then name the two points in which this one differs: {draw}',
-      'Ask what a normal week looks like there, then name the two points in which this one differs',
+      'Ask for a normal week there, then name where this one differs: {draw}',
+      'Two points of difference are enough; the first is {draw}',
+      'Ask for a normal week there, then tell of one here',
     ],
   },
   neighbor: {
     name: ['{feeder|cap} who change over'],
     today: ['{feeder|cap}'],
     situation: [
-      'Works one step to the side of this job. Knows the surroundings, not yet every task',
+      'One step to the side of {title} work: knows the surroundings, not every task',
+      'Neighbors of the trade. Half of what {title|a} does is familiar to them',
+      'Meets {title} work every week without doing it',
     ],
     want: [
-      'Pay against today: the national median there is {median}, this job offers {pay}',
-      'A step into {occupation|low} work without losing what was built up',
+      'Pay against today: national median there {median}, here {pay}',
+      'A step into {title} work that pays {pay}, against {median} at the middle there',
+      'A step into {title} work without losing what was built up',
     ],
     worry: [
       {
         worry: 'Starts again at the bottom',
-        answer: 'Show on one page what is taught, by whom and in which week',
+        answer: 'One page: what is taught, by whom, in which week',
+      },
+      {
+        worry: 'Not good enough for the new trade',
+        answer: 'Let them try the work sample before they decide',
+      },
+      {
+        worry: 'Leaves a trade that always found work',
+        answer: 'Show what stays theirs if it does not work out',
       },
     ],
     approach: [
-      'Titles of that work plus the must-haves: {skills}. Invite them to see the work for an hour before they decide',
-      'Titles of that work plus the must-haves. Invite them to see the work for an hour before they decide',
+      'Titles of that work plus {skills}. Offer an hour of watching before any decision',
+      'Look for {skills} in neighboring titles, and show them the place',
+      'Write to neighbors about {skills}; the word {title} comes second',
+      'Titles of that work, an open hour at the place, no forms',
     ],
   },
   rising: {
-    name: ['The deputy who already does half of this job'],
-    today: ['One level below {title|a}, often covering for the person above'],
-    situation: [
-      'Carries the work in holidays and emergencies. Sees no opening above for the next years',
+    name: ['The deputy who does half of this already'],
+    today: [
+      'One level below {title|a}, often covering for the person above',
+      'Second in line to {title|a}',
     ],
-    want: ['The title and the decision rights that go with what they already do'],
+    situation: [
+      'Carries the work in holidays and emergencies; no opening above in sight',
+      'Ready, and passed over by circumstance. Known to people at the edge of the field',
+    ],
+    want: [
+      'Title and decision rights for what is done anyway',
+      'To be asked, before somebody from outside is',
+    ],
     worry: [
       {
-        worry: 'Fails in public on the first big decision',
-        answer: 'Name who backs them in the first quarter, and what may go wrong without harm',
+        worry: 'Fails in public at the first big decision',
+        answer: 'Name who backs them in the first quarter',
+      },
+      {
+        worry: 'Leaves people who rely on them',
+        answer: 'Talk about the handover before the offer',
       },
     ],
     approach: [
-      'Ask customers, suppliers and auditors of {rivals} who answers when the boss is away',
-      'Ask people at the edge of the field who answers when the boss is away',
+      'Ask customers and suppliers of {rivals} who answers when the boss is away',
+      'Who signs when the head is on leave, at {rivals}? Call that person',
+      'Ask at the edge of the field who answers when the boss is away',
     ],
   },
   graduate: {
     name: ['Newly qualified {occupation|low}'],
-    today: ['Finishing a course or in the first months of a first job'],
+    today: ['Finishing a course or in a first job'],
     situation: [
-      'Has the papers and little practice. Decides on the person who will teach and on dates that are kept',
+      'Papers, little practice. Decides by who will teach',
+      'At the start of {title} work, with two offers in hand by spring',
+      'Knows the theory and one placement; wants dates that are kept',
     ],
-    want: ['A named teacher and a first year with steps that have dates'],
+    want: [
+      'A named teacher and steps with dates',
+      'A first year that somebody has planned',
+      'To be more than a pair of hands',
+    ],
     worry: [
+      { worry: 'Thrown in at the deep end', answer: 'Name the teacher and the first task alone' },
       {
-        worry: 'Thrown in at the deep end, or left with the work nobody wants',
-        answer: 'Name the teacher, the first task alone and the day it is due',
+        worry: 'Left with the work nobody wants',
+        answer: 'Show the plan of the first three months',
+      },
+      {
+        worry: 'A first job that closes other doors',
+        answer: 'Say where others from this seat went',
       },
     ],
-    approach: [
-      '{channel}: {approach|low}',
-      'Teachers first, students second; offer a visit before exams',
-    ],
+    approach: ['{channel}: {approach|low}', 'By way of {channel|low}. {approach}'],
   },
   service: {
     name: ['Leaving the armed forces for {occupation|low} work'],
-    today: ['A service specialty close to this work; read the code, not the rank'],
-    situation: ['Leaves on a known date. Used to procedure and to being taught properly'],
-    want: ['A crew, a procedure and a ladder whose rungs are written down'],
+    today: [
+      'A service specialty close to this work',
+      'In uniform until a known date; a specialty near {title} work',
+    ],
+    situation: [
+      'Leaves on a known date; used to procedure and proper teaching',
+      'Has run equipment or people under pressure and a record nobody here can read',
+    ],
+    want: [
+      'A crew, a procedure, a ladder that is written down',
+      'Work whose point can be seen at the end of the day',
+    ],
     worry: [
       {
-        worry: 'The service record says nothing to a civilian reader',
-        answer: 'Translate it together in the first call and accept course records as evidence',
+        worry: 'The service record says nothing to a civilian',
+        answer: 'Translate it together in the first call',
+      },
+      {
+        worry: 'A gap between separation and start',
+        answer: 'Tie the offer to the date and keep in touch',
       },
     ],
     approach: [
       '{channel}: {approach|low}. Tie the offer to the separation date',
-      'Transition offices first; tie the offer to the separation date',
+      '{approach}. Contact: {channel}',
     ],
   },
   contract: {
     name: ['{occupation|cap} on a contract or agency assignment'],
     today: [
-      'Temporary, per diem or project work in {titles|low} roles',
+      'Temporary or project work in {titles|low} roles',
       'Temporary or project work in this field',
     ],
     situation: [
-      'Knows several employers from inside. Values the rate, dislikes the gaps between assignments',
+      'Knows several employers from inside. Likes the rate, not the gaps',
+      'Between assignments more often than planned; compares every house with the last',
     ],
-    want: ['Security without a pay cut: show the whole year, gaps and benefits included'],
+    want: ['Security without a cut: show the whole year', 'To stop packing'],
     worry: [
       {
-        worry: 'Loses the higher rate and the freedom to leave',
-        answer: 'Put twelve months of both on one page, with the weeks nobody pays for',
+        worry: 'Loses the rate and the freedom',
+        answer: 'Twelve months of both on one page, gaps included',
       },
+      { worry: 'House politics', answer: 'Say who decides what in the first month' },
     ],
     approach: [
       '{channel}: {approach|low}',
-      'Ask when the present assignment ends, and call four weeks before',
+      'Ask when the assignment ends and call four weeks before ({channel|low})',
     ],
   },
   known: {
     name: ['Someone {employer} has met before', 'Someone you have met before'],
     today: [
-      'Past finalist, former colleague or supplier contact; today somewhere else in {occupation|low} work',
+      'Past finalist, former colleague or supplier contact',
+      'Met before: finalist, colleague or supplier',
     ],
     situation: [
-      'Has seen the place from inside and left or lost out on good terms. Needs no introduction, only a reason why it is different now',
+      'Knows {employer} from inside, parted well. Needs a reason why it is different now',
+      'No introduction needed at {employer}, only news',
     ],
-    want: ['To hear what has changed since the last time'],
+    want: ['To hear what has changed since', 'A second look on better terms'],
     worry: [
       {
         worry: 'Was turned down or left once already',
-        answer: 'Say in the first sentence why you call now, and what became of the reason then',
+        answer: 'Say in the first sentence why you call now',
       },
+      { worry: 'Old stories will come up', answer: 'Ask which, and answer them before the talk' },
     ],
     approach: [
-      'Go through three years of own records. Call, do not mail, and let the person who knew them call',
+      'Three years of own records, by phone, by the person who knew them',
+      'Call before anything is published; let their former colleague at {employer} do it',
     ],
   },
 };

@@ -5,7 +5,8 @@ import { sayPay } from './pay-words.ts';
 import { personaPhrases } from './personas.data.ts';
 import { getPool, sayCatchment, sayEstimate, sayPeople } from './pool-words.ts';
 import { lowerFirst, stripEnd } from './prose/casing.ts';
-import { sayFirst, type Slots } from './prose/fill.ts';
+import { choose } from './prose/choose.ts';
+import { say, sayFirst, type Slots } from './prose/fill.ts';
 import { joinList, listOnce } from './prose/list.ts';
 import { sayMoney } from './prose/money.ts';
 import { toEnglish } from './prose/translate.ts';
@@ -49,7 +50,7 @@ type Seat = {
 
 const PERSONAS_SHOWN = 4;
 const LONG_DRAW = 110;
-const SENIOR = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
+const LEADERS = new Set(['lead', 'manager', 'director', 'executive']);
 
 const asPlainTitle = (official: string): string =>
   lowerFirst(stripEnd(official.split(/,| All Other|\(/)[0]!)).toLowerCase();
@@ -57,7 +58,7 @@ const asPlainTitle = (official: string): string =>
 function countWorking(source: Source): Pick<Seat, 'size' | 'count'> {
   const pool = getPool(source);
   if (!pool) {
-    return { size: 'No public figure applies; count the results of the first search', count: null };
+    return { size: 'No public figure; count hits', count: null };
   }
   const national = source.market.payRow?.employment;
   const widely =
@@ -87,7 +88,7 @@ function seatBackgrounds(source: Source): Seat[] {
       slots: { background: stripEnd(toEnglish(text)) },
       size: match
         ? `${sayEstimate(match)} ${sayCatchment(source)}, counted as ${asPlainTitle(match.title)}`
-        : 'Not counted in public figures under this name; count the first search',
+        : 'Not counted publicly; count hits',
       count: match?.count ?? null,
     };
   });
@@ -122,34 +123,22 @@ function seatNeighbor(source: Source): Seat[] {
 function seatByChannel(source: Source): Seat[] {
   const { brief, market } = source;
   const { channels } = market.profile.family;
-  const isSenior = SENIOR.has(brief.seniority.level ?? '') || (brief.seniority.years?.min ?? 0) > 2;
-  const inUs = (brief.place.resolved?.country ?? 'US') === 'US';
-  const find = (kind: string) => channels.find((channel) => channel.kind === kind);
+  const isLeader = LEADERS.has(brief.seniority.level ?? '');
+  const isExperienced = (brief.seniority.years?.min ?? 0) > 2 || brief.seniority.level === 'senior';
+  const inUs = (brief.place.country ?? 'US') === 'US';
   const seat = (kind: PersonaKind, channelKind: string, size: string): Seat[] => {
-    const channel = find(channelKind);
+    const channel = channels.find((known) => known.kind === channelKind);
     return channel && inUs
       ? [{ kind, slots: { channel: channel.name, approach: stripEnd(channel.approach) }, size }]
       : [];
   };
   return [
-    ...(isSenior
-      ? [
-          {
-            kind: 'rising' as const,
-            size: 'Not countable from outside; collect names, two for each call',
-          },
-        ]
-      : []),
-    ...(isSenior
-      ? []
-      : seat(
-          'graduate',
-          'school',
-          'Ask each program how many finish this term; no public table has it by month',
-        )),
-    ...seat('service', 'military', 'Ask the transition office for numbers by separation month'),
-    ...seat('contract', 'agency', 'Count the contractors you know of; no public figure by trade'),
-    { kind: 'known', size: 'As many as your own records hold; count them first' },
+    ...(isLeader ? [{ kind: 'rising' as const, size: 'Not countable; collect names' }] : []),
+    ...(isLeader || isExperienced ? [] : seat('graduate', 'school', 'Ask each program')),
+    ...seat('service', 'military', 'Ask the transition office'),
+    ...seat('contract', 'agency', 'Count those you know'),
+    { kind: 'known', size: 'Count your own records' },
+    { kind: 'sideways', size: 'Not counted publicly; count hits' },
   ];
 }
 
@@ -220,17 +209,19 @@ export function castPersonas(source: Source): Persona[] {
       findDraw(draws, share[0] ?? '') ?? draws[index % Math.max(draws.length, 1)] ?? null;
     const slots = { ...shared, ...seat.slots, draw: opener && lowerDraw(opener) };
     const worry = worries[index];
+    const seed = `${brief.title.clean}|${brief.place.label}|${brief.employer.name}|${seat.kind}${index}`;
+    const pick = (table: readonly string[]): string => say(table, slots, seed + table.length);
     return {
       id: `${seat.kind}-${index + 1}`,
       kind: seat.kind,
       name: sayFirst(personaPhrases[seat.kind].name, slots),
-      today: sayFirst(personaPhrases[seat.kind].today, slots),
-      situation: sayFirst(phrases.situation, slots),
+      today: pick(personaPhrases[seat.kind].today),
+      situation: pick(phrases.situation),
       size: seat.size,
       count: seat.count ?? null,
-      wants: describeWants(sayFirst(phrases.want, slots), share, draws, taken),
-      worries: [...phrases.worry, ...(worry && profile.id !== 'general' ? [worry] : [])],
-      approach: sayFirst(phrases.approach, slots),
+      wants: describeWants(pick(phrases.want), share, draws, taken),
+      worries: [choose(phrases.worry, seed), ...(worry && profile.id !== 'general' ? [worry] : [])],
+      approach: pick(phrases.approach),
       opener,
     };
   });

@@ -1,6 +1,6 @@
 /**
  * What can go wrong with a search, and what it silently takes for granted. A row counts when the job gives a
- * reason for it (search-risks.ts says which); of several phrases the first whose slots are known is taken.
+ * reason for it (search-risks.ts says which); of several phrases whose slots are known one is taken.
  * Slots: {title} {place} {pay} {low} {high} {median} {standing} {winnable} {around} {contacts} {licence} {musts}
  * {hours} {travel} {physical} {start} {accept} {flag} {rival} {check} {holiday} {rule} {open} {worry} {answer}
  * {sample} {years} {seats} {flagName}.
@@ -20,12 +20,16 @@ export const riskRows = {
   payMissing: {
     category: 'Pay',
     level: 'High',
-    title: ['No pay to name'],
+    title: ['No pay to name', 'Pay unknown'],
     description: [
       'The job states no pay. The {median} median of the occupation is public, so people will measure an unnamed figure against it',
       'The job states no pay, and it is what readers look for first',
     ],
-    impact: ['first calls end at the first question', 'good people pass by an ad without a figure'],
+    impact: [
+      'first calls end at the first question',
+      'good people pass by an ad without a figure',
+      'paid ads bring clicks and no calls',
+    ],
     assumption: [
       'Somebody has approved a range for {title|a}',
       'The pay will be good enough once it is named',
@@ -33,6 +37,7 @@ export const riskRows = {
     mitigation: [
       'Get a range with a low and a high end in writing before anything is published',
       'HR names the range at the intake; no ad without it',
+      'Range first, posting second',
     ],
   },
   payBelow: {
@@ -55,8 +60,14 @@ export const riskRows = {
     title: ['Nobody knows what earns {low} and what {high}'],
     description: [
       'The range runs from {low} to {high} and the job does not say where a person starts in it',
+      'Between {low} and {high} lies a lot, and nobody has drawn the steps',
+      '{low} or {high}? The job leaves it open',
     ],
-    impact: ['an offer waits for a new approval while the candidate hears from others'],
+    impact: [
+      'an offer waits for a new approval while the candidate hears from others',
+      'two people in the same seat, paid by bargaining',
+      'the offer takes a week',
+    ],
     assumption: ['Everyone agrees what earns {low} and what earns {high}'],
     mitigation: [
       'Write three lines before the first second round: what earns the low end, the middle and the high end',
@@ -80,13 +91,31 @@ export const riskRows = {
   licence: {
     category: 'Compliance',
     level: 'High',
-    title: ['A paper is missing at the end'],
-    description: ['The work asks for {licence}. It is checked late in most searches'],
-    impact: ['a finalist drops out after the last talk'],
-    assumption: ['Everyone who applies holds {licence} or can have it by the start'],
+    title: [
+      'A paper is missing at the end',
+      'Papers checked too late',
+      'The document nobody asked for',
+    ],
+    description: [
+      'The work asks for {licence}. It is checked late in most searches',
+      'Required: {licence}. Most searches look at it last',
+      'Without {licence} nobody may start, and few are asked early',
+    ],
+    impact: [
+      'a finalist drops out after the last talk',
+      'the process starts again in week five',
+      'an offer has to be taken back',
+    ],
+    assumption: [
+      'Everyone who applies holds {licence} or can have it by the start',
+      '{licence|cap} will be there when the person starts',
+      'Applicants bring {licence} without being asked',
+    ],
     mitigation: [
       'First question of the first call, with the number or the date; agree which of them may follow later',
       'Check the register before the second round, and settle what a person may do until it is there',
+      'Ask on day one for the number or the date',
+      'Copy with the application, original at the second round',
     ],
   },
   manyMusts: {
@@ -95,8 +124,9 @@ export const riskRows = {
     title: ['A list of demands that shuts people out'],
     description: [
       '{musts} must-haves stand in the job. Few of those who could do it will tick all',
+      '{musts|cap} demands at once: who meets all of them has no need to look',
     ],
-    impact: ['capable people do not apply'],
+    impact: ['capable people do not apply', 'half of the good ones never apply'],
     assumption: ['All {musts} must-haves are needed on the first day'],
     mitigation: [
       'Sort them with the manager: needed on day one, learned in a month, only nice. Keep six at most in the first group',
@@ -106,18 +136,26 @@ export const riskRows = {
   hours: {
     category: 'Conditions',
     level: 'High',
-    title: ['The hours come as a surprise'],
+    title: ['The hours come as a surprise', 'Hours misunderstood'],
     description: [
       'The job says: {hours}. People say yes to that on the phone and no at the kitchen table',
+      '{hours|cap}: easy to read over, hard to live with',
+      'Written in the job: {hours}. Heard by candidates: normal hours',
     ],
-    impact: ['withdrawals after the offer, or in the first months'],
+    impact: [
+      'withdrawals after the offer, or in the first months',
+      'a start that lasts six weeks',
+      'offers declined after a talk at home',
+    ],
     assumption: [
       'Candidates have understood what "{hours}" means for their week',
       'Candidates have understood the hours',
+      '"{hours}" suits those who apply',
     ],
     mitigation: [
       'Show a real plan of the last four weeks before the second round',
       'Read the hours out in the first call and ask what has to be arranged at home',
+      'Real roster on the table in the first talk',
     ],
   },
   travel: {
@@ -126,9 +164,10 @@ export const riskRows = {
     title: ['Travel grows in the telling'],
     description: [
       'Stated: {travel}. Nobody has written down whether that is a limit or an average',
+      'On paper: {travel}. A limit or an average?',
     ],
     impact: ['trust goes with the first trip too many'],
-    assumption: ['The travel stated is the most it will be'],
+    assumption: ['The travel stated is the most it will be', 'Travel will stay as stated'],
     mitigation: [
       'The manager confirms nights away in writing; the offer repeats the figure',
       'Give the nights away of the last twelve months instead of a percentage',
@@ -137,9 +176,12 @@ export const riskRows = {
   physical: {
     category: 'Conditions',
     level: 'High',
-    title: ['The physical part is tested too late'],
-    description: ['The job asks for this: {physical}. A talk does not show it'],
-    impact: ['a good hire on paper stops in week one'],
+    title: ['The physical part is tested too late', 'Body and work: tried too late'],
+    description: [
+      'The job asks for this: {physical}. A talk does not show it',
+      '{physical|cap}. Words do not prove it',
+    ],
+    impact: ['a good hire on paper stops in week one', 'somebody gives up in the first days'],
     assumption: ['Who says yes to the physical part has done it before'],
     mitigation: [
       'A supervised try of the real task for everyone before the offer; any medical check only after a conditional offer',
@@ -196,8 +238,9 @@ export const riskRows = {
     title: ['{rival} is faster'],
     description: [
       'The same people hear from {rival}. What is offered there today is not in our data',
+      '{rival} talks to the same people; its offer today is unknown to us',
     ],
-    impact: ['the second-best offer wins because it came first'],
+    impact: ['the second-best offer wins because it came first', 'we come second'],
     assumption: ['Candidates will wait for us while {rival} decides'],
     mitigation: [
       'Answer in two working days, hold panel times free, let one person approve the offer',
@@ -208,9 +251,12 @@ export const riskRows = {
     category: 'Compliance',
     level: 'High',
     title: ['A check ends it after the offer'],
-    description: ['The job asks for this: {check}'],
-    impact: ['a month is lost with the seat still empty'],
-    assumption: ['Everyone knows from the start that there will be checks'],
+    description: ['The job asks for this: {check}', 'After the offer comes this: {check}'],
+    impact: ['a month is lost with the seat still empty', 'the second choice is gone by then'],
+    assumption: [
+      'Everyone knows from the start that there will be checks',
+      'Nobody minds the checks',
+    ],
     mitigation: [
       'Posting and first call name each check; the check itself follows a conditional offer',
       'Tell all candidates in the same words what is checked and when',
@@ -220,9 +266,12 @@ export const riskRows = {
     category: 'Timing',
     level: 'Low',
     title: ['{holiday} falls into the plan'],
-    description: ['The four weeks of the plan are not all full ones'],
+    description: [
+      'The four weeks of the plan are not all full ones',
+      '{holiday} takes days out of the four weeks',
+    ],
     impact: ['a week without talks if nobody plans around it'],
-    assumption: ['The panel is there in all four weeks'],
+    assumption: ['The panel is there in all four weeks', '{holiday} changes nothing'],
     mitigation: [
       'Screen before and after {holiday}, not in between; name stand-ins for the panel',
       'Put the panel dates into calendars on day one',
@@ -233,7 +282,7 @@ export const riskRows = {
     level: 'Medium',
     title: ['A rule of the place is missed'],
     description: ['{rule}'],
-    impact: ['a complaint or a fine, and an ad that must be taken down'],
+    impact: ['a complaint or a fine, and an ad that must be taken down', 'the ad has to come down'],
     assumption: ['Ad and interview follow the rules at {place}'],
     mitigation: [
       'Have HR read the posting against the rule before it goes out',
@@ -243,58 +292,113 @@ export const riskRows = {
   open: {
     category: 'Clarity',
     level: 'High',
-    title: ['The job is not clear enough to sell'],
-    description: ['Open today: {open}'],
-    impact: ['each interviewer hires for a different job'],
-    assumption: ['Manager and panel have the same picture of {open}'],
+    title: [
+      'The job is not clear enough to sell',
+      'Too much is still open',
+      'Half a job description',
+    ],
+    description: ['Open today: {open}', 'Not said yet: {open}', 'Nobody has written down {open}'],
+    impact: [
+      'each interviewer hires for a different job',
+      'each talk is about a different {title}',
+      'the first candidates find the gaps',
+    ],
+    assumption: [
+      'Manager and panel have the same picture of {open}',
+      '{open|cap}: everybody thinks the same, without having said it',
+      'What is unsaid ({open}) will settle itself',
+    ],
     mitigation: [
       'Answer the open points at the intake; what stays open is said to candidates as open',
       'Write the answers into the brief and let the manager sign it off',
+      'Three answers before the first call; no answer is told as none',
+      'Put {open} on the agenda and leave with it in writing',
     ],
   },
   worry: {
     category: 'Acceptance',
     level: 'Medium',
-    title: ['No answer yet: {worry}', 'The worry of this trade goes unanswered'],
-    description: ['People in this work ask: "{worry}". The job has no answer to it'],
+    title: [
+      'No answer yet: {worry}',
+      'The worry of this trade goes unanswered',
+      'The unspoken question',
+    ],
+    description: [
+      'People in this work ask: "{worry}". The job has no answer to it',
+      'The trade’s standing question, "{worry}", finds no answer in the job',
+      '"{worry}": {title} people ask it sooner or later, and we have nothing to say',
+    ],
     impact: [
       'interest cools between the first and the second talk',
       'people decline without saying why',
     ],
-    assumption: ['Nobody will ask: "{worry}"'],
+    assumption: [
+      'Nobody will ask: "{worry}"',
+      '"{worry}" is not on anyone’s mind',
+      'People will not bring up "{worry}"',
+    ],
     mitigation: ['{answer}'],
   },
   sample: {
     category: 'Selection',
     level: 'Medium',
-    title: ['The work sample is not ready'],
-    description: ['It would be this: {sample}. Nobody has tried it in house yet'],
-    impact: ['the panel decides by impression'],
-    assumption: ['The panel can tell good {title} work when it sees it'],
+    title: ['The work sample is not ready', 'No work sample yet', 'Judged by talk alone'],
+    description: [
+      'It would be this: {sample}. Nobody has tried it in house yet',
+      'Planned: {sample}. It has to be built and tried',
+      '{sample|cap} would show the work; today it is an idea',
+    ],
+    impact: [
+      'the panel decides by impression',
+      'the best talker wins',
+      'two interviewers, two opinions',
+    ],
+    assumption: [
+      'The panel can tell good {title} work when it sees it',
+      'A good talk shows good {title} work',
+      'Interviewers judge {title} skill alike',
+    ],
     mitigation: [
       'Try it on a colleague by the end of week 2 and write down what scores how much',
       'The manager owns it; two people score the same try alone and compare',
+      'Build it this week; one colleague tries it, two score it',
+      'Half a day for the manager, before the first second round',
     ],
   },
   training: {
     category: 'Start',
     level: 'Medium',
-    title: ['Nobody has time to train'],
-    description: ['The team takes on {seats} and does its own work beside it'],
-    impact: ['people leave in the first three months'],
-    assumption: ['The present team has time for a newcomer'],
+    title: ['Nobody has time to train', 'Who teaches?'],
+    description: [
+      'The team takes on {seats} and does its own work beside it',
+      '{seats|cap} will need somebody beside them for weeks',
+    ],
+    impact: ['people leave in the first three months', 'good people feel left alone'],
+    assumption: [
+      'The present team has time for a newcomer',
+      'Somebody will show {seats} the work',
+      'The first month will organize itself',
+    ],
     mitigation: [
       'Name the person and the hours for the first month now',
       'The manager blocks the first two weeks of one experienced colleague',
+      'Put the teacher’s name into the offer letter',
     ],
   },
   reason: {
     category: 'Clarity',
     level: 'Medium',
-    title: ['Why the seat is empty is not said'],
-    description: ['The job does not tell whether it is new or somebody left'],
-    impact: ['candidates guess, and guess badly'],
-    assumption: ['The reason for the opening does not matter to candidates'],
+    title: ['Why the seat is empty is not said', 'New seat or empty seat?'],
+    description: [
+      'The job does not tell whether it is new or somebody left',
+      'Nothing says why {title|a} is wanted now',
+      'Growth or replacement: the job is silent',
+    ],
+    impact: ['candidates guess, and guess badly', 'the wrong story goes round'],
+    assumption: [
+      'The reason for the opening does not matter to candidates',
+      'Nobody asks why {title|a} is needed',
+    ],
     mitigation: [
       'Ask why the last person left or why the seat is new, and agree on a sentence about it',
       'Ask at the intake and put the answer into the first call',
@@ -306,8 +410,9 @@ export const riskRows = {
     title: ['Years stand in for skill'],
     description: [
       '{years} of experience are asked for; years predict little (.07, Sackett et al. 2022)',
+      'The ad wants {years}. A year says little about the next one (.07, Sackett et al. 2022)',
     ],
-    impact: ['able people with a shorter record are turned away'],
+    impact: ['able people with a shorter record are turned away', 'the pool shrinks for nothing'],
     assumption: ['{years} of experience show that somebody can do this work'],
     mitigation: [
       'Ask what the years stand for and test that instead',

@@ -182,9 +182,9 @@ export function listSearchRisks(source: Source): SearchRisk[] {
         id: `${id}-${index}`,
         category: row.category,
         level: row.level,
-        title: sayFirst(titles, all) || sayFirst(row.title.toReversed(), all),
-        description: toParagraph([sayFirst(row.description, all)]),
-        impact: row.impact[turn % row.impact.length]!,
+        title: id === 'redFlag' ? sayFirst(titles, all) : takeTurn(titles) || takeTurn(row.title),
+        description: toParagraph([takeTurn(row.description)]),
+        impact: takeTurn(row.impact),
         assumption: takeTurn(row.assumption),
         mitigation: takeTurn(row.mitigation),
       };

@@ -1,7 +1,6 @@
 import { describePayRow } from '#market/pay/choose-pay-row.ts';
 import { sayForeignNote } from '../craft/facts.ts';
 import { sayPlace } from '../craft/place-words.ts';
-import { makePlan } from '../craft/plan.ts';
 import { getPool } from '../craft/pool-words.ts';
 import { toParagraph } from '../craft/prose/casing.ts';
 import { listOnce } from '../craft/prose/list.ts';
@@ -44,20 +43,22 @@ function sayDifficulty({ market }: Source): string[] {
 function listSources(source: Source): string[] {
   const { market } = source;
   const pool = getPool(source);
-  const rules = market.rules.slice(0, 2);
+  const rules = market.rules
+    .filter(({ place, kind }) => place.state && kind !== 'selection')
+    .slice(0, 2);
   return listOnce([
-    market.payRow && `Pay and employment: ${describePayRow(market.payRow)} (public domain)`,
-    ...(pool?.sources ?? [])
-      .filter((text) => !text.includes('OEWS'))
-      .map((text) => `Pool: ${text}`),
+    market.payRow && `Pay, employment: ${describePayRow(market.payRow)}`,
+    pool && 'Population 2023: Census Bureau',
+    pool && 'Related occupations: O*NET 29.3',
     market.profile.id === 'general'
-      ? 'No occupation profile fits this job; nothing is borrowed from another'
-      : `Occupation profile "${market.profile.name}": matched from the title and text (${Math.round(source.brief.occupation.confidence * 100)}% sure); its channels, seasons and worries are field knowledge, not measurements`,
+      ? 'Occupation: none fits'
+      : `Occupation: ${market.profile.name} (${Math.round(source.brief.occupation.confidence * 100)}% sure)`,
     ...rules.map(
       ({ text, source: from, checked }) => `Rule to mind: ${text} (${from}, read ${checked})`,
     ),
-    makePlan(source).timeline.accept.rule,
-    'Difficulty weights, active share and channel strength are planning choices of ours; live postings are not in the data',
+    'Dates: 20 days + 5 per point',
+    'Weights: our planning choices',
+    'Live postings: not in the data',
   ]);
 }
 
@@ -66,8 +67,8 @@ export function computeMarketFigures(source: Source): MarketFigures {
   const competition = market.difficulty.parts.find(({ id }) => id === 'competition');
   return {
     toolDescription: toParagraph([
-      `How hard it will be to find ${brief.title.clean} ${sayPlace(brief).in}, who is out there, how the pay compares and when to move`,
-      'Every figure is computed from the job and from public tables; what is assumed is called an assumption',
+      `Difficulty, people, pay and timing for ${brief.title.clean} ${sayPlace(brief).in}`,
+      'Figures computed from public tables; assumptions marked',
       sayForeignNote(brief),
     ]),
     hiringDifficultyScore: market.difficulty.score,
@@ -79,7 +80,7 @@ export function computeMarketFigures(source: Source): MarketFigures {
       ...brief.competitors.map(({ text }) => ({ name: text, type: 'Named in the job' })),
       ...market.profile.family.rivals
         .slice(0, KINDS_SHOWN)
-        .map((name) => ({ name, type: 'Kind of employer that hires the same people' })),
+        .map((name) => ({ name, type: 'By kind' })),
     ],
     urgencyLevel: brief.urgency ?? 'active (not stated, assumed)',
     sourceCredibility: listSources(source),

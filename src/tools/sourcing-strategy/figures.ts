@@ -3,7 +3,7 @@ import type { PlannedChannel } from '../craft/channels.ts';
 import { sayForeignNote } from '../craft/facts.ts';
 import { makePlan } from '../craft/plan.ts';
 import { sayEmployment, sayPlace } from '../craft/place-words.ts';
-import { getPool, sayCatchment, sayNoPool } from '../craft/pool-words.ts';
+import { getPool, sayNoPool } from '../craft/pool-words.ts';
 import { toParagraph } from '../craft/prose/casing.ts';
 import { sayDate, sayDateSpan } from '../craft/prose/dates.ts';
 import { countOf, wordsOf } from '../craft/prose/number.ts';
@@ -26,12 +26,9 @@ function describeTool(source: Source): string {
   const { brief, market } = source;
   const pool = getPool(source);
   return toParagraph([
-    `Whom to look for, where, with which words and in which order, for ${brief.title.clean} ${sayPlace(brief).in}`,
-    pool
-      ? `People are estimated ${sayCatchment(source)} from ${pool.sources.join('; ')}`
-      : `No pool is estimated: ${sayNoPool(source)}`,
+    `Whom to look for, where and with which words: ${brief.title.clean} ${sayPlace(brief).in}`,
+    pool ? `Pool: ${pool.sources.join('; ')}` : `No pool estimate: ${sayNoPool(source)}`,
     market.payRow && `Pay: ${describePayRow(market.payRow)}`,
-    'Rates of the funnel are planning values, not measurements, unless a source stands beside them',
     sayForeignNote(brief),
   ]);
 }

@@ -4,13 +4,23 @@ import { listProse, writeAll, type Written } from './written.ts';
 
 const WORDS_OF_A_SENTENCE = 8;
 
+/** What each mail of a sequence must say by itself. */
+const IN_EVERY_MAIL =
+  /^(?:hello|hi|dear)\b|\b(?:reply (?:no|stop)|will not write again|opt out)\b/;
+
 const fold = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const listSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).map(fold);
+/** A sentence ends in a mark of its own; items of a list do not. */
+const listSentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((part) => /[.!?]["”')]?$/.test(part))
+    .map(fold)
+    .filter((sentence) => !IN_EVERY_MAIL.test(sentence));
 
 /** Sentences that stand twice in one output. Facts of the job may: a requirement is also a criterion. */
 function findRepeats(output: Written): string[] {
@@ -53,13 +63,12 @@ function listRuns(output: Written): Set<string> {
   return runs;
 }
 
-const overlap = (a: Set<string>, b: Set<string>): number => {
-  const smaller = a.size <= b.size ? a : b;
-  const larger = smaller === a ? b : a;
+/** Runs that stand in both, as a share of all runs of the two. */
+function measureOverlap(a: Set<string>, b: Set<string>): number {
   let shared = 0;
-  for (const run of smaller) if (larger.has(run)) shared++;
-  return smaller.size === 0 ? 0 : shared / smaller.size;
-};
+  for (const run of a) if (b.has(run)) shared++;
+  return a.size + b.size === shared ? 0 : shared / (a.size + b.size - shared);
+}
 
 describe('overlap between jobs', () => {
   it.each(jobToolIds)(
@@ -74,7 +83,7 @@ describe('overlap between jobs', () => {
         runs.slice(i + 1).forEach((b) => {
           if (a.output.source.market.profile.family.id === b.output.source.market.profile.family.id)
             return;
-          const share = overlap(a.runs, b.runs);
+          const share = measureOverlap(a.runs, b.runs);
           sum += share;
           pairs++;
           if (share > worst.share) worst = { share, pair: `${a.output.name} + ${b.output.name}` };

@@ -3,7 +3,7 @@ import { listFacts, sayFact } from '../../craft/facts.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
-import { say } from '../../craft/prose/fill.ts';
+import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { beginsWithVerb } from '../../craft/prose/verbs.ts';
 import { packParts } from '../../craft/prose/shorten.ts';
@@ -11,7 +11,7 @@ import { toEnglish } from '../../craft/prose/translate.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
 import type { AttractionWriting } from '../writing.ts';
-import { voiceTable } from './phrases.data.ts';
+import { messaging, voiceTable } from './phrases.data.ts';
 import { findApplyLink } from './posting.ts';
 
 const BLURB = 280;
@@ -87,8 +87,8 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
     employer: employer.name || brief.employer.name || 'the employer',
     topic: `${brief.title.singular} work ${sayPlace(brief).in}`,
   };
-  const put = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_m, name: 'employer' | 'topic') => slots[name]);
+  const put = (phrases: readonly string[], section: string, more: Slots = {}): string =>
+    say(phrases, { ...slots, ...more }, seedOf(source, `voice-${section}`));
   const draws = listDraws(source)
     .filter(({ text }) => text.length <= 90)
     .slice(0, 3)
@@ -100,19 +100,19 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
     ...market.profile.skills,
   ]).slice(0, 4);
   return {
-    tone: put(table.tone),
+    tone: toParagraph([put(table.tone, 'tone')]),
     messaging: toParagraph([
       draws.length > 0
-        ? `Lead with what the job really offers: ${joinList(draws)}`
-        : 'Lead with the work itself, since the job states no offer yet',
-      'Say what is hard before anyone applies, then what is done about it',
-      `Answer the question this trade asks first: ${lowerFirst(market.profile.family.worries[0]?.worry ?? 'what a normal day looks like')}`,
+        ? put(messaging.lead, 'lead', { draws: joinList(draws) })
+        : put(messaging.leadNone, 'lead'),
+      put(messaging.hard, 'hard'),
+      put(messaging.worry, 'worry', {
+        worry: lowerFirst(stripEnd(market.profile.family.worries[0]?.worry ?? '')),
+      }),
     ]),
     languageStyle: toParagraph([
-      put(table.language),
-      trade.length > 0
-        ? `Words of the trade to use, and to use correctly: ${joinList(trade)}`
-        : null,
+      put(table.language, 'language'),
+      put(messaging.trade, 'trade', { trade: joinList(trade) }),
       style.understood.length > 0 ? `House rules kept: ${joinList(style.understood)}` : null,
       voice.messagingStyle.trim() !== '' && style.understood.length === 0
         ? `The organization's own note on style: "${stripEnd(voice.messagingStyle).replaceAll('"', "'")}"`
@@ -120,7 +120,7 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
     ]),
     targetAudience: toParagraph([`${joinList(personas.map(({ name }) => lowerFirst(name)))}`]),
     brandPersonality: toParagraph([
-      put(table.personality),
+      put(table.personality, 'personality'),
       listFacts(brief, { kinds: ['culture'] })[0]
         ? `The job itself says: ${lowerFirst(sayFact(listFacts(brief, { kinds: ['culture'] })[0]!))}`
         : null,

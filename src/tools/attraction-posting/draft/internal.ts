@@ -2,10 +2,13 @@ import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { listFacts, listMustHaves, listNice, listPreferred, sayFact } from '../../craft/facts.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
+import { seedOf } from '../../craft/plan.ts';
+import { say } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { dropPraise } from '../../craft/you-clause.ts';
 import { sayManager } from '../../craft/manager.ts';
 import type { Source } from '../../source.ts';
+import * as phrases from './phrases.data.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listResponsibilities } from '../../craft/duties.ts';
 
@@ -22,9 +25,7 @@ function listCompetencies(source: Source): string[] {
         const shows = competency ? lowerFirst(stripEnd(competency.shows)) : null;
         if (shows) return `${name}: ${shows}`;
         if (own && own.toLowerCase() !== name.toLowerCase()) return `${name}: ${lowerFirst(own)}`;
-        return origin === 'profile'
-          ? `${name} (usual in this occupation; the job does not name it)`
-          : name;
+        return origin === 'profile' ? `${name} (usual, not in the job)` : name;
       }),
   );
 }
@@ -34,7 +35,7 @@ function listRequired(source: Source): string[] {
   if (stated.length > 0) return listOnce(stated);
   return source.market.profile.credentials
     .filter(({ required }) => required)
-    .map(({ name, issuer }) => `[Confirm: ${name}, ${issuer}; the job does not name it]`);
+    .map(({ name, issuer }) => `[Confirm: ${name}, ${issuer}]`);
 }
 
 function sayReporting({ brief }: Source): string {
@@ -42,7 +43,7 @@ function sayReporting({ brief }: Source): string {
   return toParagraph([
     brief.reportsTo
       ? `Reports to ${sayManager(brief.reportsTo)}`
-      : 'Whom the role reports to is not stated: ask at the intake',
+      : `Not stated who ${brief.title.singular} work here reports to`,
     ...team.slice(0, 2),
   ]);
 }
@@ -57,16 +58,17 @@ function sayEnvironment({ brief, market }: Source): string {
       ? `${workTypes[brief.workType]}${sayPlace(brief).label === 'Remote' ? '' : `, ${sayPlace(brief).label}`}`
       : `${sayPlace(brief).label}; whether on-site, hybrid or remote is not stated`,
     ...stated,
-    stated.length < 2 && usual !== '' ? `[Confirm, usual for this work: ${usual}]` : null,
+    stated.length < 2 && usual !== '' ? `[Confirm: ${usual}]` : null,
   ]);
 }
 
-function sayPhysical({ brief }: Source): string | null {
+function sayPhysical(source: Source): string | null {
+  const { brief } = source;
   const stated = listFacts(brief, { kinds: ['physical'] }).map(sayFact);
   if (stated.length === 0) return null;
   return toParagraph([
     ...stated,
-    'Ask every applicant in the same words whether they can do this, with or without accommodation',
+    say(phrases.physicalNotes, { title: brief.title.singular }, seedOf(source, 'physical')),
   ]);
 }
 

@@ -121,7 +121,11 @@ export const applyLines: TonePhrases = {
 };
 
 export const applyWithoutLink: TonePhrases = {
-  professional: ['Please apply with your resume through the page on which you found this posting.'],
+  professional: [
+    'Please apply with your resume through the page on which you found this posting.',
+    'Please send your resume by way of this posting.',
+    'Use the application button of this posting; a resume is enough.',
+  ],
   friendly: ['Send us your resume, or just a few lines about your work, through this posting.'],
   casual: ['Sound right? Hit apply. A list of what you have done is fine.'],
   formal: ['Applications with a curriculum vitae are to be submitted through this posting.'],
@@ -131,6 +135,9 @@ export const applyWithoutLink: TonePhrases = {
 export const accommodation: TonePhrases = {
   professional: [
     'If you need an accommodation to apply, tell us and we will arrange it. Every qualified applicant to {employer} is considered on the same criteria.',
+    'Should you need something arranged to apply as {title|a}, please say so. {employer} judges all applicants by the same criteria.',
+    'Accommodation in the process is available on request. All qualified people are welcome at {employer}, and all are asked the same questions.',
+    '{employer} arranges what you need to take part in the process; a word is enough. Qualification for {title} work decides, nothing else.',
   ],
   friendly: [
     'Need something arranged so that you can apply? Just say so. Everyone who can do the work gets the same fair look at {employer}.',
@@ -146,39 +153,115 @@ export const accommodation: TonePhrases = {
   ],
 };
 
+export const physicalNotes = [
+  'Ask every applicant in the same words whether they can do this, with or without accommodation',
+  'The question to all who apply as {title|a} is the same: can you do this, if need be with an accommodation?',
+  'Put it to everyone alike, and ask what accommodation would help',
+];
+
 export const voiceTable: Record<
   keyof TonePhrases,
-  { tone: string; language: string; personality: string }
+  { tone: readonly string[]; language: readonly string[]; personality: readonly string[] }
 > = {
   professional: {
-    tone: 'Professional: clear, courteous and exact about {topic}. Confident without superlatives.',
-    language: 'Full sentences in the second person, no contractions, no exclamation marks.',
-    personality:
-      'The colleague at {employer} who prepares the meeting and keeps the promise made in it.',
+    tone: [
+      'Professional: clear, courteous and exact about {topic}',
+      'Businesslike and polite; {topic} described without superlatives',
+      'Factual and confident, as one expert tells another about {topic}',
+    ],
+    language: [
+      'Full sentences in the second person, no contractions, no exclamation marks',
+      'Complete sentences, "you", figures instead of praise',
+      'Plain verbs, whole sentences, nothing abbreviated that a reader from outside would not know',
+    ],
+    personality: [
+      'The colleague at {employer} who prepares the meeting and keeps what was promised in it',
+      '{employer} as somebody who answers letters the same day',
+      'Think of {employer} as the person with the tidy file and the straight answer',
+    ],
   },
   friendly: {
-    tone: 'Friendly: warm and direct, the way a good colleague at {employer} would tell a friend about {topic}.',
-    language: 'Short sentences, "you" and "we", contractions welcome.',
-    personality: 'The colleague at {employer} who shows you around on the first day and means it.',
+    tone: [
+      'Friendly: warm and direct, the way a good colleague at {employer} would tell a friend about {topic}',
+      'Warm and open about {topic}, hard parts included',
+    ],
+    language: [
+      'Short sentences, "you" and "we", contractions welcome',
+      'Spoken but complete; "we" and "you"; small words',
+    ],
+    personality: [
+      'The colleague at {employer} who shows you around on the first day and means it',
+      '{employer} as the neighbor who lends you the ladder and holds it',
+    ],
   },
   casual: {
-    tone: 'Casual: relaxed and quick, straight to {topic}, nothing dressed up.',
-    language:
-      'Spoken English, contractions, very short sentences. Casual does not mean vague: every figure stays.',
-    personality:
-      'The person at {employer} you end up standing next to in the kitchen, who tells it as it is.',
+    tone: [
+      'Casual: relaxed and quick, straight to {topic}, nothing dressed up',
+      'Easygoing in sound, exact in facts: {topic} in a few lines',
+    ],
+    language: [
+      'Spoken English, contractions, very short sentences; every figure stays',
+      'As in a message to a friend, with the numbers in',
+    ],
+    personality: [
+      'The person at {employer} you end up next to in the kitchen, who tells it as it is',
+      '{employer} without the tie',
+    ],
   },
   formal: {
-    tone: 'Formal: measured and complete, {topic} stated as in a public notice.',
-    language:
-      'Third person or "the applicant" where possible, no contractions, terms as in the contract.',
-    personality: 'An institution that says what it will do and then does it: {employer}.',
+    tone: [
+      'Formal: measured and complete, {topic} stated as in a public notice',
+      'Official in tone; {topic} set out point by point',
+    ],
+    language: [
+      'Third person or "the applicant" where possible, no contractions, terms as in the contract',
+      'Complete sentences, official terms, no address',
+    ],
+    personality: [
+      'An institution that says what it will do and then does it: {employer}',
+      '{employer} as a house with rules that hold for everyone',
+    ],
   },
   innovative: {
-    tone: 'Innovative: curious and forward, {topic} told as something the reader can change.',
-    language:
-      'Active verbs, questions, one idea a sentence. No buzzwords: an idea is worth nothing without its figure.',
-    personality:
-      'The colleague at {employer} who asks why it is done this way, and stays to fix it.',
+    tone: [
+      'Innovative: curious and forward, {topic} told as something the reader can change',
+      'Looking ahead: {topic} as an open question',
+    ],
+    language: [
+      'Active verbs, questions, one idea a sentence; an idea stands beside its figure',
+      'Questions first, verbs that move, no buzzwords',
+    ],
+    personality: [
+      'The colleague at {employer} who asks why it is done this way, and stays to fix it',
+      '{employer} as somebody with a sketch in hand and a date on it',
+    ],
   },
+};
+
+/** {draws} {worry} */
+export const messaging = {
+  lead: [
+    'Lead with what the job offers: {draws}',
+    'First what it offers, in its own figures: {draws}',
+    'Open on the strongest facts: {draws}',
+  ],
+  leadNone: [
+    'Lead with the work itself, since no offer is stated yet',
+    'Nothing is offered in the text yet, so begin with the day’s work',
+  ],
+  hard: [
+    'Say what is hard before anyone applies',
+    'Name the hard part early, then what is done about it',
+    'The difficult side belongs in the ad, not in the third talk',
+  ],
+  worry: [
+    'Then answer what this trade asks first: {worry}',
+    'The question to expect, and to answer unasked: {worry}',
+    'People in this work will think of one thing: {worry}',
+  ],
+  trade: [
+    'Trade words to use, and to use correctly: {trade}',
+    'Terms that belong in the text: {trade}',
+    'Words insiders look for: {trade}',
+  ],
 };

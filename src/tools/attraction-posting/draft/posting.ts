@@ -112,9 +112,7 @@ function sayOverview(source: Source, say: Say): (string | null)[] {
       : physical.length > 0
         ? say(phrases.hardParts, 'hard', { hard: joinList(physical.map(lowerFirst)) })
         : null,
-    stated.length < 2 && usual.length > 0
-      ? `[Confirm the conditions; usual for this work: ${joinList(usual)}]`
-      : null,
+    stated.length < 2 && usual.length > 0 ? `[Confirm: ${joinList(usual)}]` : null,
     brief.workType === null ? `[Confirm: on-site, hybrid or remote]` : null,
   ];
 }
@@ -132,11 +130,9 @@ function sayOffer(source: Source, say: Say): (string | null)[] {
   return [
     pay.spoken ? say(phrases.offerOpenings, 'offer-pay') : null,
     !pay.spoken && needsPayRange(market.rules)
-      ? '[Add the pay range before publishing: the law at this place asks for it]'
+      ? `[Add the pay range: required in ${sayPlace(brief).label}]`
       : null,
-    !pay.spoken && !needsPayRange(market.rules)
-      ? '[Add the pay: it is the part of a posting most readers look for]'
-      : null,
+    !pay.spoken && !needsPayRange(market.rules) ? '[Add the pay]' : null,
     listed.length > 0
       ? say(phrases.offerLists, 'offer-list', {
           offer: joinList(listed.map(({ text }) => lowerFirst(text))),
@@ -145,7 +141,7 @@ function sayOffer(source: Source, say: Say): (string | null)[] {
     ...told.slice(0, 5).map(({ text }) => (text.length > LONG_FACT ? '' : text)),
     ...culture.map(({ fact }) => sayBriefly(fact!)),
     benefits.length === 0
-      ? `[Add what you offer; people in this work ask about: ${joinList(market.profile.family.motives.slice(0, 3).map(lowerFirst))}]`
+      ? `[Add what you offer, for instance ${joinList(market.profile.family.motives.slice(0, 3).map(lowerFirst))}]`
       : null,
     source.employer.description ? firstSentence(source.employer.description) : null,
   ];
@@ -205,11 +201,9 @@ function sayIdeal(source: Source, say: Say): (string | null)[] {
     .map(({ name }) => name);
   return [
     ...musts,
-    musts.length === 0 && usual.length > 0
-      ? `[Confirm what is required; usual for this work: ${joinList(usual)}]`
-      : null,
+    musts.length === 0 && usual.length > 0 ? `[Confirm as required: ${joinList(usual)}]` : null,
     musts.length === 0 && usual.length === 0
-      ? `[Add the two or three things a person must bring, each one that can be checked]`
+      ? `[Add what ${source.brief.title.singular} work cannot do without]`
       : null,
     help.length > 0 ? say(phrases.helpOpenings, 'help', { help: joinList(help) }) : null,
     goals.length > 0
@@ -218,7 +212,7 @@ function sayIdeal(source: Source, say: Say): (string | null)[] {
   ];
 }
 
-function sayApply(source: Source, say: Say, closing: string | null): (string | null | undefined)[] {
+function sayApply(source: Source, say: Say): (string | null | undefined)[] {
   const { brief } = source;
   const link = findApplyLink(source);
   const process = listFacts(brief, { kinds: ['process'] }).map(sayBriefly);

@@ -86,9 +86,7 @@ export function listSeasons(source: Source): string[] {
   const holidays = timeline.weeks.flatMap(({ holidays: free }) => free);
   return listOnce([
     ...source.market.profile.family.seasons.map(stripEnd),
-    ...holidays.map(
-      ({ name, day }) => `${name} (${sayDate(day)}) lies in the four weeks of the plan`,
-    ),
+    ...holidays.map(({ name, day }) => `${name} (${sayDate(day)}) in the plan`),
     source.market.profile.family.seasons.length === 0
       ? `No season is known for ${source.brief.title.singular} work; ask when people here usually change jobs`
       : null,

@@ -4,10 +4,13 @@ export const meaning = {
     'What it means: plan {low} to {high} days from opening to acceptance, day {day} in the plan ({accept}). The lever that moves it most: {lever}.',
     'In practice: {low} to {high} days until somebody accepts; the plan says {accept}. Fastest way to bring the score down: {lever}.',
     'So expect {low} to {high} days, with {accept} as the planned acceptance. What would help most: {lever}.',
+    'Read as time: {low} to {high} days, {accept} if all goes to plan. First thing to change: {lever}.',
   ],
   easy: [
     'What it means: {low} to {high} days are realistic, {accept} in the plan, if answers go out within two days. The lever: {lever}.',
     'In practice the search is won by speed: acceptance by {accept} (day {day}), {low} to {high} days in all. What helps: {lever}.',
+    '{low} to {high} days, {accept} in the plan; slow answers are the only enemy. And: {lever}.',
+    'Not hard, so be quick: {accept} is day {day}, the span {low} to {high}. Helpful: {lever}.',
   ],
 };
 
@@ -75,22 +78,34 @@ export const competition = {
   named: [
     'The score counts who competes, not how many ads are live: {named} from the job, and {kinds} by kind',
     'Counted are employers, not ads: the job names {named}; {kinds} look for the same people',
+    'Named in the job: {named}. By kind: {kinds}',
   ],
   kinds: [
     'The job names no competitor. By kind, {kinds} look for the same people',
     'No competitor is named; known for this work are {kinds}. Ask at the intake who took the last two people',
+    'Unnamed so far. {kinds|cap} hire from the same pool',
+    'Who competes is open; usually {kinds}',
   ],
   none: [
     'The job names no competitor and the field is not known here. Ask where the last three people went',
   ],
-  win: ['What this job can set against them: {draw}', 'On this job’s side: {draw}'],
+  win: [
+    'What this job can set against them: {draw}',
+    'On this job’s side: {draw}',
+    'In its favor: {draw}',
+    'It can answer with {draw}',
+  ],
   noWin: [
     'The job names nothing yet that sets it apart; ask the people who stayed longest why they did',
     'What sets this job apart is not in the text: find it at the intake',
+    'No argument of its own yet; collect three from the team',
+    'Nothing to set against them so far',
   ],
   caution: [
     'What draws people elsewhere is a general assumption; read current ads before you quote it',
     'Read what the others offer today: live postings are not in the data',
+    'Live ads are not counted here; look at three of them',
+    'Ask the next candidate what the others promise',
   ],
 };
 
@@ -117,6 +132,8 @@ export const recommendations = {
     text: [
       '{neighborShare} of those who could be won {around} hold another title, most of all {neighbors}. Give them half of the outreach from week 1',
       'Of about {winnable} people who could be won {around}, {neighborShare} do other work today: {neighbors}. Write one message for them alone',
+      'Half of the messages to {neighbors}: they make up much of the {neighborShare} with another title {around}',
+      '{neighbors|cap} first. {neighborShare} of the winnable {around} are not called {title} today',
     ],
   },
   direct: {
@@ -124,6 +141,8 @@ export const recommendations = {
     text: [
       'About {direct} people do this work {around}. Map their employers in week 1 ({rivals}) and go name by name',
       'The pool is the occupation itself, about {direct} people {around}. Search employer by employer: {rivals}',
+      'List the employers of the {direct} people {around}; begin with {rivals}',
+      '{rivals|cap} employ most of the {direct} people {around}: draw the map, then call',
     ],
   },
   skip: {
@@ -131,6 +150,8 @@ export const recommendations = {
     text: [
       '{above} have a national median above {highPay}: ask them for names, not for a change',
       'With {highPay} at the top, {above} are out of reach; a referral from them is worth more than a talk',
+      'Leave {above} alone at {highPay}; ask them whom they rate',
+      '{above|cap} earn more than {highPay} in the middle. Names yes, offers no',
     ],
   },
   lead: {
@@ -138,6 +159,8 @@ export const recommendations = {
     text: [
       'Lead every message with {draw}. It answers what this trade asks first',
       'Open with {draw}, then one question that takes a word to answer',
+      'First words of each message: {draw}',
+      '{draw|cap}: say that first, the rest can wait',
     ],
   },
   sample: {
@@ -145,13 +168,17 @@ export const recommendations = {
     text: [
       'Place a work sample before the final talk: {sample}',
       'Test by doing: {sample}. Score it on points agreed beforehand',
+      'Before anyone decides: {sample}',
+      'Let finalists do this: {sample}',
     ],
   },
   speed: {
     title: ['Be quick where it is quiet', 'Two days, no more'],
     text: [
-      'Answer within two working days and hold panel times free in the weeks of {weeks}; the plan accepts by {accept}',
+      'Answer within two working days and hold panel times free in {weeks}; the plan accepts by {accept}',
       'Between reply and screen two working days, between last talk and offer two more: only then {accept} holds',
+      'Keep {weeks} free for talks, or {accept} slips',
+      '{accept} stands or falls with quick answers to each {title}',
     ],
   },
   rivals: {
@@ -159,6 +186,8 @@ export const recommendations = {
     text: [
       'Look up pay, hours and place at {rivals} and keep the comparison on one page',
       'One page on {rivals}: what they pay, what they promise, what people there complain about',
+      'Three ads from {rivals}, read this week',
+      'Know by heart what {rivals} pay',
     ],
   },
   gather: {
@@ -166,6 +195,8 @@ export const recommendations = {
     text: [
       'People of this work meet here: {gathering}. One colleague in one of them beats ten ads',
       'Spend two hours a week where they talk: {gathering}',
+      'Send somebody to {gathering}',
+      'Listen in at {gathering}',
     ],
   },
   ask: {

@@ -69,7 +69,7 @@ function sayRewards(source: Source): string | undefined {
   const { pay } = makePlan(source);
   const middle = source.market.payPosition?.midpoint.amount;
   if (brief.pay?.period !== 'hour' || !middle || !pay.yearly) return undefined;
-  return `Worked example at ${sayMoney(middle)}: ${HOURS_A_YEAR.toLocaleString('en-US')} hours make ${sayMoney(middle * HOURS_A_YEAR)} a year. Overtime, bonus and benefits come on top and are not in the public figures.`;
+  return `Worked example at ${sayMoney(middle)}: ${HOURS_A_YEAR.toLocaleString('en-US')} hours make ${sayMoney(middle * HOURS_A_YEAR)} a year, overtime and bonus not counted.`;
 }
 
 export function describePay(source: Source): Pay {
@@ -96,10 +96,8 @@ export function describePay(source: Source): Pay {
       payRow && profile.figures === 'group'
         ? `The figures are those of a wider group that contains this work (${findOfficial(payRow.soc)?.title ?? payRow.soc})`
         : null,
-      payRow?.areaType === 'national'
-        ? 'They are national; import state or metropolitan figures for a closer answer'
-        : null,
-      payPosition?.method,
+      payRow?.areaType === 'national' ? 'National figures' : null,
+      payPosition && 'Straight line between percentiles; overtime left out',
     ]),
   };
 }

@@ -1,8 +1,10 @@
 import { roundCount } from '#market/supply/estimate.ts';
 import type { MatchClass } from '#market/supply/match-quality.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
-import { makePlan } from '../../craft/plan.ts';
+import { makePlan, seedOf } from '../../craft/plan.ts';
 import { getPool, sayEstimate, sayNoPool, sayPeople } from '../../craft/pool-words.ts';
+import { toParagraph } from '../../craft/prose/casing.ts';
+import { say } from '../../craft/prose/fill.ts';
 import { sayMoney } from '../../craft/prose/money.ts';
 import { sayShare } from '../../craft/prose/number.ts';
 import type { Source } from '../../source.ts';
@@ -17,9 +19,33 @@ function listRegions({ regions }: TalentPool): Pool['regionalBreakdown'] {
   return Object.fromEntries(
     regions.map(({ label, count, share, miles, note }) => [
       label,
-      `about ${sayPeople(count)} (${sayShare(share)})${note ? `, ${note}` : ''}${miles !== null && miles > 1 ? `, center ${Math.round(miles)} miles away` : ''}`,
+      `about ${sayPeople(count)} (${sayShare(share)})${note ? `, ${note.replace(' by its centre', '')}` : ''}${miles !== null && miles > 1 ? `, ${Math.round(miles)} miles` : ''}`,
     ]),
   );
+}
+
+/** {all} {label} {population} {percent} {basis} */
+const methods = [
+  '{all} in all for {label}, where {population} people live ({percent} of the nation). Employment by occupation times that share; {basis}',
+  '{population} people, {percent} of the nation, live in {label}. Each occupation’s employment times that share gives {all}; {basis}',
+  'Share of the nation in {label}: {percent} ({population} people). Times employment: {all}; {basis}',
+];
+
+function sayMethod(source: Source, pool: TalentPool): string {
+  return toParagraph([
+    say(
+      methods,
+      {
+        all: sayEstimate(pool.total),
+        label: pool.label,
+        population: pool.population.toLocaleString('en-US'),
+        percent: `${(pool.populationShare * 100).toPrecision(3)}%`,
+        basis: pool.direct.basis === 'state' ? 'state figures' : 'national figures, range planned',
+      },
+      seedOf(source, 'method'),
+    ),
+    '20% active is assumed',
+  ]);
 }
 
 const lowerTitle = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
@@ -54,7 +80,7 @@ function listPlatforms(source: Source): Pool['platformAvailability'] {
   return Object.fromEntries(
     first.map(({ name, effectiveness, time }) => [
       name,
-      `${effectiveness.split(/[:;,]/)[0]} (assumption until counted); ${time}% of the time in the plan`,
+      `${effectiveness.split(/[:;,]/)[0]} (assumed); ${time}% of the time`,
     ]),
   );
 }
@@ -68,7 +94,7 @@ export function describePool(source: Source): Pool {
       activeJobSeekers: null,
       passiveCandidates: null,
       candidateQuality: { perfectMatch: null },
-      method: `${sayNoPool(source)}. Count the results of the first search on two platforms instead, and write them here.`,
+      method: `${sayNoPool(source)}. Count the first search instead.`,
       regionalBreakdown: none,
       platformAvailability: listPlatforms(source),
       industryBackground: { 'Where people come from': source.market.profile.family.comesFrom },
@@ -86,14 +112,7 @@ export function describePool(source: Source): Pool {
       trainable: roundCount(countClass(matchQuality, 'licence')),
       outOfReachOnPay: roundCount(countClass(matchQuality, 'paid-above')),
     },
-    method: [
-      `${sayEstimate(total)} in all, ${pool.label}.`,
-      ...pool.method,
-      ...pool.assumptions,
-      'Figures are rounded, so parts may differ from sums.',
-    ]
-      .join(' ')
-      .replace(/^a/, 'A'),
+    method: sayMethod(source, pool),
     regionalBreakdown: listRegions(pool),
     platformAvailability: listPlatforms(source),
     industryBackground: listBackgrounds(source, pool),

@@ -9,6 +9,7 @@ export const years = [
 export const noYears = [
   'The job names no years for {title|a}, and that is worth keeping: length of experience predicts little (.07, Sackett et al. 2022)',
   'None stated. Ask {title|a} for proof of the work, not for years (.33 against .07, Sackett et al. 2022)',
+  'No years are asked for. Good: a sample of {title} work tells more (.33) than a date of entry (.07; Sackett et al. 2022)',
 ];
 
 /** {work}, {from}, {sample} */
@@ -16,16 +17,20 @@ export const transfer = [
   '{from} Test it with the work sample rather than by title: {sample}',
   'Look there: {from} What decides is the work sample: {sample}',
   'Where people come from: {from} Let them show it: {sample}',
+  'Feeders of this trade: {from} The test for all of them: {sample}',
 ];
 
 /** {contacts}, {winnable}, {share}, {afar}, {place}, {help} */
 export const relocation = [
   'The plan contacts {contacts} people and about {winnable} who could be won live {around}; {afar} of the contacts should therefore come from farther away. {help}',
   'About {winnable} people who could be won {around} are not enough for {contacts} contacts: plan {afar} of them from outside. {help}',
+  'Needed: with about {winnable} winnable people {around}, {afar} of {contacts} contacts have to live elsewhere. {help}',
 ];
 export const noRelocation = [
   '{contacts} contacts against about {winnable} people who could be won {around}: nobody has to move for this search. {help}',
   'Not needed to fill the seat. About {winnable} people {around} could be won, and the plan speaks to {contacts}. {help}',
+  'Stay local: {winnable} winnable people {around}, {contacts} contacts in the plan. {help}',
+  'No move required, as {winnable} people {around} are within reach and {contacts} are contacted. {help}',
 ];
 export const relocationUnknown = [
   'No count exists for this place, so ask each person in the first call how far they would travel or whether they would move. {help}',
@@ -39,10 +44,13 @@ export const weekOne = [
   'Hold the intake and agree what nobody may lack: {musts}',
   'Settle with the hiring manager what is fixed: {musts}',
   'Open with the intake; leave it with a yes or no on {musts}',
+  'Intake first. On the table: {musts}',
 ];
 export const weekOnePost = [
   'Publish with the pay in the first line: {pay}',
   'Put the posting live, {pay} in its first line',
+  'Posting out, beginning with {pay}',
+  'Go live on your own page and one board; {pay} on top',
 ];
 export const weekOnePostNoPay = [
   'Publish once the pay is agreed; without it hold back paid channels',
@@ -51,64 +59,93 @@ export const weekOnePostNoPay = [
 export const weekOneReach = [
   'Contact {n} people, beginning with {top|low}',
   'First {n} contacts, most of them through {top|low}',
+  '{n} people this week; start at {top|low}',
+  'Write to {n} people by way of {top|low}',
 ];
 export const weekTwo = [
   'Contact {n} people through {second|low}; second message to everyone of week 1',
   '{n} new contacts, now also by way of {second|low}, and a second message to week 1',
+  'Another {n} people ({second|low}); remind those of last week once',
+  '{second} brings the next {n} contacts; follow up on the first ones',
 ];
 export const weekTwoScreen = [
   'Screen within two working days of a reply; first question: {hard}',
   'Hold the first screens, and ask early about {hard}',
+  'First calls. Before anything else: {hard}',
+  'Call back within two days and clear one point at once: {hard}',
 ];
 export const weekTwoScreenPlain = [
   'Screen within two working days of a reply, all with the same questions',
   'Hold the first screens and write down each reason for a no in the words used',
+  'First calls, same questions for each {title}, notes the same day',
+  'Talk to everyone who replied; note why people decline {title} work here',
 ];
 export const weekTwoSample = [
   'Try the work sample on one colleague who does the job: {sample}',
   'Run the work sample once inside the house before any candidate sees it: {sample}',
+  'Rehearse with a colleague: {sample}',
+  'Dry run of the test, scored by two people: {sample}',
 ];
 export const weekThree = [
   'Contact {n} people, {afar} of them from beyond the radius',
   '{n} contacts; {afar} from farther away, with the move spoken of in the first call',
+  'Widen: {n} contacts, of which {afar} live elsewhere',
 ];
 export const weekThreeNear = [
   'Contact {n} people; drop the search string that brought nobody',
   '{n} contacts with the strings that worked; leave the others',
+  'Next {n} people, only from sources that answered',
+  '{n} more, by the string with the best hits for {title}',
 ];
 export const weekThreeRounds = [
   'Begin the second rounds with work sample and structured questions',
   'Second rounds start: the work sample, then the same questions for all',
+  'First people at the work sample; panel scores alone, then compares',
+  'Invite to the second round: sample first, talk after',
 ];
 export const weekFour = [
   'Contact the last {n} people of the plan',
   '{n} contacts, then stop and count',
+  'Last {n} contacts',
+  'Final push: {n} people, mostly referrals',
 ];
 export const weekFourClose = [
   'Final talks; answer everyone who waits, also those who get a no',
   'Final talks, and a closing word to each {title} still waiting',
+  'Last talks for the {title} seat; nobody is left without an answer',
+  'Close with finalists, and thank the rest by name',
 ];
 export const weekFourReview = [
   'Review with the hiring manager: {finals} people in the final stage are needed',
   'Count the final stage against the need of {finals} and decide what opens: radius, pay or must-haves',
+  'Sit down with the manager: {finals} finalists or a change of plan',
+  '{finals} in the final stage? If not, give up one demand',
 ];
 
 export const metrics: readonly (readonly string[])[] = [
   [
-    'Replies by channel; what people ask first; posting live by {day}',
-    'Share of replies that ask about {asked}; days until the posting is live',
+    'Replies by channel; posting live by {day}',
+    'How many ask about {asked}; when the posting went live',
+    'First replies, and what they ask: {asked}?',
+    'Answers per string; live on {day} or not',
   ],
   [
-    'Screens that go on (plan 50%); reasons for no',
-    'How many screens go on, against a plan of half; the commonest no',
+    'Screens that go on, against half; reasons for no',
+    'How many {title} screens go on (plan 50%); the commonest no',
+    'Half of the screens should pass; note each decline',
+    'Replies to the second message; screens held within two days',
   ],
   [
-    'Screens for each hour spent, by channel; move time to the best',
-    'Which string and which channel brought a screen, and which none',
+    'Screens for each hour spent; move time to the best channel',
+    'Which channel brought {title|a} to the second round',
+    'Hours against screens, channel by channel',
+    'Sample scores of two judges side by side',
   ],
   [
-    'People in the final stage against {finals}; accept, widen or change',
-    'Finalists against a need of {finals}; offers possible by {accept}',
+    'Finalists against {finals}; offers possible by {accept}',
+    'Final stage: {finals} needed. Accept by {accept}?',
+    'Is {accept} still realistic with the finalists there are ({finals} planned)?',
+    'Count of finalists, plan {finals}; next step decided the same day',
   ],
 ];
 
@@ -117,95 +154,151 @@ export const actions = {
   intake: [
     'Hold the intake: fix {musts}, the work sample and who may approve an offer',
     'Meet for the intake and agree on {musts} and on who signs an offer',
+    'Intake with the manager; decide on {musts}',
+    'One hour for the intake. Result: {musts}, and a name for the offer',
   ],
   open: [
     'Answer what the job leaves open: {open}',
     'Decide the open points before the first call: {open}',
+    'Close these gaps: {open}',
+    'Say something binding on {open}',
   ],
   publish: [
     'Publish on {channels} with {pay} in the first line',
     'Put the posting on {channels}; {pay} stands in the first line',
+    'Go live on {channels}, {pay} first',
+    'Release the ad ({pay} on top) for {channels}',
   ],
   publishNoPay: [
     'Publish on {channels} as soon as the pay is released',
     'Prepare the posting for {channels} and hold it until the pay is agreed',
+    'Get the pay, then post on {channels}',
   ],
   referrals: [
     'Ask each colleague who does {title} work for two names and call all of them within two days',
-    'Collect two names from everyone in the same work; call within two working days, with permission to say who gave the name',
+    'Collect two names from everyone in {title} work; call within two days, with permission to say who gave the name',
+    'Two names from each {title} in the house, called by Friday',
+    'Go round the {title} colleagues for names; thank each one personally',
   ],
   contacts: [
     'Contact {contacts} people in four weeks ({weeks})',
     'Reach {contacts} people: {weeks} in weeks 1 to 4',
+    '{contacts} contacts, week by week {weeks}',
+    'Spread {contacts} contacts over the weeks: {weeks}',
   ],
   sample: [
     'Try the work sample on a colleague and fix the scoring points: {sample}',
     'Write down how the work sample is scored, then test it in house: {sample}',
+    'Get the work sample ready: {sample}',
+    'Own the test and its scoring: {sample}',
   ],
   panel: [
     'Reserve two half days a week for second rounds and name the stand-in',
-    'Block interview times now, two half days a week, with a deputy for each seat on the panel',
+    'Block interview times now, with a deputy for each seat on the panel',
+    'Put the panel for {title} interviews into calendars',
+    'Name panel and deputies; two half days a week',
   ],
   rivals: [
-    'Read the live postings of {rivals} for pay, hours and place; they are not in our data',
-    'Look up what {rivals} offer today; public figures do not show live postings',
+    'Read the live postings of {rivals} for pay, hours and place',
+    'Look up what {rivals} offer today',
+    'One page on {rivals}: pay, hours, promises',
+    'Check the ads of {rivals}; they are not in our data',
   ],
   review: [
-    'Review the funnel: {funnel}. Contacts follow from 5.1% interested (Gem 2022); the other rates are planning values',
-    'Count against the plan: {funnel}. Only the 5.1% of interested replies has a source (Gem 2022)',
+    'Review the funnel: {funnel}. Contacts follow from 5.1% interested (Gem 2022); other rates are planning values',
+    'Count against the plan: {funnel}. Only the 5.1% has a source (Gem 2022)',
+    'Hold plan and result side by side ({funnel}); 5.1% interested is from Gem 2022, the rest is planned',
   ],
 } as const;
 
 /** Inclusive sourcing: wider doors for everyone. */
 export const wideDoor = {
-  focus: ['Fewer must-haves, each one tested', 'A shorter list of demands, the same test for all'],
+  focus: [
+    'Fewer must-haves, each one tested',
+    'A shorter list of demands, the same test for all',
+    'Demands that somebody checks',
+    'Less on the list',
+  ],
   keep: [
     'Keep the must-haves of {title|a} at {count}; each one needs a way to test it that is the same for everyone',
     'Go through the {count} must-haves with the manager and strike what can be learned in a month',
+    '{count|cap} must-haves are listed; ask of each what happens without it',
+    'Of {count} must-haves, mark those no step of the process tests',
   ],
   drop: [
     'Ask whether {droppable} has to be there on day one, or can be taught',
     'Question {droppable}: is it a demand of the work or a habit of the ad?',
+    'Could {droppable} come later? Ask',
+    'Try the ad without {droppable}',
   ],
   words: [
-    'Run the posting through the word check before it goes out; "strong" and "excellent" are off the list already',
-    'Have someone from outside the trade read the ad and mark each word they do not need',
+    'Run the posting through the word check before it goes out',
+    'Have someone from outside the trade read the {title} ad and mark each word they do not need',
+    'Read the ad aloud to somebody who has never done {title} work',
+    'Take out every adjective nobody can check',
   ],
 };
 export const wideChannels = {
   focus: [
     'Channels most searches for this work leave out',
     'Doors that stay shut when only the usual boards are used',
+    'Where {title} ads rarely reach',
+    'Beyond the boards',
   ],
-  use: ['{name}: {approach|low}', 'Give time to {name|low}: {approach|low}'],
+  use: [
+    '{name}: {approach|low}',
+    'Give time to {name|low}: {approach|low}',
+    '{approach}: by way of {name|low}',
+  ],
 };
 export const wideReturn = {
-  focus: ['People who come from other work or come back to it', 'Ways in from the side'],
-  from: ['Name the routes in the posting: {from|low}', 'Write for these routes too: {from|low}'],
+  focus: [
+    'People who come from other work or come back to it',
+    'Ways in from the side',
+    'Changers and returners',
+    'Other roads to {title} work',
+  ],
+  from: [
+    'Name the routes in the posting: {from|low}',
+    'Write for these routes too: {from|low}',
+    'People arrive this way: {from|low}. Say that they are welcome',
+    'Show that you know the roads: {from|low}',
+  ],
   gaps: [
     'Let the work sample speak; a gap or a change of field is no reason for a no',
     'Ask what somebody can do now. Years away from {title} work are not a criterion',
+    'A pause is no answer to anything; the sample is',
+    'Skip the question about gaps; look at the {title} work itself',
   ],
 };
 export const wideProcess = {
   focus: [
     'A process that people with jobs and families can get through',
     'Interviews people can actually attend',
+    'Times and places that work',
+    'A process made for busy people',
   ],
   times: [
     'Offer the first call before and after working hours, by phone as well as by video',
     'Offer first calls at both ends of the day; who works as {title|a} cannot talk at eleven',
+    'Calls at seven in the morning and seven at night, for {title} shifts',
+    'Let people choose the hour of the first call; most have {title} work to do',
   ],
   needs: [
     'Ask everybody in the same sentence what they need for the interview, and arrange it',
     'Put the offer of accommodation into the invitation, not only into the ad',
+    'One line in each invitation: tell us what you need',
+    'Ask about accommodation first, of all alike',
   ],
   hours: [
     'Say the hours early ({hours}), so that nobody has to guess whether they fit',
     'State the real pattern, {hours}, before the first call',
+    'Hours in the open: {hours}',
+    'Put {hours} into the ad itself',
   ],
 };
 export const wideRule = [
   'The rule of this tab: channels add people to the search for {title|a}; nobody is taken, left out or ranked by a protected trait ({law})',
-  'For every point here: it widens who hears of the job, and no protected trait decides anything ({law})',
+  'For every point here: it widens who hears of the {title} job, and no protected trait decides anything ({law})',
+  'More {title} applicants, chosen by the same criteria; protected traits play no part ({law})',
 ];

@@ -40,10 +40,7 @@ function draftCertification({
       ...usual
         .filter((credential) => !credential.required)
         .slice(0, 3)
-        .map(
-          ({ name, issuer }) =>
-            `${name} (${issuer}): marks people in this field, not asked for by the job`,
-        ),
+        .map(({ name, issuer }) => `${name} (${issuer}; not asked for)`),
     ],
   };
 }
@@ -138,7 +135,7 @@ function draftDrivers(source: Source): Profile['motivationalDrivers'] {
     if (draw) taken.add(draw);
     return draw
       ? `${stripEnd(motive)}: here, ${lowerDraw(draw)}`
-      : `${stripEnd(motive)} (nothing in the job answers it yet)`;
+      : `${stripEnd(motive)} (unanswered)`;
   });
   const rest = draws.filter((draw) => !taken.has(draw));
   const byTopic = (topic: Draw['topic']): string[] =>
@@ -156,19 +153,15 @@ function draftDrivers(source: Source): Profile['motivationalDrivers'] {
       ...listFacts(brief, { kinds: ['goal'] })
         .slice(0, 2)
         .map(sayFact),
-      market.profile.id === 'general'
-        ? null
-        : `Where this work leads in general: ${lowerFirst(family.goesTo)}`,
+      market.profile.id === 'general' ? null : `In general: ${lowerFirst(family.goesTo)}`,
       next.length > 0
-        ? `Neighboring steps in public statistics: ${joinList(next.slice(0, 3).map((title) => title.toLowerCase()))}`
+        ? `Next door: ${joinList(next.slice(0, 3).map((title) => title.toLowerCase()))}`
         : null,
     ]),
     workLifeBalance:
       hours.length > 0 || byTopic('time').length > 0
         ? listOnce([...hours.slice(0, 4), ...byTopic('time').slice(0, 3)])
-        : [
-            `Hours and days are not stated; people in this work will ask. Usual: ${joinList(market.profile.conditions) || 'not known'}`,
-          ],
+        : [`Not stated. Usual: ${joinList(market.profile.conditions) || 'not known'}`],
   };
 }
 
@@ -197,8 +190,8 @@ function draftGeography(source: Source): Profile['geographicConsiderations'] {
       offered
         ? `The job offers ${lowerFirst(sayFact(offered))}`
         : funnel.fromAfar > 0
-          ? 'Help with a move is not in the job: ask at the intake'
-          : 'Ask about the way to work all the same',
+          ? 'Help with a move is not in the job'
+          : `Ask how they would get to ${place.label}`,
     ]),
   };
   const table =
@@ -212,7 +205,7 @@ function draftGeography(source: Source): Profile['geographicConsiderations'] {
   return {
     locationFactors: listOnce([
       pool && pool.scope === 'radius'
-        ? `${pool.population.toLocaleString('en-US')} people live ${sayCatchment(source)} (2023 county estimates)`
+        ? `${pool.population.toLocaleString('en-US')} people live ${sayCatchment(source)} (2023)`
         : null,
       ...(pool?.scope === 'radius'
         ? pool.regions
@@ -224,9 +217,7 @@ function draftGeography(source: Source): Profile['geographicConsiderations'] {
         : []),
       ...flags,
       pool ? null : `Work at ${place.label}; no public count covers it`,
-      brief.workType === null
-        ? 'Whether the work is on-site, hybrid or remote is not stated, and it decides the radius'
-        : null,
+      brief.workType === null ? 'On-site, hybrid or remote: not stated' : null,
       pool && pool.scope !== 'radius'
         ? `The search is open to ${pool.label}: state in the posting from where the work may be done`
         : null,

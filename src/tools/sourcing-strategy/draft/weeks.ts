@@ -35,7 +35,8 @@ export const sayFirstHurdle = ({ brief }: Source): string | null => {
 function makeSlots(source: Source): Slots {
   const { brief } = source;
   const { pay, funnel, channels, timeline } = makePlan(source);
-  const [top, second] = [...new Map(channels.map((channel) => [channel.type, channel])).values()];
+  const byType = Map.groupBy(channels, ({ type }) => type);
+  const [top, second] = [...byType.values()].map(([first]) => first);
   const [worry] = source.market.profile.family.worries;
   return {
     title: brief.title.singular,
