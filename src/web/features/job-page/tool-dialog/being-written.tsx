@@ -17,7 +17,7 @@ export function BeingWritten({ output }: { output: Output }) {
   return (
     <div className="grid gap-2 rounded border border-accent/40 bg-accent-soft p-4">
       <output className="flex items-center gap-2 font-medium">
-        <Spinner className="text-accent" /> {describe(output)}
+        <Spinner className="size-4 shrink-0 text-accent" /> {describe(output)}
       </output>
       {partial && (
         <p className="max-h-40 overflow-hidden font-serif text-md whitespace-pre-line wrap-anywhere text-ink-soft mask-t-from-60%">

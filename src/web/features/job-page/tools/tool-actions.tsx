@@ -56,12 +56,14 @@ export function ToolActions({ jobId, tool, output, titleId, onOpen }: ToolAction
       </CardActions>
     );
   }
-  const exported = { ...look, jobId, outputId: output.id, variant: 'ghost' } as const;
+  // On a phone the four stand in one row.
+  const quiet = { variant: 'ghost', className: 'max-sm:px-2!' } as const;
+  const exported = { ...look, jobId, outputId: output.id, ...quiet } as const;
   return (
-    <CardActions>
+    <CardActions className="max-sm:gap-1">
       {viewDetails}
-      <GenerateButton {...generate} variant="ghost">
-        <RefreshCw aria-hidden="true" /> Regenerate
+      <GenerateButton {...generate} {...quiet}>
+        <RefreshCw className="max-sm:hidden" aria-hidden="true" /> Regenerate
       </GenerateButton>
       <ExportButton {...exported} format="txt">
         TXT
