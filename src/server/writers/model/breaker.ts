@@ -35,8 +35,7 @@ export function createBreaker({ threshold, restMs, maxRestMs }: BreakerOptions):
     openUntil = Date.now() + Math.min(maxRestMs, restMs * 2 ** rests);
     rests += 1;
   };
-  const refusal = () =>
-    new ModelFault({ kind: lastFault?.kind ?? 'server-error', cause: lastFault });
+  const refusal = () => new ModelFault({ kind: lastFault?.kind ?? 'server-error' });
   const close = () => {
     outages = 0;
     rests = 0;

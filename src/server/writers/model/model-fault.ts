@@ -25,15 +25,23 @@ interface FaultDetails {
   cause?: unknown;
 }
 
-/** A call to the model that ended without a reply. What it says is for the log, never for a person. */
+const longestDetail = 300;
+
+/**
+ * A call to the model that ended without a reply. It holds nothing of what was sent: the error of the
+ * SDK carries the whole request, and a provider may quote the key.
+ */
 export class ModelFault extends Error {
   readonly kind: FaultKind;
   readonly retryAfterMs: number | undefined;
   readonly text: string;
   readonly status: number | undefined;
+  /** The beginning of what the provider said, for the log. */
+  readonly detail: string;
 
   constructor({ kind, retryAfterMs, text = '', status, cause }: FaultDetails) {
-    super(cause instanceof Error ? `${kind}: ${cause.message}` : kind, { cause });
+    super(`The model gave no reply: ${kind}`);
+    this.detail = cause instanceof Error ? cause.message.slice(0, longestDetail) : '';
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
     this.text = text;

@@ -341,7 +341,8 @@ it('keeps the key and the job out of the log', async () => {
     waits: { baseMs: 1, capMs: 2 },
     restMs: 5,
   });
-  await failureOf(writer.write(makeAssignment()));
+  log.warn({ err: await failureOf(writer.write(makeAssignment())) }, 'writing failed');
   expect(lines.join('')).toContain('server-error');
+  expect(lines.join('')).toContain('key …');
   expect(lines.join('')).not.toMatch(/sk-secret|Prairie View/);
 });

@@ -63,13 +63,17 @@ export async function writeWithModel(writing: ModelWriting): Promise<Written> {
     } catch (error) {
       // Nobody waits any more, or the process stops: whoever takes the task over writes it anew.
       if (!(error instanceof ModelFault) || assignment.signal.aborted) throw error;
-      log.warn({ fault: error.kind, status: error.status, faults }, 'the model gave no reply');
+      const { kind, status, detail } = error;
+      log.warn(
+        { fault: kind, status, faults, detail: hideKey(detail, settings) },
+        'the model gave no reply',
+      );
       if (shouldPutInWords(error, writing)) continue;
       faults += 1;
       const wait = chooseWait(writing.waits, { attempt: faults, retryAfterMs: error.retryAfterMs });
       const isLast = faults > mostFaults || Date.now() + wait >= deadline;
       if (!isPassing(error) || isLast) {
-        throw fail(sentenceForFault(error.kind), error);
+        throw fail(sentenceForFault(kind), error);
       }
       await sleep(wait, undefined, { signal: assignment.signal });
       continue;
@@ -171,6 +175,9 @@ function add(spent: Usage, usage: Usage): void {
   spent.inputTokens += usage.inputTokens;
   spent.outputTokens += usage.outputTokens;
 }
+
+const hideKey = (text: string, { apiKey }: ModelSettings): string =>
+  apiKey ? text.replaceAll(apiKey, '…') : text;
 
 function costOf({ inputTokens, outputTokens }: Usage, { price }: ModelSettings): number | null {
   return price && (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
