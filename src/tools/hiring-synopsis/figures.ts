@@ -123,7 +123,7 @@ function listChannelTime(source: Source): string[] {
       .map(
         ({ name, approach }) => `${name}: ${approach.charAt(0).toLowerCase()}${approach.slice(1)}`,
       ),
-    'Results by channel are reported here from week 1 on',
+    'Results: from week 1',
   ];
 }
 
@@ -133,8 +133,8 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
   const { profiles } = assessProfiles(source);
   return {
     toolDescription: toParagraph([
-      `What the hiring manager needs to know and decide for ${brief.title.clean} ${sayPlace(brief).in}, in one email and one note`,
-      `Written on ${sayDate(source.today)}: figures are the plan, rates are forecasts, candidates are profiles. Nobody has been contacted yet`,
+      `What to know and decide for ${brief.title.clean} ${sayPlace(brief).in}`,
+      `Written ${sayDate(source.today)}: a plan, forecasts, profiles; nobody contacted yet`,
       sayForeignNote(brief),
     ]),
     decisionsBy: timeline.decisions,
@@ -142,7 +142,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     positionStatus: `Opens ${timeline.opens}; ${brief.urgency ?? 'urgency not stated'}; ${countOf(funnel.starts, 'seat')}; start ${timeline.start.day}${timeline.start.stated ? '' : ' planned'}`,
     keyMetrics: listKeyMetrics(source),
     candidateRanking: [
-      `No candidates yet. By usual background: ${profiles.map(({ label, name, fit }) => `${label}, ${name.charAt(0).toLowerCase()}${name.slice(1)}, ${fit}%`).join('; ')}. Profiles show where teaching is needed; they rank no person.`,
+      `No candidates yet. By usual background: ${profiles.map(({ label, name, fit }) => `${label}, ${name.charAt(0).toLowerCase()}${name.slice(1)}, ${fit}%`).join('; ')}. They rank no person.`,
     ],
     profiles: profiles.map(({ label, name, fit }) => ({
       candidateProfile: `${label}: ${name}`,
@@ -153,7 +153,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     sourcingChannelPerformance: listChannelTime(source),
     marketConditions: listConditions(source),
     processMetrics: listProcess(source),
-    scoringMethod: `Fit = points matched / ${profiles[0]?.totalPoints ?? 0}, points as in the candidate evaluation. ${fitRule}`,
+    scoringMethod: `Fit = points matched / ${profiles[0]?.totalPoints ?? 0}, as in the evaluation. ${fitRule}`,
     steps: planNextSteps(source),
   };
 }

@@ -80,15 +80,11 @@ function listWishes(source: Source): Pick<IntakeFigures, 'preferred' | 'niceToHa
   const nice = listOnce(listNice(brief).map((fact) => dropPraise(sayFact(fact))));
   const said = brief.facts.map(({ text }) => text.toLowerCase()).join(' ');
   const isNew = (name: string): boolean => !said.includes(name.toLowerCase().split(/[ ,(]/)[0]!);
-  const skills = market.profile.skills
-    .filter(isNew)
-    .map((skill) => `[Ask: ${skill}; usual in this work, not in the job]`);
+  const skills = market.profile.skills.filter(isNew).map((skill) => `[Ask: ${skill}]`);
   const papers = market.profile.credentials
     .filter(({ name, required }) => !required && isNew(name))
-    .map(({ name }) => `[Ask: ${name}; helpful in this field, not in the job]`);
-  const tools = market.profile.tools
-    .filter(isNew)
-    .map((tool) => `[Ask: ${tool}; common here, not in the job]`);
+    .map(({ name }) => `[Ask: ${name}]`);
+  const tools = market.profile.tools.filter(isNew).map((tool) => `[Ask: ${tool}]`);
   const open = brief.missing.map(({ question }) => `[Ask: ${lowerFirst(mendArticles(question))}]`);
   const backgrounds = brief.preferredBackgrounds.map(
     (background) => `Background: ${lowerFirst(sayFact(background))}`,
@@ -130,12 +126,12 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     own.length + usual.length > 0
       ? []
       : [`[Ask: what does ${brief.title.singular} work here consist of, in order of time spent?]`];
-  const start = timeline.start.stated ? 'stated start' : 'planned start, to confirm';
-  const by = (day: string): string => `${sayDate(day)} (${start} ${sayDate(timeline.start.day)})`;
+  const mark = timeline.start.stated ? '' : ', if the planned start holds';
+  const by = (day: string): string => `by ${sayDate(day)}${mark}`;
   return {
     toolDescription: toParagraph([
-      `One agreed picture of ${brief.title.clean} before anyone calls a candidate: what the job is, what is fixed, what is only assumed, and what good looks like`,
-      'Square brackets mark what is usual for the occupation and has to be confirmed',
+      `One agreed picture of ${brief.title.clean} before the first call`,
+      'Square brackets: to be confirmed',
       sayForeignNote(brief),
     ]),
     location: sayPlace(brief).label,

@@ -10,11 +10,14 @@ export const openings = [
   'Here is the search for {seats} {where} on one page.',
   'This is the plan for {seats} {where}, before the first call goes out.',
   'Below is what I know about the search for {seats} {where}, and what I need from you.',
+  '{seats|cap} {where}: the search in six lines.',
 ];
 /** {score} {direct} {others} {around} {winnable} */
 export const hardness = [
   'How hard: {score} of 10. About {direct} people do this work {around}; with neighboring trades that this pay can win it is about {winnable}.',
   'How hard: {score} of 10, {heaviest|low} weighing most. The pool {around}: about {direct} in the occupation, {winnable} winnable in all.',
+  'Difficulty {score} of 10. Of about {winnable} winnable people {around}, {direct} hold the job today.',
+  '{score} of 10 in difficulty: {direct} people of the trade {around}, {winnable} with neighbors.',
 ];
 export const hardnessNoPool = [
   'How hard: {score} of 10, {heaviest|low} weighing most. No public count applies here, so week 1 will tell how many there are.',
@@ -25,6 +28,7 @@ export const payLines = {
   placed: [
     'Pay: {pay} stands at {percentiles} of the occupation, the median is {median} ({source}).',
     'Pay: {pay}, against a median of {median}; that is {percentiles} ({source}).',
+    '{pay} is {percentiles}; in the middle people earn {median} ({source}).',
   ],
   stated: [
     'Pay: {pay}. No public figure can be set against it.',
@@ -39,6 +43,7 @@ export const payLines = {
 export const planLines = [
   'Plan: {plan}. Accepted by {accept} (day {afterDays}), start {start}.',
   'Plan: {plan}. If it holds, somebody accepts by {accept}, day {afterDays}, and starts {start}.',
+  'The numbers: {plan}. Day {afterDays} is {accept}; start {start}.',
 ];
 export const riskLines = [
   'Biggest risk: {risk|low}. Next: {others|low}.',
@@ -62,10 +67,12 @@ export const decisions = {
   sample: [
     'Who prepares the work sample ({sample}) and when it can be tried.',
     'Half an hour to try the work sample on a colleague: {sample}.',
+    'A yes to this test, and who runs it: {sample}.',
   ],
   panel: [
     'Two half days a week for second rounds from {week3} on, with a stand-in.',
     'Names and times for the panel from {week3} on.',
+    'Who sits on the panel for {title} interviews from {week3}.',
   ],
   start: ['Whether {start} is fixed, since acceptance is planned for {accept}.'],
 } as const;
@@ -82,7 +89,8 @@ export const expectedOpen = [
 ];
 export const themesNote = [
   'Replace these with what people really say after the first ten calls',
-  'These are expectations from the trade; real quotes follow after ten calls',
+  'Expectations from the trade; quotes follow',
+  'Ten calls from now this list will be quotes',
 ];
 
 /** By kind of persona: what to do with such a profile. {pay} {high} {low} {weeks} */
@@ -178,8 +186,8 @@ export const summaries = [
   'Best way to fill {seats}: {first}. Second line: {second}, opened on {review} at the latest. {avoid}',
 ];
 export const avoid = {
-  many: 'Do not take two beginners at once: each needs somebody beside them.',
-  one: 'Do not wait for a perfect match: what is missing most is listed with each profile.',
+  many: 'Not two beginners at once.',
+  one: 'No waiting for perfection.',
 };
 
 /** {share} {neighbors} {winnable} {worry} {heaviest} {score} */
@@ -187,6 +195,7 @@ export const learnings = {
   note: [
     'At opening these are expectations, to be replaced by findings on {review}',
     'Expectations only; the review on {review} replaces them',
+    'To be checked on {review}',
   ],
   neighbors: [
     'The title is not the market: {share} of the people who could be won hold another one',
@@ -195,10 +204,12 @@ export const learnings = {
   years: [
     'Years tell little (.07), structured questions and work samples more (.42 and .33; Sackett et al. 2022)',
     'What predicts: structured interview .42, work sample .33, years .07 (Sackett et al. 2022)',
+    'For {title} work as elsewhere: structured questions .42, samples .33, years .07 (Sackett et al. 2022)',
   ],
   heaviest: [
     'What makes this search hard is {heaviest|low}: {reason|low}',
     '{heaviest} weighs most: {reason|low}',
+    'First obstacle, {heaviest|low}: {reason|low}',
   ],
   missing: [
     'What most backgrounds will have to learn: {missing}',
@@ -207,6 +218,7 @@ export const learnings = {
   worry: [
     'What people in this work ask first: "{worry}"',
     'The question behind most declines in this trade: "{worry}"',
+    'On every {title}’s mind: "{worry}"',
   ],
 };
 
@@ -223,32 +235,39 @@ export const actions = {
   ],
   papersPlain: [
     'Write the questions of the first call, the same for everyone',
-    'Fix the first-call questions and their order',
+    'Fix the first-call questions for {title} applicants',
+    'Agree on five first-call questions',
   ],
   names: [
     'Ask everyone who does {title} work for two names; call all within two days',
-    'Collect two names from each colleague in the same work',
+    'Collect two names from each {title} in the house',
+    'Names from {title} colleagues, two each',
   ],
   sample: [
     'Try the work sample in house and fix its scoring: {sample}',
     'Prepare and test: {sample}',
+    'Ready by then: {sample}',
   ],
   panel: [
     'Put panel times for the weeks from {week3} into calendars, with stand-ins',
     'Reserve two half days a week from {week3} on',
+    'Panel for {title} talks fixed from {week3}',
   ],
   rivals: ['Note pay, hours and place at {rivals}', 'Read the live postings of {rivals}'],
   review: [
     'Review the pipeline: below {finals} in the final stage, widen radius, pay or must-haves',
     'Count the final stage against {finals} and decide what opens',
+    '{finals} finalists or a change of plan',
   ],
   start: [
     'Name who teaches the newcomer and free the first two weeks',
     'Plan the first month and name the colleague beside the newcomer',
+    'First month of the new {title} on one page',
   ],
   warm: [
     'Write to every finalist who got a no, and keep two warm',
     'Close the loop with finalists; note who may be called again',
+    'A word to each {title} who was not chosen',
   ],
 } as const;
 

@@ -5,7 +5,7 @@ import { sayManager } from '../../craft/manager.ts';
 import { seedOf } from '../../craft/plan.ts';
 import { assessProfiles } from '../../craft/profiles.ts';
 import { stripEnd, toSentence } from '../../craft/prose/casing.ts';
-import { say, sayFirst, type Slots } from '../../craft/prose/fill.ts';
+import { say, type Slots } from '../../craft/prose/fill.ts';
 import type { Source } from '../../source.ts';
 import type { Horizon, IntakeFigures } from '../figures.ts';
 import type { IntakeWriting } from '../writing.ts';
@@ -35,6 +35,7 @@ export function draftMetrics(
     .map((soc) => findOfficial(soc)?.title.toLowerCase())
     .find(Boolean);
   const slots: Slots = {
+    title: brief.title.singular,
     first,
     second,
     third,
@@ -47,16 +48,16 @@ export function draftMetrics(
     const target =
       goal ??
       (say(phrases.targets[horizon], slots, seed) ||
-        sayFirst(phrases.targetsPlain[horizon], slots));
+        say(phrases.targetsPlain[horizon], slots, seed));
     const sign = signs[i];
     const shows =
-      sign?.competency?.shows ?? (sign ? `Can be trusted with this: ${sign.name}` : null);
+      sign?.competency?.shows ?? (sign ? `${sign.name}: done without being asked` : null);
     return [
       horizon,
       {
-        target: toSentence(`${stripEnd(target)}. Looked at on ${figures.horizons[horizon]}`),
+        target: toSentence(`${stripEnd(target)} (${figures.horizons[horizon]})`),
         measurement: toSentence(say(phrases.measurements[horizon], slots, seed)),
-        success: toSentence(shows ?? 'Colleagues plan with this person'),
+        success: toSentence(shows ?? `Colleagues plan with this ${brief.title.singular}`),
       },
     ];
   });

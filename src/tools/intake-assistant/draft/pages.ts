@@ -114,7 +114,7 @@ export function listRedFlags(source: Source): string[] {
     ...signs,
     ...ours,
     unlawful.length > 0
-      ? 'The job names a wish that may not decide anything; it was left out of every text. Talk to HR before the first interview'
+      ? 'A wish in the job may not decide anything and was left out everywhere: talk to HR'
       : null,
   ]);
 }
@@ -132,7 +132,7 @@ export function listIndicators(source: Source): string[] {
       .map(({ competency, name }) =>
         competency
           ? `${firstClause(name)}: ${lowerFirst(stripEnd(competency.shows))}`
-          : `Does this without being asked twice: ${lowerFirst(name)}`,
+          : `${name}: unasked`,
       ),
   ).map((text) => stripEnd(toSentence(text)));
 }

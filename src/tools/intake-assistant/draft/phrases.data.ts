@@ -85,17 +85,22 @@ export const matters = [
   'While the seat is empty, this is done by others or not at all: {duties}.',
   'Nobody else is hired to do this: {duties}.',
   'What waits for this person: {duties}.',
+  'Undone or borrowed from colleagues today: {duties}.',
 ];
 export const mattersUrgent = ['The job is marked {urgency}.', 'Urgency as entered: {urgency}.'];
 export const mattersQuestion = [
   'Ask the hiring manager which of it has already slipped, and since when.',
   'Ask which of these cannot wait until {accept}.',
   'Find out at the intake who covers it today and what that person leaves undone.',
+  'What has already been left undone? That is the first question.',
+  'Who does it until {accept}? Get a name.',
 ];
 export const impact = [
-  '{hours} hours of {title} work lie between opening and the planned acceptance: {sum}. Ask what one of those hours is worth to the business; the job does not say.',
-  'Counted in time, the gap is {hours} hours ({sum}). What a lost hour costs is not in the job: ask for it, it decides how much speed is worth.',
-  'Until {accept} about {hours} hours of this work are missing ({sum}). The price of that is a question for the manager.',
+  '{hours} hours of {title} work lie between opening and the planned acceptance: {sum}. Ask what one of those hours is worth; the job does not say.',
+  'Counted in time, the gap is {hours} hours ({sum}). What a lost hour costs is a question to the manager.',
+  'Until {accept} about {hours} hours of this work are missing ({sum}). Their price is not in the job.',
+  '{sum} make {hours} hours without {title|a}. What do they cost? Ask.',
+  'The empty seat takes {hours} hours out of the plan by {accept}: {sum}. Put a figure on them at the intake.',
 ];
 
 /** {sell} {early} {personas} {breakers} {sample} {accept} {review} {finals} */
@@ -121,10 +126,13 @@ export const briefTest = [
 export const briefDecide = [
   'Decide in one meeting after all scores are in, offer within two working days, accept by {accept}.',
   'One meeting, scores before opinions; the offer follows within two working days, the plan ends on {accept}.',
+  'Scores first, then talk, then the offer in two days; {accept} is the mark.',
+  'Offer two days after the last talk, so that {accept} holds.',
 ];
 export const briefReview = [
   'Fewer than {finals} in the final stage on {review}: open the radius, the pay or the must-haves.',
   'On {review} we count: below {finals} finalists something has to give.',
+  '{review}: {finals} finalists, or a change.',
 ];
 
 /** {first} {second} {third} are duties as "repairing pumps"; {manager}; {shows} what a person is seen doing; {goal} a goal of the job; {next} */
@@ -132,42 +140,72 @@ export const targets = {
   '30-day': [
     'Does {first} with a colleague beside; papers, access and safety instruction complete',
     'Has done {first} several times under guidance; knows the rules of the place',
+    'Knows people and tools; {first} with help',
+    '{first|cap}, watched by somebody who knows it',
   ],
   '90-day': [
     'Does {first} and {second} alone, to the standard agreed',
     '{first|cap} and {second} without help, and asks before it goes wrong',
+    'Nobody stands beside for {first} or {second} any more',
+    'Alone at {first}; {second} on good days',
   ],
   '6-month': [
     'Is trusted with {first}, {second} and {third}',
     'Has taken over {third} as well; colleagues no longer check',
+    '{third|cap} added; {first} is routine',
   ],
   '12-month': [
-    'Does the whole job and has improved one thing in it; talk about the next step ({next}) is held',
+    'Does the whole job and has improved one thing in it; next step discussed: {next}',
     'Is the person others ask about {first}; next step discussed: {next}',
+    'A bad week goes as well as a good one; talk about {next} has begun',
   ],
 } as const;
 export const targetsPlain = {
-  '30-day': ['Knows people, rules and tools of the place; has done the main duty once with help'],
-  '90-day': ['Does the main duty alone, to the standard agreed at the intake'],
-  '6-month': ['Carries the whole job in a normal week'],
-  '12-month': ['Does the job in a bad week too, and has improved one thing in it'],
+  '30-day': [
+    'Knows people, rules and tools; has done the main part of {title} work once with help',
+    'Found the way around; first {title} task done under guidance',
+    'Access, names and rules are known; no {title} work alone yet',
+  ],
+  '90-day': [
+    'Does the main part of {title} work alone, to the standard agreed at the intake',
+    'Main duty of {title|a} without help',
+    'Works alone on ordinary days',
+  ],
+  '6-month': [
+    'Carries the whole {title} job in a normal week',
+    'Nobody plans around this {title} any more',
+    'All of the {title} work, most of it unasked',
+  ],
+  '12-month': [
+    'Does the {title} job in a bad week too, and has improved one thing in it',
+    'One thing in {title} work here is better than a year before',
+    'Could teach the next {title}',
+  ],
 } as const;
 export const measurements = {
   '30-day': [
     'Induction list, signed off by {manager}; two talks of half an hour',
-    '{manager|cap} goes through the list of the first month, point by point',
+    '{manager|cap} goes through the list of the first month',
+    'Two short talks with {manager}, list in hand',
+    'First-month list, kept by {manager}',
   ],
   '90-day': [
     '{manager|cap} checks a sample of finished work against the standard',
     'A sample of own work, looked at by {manager} and one colleague',
+    'Three finished pieces, seen by {manager}',
+    'Standard and sample side by side, {manager} decides',
   ],
   '6-month': [
     'The same sample as at day 90, compared; word from two colleagues',
-    'Sample and day-90 notes side by side, {manager} and the person together',
+    'Sample and day-90 notes side by side, with {manager}',
+    'Two colleagues asked; sample compared by {manager}',
+    'What {manager} would no longer check',
   ],
   '12-month': [
-    'Yearly talk with {manager}: sample of work, own numbers, what others say',
+    'Yearly talk with {manager}: sample, own numbers, what others say',
     'A year in review by {manager}: work, reliability, one improvement',
+    '{manager|cap} and the person compare plan and year',
+    'Year’s work on one page, written by both',
   ],
 } as const;
 
@@ -175,15 +213,21 @@ export const measurements = {
 export const interviewers = {
   technical: [
     '{manager|cap} and one colleague who does the work; 75 minutes, work sample included',
-    'One experienced colleague with {manager}; 75 minutes, most of it at the work sample',
+    'One experienced colleague with {manager}; 75 minutes',
+    '{manager|cap}, plus somebody who did {title} work today; 75 minutes',
+    '75 minutes with {manager} at the work sample',
   ],
   behavioral: [
     'Two future colleagues; 45 minutes, same questions in the same order',
     'A future colleague and someone from a neighboring team; 45 minutes',
+    '45 minutes with two who would work beside this {title}',
+    'Colleagues only, no managers; 45 minutes',
   ],
   final: [
     '{manager|cap}; 30 minutes, after all scores are in',
     '{manager|cap} and HR for the terms; 30 minutes, scores already written down',
+    '30 minutes with {manager}, last of all',
+    '{manager|cap} alone, half an hour, terms on the table',
   ],
 };
 

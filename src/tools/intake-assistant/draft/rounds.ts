@@ -7,6 +7,7 @@ import { makePlan, seedOf } from '../../craft/plan.ts';
 import { assessProfiles } from '../../craft/profiles.ts';
 import { lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';
 import { firstClause } from '../../craft/prose/shorten.ts';
+import { hash } from '../../craft/prose/choose.ts';
 import { fill, say, type Slots } from '../../craft/prose/fill.ts';
 import { listOnce } from '../../craft/prose/list.ts';
 import {
@@ -139,7 +140,8 @@ function draftFinal(source: Source): Question[] {
         : lowerFirst(stripEnd(market.profile.family.worries.at(-1)?.worry ?? '')),
     pay: pay.range,
   };
-  return phrases.finalQuestions
+  const turn = hash(seedOf(source, 'final')) % phrases.finalQuestions.length;
+  return [...phrases.finalQuestions.slice(turn), ...phrases.finalQuestions.slice(0, turn)]
     .flatMap(({ question, strong, weak }) => {
       const filled = fill(question, slots);
       return filled
@@ -161,7 +163,7 @@ export function draftRounds(source: Source): Rounds {
     ? sayManager(source.brief.reportsTo)
     : 'the hiring manager';
   const put = (table: readonly string[], id: string): string =>
-    say(table, { manager }, seedOf(source, `round-${id}`));
+    say(table, { manager, title: source.brief.title.singular }, seedOf(source, `round-${id}`));
   const focus = (questions: StructuredQuestion[], fallback: string): string[] =>
     listOnce([...questions.map(({ purpose }) => purpose), fallback]).slice(0, 4);
   const process = listFacts(source.brief, { kinds: ['process'] }).map(sayFact);
@@ -183,7 +185,7 @@ export function draftRounds(source: Source): Rounds {
       keyQuestions: behavioral.map(toKeyQuestion),
     },
     finalLeadershipRound: {
-      focusAreas: ['Conditions both sides must keep', 'First year', 'Decision and terms'],
+      focusAreas: ['Fixed conditions', 'First year', 'Decision and terms'],
       recommendedInterviewer: toSentence(put(phrases.interviewers.final, 'final')),
       keyQuestions: draftFinal(source),
     },
