@@ -57,7 +57,7 @@ export function ToolActions({ jobId, tool, output, titleId, onOpen }: ToolAction
     );
   }
   // On a phone the four stand in one row.
-  const quiet = { variant: 'ghost', className: 'max-sm:px-2!' } as const;
+  const quiet = { variant: 'ghost', className: 'max-sm:px-1.5!' } as const;
   const exported = { ...look, jobId, outputId: output.id, ...quiet } as const;
   return (
     <CardActions className="max-sm:gap-1">
