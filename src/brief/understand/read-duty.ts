@@ -44,7 +44,10 @@ function readClause(text: string): string | undefined {
 
 /** "Performs", "Performing", "Responsible for performing" and "Performance of" begin with a verb after all. */
 function beginWithVerb(text: string): string | undefined {
-  const words = text.replace(/^(?:(?:to|and|may|will)\s+)+/i, '').split(' ');
+  const words = text
+    .replace(/^(?:(?:to|and|may|will)\s+)+/i, '')
+    .replace(/^line manag(?:es?|ing)\b/i, 'line-manage')
+    .split(' ');
   const [first = '', second = ''] = words;
   const bare = first.replace(/[,:&/]+$/, '');
   const noun = verbOfNoun[bare.toLowerCase()];

@@ -47,6 +47,7 @@ const startDate: RegExp[] = [
     String.raw`\b(ab sofort|zum nächstmöglichen (?:zeitpunkt|termin)|zum \d{1,2}\.\d{1,2}\.20\d\d|zum \d{1,2}\. (?:${month})(?: 20\d\d)?)`,
     'iu',
   ),
+  new RegExp(String.raw`\bfrom ((?:${month})\.? 20\d\d)`, 'iu'),
   /\b(immediate start|start immediately|available immediately|start asap)\b/iu,
 ];
 const employmentType =
@@ -127,7 +128,7 @@ const tidy = (value: string): string =>
   capitalize(
     value
       .replace(/\s+/g, ' ')
-      .replace(/[\s,;:–-]+$/g, '')
+      .replace(/[\s,;:.–-]+$/g, '')
       .trim(),
   );
 
@@ -142,7 +143,7 @@ function tidyRole(value: string): string {
 
 /** "Full-time" is the job's own when it stands apart or before a word for the job. */
 const saysType =
-  /\b(?:position|role|job|opportunity|employment|basis|post|regular|stelle|contract type|job type|type|vertrag|in (?:voll|teil)zeit|contrat)\b/i;
+  /\b(?:need an?|looking for|hiring|seeking|permanent|position|role|job|opportunity|employment|basis|post|regular|stelle|contract type|job type|type|vertrag|in (?:voll|teil)zeit|contrat)\b/i;
 
 function readType(segments: readonly Segment[]): Stated | null {
   const found = first(

@@ -22,7 +22,7 @@ const patterns: [FactKind, RegExp][] = [
   ],
   [
     'physical',
-    /\b(?:lift(?:ing)?\b(?! station| gate)|carry(?:ing)? (?:up|\d|heavy|loads)|stand(?:ing)? (?:for|up|long|all)|on (?:your|their) feet|climb(?:ing)?\b|ladders?|heights?\b|kneel\w*|bend(?:ing)?\b|crouch\w*|stoop\w*|crawl\w*|push(?:ing)? (?:and|or|\/) ?pull\w*|walk(?:ing)? (?:for|up|long)|(?:physically|physical) (?:able|fit|demand\w*|strength|stamina|abilit\w+|requirements?)|\d+ ?(?:lbs?|pounds|kg|kilos?)\b|repetitive (?:motion|movement)|sit(?:ting)? for|manual dexterity|visual acuity|color vision|outdoors? in|(?:extreme|cold|hot|heat).{0,20}(?:temperatures?|weather|spaces|environment)|confined (?:spaces?)?|körperlich belastbar\w*|port de charges)/i,
+    /\b(?:lift(?:ing)?\b(?! station| gate)|carry(?:ing)? (?:up|\d|heavy|loads)|stand(?:ing)? (?:for|up|long|all)|on (?:your|their) feet|climb(?:ing)?\b|ladders?|heights?\b|kneel\w*|bend(?:ing)?\b|crouch\w*|stoop\w*|crawl\w*|push(?:ing)? (?:and|or|\/) ?pull\w*|walk(?:ing)? (?:for|up|long)|(?:physically|physical) (?:able|fit|demand\w*|strength|stamina|abilit\w+|requirements?)|\d+ ?(?:lbs?|pounds|kg|kilos?)\b|repetitive (?:motion|movement)|sit(?:ting)? for|manual dexterity|visual acuity|corrected (?:hearing|vision)|hearing and vision|color vision|outdoors? in|(?:extreme|cold|hot|heat).{0,20}(?:temperatures?|weather|spaces|environment)|confined (?:spaces?)?|körperlich belastbar\w*|port de charges)/i,
   ],
   [
     'schedule',
@@ -85,7 +85,7 @@ export function kindOfRequirement(text: string): FactKind {
 /** A sentence of running text that demands something of the person. */
 export function isDemand(text: string): boolean {
   return (
-    /\b(?:must (?:be|have|hold|possess|pass|speak|own|complete)|required|is a must|you (?:do )?(?:need|must|should have|have|bring|hold|are (?:comfortable|able|willing|a (?:certified|licensed|registered)))|we(?:'re| are)? (?:need|require|look(?:ing)? for (?!a |an |two |three |the )|expect)|minimum (?:of )?\w+|a plus|preferred|nice to have|ability to|able to|knowledge of|proficien\w+|familiar\w* with|voraussetzung|sie (?:haben|verfügen|bringen|sind)|du (?:hast|bringst|bist)|vous (?:avez|êtes|maîtrisez|justifiez|disposez)|von vorteil|wünschenswert|erforderlich)\b/i.test(
+    /\b(?:must (?:be|have|hold|possess|pass|speak|own|complete)|required|is a must|you (?:do )?(?:need|must|should have|have|bring|hold|are (?:comfortable|able|willing|a (?:certified|licensed|registered)))|we(?:'re| are)? (?:need(?! (?:an?|one|two|three|\d+|another|more)\b)|require|look(?:ing)? for (?!a |an |two |three |the )|expect)|minimum (?:of )?\w+|a plus|preferred|nice to have|ability to|able to|knowledge of|proficien\w+|familiar\w* with|voraussetzung|sie (?:haben|verfügen|bringen|sind)|du (?:hast|bringst|bist)|vous (?:avez|êtes|maîtrisez|justifiez|disposez)|von vorteil|wünschenswert|erforderlich)\b/i.test(
       text,
     ) ||
     (years.test(text) &&

@@ -50,7 +50,9 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
       const isNewPart = line.isHeading ? listTopics.has(topic) : topic === 'requirements';
       const unknown = own === 'requirements' && !line.isHeading ? 'opening' : own;
       topic = known ?? (isNewPart ? unknown : topic);
-      importance = importanceOfHeading(heading);
+      // "Knowledge of:" inside a part for wishes does not make them demands.
+      if (!/^(?:knowledge|ability|abilities|skills?)(?: of| to| in)?:?$/i.test(heading))
+        importance = importanceOfHeading(heading);
       return [];
     }
     if (isBehindList(line, lines[index - 1])) {

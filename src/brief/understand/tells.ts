@@ -6,7 +6,7 @@ const goal =
 const spokenGoal =
   /^(?:by (?:day|month|week) \w+|(?:in|within|during) (?:your|the) first \w+ (?:days?|weeks?|months?|year)|in your first year),? (?:you|we)\b/i;
 const process =
-  /\b(?:interview process|hiring process|selection process|(?:the|our) process (?:is|has|includes|takes|starts)|phone (?:screen|interview)|recruiter (?:call|screen)|(?:first|second|final|technical|panel|on-?site|video) interviews?|interviews? (?:will|are|is|with|in|include)|we test every|(?:answer|reply to|respond to|hear back|get back to|answers) (?:every|all|each)? ?(?:applicants?|candidates?|applications?|you within)|offers? (?:follow|within|are made)|offer within|working interview|trial shift|probearbeit\w*|vorstellungsgespräch\w*|entretien (?:téléphonique|sur site))/i;
+  /\b(?:interview process|hiring process|selection process|(?:the|our) process (?:is|has|includes|takes|starts)|phone (?:screen|interview)|recruiter (?:call|screen)|(?:first|second|final|technical|panel|on-?site|video) interviews?|interviews?(?: (?:will|are|is|with|in|include)|\s?:)|we test every|(?:answer|reply to|respond to|hear back|get back to|answers) (?:every|all|each)? ?(?:applicants?|candidates?|applications?|you within)|offers? (?:follow|within|are made)|offer within|working interview|trial shift|probearbeit\w*|vorstellungsgespräch\w*|entretien (?:téléphonique|sur site))/i;
 const formality =
   /^(?:completion of an on-?line application|a qualifying score|qualifying score|submit|passing score|written test|complete (?:the|an) (?:online )?application)\b/i;
 const term =

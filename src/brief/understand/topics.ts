@@ -72,7 +72,7 @@ export function topicOfHeading(heading: string, own: Topic): Topic | undefined {
   const named = headings.find(([pattern]) => pattern.test(words))?.[1];
   const section = named ?? ofKind(classifyHeading(words));
   // The field a text was put into outweighs a heading inside it, except where the heading is exact.
-  if (own === 'benefits') return section === undefined ? undefined : own;
+  if (own === 'benefits') return section === undefined || section === 'process' ? section : own;
   return section === 'opening' && own !== 'opening' ? own : section;
 }
 

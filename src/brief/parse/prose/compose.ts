@@ -22,7 +22,7 @@ export function composeProse(input: {
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   const isNote = length <= shortText && input.fields.length < 3;
   const skipped = isNote ? new Set<number>() : findHeaderLines(input);
-  const details = isNote ? new Set<number>() : findDetails(input.fields);
+  const details = isNote ? new Set<number>() : findDetails(input);
   const sorted = sortLines({ lines, skipped, details });
   const compose = (field: ProseField): ComposedField => joinLines(sorted.get(field) ?? []);
   const description = compose('description');
@@ -39,12 +39,32 @@ export function composeProse(input: {
 const detailLabels =
   /^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|supervises|direct reports|team|team size|(?:weekly |working |work )?hours(?: (?:of work|per week))?|(?:work )?schedule|shifts?|shift type|work days|days|travel(?: required)?|(?:employment|contract|job|position) type|type de contrat|vertragsart|anstellungsart|contract(?: length| duration)?|duration|assignment length|number of (?:vacancies|openings|positions)|openings|vacanc(?:y|ies)|headcount|arbeitszeit|horaires|temps de travail|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|startdatum|prise de poste|date de début|why open|reason for (?:the )?(?:opening|vacancy))$/i;
 
-function findDetails(fields: readonly LabelledField[]): Set<number> {
-  return new Set(
+/** "Leadership Scale, full time, permanent, from April" at the top of an ad. */
+const contractWords =
+  /\b(?:full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|seasonal|vollzeit|teilzeit)\b/i;
+const longestHeader = 140;
+
+function findDetails({
+  lines,
+  fields,
+  title,
+}: {
+  lines: readonly PlacedLine[];
+  fields: readonly LabelledField[];
+  title: Span | undefined;
+}): Set<number> {
+  const details = new Set(
     fields
       .filter(({ label, value }) => value !== '' && detailLabels.test(label.trim()))
       .map(({ line }) => line),
   );
+  for (const [index, line] of lines.slice(0, 8).entries()) {
+    const isTitle = title !== undefined && line.start <= title.start && line.end >= title.end;
+    const isHeader = line.section === 'opening' && line.text.length <= longestHeader;
+    if (isHeader && !isTitle && !/[.!?]$/.test(line.text) && contractWords.test(line.text))
+      details.add(index);
+  }
+  return details;
 }
 
 /** Labels, the title and the short lines above the first paragraph say what other fields hold. */
