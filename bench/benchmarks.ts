@@ -1,3 +1,8 @@
+import { allTenBenchmark } from './all-ten.ts';
 import type { Comparison } from './compare.ts';
+import { jobListBenchmarks } from './jobs-10000.ts';
 
-export const benchmarks: Comparison[] = [];
+/** Made one by one and closed when measured. */
+export type Benchmark = () => Promise<{ comparisons: Comparison[]; close: () => Promise<void> }>;
+
+export const benchmarks: Benchmark[] = [allTenBenchmark, jobListBenchmarks];

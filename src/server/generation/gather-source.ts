@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
 import { BRIEF_VERSION, understand } from '#brief/understand.ts';
-import type { Brief } from '#shared/brief.ts';
+import { jobTextFields, type Brief } from '#shared/brief.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#tools/source.ts';
 import type { Db } from '../db/database.ts';
@@ -45,11 +45,12 @@ async function findBrief(db: Db, { job, organization }: JobInWriting, inputHash:
   return brief;
 }
 
+const jobText = (job: JobInWriting['job']) => [job.id, ...jobTextFields.map((field) => job[field])];
+
 function hashInput({ job, organization }: JobInWriting): string {
-  const { id, revision } = job;
   const { name, industry, companySize } = organization;
-  const input = [BRIEF_VERSION, id, revision, name, industry, companySize];
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 32);
+  const input = JSON.stringify([BRIEF_VERSION, jobText(job), name, industry, companySize]);
+  return createHash('sha256').update(input).digest('hex').slice(0, 32);
 }
 
 /** Everything a tool may draw on for one writing. */

@@ -273,6 +273,7 @@ describe('organizations', () => {
     await until('everything is written', () => scripted.seen.length === 60);
     const order = scripted.seen.map(({ source }) => source.employer.name);
     const last = order.lastIndexOf('Patient Ltd');
-    expect(order.slice(10, last + 1).filter((name) => name === 'Acme').length).toBeLessThan(15);
+    // Ten of either, and as many as run side by side; forty would mean that the patient one came last.
+    expect(order.slice(10, last + 1).filter((name) => name === 'Acme').length).toBeLessThan(25);
   });
 });

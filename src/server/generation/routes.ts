@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { summarizeMarket } from '#brief/summarize-market.ts';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
 import { briefSchema } from '#shared/brief.ts';
+import { marketSummarySchema } from '#shared/market-summary.ts';
 import { writerInfoSchema } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
@@ -90,6 +93,13 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     },
   );
 
+  const understandFor = async (request: FastifyRequest, jobId: number) => {
+    const { membership } = await requireJobCaller(request, jobId);
+    const job = await findJob(db, membership, jobId);
+    if (!job) throw notFound('Job');
+    return understandJob(db, { job, organization: await readOrganization(db, membership) });
+  };
+
   app.get(
     '/api/jobs/:jobId/brief',
     {
@@ -100,14 +110,20 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
         response: { 200: briefSchema },
       },
     },
-    async (request) => {
-      const { jobId } = request.params;
-      const { membership } = await requireJobCaller(request, jobId);
-      const job = await findJob(db, membership, jobId);
-      if (!job) throw notFound('Job');
-      const organization = await readOrganization(db, membership);
-      return (await understandJob(db, { job, organization })).brief;
+    async (request) => (await understandFor(request, request.params.jobId)).brief,
+  );
+
+  app.get(
+    '/api/jobs/:jobId/market',
+    {
+      schema: {
+        summary: 'What public figures say about a job, each with its source and year',
+        tags,
+        params: z.object({ jobId: pathId }),
+        response: { 200: marketSummarySchema },
+      },
     },
+    async (request) => summarizeMarket((await understandFor(request, request.params.jobId)).market),
   );
 
   app.get(

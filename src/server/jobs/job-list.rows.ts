@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { JobSort, JobStatus } from '#shared/job.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import type { Db } from '../db/database.ts';
@@ -54,9 +54,12 @@ function isAfter(sort: JobSort, { id, title }: JobPosition): SQL {
   return sql`(${lowerTitle}, ${job.id}) > (${title}, ${id})`;
 }
 
-function matches(search: string): SQL | undefined {
+function matches(search: string): SQL {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(ilike(job.title, pattern), ilike(job.location, pattern));
+  const isLike = sql`${job.searchText} like lower(${pattern})`;
+  // Shorter words have no three letters in a row; so many jobs have them that the first page is soon full.
+  if (search.length < 3) return isLike;
+  return sql`(trigrams(${job.searchText}) @> trigrams(lower(${search})) and ${isLike})`;
 }
 
 const countOutputs = (condition: SQL) =>

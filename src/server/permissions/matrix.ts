@@ -158,6 +158,8 @@ POST   /api/jobs/:jobId/process                           401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 GET    /api/jobs/:jobId/brief                             401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/market                            401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
 POST   /api/webhooks/intake                               401    401     404      404    404    404    | 202    202     202
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 POST   /api/webhooks/jd                                   401    401     404      404    404    404    | 202    202     202
@@ -185,6 +187,25 @@ GET    /api/outputs/:outputId/versions/:version           401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 POST   /api/outputs/:outputId/versions/:version/restore   401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
+
+# Files to take away; a job and its output are named together
+GET    /api/jobs/:jobId/outputs/:outputId/pdf             401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/outputs/:outputId/txt             401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/outputs/:outputId/docx            401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/outputs/:outputId/md              401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/combined-pdf               401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/combined-txt               401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/combined-docx              401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/combined-md                401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/test-pdf                                      401    401     200      200    200    401    | 401    200     200
 
 # Live updates
 GET    /api/events                                        401    401     403      403    403    403    | 200    200     200
