@@ -4,6 +4,7 @@ import { EditableText } from '../view-parts/editable-text.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import type { CandidateMessagingView } from './content.ts';
+import { isMailChannel } from './mail-channel.ts';
 
 type Script = CandidateMessagingView['outreachScripts'][number];
 type Post = CandidateMessagingView['socialOutreach'][number];
@@ -24,9 +25,9 @@ export function OutreachScripts({ scripts }: { scripts: readonly Script[] }) {
               </>
             }
             actions={
-              /mail/i.test(script.channel) && !/voice|in-?mail/i.test(script.channel) ? (
+              isMailChannel(script.channel) && (
                 <MailLink subject={script.subject} body={script.script} />
-              ) : undefined
+              )
             }
             subject={{ text: script.subject, path: [...path, 'subject'] }}
             text={script.script}

@@ -5,6 +5,7 @@ import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import type { CandidateMessagingView } from './content.ts';
 import { writeDay } from './document.ts';
+import { isMailChannel } from './mail-channel.ts';
 
 type Sequence = CandidateMessagingView['emailSequences'][number];
 
@@ -46,7 +47,11 @@ function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number 
             <li key={row} className="min-w-0">
               <MessageCard
                 heading={<span className="tabular font-semibold">{writeDay(step)}</span>}
-                actions={<MailLink subject={step.subject} body={step.body} />}
+                actions={
+                  isMailChannel(step.channel) && (
+                    <MailLink subject={step.subject} body={step.body} />
+                  )
+                }
                 subject={{ text: step.subject, path: [...at, 'subject'] }}
                 text={step.body}
                 path={[...at, 'body']}
