@@ -1,4 +1,5 @@
 import { outreachPhrases } from '../craft/messages/outreach.data.ts';
+import { outreachBenchmarks } from '../craft/messages/benchmarks.ts';
 import { makePlan } from '../craft/plan.ts';
 import type { Source } from '../source.ts';
 
@@ -17,6 +18,9 @@ export const channelLimits = {
 } as const;
 export type MessageChannel = keyof typeof channelLimits;
 
+/** Shorter ones are answered more (LinkedIn 2022). */
+export const BEST_INMAIL = 400;
+
 /** Names are longer than their merge fields are short: what a field may become. */
 export const MERGED_NAME = 12;
 
@@ -24,6 +28,8 @@ export function computeMessagingFigures(source: Source) {
   const { personas } = makePlan(source);
   return {
     limits: channelLimits,
+    benchmarks: outreachBenchmarks,
+    inMailLength: BEST_INMAIL,
     personas: personas.map(({ name, kind }) => {
       const [first, second, last] = outreachPhrases[kind].days;
       return { persona: name, days: [first, second, second + 2, last] };

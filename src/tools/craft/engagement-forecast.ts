@@ -5,6 +5,7 @@ import { listDraws, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
 import { makePlan } from './plan.ts';
 import { daysBetween } from './prose/dates.ts';
+import { vary } from './vary.ts';
 import { listSteps } from './questions/steps.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
@@ -44,7 +45,16 @@ function listTerms(source: Source): Term[] {
       population !== null &&
       population < 1_000_000 && {
         points: population < 250_000 ? 0.1 : 0.05,
-        why: `few people live near ${brief.place.label}, so many would have to move or drive far`,
+        why: vary(
+          source,
+          'ghost place',
+          [
+            'few people live near {place}, so many would have to move or drive far',
+            'around {place} live too few, others would have to come',
+            'a thin population around {place}',
+          ],
+          { place: brief.place.label },
+        ),
       },
     conditions.offHours && {
       points: 0.06,
@@ -56,7 +66,11 @@ function listTerms(source: Source): Term[] {
     },
     conditions.physical.length > 0 && {
       points: 0.04,
-      why: 'physical demands that people judge late',
+      why: vary(source, 'ghost physical', [
+        'physical demands that people judge late',
+        'the physical part, which is felt only when seen',
+        'work that is hard on the body and judged late',
+      ]),
     },
     conditions.checks.length > 0 && {
       points: 0.05,
@@ -66,7 +80,14 @@ function listTerms(source: Source): Term[] {
       points: two(extraSteps * STEP),
       why: `${steps.length} ${stated ? 'steps in the job' : 'planned steps'}, 0.04 for each beyond two`,
     },
-    !pay.stated && { points: 0.08, why: 'no pay stated' },
+    !pay.stated && {
+      points: 0.08,
+      why: vary(source, 'ghost pay', [
+        'no pay stated',
+        'the ad names no pay',
+        'a figure for pay is missing',
+      ]),
+    },
     pay.standing === 'below' && {
       points: 0.06,
       why: `the middle of the pay lies below the median of ${pay.median}`,
@@ -74,7 +95,16 @@ function listTerms(source: Source): Term[] {
     competition?.score != null &&
       competition.score > 0 && {
         points: two(competition.score * COMPETITION_SHARE),
-        why: `competition, ${competition.score} of 10 times 0.015`,
+        why: vary(
+          source,
+          'ghost competition',
+          [
+            'competition, {score} of 10 times 0.015',
+            'others who hire the same people ({score} of 10, times 0.015)',
+            'competitors, 0.015 for each of {score} points',
+          ],
+          { score: competition.score },
+        ),
       },
     wait > LONG_WAIT_DAYS && { points: 0.05, why: `${wait} days between acceptance and start` },
     rank !== null &&
@@ -82,7 +112,14 @@ function listTerms(source: Source): Term[] {
         points: -0.08,
         why: `the middle of the pay stands at the ${pay.middlePercentile}`,
       },
-    pay.stated && { points: -0.05, why: 'pay is published' },
+    pay.stated && {
+      points: -0.05,
+      why: vary(source, 'ghost published', [
+        'pay is published',
+        'the ad says what it pays',
+        'nobody has to ask for the pay',
+      ]),
+    },
     isRemote && { points: -0.03, why: 'nobody has to move' },
     brief.urgency === 'critical' && { points: -0.03, why: 'a search marked critical moves fast' },
   ];

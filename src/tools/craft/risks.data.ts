@@ -53,7 +53,7 @@ export const riskPhrases: readonly RiskRow[] = [
     ],
     rationale: [
       'It carries the most weight here. Warning sound: {weak}. Let them show it in the work sample before you judge.',
-      'Most points hang on it. If you hear something like "{weak}", move to the work sample; some people do better than they tell.',
+      'Most points rest on it. If you hear something like "{weak}", move to the work sample; some people do better than they tell.',
       'Do not conclude yet: {top} can be shown. A weak sign would be: {weak}.',
       'It carries the most weight here. Let them show it in the work sample before you judge.',
     ],

@@ -1,4 +1,5 @@
 import { outreachPhrases } from '../craft/messages/outreach.data.ts';
+import { outreachBenchmarks } from '../craft/messages/benchmarks.ts';
 import { makePlan } from '../craft/plan.ts';
 import type { Source } from '../source.ts';
 
@@ -8,6 +9,7 @@ export function computeKitFigures(source: Source) {
   return {
     voicemailTypes: ['Database Outreach', 'Live Missed Call', 'Warm Referral'] as const,
     pay: pay.range,
+    benchmarks: outreachBenchmarks,
     personas: personas.map(({ name, kind }) => {
       const { stepNames, days } = outreachPhrases[kind];
       return {

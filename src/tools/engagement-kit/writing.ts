@@ -10,7 +10,7 @@ export const engagementKitWriting = z.object({
     .array(
       z.object({
         type: text('As in the figures.'),
-        script: text('Read aloud in 25 seconds: who calls, one fact, one easy next step.'),
+        script: text('Read aloud in 25 seconds: who calls, one fact, one small next step.'),
       }),
     )
     .describe('One for each type of the figures.'),

@@ -19,7 +19,16 @@ function sayReasoning(source: Source, { ghosting, start, waitDays }: TrackerFigu
       : `the days before ${start.day}`;
   return toParagraph([
     ...ghosting.sum,
-    `Together ${ghosting.riskScore.toFixed(2)}, which is ${ghosting.riskLevel}`,
+    vary(
+      source,
+      'together',
+      [
+        'Together {score}, which is {level}',
+        'In all {score}: {level}',
+        'The sum is {score}, a {level} risk',
+      ],
+      { score: ghosting.riskScore.toFixed(2), level: ghosting.riskLevel },
+    ),
     sayOneOf(
       [
         `Two moments need a person, not a mail: before ${step}, and in ${waiting}`,
@@ -89,6 +98,7 @@ function sayCadence(source: Source, figures: TrackerFigures): EngagementTrackerW
         ? `Keep the promise of the job: ${lowerFirst(promise)}. One call after two silent days. Texts between 8AM and 6PM only: out-of-hours texting is the top complaint (Software Advice).`
         : sayOneOf(
             [
+              'Nobody waits longer than three working days; a call after two. Text only between 8AM and 6PM, because nothing annoys more than a text at night (Software Advice).',
               'Answer within three working days and call after two silent ones. Texts between 8AM and 6PM only: out-of-hours texting is the top complaint (Software Advice).',
               'Three working days are the longest anyone waits; after two without a sign, call. No texts before 8AM or after 6PM, the top complaint of seekers (Software Advice).',
             ],
@@ -101,6 +111,8 @@ function sayCadence(source: Source, figures: TrackerFigures): EngagementTrackerW
       advice: sayOneOf(
         [
           'Day 1 a welcome from a future colleague, then one practical thing every two weeks, and a call on the Friday before {start}.',
+          'Until {start}: a first hello by a colleague, something useful every other week, no silence longer than that.',
+          'The team takes over: hello on day 1, every second week one answer to an open question, last call before {start}.',
           'A welcome on day 1 by someone from the team; every second week one practical matter of the {title} job; a call on the last Friday before {start}.',
         ],
         slots,

@@ -12,7 +12,7 @@ import { joinList } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { readVoice, sayInVoice, speak, type Voice } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
-import { MERGED_NAME } from '../figures.ts';
+import { BEST_INMAIL, MERGED_NAME } from '../figures.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 
 type Script = CandidateMessagingWriting['outreachScripts'][number];
@@ -29,6 +29,30 @@ export function fitInto(limit: number, versions: readonly (string | null)[]): st
   );
 }
 
+/** What stands between the two questions, from rich to plain; two mails never share one. */
+const middles = [
+  [
+    'The {title} job {in}: {pay}, and {draw}.',
+    'I ask because {in} the {title} job is open: {pay}; {draw}.',
+    '{titleCap} {in}: {pay}, with {draw}.',
+  ],
+  [
+    'It is about the {title} job {in}: {pay}.',
+    'Behind it: {titleCap} {in}, {pay}.',
+    '{titleCap} {in}: {pay}.',
+  ],
+  [
+    'In the {title} job {in} you would find {draw}.',
+    'Behind it: {titleCap} {in}, {draw}.',
+    '{titleCap} {in}: {draw}.',
+  ],
+  [
+    'I ask because of the {title} job {in}.',
+    'The reason is the {title} job {in}.',
+    'It concerns the {title} job {in}.',
+  ],
+];
+
 function sayInMail(persona: Persona, slots: Slots, voice: Voice, pick: Picker): Script {
   const phrases = outreachPhrases[persona.kind];
   const hello = sayInVoice(voice, greetings, {}, 'inmail');
@@ -36,17 +60,15 @@ function sayInMail(persona: Persona, slots: Slots, voice: Voice, pick: Picker): 
   const opening = lowerFirst(pick(phrases.openingLine, slots));
   const question = pick(phrases.question, slots);
   const say = (middle: string): string | null =>
-    fill(`${hello} ${opening} ${middle} ${question} ${sign}`, slots);
+    middle === '' ? null : fill(`${hello} ${opening} ${middle} ${question} ${sign}`, slots);
   return {
     channel: 'LinkedIn InMail',
     persona: persona.name,
     subject: shorten(pick(phrases.subject, slots), 60),
-    script: fitInto(400, [
-      say('The {title} job {in}: {pay}, and {draw}.'),
-      say('The {title} job {in}: {pay}.'),
-      say('The {title} job {in}: {draw}.'),
-      say('I ask because of the {title} job {in}.'),
-    ]),
+    script: fitInto(
+      BEST_INMAIL,
+      middles.map((phrases) => say(pick(phrases, slots))),
+    ),
   };
 }
 

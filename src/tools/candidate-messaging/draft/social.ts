@@ -38,6 +38,14 @@ const invites: TonePhrases = {
   innovative: ['Test us: ask the hardest question first, {{recruiter_email}}.'],
 };
 
+/** For a network of few characters. */
+const shortLeads = [
+  'Open {in}: {title}, {pay}.',
+  '{titleCap} wanted {in}, {pay}.',
+  'Now {in}, {title|a} job at {pay}.',
+  'Open {in}: {title}.',
+];
+
 /** A group is spoken to as neighbors, not as readers of an ad. */
 const groupLeads = [
   'For people here who do such work: {title}, {town}, {pay}.',
@@ -67,6 +75,7 @@ export function draftSocial(source: Source): Social[] {
     .filter((part) => part.length < 100)
     .slice(0, 2);
   const lead = sayLead(source, slots);
+  const shortLead = sayOneOf(shortLeads, slots, seedOf(source, 'x'));
   const groupLead = sayOneOf(groupLeads, slots, seedOf(source, 'group'));
   const invite = sayInVoice(voice, invites, {}, 'social');
   const links = source.brief.links.slice(0, 1);
@@ -107,10 +116,10 @@ export function draftSocial(source: Source): Social[] {
     {
       platform: 'X',
       text: fitInto(280, [
-        [lead, draws[0] ? `${draws[0]}.` : null, links[0] ?? null].filter(Boolean).join(' '),
-        [lead, links[0] ?? null].filter(Boolean).join(' '),
-        lead,
-        shorten(lead, 270),
+        [shortLead, draws[0] ? `${draws[0]}.` : null, links[0] ?? null].filter(Boolean).join(' '),
+        [shortLead, links[0] ?? null].filter(Boolean).join(' '),
+        shortLead,
+        shorten(shortLead, 270),
       ]),
       note: 'One link, no hashtags in the text.',
     },
@@ -142,7 +151,7 @@ export function draftSocial(source: Source): Social[] {
         [
           `We have ${slots['openings']}. I do this work and will answer questions about it, good and bad. Ask me about a hard day.`,
           `My team is looking for ${base['title'] ? `somebody as ${base['title']}` : 'somebody'}. Ask me what I would change here, I will tell you.`,
-          `There is ${slots['openings']} where I work. Ask me anything about the work; I am not paid to say it is easy.`,
+          `There is ${slots['openings']} where I work. Ask me anything about the work; I am not paid to praise it.`,
         ],
         {},
         `${seed} colleague`,

@@ -27,6 +27,11 @@ const renames: readonly [RegExp, string][] = [
   [/^(?:is |are |be )?comfortable\s+(?=\w+ing\b)/i, ''],
   [/^(?:able|ability|must be able|capable of|can)\s+to\s+/i, ''],
   [/^(?:for|in|of|with|as)\s+/i, ''],
+  [
+    /\s+(?:is|are|would be)\s+(?:also )?(?:welcome|helpful|preferred|useful|desirable|an? (?:plus|advantage|asset|bonus))\b.*$/i,
+    '',
+  ],
+  [/\s+(?:but|and|or)?\s*not$/i, ''],
   [/\s+(?:experience|skills?)$/i, ''],
   [/\byour\b/gi, 'the'],
 ];

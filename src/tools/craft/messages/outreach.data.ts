@@ -53,7 +53,7 @@ export const outreachPhrases: Record<PersonaKind, OutreachPhrases> = {
     ],
     proof: [
       'Two things the job puts in writing: {draw}, and {second}',
-      'Stated in the job and easy to check: {draw}. And one more: {second}',
+      'Stated in the job, so it can be checked: {draw}. And one more: {second}',
       'The one thing the job puts in writing: {draw}',
       'A normal day has this in it: {duty2}',
       'A normal day in one line: {duty}',

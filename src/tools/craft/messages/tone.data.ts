@@ -27,7 +27,7 @@ export const leads: Record<'first' | 'second' | 'last', TonePhrases> = {
     casual: [
       'Quick one about a job, then I am gone.',
       'Got a minute? One job.',
-      'No pitch, just the facts.',
+      'No pitch, only the facts.',
       'Might be nothing, might be yours.',
     ],
     formal: [

@@ -80,8 +80,12 @@ function anchorPlainly(criterion: Criterion, source: Source): Anchors {
   const anchors = variants[(begin + Math.max(0, alike.indexOf(criterion))) % variants.length]!;
   const name = stripEnd(lowerFirst(criterion.name));
   const plain = kind === 'duty' ? lowerFirst(toImperative(criterion.name)) : criterion.name;
+  const quoted = plain.startsWith('"') ? stripEnd(plain) : `"${stripEnd(plain)}"`;
   const put = (text: string): string =>
-    text.replaceAll('{name}', name).replaceAll('{plain}', stripEnd(plain));
+    text
+      .replaceAll('"{plain}"', quoted)
+      .replaceAll('{name}', name)
+      .replaceAll('{plain}', stripEnd(plain));
   return {
     shows: put(anchors.shows),
     ask: put(anchors.ask),

@@ -210,6 +210,41 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
         'Before I {plain}, I would ask who uses the result, what went wrong the last time and what may not be touched. Then I would show my plan for the first day and ask what is missing in it.',
       reference: 'How much help did they need to {plain} in the beginning, and later?',
     },
+    {
+      shows: 'Gets it done also on a bad day: {plain}.',
+      ask: 'Think of a day on which it was hard to {plain}. What got in the way, and what did you do about it?',
+      strong: [
+        'The obstacle in one sentence',
+        'What was tried, in order',
+        'Who was told, and when',
+      ],
+      good: 'Solved it, told nobody',
+      fair: 'Waited until it passed',
+      weak: 'Has had no such day',
+      followUps: ['What would have helped you?', 'What did you change for the next time?'],
+      sample:
+        'Half the people were missing, and we still had to {plain}. I cut it to the part that could not wait, asked one person from next door, told my lead by ten what would be late, and finished the rest the day after.',
+      reference: 'Tell us about a bad day on which they had to {plain}.',
+    },
+    {
+      shows: 'Knows who depends on it and works for them: {plain}.',
+      ask: 'Who notices first when you {plain} well, and who when you do not?',
+      strong: [
+        'Names real people',
+        'Has asked them what they need',
+        'Changed something because of it',
+      ],
+      good: 'Knows them, never asked',
+      fair: 'Thinks of the boss first',
+      weak: 'Nobody in particular',
+      followUps: [
+        'What did they last complain about?',
+        'How do you know that they are satisfied now?',
+      ],
+      sample:
+        'The next shift notices. I asked two of them what they wish for when I {plain}; one wanted it earlier, one in writing. Now it is both, and the calls in the evening have stopped.',
+      reference: 'Who relied on them to {plain}, and was that right?',
+    },
   ],
   experience: [
     {
@@ -251,7 +286,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       weak: 'Cannot follow',
       followUps: ['How would you explain a delay to a customer in it?', 'What do you read in it?'],
       sample:
-        'A short story from work in that language, in simple sentences: what happened, what I did, how it ended. Accent does not count; being understood does.',
+        'A short story from work in that language, in short sentences: what happened, what I did, how it ended. Accent does not count; being understood does.',
       reference: 'In which situations did they use the language with you?',
     },
   ],
@@ -338,6 +373,34 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
       sample:
         'You would see the first part done and in use, and a short list of what it still needs. It depends on two people, whom I would meet in the first week.',
       reference: 'Would you trust them with this line alone: "{plain}"?',
+    },
+    {
+      shows: 'Has an opinion on this line and a reason for it: {plain}.',
+      ask: 'About this line, "{plain}": what would you do the way you know it, and what would you do differently here?',
+      strong: [
+        'One thing kept, with its reason',
+        'One thing changed, with its reason',
+        'Asks how it is done here',
+      ],
+      good: 'Two ideas, one reason',
+      fair: 'Would do it as always',
+      weak: 'Has not thought about it',
+      followUps: ['Who taught you the way you know?', 'What would make you change your mind?'],
+      sample:
+        'I would keep the order of steps and change the form, because in my last place nobody read it. Before that I would ask who uses it here.',
+      reference: 'How set in their ways were they about this: "{plain}"?',
+    },
+    {
+      shows: 'Would show a new colleague what stands behind this line: {plain}.',
+      ask: 'A new colleague reads "{plain}" and asks you what to do on Monday. What do you say?',
+      strong: ['A first task for Monday', 'Whom to ask', 'What to leave alone at first'],
+      good: 'A task, nobody to ask',
+      fair: 'An explanation instead of a task',
+      weak: 'They will find out',
+      followUps: ['What would they get wrong?', 'When would you look again?'],
+      sample:
+        'On Monday you take the last three cases and write down what they have in common; ask the person at the window, and leave the old files alone for now. On Wednesday we look together.',
+      reference: 'Did others learn this from them: "{plain}"?',
     },
   ],
 };

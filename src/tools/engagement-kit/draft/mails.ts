@@ -15,17 +15,27 @@ type Part = keyof typeof leads;
 const parts: readonly Part[] = ['first', 'second', 'last'];
 const LONGEST_SUBJECT = 60;
 
-/** One line with the facts nobody should have to ask for. */
+/** One line with the facts nobody should have to ask for; in one sentence, so that each mail has its own. */
 const sayFacts = (pick: Picker, slots: Slots): string =>
   toParagraph([
     pick(
       [
-        'Pay: {pay}. {draw|cap}',
-        'The pay is {pay}. Also in the job: {draw}',
+        'Pay: {pay}; also in the job: {draw}',
+        'It pays {pay} and comes with this: {draw}',
         '{pay|cap}, and in the words of the job: {draw}',
+        'For {pay}, with {draw}',
+        '~It pays {pay}',
+        '~The range: {pay}',
+        '~Pay is {pay} here',
+        '~In money: {pay}',
+        '~In the words of the job: {draw}',
+        '~I can send you the {title} job as it stands',
+        '~Shall I send the text of the {title} job?',
+        '~The {title} job in full comes with one word from you',
+        '~You get the whole text if you want it',
       ],
       slots,
-    ) || pick(['Pay: {pay}', '{draw|cap}', 'I can send you the {title} job as it stands'], slots),
+    ),
   ]);
 
 /** The first subject that is short enough; a cut subject looks like a machine wrote it. */

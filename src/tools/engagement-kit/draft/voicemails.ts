@@ -37,7 +37,7 @@ const scripts: Record<
   'Live Missed Call': {
     reason: [
       'I tried to reach you about the {title} job {in}',
-      'We missed each other. It is about the {title} job {in}',
+      'You may have seen my call about the {title} job {in}',
       'You were not free, which is fine. I call about the {title} job {in}',
     ],
     fact: [
@@ -47,7 +47,7 @@ const scripts: Record<
     ],
     ask: [
       'I will try once more tomorrow; if you prefer a text, send me a time',
-      'Tomorrow I try again, once. A text with a time is just as good',
+      'Tomorrow I try again, once. A text with a time is as good',
     ],
   },
   'Warm Referral': {
@@ -58,8 +58,8 @@ const scripts: Record<
     fact: [
       'It is about the {title} job {in}. You would {duty}; the pay is {pay}',
       'The {title} job {in} is open: {pay}, and you would {duty}',
-      '~It is about the {title} job {in}. You would {duty}',
-      '~It is about the {title} job {in}',
+      '~I call because of the {title} job {in}. You would {duty}',
+      '~I call because of the {title} job {in}',
     ],
     ask: [
       'No resume is needed for a first talk. This week, or next?',
