@@ -48,7 +48,7 @@ export function writeMaterial({ source, figures, schema }: Material): string {
 const longestPart = 60_000;
 
 /** In JSON a "<" can be written as an escape, and then no closing tag can be forged. */
-export function tag(name: string, data: unknown): string {
+function tag(name: string, data: unknown): string {
   const json = (JSON.stringify(data) ?? 'null').replaceAll('<', String.raw`\u003c`);
   return `<${name}>\n${json.slice(0, longestPart)}\n</${name}>`;
 }

@@ -75,7 +75,7 @@ function inEnglish(words: unknown): ReadReply {
   return { problem: 'other-language', detail: `The texts were in ${language}. Write in English.` };
 }
 
-export function textsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);

@@ -57,7 +57,7 @@ const words = z.strictObject({
 });
 export type TestWords = z.infer<typeof words>;
 
-export const draftWords: TestWords = {
+const draftWords: TestWords = {
   socialBlurb: 'A night nurse is wanted in Hays for the medical-surgical unit.',
   attractionPoints: ['Tuition help of $3,000 a year', 'Up to five patients a night'],
   labels: { Pay: 'The job pays $38 to $48 an hour.' },
