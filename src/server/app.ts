@@ -9,6 +9,7 @@ import {
 import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
+import { registerExportRoutes } from './exports/routes.ts';
 import { registerGenerationRoutes } from './generation/routes.ts';
 import { registerWebhookRoutes } from './generation/webhook-routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
@@ -79,6 +80,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerJobRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerOutputRoutes(app, deps);
+  registerExportRoutes(app, deps);
   registerWebhookRoutes(app, deps);
   registerEventRoutes(app, deps);
   await registerWebPages(app);

@@ -19,9 +19,11 @@ export const auditActions = [
   'job.created',
   'job.updated',
   'job.deleted',
+  'job.exported',
   'output.started',
   'output.edited',
   'output.restored',
+  'output.exported',
 ] as const;
 const auditActionSchema = z.enum(auditActions, 'Please choose an action from the list');
 export type AuditAction = z.infer<typeof auditActionSchema>;

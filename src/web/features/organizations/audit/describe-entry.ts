@@ -80,6 +80,10 @@ const wording = {
     label: 'Job deleted',
     describe: (entry) => `deleted the job ${detail(entry, 'title')}`,
   },
+  'job.exported': {
+    label: 'Job exported',
+    describe: (entry) => `exported the job ${detail(entry, 'title')}`,
+  },
   'output.started': {
     label: 'Writing started',
     describe: (entry) => `had tools written for the job ${detail(entry, 'title')}`,
@@ -91,6 +95,10 @@ const wording = {
   'output.restored': {
     label: 'Version restored',
     describe: (entry) => `restored a version of a tool of the job ${detail(entry, 'title')}`,
+  },
+  'output.exported': {
+    label: 'Tool exported',
+    describe: (entry) => `exported a tool of the job ${detail(entry, 'title')}`,
   },
 } satisfies Record<AuditAction, Wording>;
 

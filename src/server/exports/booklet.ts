@@ -1,0 +1,60 @@
+import type { Document } from '#shared/document.ts';
+import type { Provenance } from '#shared/output.ts';
+import type { ToolId } from '#shared/tool-info.ts';
+
+export const productName = 'Requisite';
+export const reviewNotice = 'AI-generated, review before use';
+
+/** One tool in a file: what it says and who wrote it. */
+export interface Section {
+  /** None for the test page, which nobody wrote. */
+  tool: ToolId | null;
+  document: Document;
+  provenance: Provenance | null;
+}
+
+/** What every file is made from. Writers of files know booklets and documents, not tools. */
+export interface Booklet {
+  /** All tools of the job rather than one: with a cover and contents where the format has them. */
+  combined: boolean;
+  job: { title: string; location: string; salaryRange: string };
+  organization: string;
+  /** The day of the export, as 2026-11-15. */
+  date: string;
+  sections: Section[];
+}
+
+export const bookletTitle = ({ combined, sections, job }: Booklet): string =>
+  [combined ? 'All tools' : sections[0]?.document.title, job.title].filter(Boolean).join(': ');
+
+/** The lines under every title; the ones without a value are left out. */
+export function bookletFacts({ job, organization, date }: Booklet) {
+  return [
+    { label: 'Job', text: job.title },
+    { label: 'Location', text: job.location },
+    { label: 'Salary', text: job.salaryRange },
+    { label: 'Organization', text: organization },
+    { label: 'Date', text: writeDay(date) },
+  ].filter(({ text }) => text !== '');
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export const writeDay = (date: string): string => days.format(new Date(date));
+
+/** "AI-generated, review before use. Written by the built-in writer on November 15, 2026." */
+export function writeOrigin({ tool, provenance }: Section): string {
+  if (!tool) return '';
+  if (!provenance) return `${reviewNotice}.`;
+  return `${reviewNotice}. ${nameWriter(provenance)} on ${writeDay(provenance.writtenAt)}.`;
+}
+
+function nameWriter({ writer, model, author }: Provenance): string {
+  if (writer === 'person') return author ? `Edited by ${author}` : 'Edited by hand';
+  if (writer === 'model') return `Written by the language model ${model ?? 'in use'}`;
+  return 'Written by the built-in writer';
+}
+
+/** Each origin once: what the cover and the file's own description say of a whole booklet. */
+export const listOrigins = ({ sections }: Booklet): string[] => [
+  ...new Set(sections.map(writeOrigin).filter((origin) => origin !== '')),
+];

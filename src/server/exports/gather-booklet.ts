@@ -1,0 +1,62 @@
+import type { Output } from '#shared/output.ts';
+import { toolIds } from '#shared/tool-info.ts';
+import { documents } from '#tools/documents.ts';
+import type { Db } from '../db/database.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import { findJob, type JobRow } from '../jobs/jobs.rows.ts';
+import type { Membership } from '../organizations/memberships.rows.ts';
+import { readOrganization } from '../organizations/organizations.rows.ts';
+import { listOutputs } from '../outputs/outputs.rows.ts';
+import type { Booklet } from './booklet.ts';
+import { cleanTexts } from './clean-text.ts';
+
+export interface Gathered {
+  job: JobRow;
+  /** Those with content, in the order of the tools. */
+  outputs: Output[];
+  booklet: Booklet;
+}
+
+interface Wanted {
+  jobId: number;
+  /** Only this one; else all that have been written. */
+  outputId?: number | undefined;
+}
+
+/** What a file is made from, read once. */
+export async function gatherBooklet(
+  db: Db,
+  membership: Membership,
+  { jobId, outputId }: Wanted,
+): Promise<Gathered> {
+  const job = await findJob(db, membership, jobId);
+  if (!job) throw notFound('Job');
+  const { name } = await readOrganization(db, membership);
+  const all = await listOutputs(db, membership, jobId);
+  const wanted = outputId === undefined ? all : all.filter(({ id }) => id === outputId);
+  if (outputId !== undefined && wanted.length === 0) throw notFound('Output');
+  const outputs = wanted
+    .filter(({ content }) => content !== null)
+    .toSorted((one, other) => toolIds.indexOf(one.toolType) - toolIds.indexOf(other.toolType));
+  if (outputs.length === 0) {
+    throw new AppError(
+      'UNPROCESSABLE',
+      'No content to export. Generate some content first before exporting.',
+    );
+  }
+  return {
+    job,
+    outputs,
+    booklet: cleanTexts({
+      combined: outputId === undefined,
+      job: { title: job.title, location: job.location, salaryRange: job.salaryRange ?? '' },
+      organization: name,
+      date: new Date().toISOString().slice(0, 10),
+      sections: outputs.map(({ toolType, content, provenance }) => ({
+        tool: toolType,
+        document: documents[toolType](content),
+        provenance,
+      })),
+    }),
+  };
+}

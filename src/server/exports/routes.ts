@@ -1,0 +1,113 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { exportFileName } from '#shared/export-name.ts';
+import { recordAudit } from '../audit/audit.rows.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { pathId } from '../http/path-id.ts';
+import { createJobAccess } from '../jobs/job-access.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { formatIds, formats } from './formats.ts';
+import { gatherBooklet } from './gather-booklet.ts';
+import { createRenderer, type Renderer } from './rendering/renderer.ts';
+import { testBooklet } from './test-booklet.ts';
+
+const tags = ['Exports'];
+const nothingYet = 'With nothing written yet it answers 422 with a sentence that says so.';
+
+interface ExportDeps extends AppDeps {
+  renderer?: Renderer;
+}
+
+export function registerExportRoutes(
+  app: App,
+  { access, requirePerson, database: { db }, renderer = createRenderer() }: ExportDeps,
+): void {
+  const requireJobCaller = createJobAccess({ db, access });
+  // The first file of a day should not wait for the compiler to load; nor should the first page.
+  app.addHook('onListen', () => void setTimeout(() => void renderer.warmUp(), 5000).unref());
+  app.addHook('onClose', () => renderer.close());
+
+  for (const format of formatIds) {
+    const { name, mediaType, make } = formats[format];
+
+    app.get(
+      `/api/jobs/:jobId/outputs/:outputId/${format}`,
+      {
+        schema: {
+          summary: `One tool as a ${name} file`,
+          description: nothingYet,
+          tags,
+          params: z.object({ jobId: pathId, outputId: pathId }),
+        },
+      },
+      async (request, reply) => {
+        const { jobId, outputId } = request.params;
+        const caller = await requireJobCaller(request, jobId);
+        const wanted = { jobId, outputId };
+        const { job, outputs, booklet } = await gatherBooklet(db, caller.membership, wanted);
+        const file = await make(booklet, renderer);
+        const tool = outputs[0]?.toolType ?? 'all-tools';
+        await recordAudit(db, caller, {
+          action: 'output.exported',
+          targetType: 'output',
+          targetId: outputId,
+          details: { title: job.title, tool, format },
+        });
+        const fileName = exportFileName({ of: tool, jobTitle: job.title, extension: format });
+        return download(reply, { fileName, mediaType }).send(toBody(file));
+      },
+    );
+
+    app.get(
+      `/api/jobs/:jobId/export/combined-${format}`,
+      {
+        schema: {
+          summary: `Everything written for a job in one ${name} file`,
+          description: nothingYet,
+          tags,
+          params: z.object({ jobId: pathId }),
+        },
+      },
+      async (request, reply) => {
+        const { jobId } = request.params;
+        const caller = await requireJobCaller(request, jobId);
+        const { job, booklet } = await gatherBooklet(db, caller.membership, { jobId });
+        const file = await make(booklet, renderer);
+        await recordAudit(db, caller, {
+          action: 'job.exported',
+          targetType: 'job',
+          targetId: jobId,
+          details: { title: job.title, format },
+        });
+        const fileName = exportFileName({
+          of: 'all-tools',
+          jobTitle: job.title,
+          extension: format,
+        });
+        return download(reply, { fileName, mediaType }).send(toBody(file));
+      },
+    );
+  }
+
+  app.get(
+    '/api/test-pdf',
+    { schema: { summary: 'A small PDF, to see that the server can make them', tags } },
+    async (request, reply) => {
+      await requirePerson(request);
+      const booklet = testBooklet(new Date().toISOString().slice(0, 10));
+      const file = await renderer.render({ format: 'pdf', booklet });
+      const { mediaType } = formats.pdf;
+      return download(reply, { fileName: 'requisite-test.pdf', mediaType }).send(toBody(file));
+    },
+  );
+}
+
+interface Download {
+  fileName: string;
+  mediaType: string;
+}
+
+const download = (reply: FastifyReply, { fileName, mediaType }: Download) =>
+  reply.header('content-disposition', contentDisposition(fileName)).type(mediaType);
+
+const toBody = (file: string | Uint8Array) => (typeof file === 'string' ? file : Buffer.from(file));

@@ -1,0 +1,133 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageBreak,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TableOfContents,
+  TabStopType,
+  TextRun,
+  type ISectionOptions,
+  type Table,
+} from 'docx';
+import { estimatePageNumbers } from 'docx/layout';
+import {
+  bookletFacts,
+  bookletTitle,
+  listOrigins,
+  productName,
+  reviewNotice,
+  writeOrigin,
+  type Booklet,
+  type Section,
+} from '../booklet.ts';
+import { colours, numbering, styleNames, styles } from './styles.ts';
+import { say, writeBlock, writeLines, type Counting } from './write-blocks.ts';
+
+/** A Word file with real styles, lists, tables and contents, to go on editing. */
+export async function writeWord(booklet: Booklet): Promise<Uint8Array<ArrayBuffer>> {
+  const { combined, organization, sections } = booklet;
+  const origins = listOrigins(booklet);
+  const counting: Counting = { lists: 0 };
+  const bodies = sections.map((section) => writeSection(section, counting));
+  const document = new Document({
+    title: bookletTitle(booklet),
+    creator: organization || productName,
+    lastModifiedBy: productName,
+    description: origins.join(' '),
+    keywords: reviewNotice,
+    styles,
+    numbering,
+    ...(combined ? { pageNumbers: estimatePageNumbers } : {}),
+    sections: combined
+      ? [
+          { ...frame(booklet), children: writeCover(booklet) },
+          ...bodies.map((children) => ({ ...frame(booklet), children })),
+        ]
+      : [
+          {
+            ...frame(booklet),
+            children: [...(bodies[0] ?? [])].toSpliced(1, 0, ...writeFacts(booklet)),
+          },
+        ],
+  });
+  return Uint8Array.from(await Packer.toBuffer(document));
+}
+
+function writeCover(booklet: Booklet) {
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: writeLines(booklet.job.title) }),
+    ...writeFacts(booklet),
+    ...listOrigins(booklet).map((origin) => say(origin, styleNames.origin)),
+    new Paragraph({ children: [new PageBreak()] }),
+    say('Contents', styleNames.label),
+    new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-2' }),
+  ];
+}
+
+const writeFacts = (booklet: Booklet) =>
+  bookletFacts(booklet).map(
+    ({ label, text }) =>
+      new Paragraph({
+        style: styleNames.cell,
+        children: [new TextRun({ text: `${label}: `, color: colours.faint }), ...writeLines(text)],
+      }),
+  );
+
+function writeSection(section: Section, counting: Counting): (Paragraph | Table)[] {
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      children: writeLines(section.document.title),
+    }),
+    say(writeOrigin(section), styleNames.origin),
+    ...section.document.blocks.flatMap((block) => writeBlock(block, counting)),
+  ];
+}
+
+const small = { size: 15, color: colours.faint, font: 'Inter' };
+const tabStops = [{ type: TabStopType.RIGHT, position: 9360 }];
+
+/** What stands above and below every page. */
+function frame({ organization, job }: Booklet): Omit<ISectionOptions, 'children'> {
+  const notice = [reviewNotice, organization].filter(Boolean).join(' · ');
+  return {
+    properties: {
+      page: {
+        size: { width: 12_240, height: 15_840 },
+        margin: { top: 1440, bottom: 1200, left: 1440, right: 1440 },
+      },
+    },
+    headers: {
+      default: new Header({
+        children: [
+          new Paragraph({
+            alignment: AlignmentType.END,
+            children: [new TextRun({ text: job.title, ...small })],
+          }),
+        ],
+      }),
+    },
+    footers: {
+      default: new Footer({
+        children: [
+          new Paragraph({
+            tabStops,
+            children: [
+              new TextRun({ text: notice, ...small }),
+              new TextRun({
+                children: [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+                ...small,
+              }),
+            ],
+          }),
+        ],
+      }),
+    },
+  };
+}
