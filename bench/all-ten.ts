@@ -7,8 +7,8 @@ import { builtInWriter } from '#server/writers/built-in.ts';
 import type { Writer } from '#server/writers/writer.ts';
 import type { Benchmark } from './benchmarks.ts';
 
-/** A tenth of what the tools are estimated to take with a language model. */
-const msASecond = 100;
+/** A fifth of what the tools are estimated to take with a language model. */
+const msASecond = 200;
 
 const slowWriter: Writer = {
   info: builtInWriter.info,
