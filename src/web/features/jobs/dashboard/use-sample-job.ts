@@ -7,7 +7,7 @@ import { newDraftId } from '../draft/submission-key.ts';
 import { createJob } from '../job-calls.ts';
 import { jobsKey } from '../job-queries.ts';
 import { explainFailedCreation, isLoggedOut, jobCreated, logInAgain } from '../job-toasts.ts';
-import { sampleJob } from '../sample-job.ts';
+import { sampleJob } from '#shared/sample-job.ts';
 
 /** Creates the sample job, once however often the button is pressed. */
 export function useSampleJob(organizationId: number) {

@@ -1,4 +1,4 @@
-import type { JobCreate } from '#shared/job.ts';
+import type { JobCreate } from './job.ts';
 
 const lines = (...items: string[]) => items.join('\n');
 const paragraphs = (...items: string[]) => items.join('\n\n');
