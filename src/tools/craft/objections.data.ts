@@ -330,7 +330,7 @@ export const objectionRows: readonly ObjectionRow[] = [
     evidence: 'Job as a whole; what it leaves open is said openly.',
     short: [
       'On its way. What matters most: work, hours or pay?',
-      'Sent. Which line decides for you?',
+      'Here it is. Which line decides for you?',
     ],
     next: [
       'Send only that one thing first; call in two days.',

@@ -32,6 +32,7 @@ const shorts = [
   'Better asked now than later. {promise}. Would that help?',
 ];
 
+const rests = ['The rest is a question to', 'More on it from', 'What is missing, ask'];
 const nexts = [
   'Have it ready: {answer}. Without it, say that you do not know.',
   'Ask for it at the intake: {answer}.',
@@ -72,7 +73,7 @@ export function answerWorry({
       ? `${open} The job says one thing about it: ${lowerDraw(draw)}. ${toSentence(promise)}`
       : `${open} ${silences[index % silences.length]} ${toSentence(promise)}`,
     evidence: draw
-      ? `Job: ${lowerDraw(draw)}. The rest is a question to ${manager}.`
+      ? `Job: ${lowerDraw(draw)}. ${rests[index % rests.length]} ${manager}.`
       : `Not in the job text. A usual worry in ${lowerFirst(market.profile.family.name)}; what would answer it: ${lowerFirst(stripEnd(answer))}.`,
     short: shorts[index % shorts.length]!.replace('{promise}', promise),
     next: nexts[index % nexts.length]!.replace('{answer}', lowerFirst(stripEnd(answer))),

@@ -44,6 +44,12 @@ export function computeScorecardFigures(source: Source) {
       };
     }),
     bands: { strongHire: 8, hire: 7, maybeHire: 6 },
+    bandsInWords: {
+      strongHire: '8.0 or more',
+      hire: '7.0 to 7.99',
+      maybeHire: '6.0 to 6.99',
+      noHire: 'below 6.0',
+    },
     reviewDate: sayDate(makePlan(source).timeline.review),
   };
 }

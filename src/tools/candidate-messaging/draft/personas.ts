@@ -9,12 +9,15 @@ import { readVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 
+const stripJoint = (text: string): string =>
+  text.replace(/\s+(?:or|and|of|the|an?|in|to|with|for)$/i, '');
+
 /** Words the trade itself uses: its skills and tools, a few for each persona. */
 function listWords(source: Source, seat: number): string[] {
   const { skills, tools } = source.market.profile;
   const own = source.brief.facts
     .filter(({ kind }) => kind === 'tool' || kind === 'skill' || kind === 'licence')
-    .map(({ short }) => shorten(short, 40));
+    .map(({ short }) => stripJoint(shorten(short, 40)));
   const all = listOnce([...own, ...skills, ...tools].map((word) => lowerFirst(word)));
   const from = Math.min(seat * 4, Math.max(0, all.length - 4));
   const picked = all.slice(from, from + 4);

@@ -113,6 +113,23 @@ function sayText(persona: Persona, slots: Slots): Script {
   };
 }
 
+/** A second text, for somebody who was called and not reached. */
+const sayReminder = (persona: Persona, slots: Slots): Script => ({
+  channel: 'Text message',
+  persona: persona.name,
+  subject: '',
+  script: fitInto(160, [
+    fill(
+      '{{first_name}}, I tried to call about {titleShort} work {in}. A better time? {{recruiter_name}}. STOP ends texts',
+      slots,
+    ),
+    fill(
+      '{{first_name}}, I tried to call about {titleShort} work. A better time? {{recruiter_name}}. STOP ends texts',
+      slots,
+    ),
+  ]),
+});
+
 /** What ends it for some people is said in the first minute. */
 function sayPhone(source: Source, slots: Slots, voice: Voice): Script {
   const { travel, schedule, physical } = readConditions(source);
@@ -191,7 +208,7 @@ export function draftScripts(source: Source): Script[] {
     return { ...script, script: speak(voice, script.script) };
   });
   const [first] = personas;
-  const extra = personas.length < 4 ? [sayText(first!, slotsOf(first!, 0))] : [];
+  const extra = personas.length < 4 ? [sayReminder(first!, slotsOf(first!, 0))] : [];
   return [
     ...own,
     ...extra,

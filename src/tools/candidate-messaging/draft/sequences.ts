@@ -5,10 +5,11 @@ import { optOuts } from '../../craft/messages/tone.data.ts';
 import type { PersonaKind } from '../../craft/personas.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { toParagraph, toSentence } from '../../craft/prose/casing.ts';
-import { sayFirst } from '../../craft/prose/fill.ts';
+import { fill, sayFirst } from '../../craft/prose/fill.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
+import { mix } from '../../craft/vary.ts';
 import type { Source } from '../../source.ts';
 import type { MessagingFigures } from '../figures.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
@@ -47,6 +48,7 @@ const calls = [
 export function draftSequences(source: Source, figures: MessagingFigures): Sequence[] {
   const voice = readVoice(source);
   const pick = createPicker(seedOf(source, 'sequences'));
+  const begin = mix(seedOf(source, 'calls'));
   const [, later = '5PM'] = chooseTiming(source).times;
   return makePlan(source).personas.map((persona, seat) => {
     const phrases = outreachPhrases[persona.kind];
@@ -78,7 +80,12 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
         {
           channel: `Phone, ${later}`,
           subject: '',
-          body: toSentence(pick(calls, { ...slots, ask: pick(phrases.openingLine, slots) })),
+          body: toSentence(
+            fill(calls[(begin + seat) % calls.length]!, {
+              ...slots,
+              ask: pick(phrases.openingLine, slots),
+            }) ?? '',
+          ),
         },
         {
           channel: 'Email',

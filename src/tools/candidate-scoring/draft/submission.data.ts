@@ -152,7 +152,7 @@ export const submissionPhrases: {
     mid: [
       'Suggest the middle of {pay}, by what the work sample showed and not by years',
       'The middle of {pay} if the work sample supports it',
-      'Somewhere in the middle of {pay}; let the scores decide, not the years',
+      'About the middle of {pay}; let the scores decide, not the years',
     ],
     senior: [
       'Suggest the upper part of {pay} when the work sample supports it',

@@ -18,7 +18,7 @@ export const conditionVariants: readonly Anchors[] = [
       'Which of them would you want in writing?',
     ],
     sample:
-      'I went through it point by point: {list}. One of them needs a change in my week; I have found a way and know from when it works.',
+      'I went through your list point by point. One of them needs a change in my week; I have found a way and know from when it works.',
     reference: 'How dependable were they under conditions like ours: hours, distance, season?',
   },
   {
@@ -37,7 +37,7 @@ export const conditionVariants: readonly Anchors[] = [
       'What have you done under such conditions before?',
     ],
     sample:
-      'Two points are a clear yes, one is a question: {list}. I would like to see a real plan of four weeks before I promise the rest.',
+      'Two points are a clear yes, one is a question. I would like to see a real plan of four weeks before I promise the rest.',
     reference: 'Which working conditions suited them, and which did not?',
   },
   {
@@ -56,7 +56,7 @@ export const conditionVariants: readonly Anchors[] = [
       'What would you need from us for it?',
     ],
     sample:
-      'Before the first day I would settle one thing about this: {list}. It takes two weeks, and if it fails there is a second way.',
+      'Before the first day I would settle one thing about it. It takes two weeks, and if it fails there is a second way.',
     reference: 'Did they keep to what had been agreed about hours and place?',
   },
   {
@@ -68,7 +68,7 @@ export const conditionVariants: readonly Anchors[] = [
     weak: 'Has not pictured it',
     followUps: ['What would you miss?', 'Which day would be the hardest?'],
     sample:
-      'The tight spot would be the middle of the week. With {list} I would do the shopping and the calls before, as I did in my last job.',
+      'The tight spot would be the middle of the week. I would do the shopping and the calls before, as I did in my last job.',
     reference: 'How did they get through the hard weeks of the year?',
   },
 ];

@@ -150,7 +150,7 @@ export function draftGuide(source: Source, figures: CoachingFigures): Section[] 
       ? [
           {
             heading: 'whatEndsItForSome',
-            points: ['We say it first, so that nobody loses time:', ...breakers],
+            points: ['We say it first, so that nobody loses time.', ...breakers],
           },
         ]
       : []),
