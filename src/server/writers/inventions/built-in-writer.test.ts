@@ -20,9 +20,17 @@ const sources = allJobs
     return [name, { brief, market, voice, employer, notes: [], today }];
   });
 
-/** Plans, counts and dates are computed in the draft itself; names and addresses never are. */
-const namesIn = (finding: string) =>
-  (finding.split(': ')[0] ?? '').split(', ').filter((unsupported) => /\p{L}|@/u.test(unsupported));
+/**
+ * Plans, counts and dates are computed in the draft itself; names and addresses never are. A word that
+ * only begins a sentence may simply be one that the list of ordinary words lacks.
+ */
+function namesIn(finding: string): string[] {
+  const [unsupported = '', ...rest] = finding.split(': ');
+  const sentence = rest.join(': ');
+  return unsupported
+    .split(', ')
+    .filter((what) => /\p{L}|@/u.test(what) && !sentence.startsWith(what));
+}
 
 describe.each(toolIds)('the built-in writer’s %s', (tool) => {
   it('stands up to the check that a model’s words go through', () => {

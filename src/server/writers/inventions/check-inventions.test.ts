@@ -31,6 +31,7 @@ describe('a sentence stands', () => {
     'Hi [First name], this is [Your name].',
     'What Success Looks Like After a Year',
     'MANDATORY for the first round.',
+    'Extemporize with a colleague first.',
     "We’re looking forward to it, and I'd say you'll like it. Don’t wait.",
   ])('%s', (sentence) => {
     expect(findInventions(sentence, { source, figures })).toEqual([]);
@@ -49,6 +50,7 @@ describe('a sentence goes for', () => {
     ['a year', 'Founded in 1987, it grows.'],
     ['a date', 'Apply by March 14.'],
     ['a company', 'Unlike Mayo Clinic, we listen.'],
+    ['a company at the beginning', 'Boeing pays more.'],
     ['a school', 'Graduates of Stanford do well here.'],
     ['a certificate', 'A PMP is a plus.'],
     ['a company of everyday words', 'Perks from Planet Fitness come on top.'],

@@ -25,12 +25,25 @@ export function findUnknownNames(sentence: string, known: ReadonlySet<string>): 
   const isTitle = isHeading(sentence, words);
   return words.filter((word, place) => {
     if (!isName(word)) return false;
-    if (!isKnown(word, known)) return true;
+    if (!isKnown(word, known)) return place > 0 || !beginsOnly(sentence, words);
     // Made of everyday words, as many companies' names are.
     const before = words[place - 1] ?? '';
     const isIntroduced = introduces.has(before) && sentence.includes(`${before} ${word}`);
     return isIntroduced && !isTitle && !isGiven(word, known) && /\p{Ll}/u.test(word);
   });
+}
+
+/** After a name comes what it does; after a verb or an adverb at the beginning comes one of these. */
+const followers = new Set(
+  'a an the this that these those it them him her us you your their our his its with without in on of to for from at by up out about as if when where what how whether any some one two three each every all no not only and or but more less'.split(
+    ' ',
+  ),
+);
+
+/** Whether the first word has its capital from standing first, as in "Rehearse with a colleague." */
+function beginsOnly(sentence: string, [first = '', next]: string[]): boolean {
+  if (first === first.toUpperCase() || !sentence.trim().startsWith(first)) return false;
+  return next === undefined ? /[.!?]$/.test(sentence.trim()) : followers.has(next);
 }
 
 function isHeading(sentence: string, words: string[]): boolean {
