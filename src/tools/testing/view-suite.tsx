@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Document } from '#shared/document.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
 import type { ToolContract } from '../define-tool.ts';
+import { type ContentPath, editContent } from '../edit-content.ts';
 import type { ViewProps } from '../view-props.ts';
 import { arbitraryContent } from './content-arbitrary.ts';
+import { showView } from './show-view.tsx';
 
 interface ViewSuite<Content, View> {
   name: string;
@@ -91,6 +93,16 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
       expect(writeDocument(read(null)).blocks).toEqual([]);
     });
 
+    it('edits only what is stored, and leaves it storable', { timeout: 60_000 }, () => {
+      const edits = tabs.flatMap((tab) => collectEdits(View, read(sample), tab));
+      expect(edits.length).toBeGreaterThan(0);
+      const unfit = edits.filter(({ path, value }) => {
+        const changed = editContent(sample, path, value);
+        return !schema.safeParse(changed).success;
+      });
+      expect(unfit).toEqual([]);
+    });
+
     it('draws any junk', () => {
       fc.assert(
         fc.property(fc.oneof(fc.anything(), fc.json()), (junk) => {
@@ -131,6 +143,25 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
       expect(valid / run).toBeGreaterThanOrEqual(validShare);
     });
   });
+}
+
+/** Presses every pencil of a tab, changes what is there and saves it. */
+function collectEdits<View>(
+  DrawnView: ComponentType<ViewProps<View>>,
+  content: View,
+  tab: string,
+): { path: ContentPath; value: string | string[] }[] {
+  const { onEdit } = showView(DrawnView, content, { tab, isEditable: true });
+  const count = document.querySelectorAll('[aria-label^="Edit "]').length;
+  for (let index = 0; index < count; index += 1) {
+    fireEvent.click(document.querySelectorAll('[aria-label^="Edit "]')[index]!);
+    const box = document.querySelector('textarea:not([readonly])')!;
+    fireEvent.change(box, { target: { value: 'Changed by a person' } });
+    fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  }
+  cleanup();
+  expect(onEdit).toHaveBeenCalledTimes(count);
+  return onEdit.mock.calls.map(([path, value]) => ({ path, value }));
 }
 
 function findLost(content: unknown, text: string, codes: readonly string[]): string[] {
