@@ -15,7 +15,7 @@ export function Toaster() {
   // the left, as the buttons that go on are at the right end of a window.
   // Both regions exist before there is anything to say: a region that arrives with its text may go unread.
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-center p-4 sm:top-auto sm:bottom-0 sm:justify-items-start sm:p-6">
+    <div className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-center p-4 sm:top-auto sm:bottom-0 sm:p-6">
       <LiveRegion>{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</LiveRegion>
       <LiveRegion urgent>
         {shown && urgent && <ToastCard key={shown.id} toast={shown} />}
