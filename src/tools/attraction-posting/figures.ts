@@ -7,6 +7,7 @@ import { sayDate } from '../craft/prose/dates.ts';
 import { fill, sayFirst } from '../craft/prose/fill.ts';
 import { wordsOf } from '../craft/prose/number.ts';
 import { toEnglish } from '../craft/prose/translate.ts';
+import { sayStartDate } from '../craft/start-date.ts';
 import type { Source } from '../source.ts';
 import { listKeywords } from './keywords.ts';
 
@@ -43,10 +44,11 @@ function sayPayPoint(source: Source): string | null {
 }
 
 function sayStart(source: Source): string {
-  const { startDate, openings } = source.brief;
+  const { openings } = source.brief;
+  const stated = sayStartDate(source.brief);
   const { timeline } = makePlan(source);
   const seats = openings && openings.count > 1 ? ` (${wordsOf(openings.count, 'opening')})` : '';
-  if (startDate) return `${toEnglish(startDate.text)}${seats}`;
+  if (stated) return `${stated}${seats}`;
   return `Not stated. The plan points to ${sayDate(timeline.start.day)}${seats}; confirm at the intake`;
 }
 

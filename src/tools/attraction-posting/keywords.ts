@@ -11,6 +11,9 @@ import type { Source } from '../source.ts';
 const SKILL_KEYWORDS = 10;
 const LONGEST_KEYWORD = 45;
 
+/** How people put a title nobody knows into a search box. */
+const SEARCHED_AS = ['job', 'vacancy', 'position', 'opening', 'career', 'role', 'salary', 'skills'];
+
 const isKeyword = (text: string): boolean =>
   text.length > 1 &&
   text.length <= LONGEST_KEYWORD &&
@@ -38,6 +41,7 @@ function listSkillKeywords({ brief, market }: Source): string[] {
       ),
       ...rest.map(lowerFirst),
       ...brief.title.clean.split(/\s+(?:and|\/|-|,)\s+|\s+/).filter((word) => word.length > 3),
+      ...SEARCHED_AS.map((word) => `${brief.title.singular} ${word}`),
     ].filter(isKeyword),
   ).slice(0, SKILL_KEYWORDS);
 }

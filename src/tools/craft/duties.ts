@@ -4,13 +4,21 @@ import { lowerFirst } from './prose/casing.ts';
 import { joinList, listOnce } from './prose/list.ts';
 import { firstClause } from './prose/shorten.ts';
 import { beginsWithVerb, toGerund, toImperative } from './prose/verbs.ts';
+import type { Fact } from '#shared/brief.ts';
 import type { Source } from '../source.ts';
 
 /** Said elsewhere in every description, and no work. */
 const NO_WORK = /^(?:report(?:s|ing)? to\b|start(?:ing)? date|perform other|other duties)/i;
 
-const listDutyFacts = ({ brief }: Source) =>
-  listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => !NO_WORK.test(text));
+const FEW_DUTIES = 3;
+
+/** Where a job tells its work as goals of the first year, the goals are the duties. */
+function listDutyFacts({ brief }: Source): Fact[] {
+  const duties = listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => !NO_WORK.test(text));
+  if (duties.length >= FEW_DUTIES) return duties;
+  const goals = listFacts(brief, { kinds: ['goal'] }).filter(({ text }) => beginsWithVerb(text));
+  return [...duties, ...goals];
+}
 
 /** Duties of the job, each beginning with its verb. */
 export const listDuties = (source: Source): string[] =>

@@ -40,17 +40,25 @@ export const listMustHaves = (brief: Brief): Fact[] =>
   listFacts(brief, { kinds: requirementKinds, importance: ['must'] }).filter(isDemand);
 
 export const listPreferred = (brief: Brief): Fact[] =>
-  listFacts(brief, { kinds: requirementKinds, importance: ['preferred'] });
+  listFacts(brief, { kinds: requirementKinds, importance: ['preferred'] }).filter(isDemand);
 
 export const listNice = (brief: Brief): Fact[] =>
-  listFacts(brief, { kinds: requirementKinds, importance: ['nice'] });
+  listFacts(brief, { kinds: requirementKinds, importance: ['nice'] }).filter(isDemand);
+
+const PRIVATE = /retire|resign|left in|fired|replac|confidential|budget/i;
+
+/** What the description tells of employer and place; the part of it that may stand in an ad. */
+export const listAbout = (brief: Brief): Fact[] =>
+  listFacts(brief, { kinds: ['other'] }).filter(
+    (fact) => !isDemand(fact) && fact.text.length <= 220 && !PRIVATE.test(fact.text),
+  );
 
 /** A fact's words for an English text: quoted where the job is in another language. */
 export const sayFact = ({ text }: { text: string }): string =>
   stripEnd(toEnglish(openDashes(text)));
 
 const SPAN =
-  /(\b(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—]\s*(?=\d|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/gi;
+  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?)/gi;
 
 /** A dash between words is a pause, one between days or figures a span. */
 const openDashes = (text: string): string =>
@@ -58,7 +66,7 @@ const openDashes = (text: string): string =>
 
 /** A fact's name inside a sentence: small at the start unless its own text writes it with a capital. */
 export function sayShort({ short, text }: Pick<Fact, 'short' | 'text'>): string {
-  const english = toEnglish(short);
+  const english = toEnglish(short).replace(/\s+(?:and\/or|and|or|but not|but)$/i, '');
   const [word = ''] = english.match(/^[^\s,]+/) ?? [];
   const at = text.indexOf(word);
   return at > 0 && !/[.:]\s*$/.test(text.slice(0, at)) ? english : lowerFirst(english);

@@ -250,7 +250,7 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
       'Knows several employers from inside. Likes the rate, not the gaps',
       'Between assignments more often than planned; compares every house with the last',
     ],
-    want: ['Security without a cut: show the whole year', 'To stop packing'],
+    want: ['Security without a cut: show the whole year', 'An end to short assignments'],
     worry: [
       {
         worry: 'Loses the rate and the freedom',

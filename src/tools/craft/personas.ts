@@ -52,6 +52,12 @@ const PERSONAS_SHOWN = 4;
 const LONG_DRAW = 110;
 const LEADERS = new Set(['lead', 'manager', 'director', 'executive']);
 
+const lowerTitle = (title: string): string =>
+  title
+    .split(' ')
+    .map((word) => (/\p{Lu}.*\p{Lu}|\d/u.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
 const asPlainTitle = (official: string): string =>
   lowerFirst(stripEnd(official.split(/,| All Other|\(/)[0]!)).toLowerCase();
 
@@ -189,7 +195,13 @@ export function castPersonas(source: Source): Persona[] {
     place: brief.place.label,
     rivals: joinList(rivals.slice(0, 2).map(lowerFirst)),
     competitors: joinList(brief.competitors.slice(0, 2).map(({ text }) => text)),
-    titles: joinList(known.filter((title) => title.length > 3).slice(0, 3), 'or'),
+    titles: joinList(
+      known
+        .filter((title) => title.length > 3)
+        .slice(0, 3)
+        .map(lowerTitle),
+      'or',
+    ),
     skills,
     pay: sayPay(source).spoken,
     background: null,

@@ -18,6 +18,7 @@ export type Plan = {
   pool: { direct: number; winnable: number; total: number; neighborPercent: number } | null;
   /** Hours of this work between opening and the planned acceptance, all seats together. */
   gapHours: number;
+  gapWeeks: string;
 };
 
 const HOURS_A_WEEK = 40;
@@ -44,6 +45,7 @@ export function makePlan(source: Source): Plan {
       neighborPercent:
         pool.winnable > 0 ? Math.round(100 * (1 - pool.direct.count / pool.winnable)) : 0,
     },
+    gapWeeks: (timeline.accept.afterDays / 7).toFixed(1),
     gapHours: Math.round((funnel.starts * HOURS_A_WEEK * timeline.accept.afterDays) / 7),
   };
   plans.set(source, plan);

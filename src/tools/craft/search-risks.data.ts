@@ -139,7 +139,7 @@ export const riskRows = {
     title: ['The hours come as a surprise', 'Hours misunderstood'],
     description: [
       'The job says: {hours}. People say yes to that on the phone and no at the kitchen table',
-      '{hours|cap}: easy to read over, hard to live with',
+      '{hours|cap}: quickly read, hard to live with',
       'Written in the job: {hours}. Heard by candidates: normal hours',
     ],
     impact: [
@@ -254,7 +254,7 @@ export const riskRows = {
     description: ['The job asks for this: {check}', 'After the offer comes this: {check}'],
     impact: ['a month is lost with the seat still empty', 'the second choice is gone by then'],
     assumption: [
-      'Everyone knows from the start that there will be checks',
+      'All candidates expect the checks',
       'Nobody minds the checks',
     ],
     mitigation: [

@@ -12,6 +12,7 @@ import { fill, sayFirst, type Slots } from './prose/fill.ts';
 import { joinList } from './prose/list.ts';
 import { sayNumber, wordsOf } from './prose/number.ts';
 import { firstClause } from './prose/shorten.ts';
+import { sayStartDate } from './start-date.ts';
 import { riskRows, type RiskId, type RiskRow } from './search-risks.data.ts';
 
 /** One risk of the search with the reason the job gives for it. */
@@ -142,7 +143,7 @@ export function listSearchRisks(source: Source): SearchRisk[] {
     winnable: pool && sayPeople(pool.winnable),
     around: sayCatchment(source),
     contacts: funnel.contacts,
-    start: brief.startDate?.text,
+    start: sayStartDate(brief),
     accept: sayDate(timeline.accept.day),
     licence: null,
     musts: null,

@@ -42,6 +42,7 @@ const RULES: [RegExp, YouVerb][] = [
   [/^(?:working |basic |good |sound )?knowledge of\s+/i, 'know'],
   [/^(?:must )?(?:have|has|possess|bring)\s+(?:an? )?/i, 'have'],
   [/^(?:must )?(?:hold|holds)\s+/i, 'hold'],
+  [/^knows?\s+/i, 'know'],
 ];
 
 /** A requirement as said to the person: "You can read schematics", "You hold a commercial license". */
@@ -60,10 +61,12 @@ export function toYouClause(fact: Fact): YouClause {
   const completed = /^(?:successful )?completion of\s+/i.exec(text);
   if (completed) return { verb: 'have', rest: `completed ${rest.slice(completed[0].length)}` };
   if (fact.kind === 'licence') {
+    const [head = ''] = text.split(/,| or /);
     const needsArticle =
-      /licen[cs]e$|card$|certificate$|permit$|diploma$/i.test(text) &&
-      !LICENCE_WITHOUT_ARTICLE.test(text);
-    return { verb: 'hold', rest: needsArticle ? withArticle(rest) : rest };
+      /(?:licen[cs]e|card|certificate|permit|diploma)$/i.test(head) &&
+      !LICENCE_WITHOUT_ARTICLE.test(head);
+    const whole = rest.replace(/, or able to /, ', or are able to ');
+    return { verb: 'hold', rest: needsArticle ? withArticle(whole) : whole };
   }
   if (fact.kind === 'education') {
     const needsArticle =
@@ -76,6 +79,7 @@ export function toYouClause(fact: Fact): YouClause {
     return { verb: 'have', rest: `experience in ${rest}` };
   }
   if (
+    fact.kind !== 'tool' &&
     beginsWithVerb(text) &&
     !/^(?:experience|work|service|care|program|process|record|practice|plan)\b/i.test(text)
   ) {

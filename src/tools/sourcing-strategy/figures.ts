@@ -7,6 +7,7 @@ import { getPool, sayNoPool } from '../craft/pool-words.ts';
 import { toParagraph } from '../craft/prose/casing.ts';
 import { sayDate, sayDateSpan } from '../craft/prose/dates.ts';
 import { countOf, wordsOf } from '../craft/prose/number.ts';
+import { sayStartDate } from '../craft/start-date.ts';
 import type { Source } from '../source.ts';
 import type { SourcingStrategy } from './content.ts';
 import { compileStrings } from './search-terms.ts';
@@ -55,7 +56,7 @@ function summarize(source: Source): SourcingFigures['summary'] {
   const seats =
     brief.openings && brief.openings.count > 1 ? wordsOf(brief.openings.count, 'opening') : null;
   const start = brief.startDate
-    ? `start ${brief.startDate.text}`
+    ? `start ${sayStartDate(brief)}`
     : `planned start ${sayDate(timeline.start.day)}, to be confirmed`;
   const place = sayPlace(brief).label;
   return {

@@ -15,14 +15,11 @@ const IN_EARNEST: Record<string, string> = {
   master: 'a degree or a trade: master’s degree, master electrician',
   host: 'an employer hosts a visit',
   normal: 'a normal week of work, never a person',
-  'white-collar': 'not used of people',
-  he: 'never by us; of quoted texts only',
   special: 'special education is the name of a field',
-  disabled: 'a switch or a service',
-  execute: 'carries out',
-  invalid: 'of an entry',
-  dumb: 'not used of people',
-  bugreport: '',
+  kings: 'Kings County',
+  queens: 'Queens County',
+  waiters: 'official title of an occupation in the wage survey',
+  waitresses: 'official title of an occupation in the wage survey',
 };
 
 /** Our own list: coded, ageist or hollow words that have no business in a text for candidates. */

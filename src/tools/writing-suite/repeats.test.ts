@@ -5,8 +5,7 @@ import { listProse, writeAll, type Written } from './written.ts';
 const WORDS_OF_A_SENTENCE = 8;
 
 /** What each mail of a sequence must say by itself. */
-const IN_EVERY_MAIL =
-  /^(?:hello|hi|dear)\b|\b(?:reply (?:no|stop)|will not write again|opt out)\b/;
+const IN_EVERY_MAIL = /^(?:hello|hi|dear)\b|\b(?:reply (?:no|stop)|will not write again|opt out)\b/;
 
 const fold = (text: string): string =>
   text

@@ -24,6 +24,7 @@ function listCompetencies(source: Source): string[] {
         const own = facts[0] && sayFact(facts[0]);
         const shows = competency ? lowerFirst(stripEnd(competency.shows)) : null;
         if (shows) return `${name}: ${shows}`;
+        if (own?.startsWith('"')) return own;
         if (own && own.toLowerCase() !== name.toLowerCase()) return `${name}: ${lowerFirst(own)}`;
         return origin === 'profile' ? `${name} (usual, not in the job)` : name;
       }),

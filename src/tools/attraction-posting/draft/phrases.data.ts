@@ -197,7 +197,7 @@ export const voiceTable: Record<
   casual: {
     tone: [
       'Casual: relaxed and quick, straight to {topic}, nothing dressed up',
-      'Easygoing in sound, exact in facts: {topic} in a few lines',
+      'Relaxed in sound, exact in facts: {topic} in a few lines',
     ],
     language: [
       'Spoken English, contractions, very short sentences; every figure stays',

@@ -1,6 +1,7 @@
 import { needsPayRange } from '#market/laws/find-hiring-rules.ts';
 import { listDraws } from '../../craft/draws.ts';
 import {
+  listAbout,
   listFacts,
   listMustHaves,
   listNice,
@@ -16,7 +17,7 @@ import type { Slots } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { wordsOf } from '../../craft/prose/number.ts';
 import { sayEmployment, sayPlace } from '../../craft/place-words.ts';
-import { toEnglish } from '../../craft/prose/translate.ts';
+import { sayStartDate } from '../../craft/start-date.ts';
 import { readVoice, sayInVoice, speak, type TonePhrases } from '../../craft/voice.ts';
 import { toYouClause, type YouVerb } from '../../craft/you-clause.ts';
 import type { Source } from '../../source.ts';
@@ -105,6 +106,7 @@ function sayOverview(source: Source, say: Say): (string | null)[] {
   const breakers = listIfYou(brief).slice(0, 4);
   const usual = source.market.profile.conditions;
   return [
+    ...listAbout(brief).slice(0, 2).map(sayFact),
     brief.reportsTo && `You report to ${sayManager(brief.reportsTo)}`,
     ...listOnce(stated),
     breakers.length > 0
@@ -125,7 +127,11 @@ function sayOffer(source: Source, say: Say): (string | null)[] {
   const offers = listDraws(source).filter(({ topic, fact }) => fact !== null && topic !== 'pay');
   const benefits = offers.filter(({ fact }) => fact!.kind === 'benefit').slice(0, OFFER_ITEMS);
   const culture = offers.filter(({ fact }) => fact!.kind === 'culture').slice(0, 3);
-  const listed = benefits.filter(({ text }) => text.length <= 60 && !/[.]\s/.test(text));
+  const listed = benefits.filter(
+    ({ text }) =>
+      text.length <= 60 &&
+      !/[.]\s|^(?:we|you|our|when|from)\b|\s(?:is|are|was|will|can|has)\s/i.test(text),
+  );
   const told = benefits.filter((benefit) => !listed.includes(benefit));
   return [
     pay.spoken ? say(phrases.offerOpenings, 'offer-pay') : null,
@@ -227,7 +233,7 @@ function sayApply(source: Source, say: Say): (string | null | undefined)[] {
       ? say(phrases.stepLines, 'steps', { steps: joinList(steps.map(lowerFirst)) })
       : steps[0],
     ...told.slice(1, 3),
-    brief.startDate && `Start: ${toEnglish(brief.startDate.text)}`,
+    brief.startDate && `Start: ${sayStartDate(brief)}`,
     say(phrases.accommodation, 'accommodation'),
   ];
 }

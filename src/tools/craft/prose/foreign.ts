@@ -1,6 +1,6 @@
 const STOP_WORDS = {
   German:
-    'der die das und oder mit für von zu den dem des ein eine einen einer im am auf bei wir sie ihr ihre unser unsere nicht sowie bzw als wird werden haben hast du dein deine nach zum zur über durch sind ist sehr gute',
+    'der die das und oder mit für von zu den dem des ein eine einen einer im am auf bei wir sie ihr ihre unser unsere nicht sowie bzw als wird werden haben hast du dein deine nach zum zur über durch sind ist sehr gute aus uns sechs fünf vier drei zwei tage pro woche jahr besteht sichere kenntnisse vorteil wünschenswert abgeschlossene mindestens jahre',
   French:
     'le la les des et ou avec pour de du un une dans sur nous vous votre notre vos nos pas ainsi que est sont être aux au par en ce cette ces poste vous',
   Spanish: 'el los las y con para del una por nosotros usted nuestro así que ser este esta',
@@ -22,6 +22,7 @@ const LETTERS: [RegExp, ForeignLanguage][] = [
   [/[äöüß]\p{L}*\b/iu, 'German'],
   [/(?:[çœ]|\bl['’]|\bd['’]|é[es]?\b|tion d)/iu, 'French'],
   [/[ñ¿¡]/u, 'Spanish'],
+  [/\b\p{Lu}\p{Ll}{13,}\b/u, 'German'],
   [/\p{L}{6,}(?:ung|keit|heit|schaft|kenntnisse|erfahrung|ausbildung|führerschein)\b/iu, 'German'],
 ];
 

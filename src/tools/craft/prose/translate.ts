@@ -1,3 +1,4 @@
+import { capitalize } from './casing.ts';
 import { findForeignLanguage } from './foreign.ts';
 
 /** Whole phrases we are sure of; everything else is quoted as it stands. Patterns are matched without case. */
@@ -54,7 +55,7 @@ const patterns = TABLE.map(([from, to]) => [new RegExp(`^${from}$`, 'iu'), to] a
 export function translate(text: string): string | null {
   const tidy = text.trim().replace(/[.,;:!]+$/, '');
   const found = patterns.find(([pattern]) => pattern.test(tidy));
-  return found ? tidy.replace(found[0], found[1]) : null;
+  return found ? capitalize(tidy.replace(found[0], found[1])) : null;
 }
 
 /** A fact for an English text: as it is, translated where we are sure, else quoted as the job gives it. */

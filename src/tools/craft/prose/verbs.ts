@@ -67,7 +67,7 @@ export const beginsWithVerb = (text: string): boolean => {
 
 /** Nouns as often as verbs: after a comma they are more likely things. */
 const RATHER_NOUN =
-  /^(?:access|account|air|audit|bill|book|budget|care|chart|code|contact|control|count|cover|design|document|draft|file|form|fund|grind|guide|help|host|interface|inventory|invoice|issue|label|log|market|measure|model|order|pack|partner|pass|pay|place|plan|post|practice|price|process|produce|program|quote|record|refer|report|request|research|review|route|run|sample|scale|schedule|scope|screen|search|service|shape|share|ship|show|sign|size|source|staff|stage|stock|store|structure|study|supply|support|survey|test|track|trade|train|transfer|transport|travel|turn|update|use|visit|wash|watch|work)$/;
+  /^(?:access|account|air|audit|bill|book|budget|care|chart|code|contact|control|count|cover|design|document|draft|file|form|fund|grind|guide|help|host|interface|inventory|invoice|issue|label|log|market|measure|model|order|pack|partner|pass|pay|place|plan|post|practice|price|process|produce|program|quote|record|refer|report|request|research|review|route|run|sample|scale|schedule|scope|screen|search|service|shape|share|ship|show|sign|size|source|staff|stage|stock|store|structure|study|supply|support|survey|test|track|trade|train|transfer|transport|travel|turn|update|use|visit|wash|watch|weld|work|wire|share|staff|sort|ship|pack|mix|load|lift|drive|cut|cook|clean|call|book|back|bill|care|check|change)$/;
 
 function replaceVerb(text: string, change: (verb: string) => string): string {
   const imperative = toImperative(text);

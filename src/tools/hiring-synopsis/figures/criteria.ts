@@ -38,9 +38,7 @@ export function listCriteria(source: Source): AgreedCriterion[] {
     kind: fact.kind,
   }));
   const seen = assessProfiles(source)
-    .criteria.filter(
-      ({ isGate, category, competency }) => !isGate && category !== 'Conditions' && competency,
-    )
+    .criteria.filter(({ isGate, category }) => !isGate && category !== 'Conditions')
     .map(({ name, competency, category, origin }): AgreedCriterion => ({
       criterion: name,
       requirement:
@@ -51,7 +49,7 @@ export function listCriteria(source: Source): AgreedCriterion[] {
             : 'HIGH',
       dealBreaker: false,
       redFlag: HARMFUL.has(category),
-      stated: competency!.shows,
+      stated: competency?.shows ?? name,
       kind: 'competency',
     }));
   const wishes = listPreferred(brief).map((fact): AgreedCriterion => ({
@@ -65,7 +63,7 @@ export function listCriteria(source: Source): AgreedCriterion[] {
   const all = [
     ...breakers.slice(0, 6),
     ...musts.slice(0, 6),
-    ...seen.slice(0, 4),
+    ...seen.slice(0, Math.max(4, 8 - breakers.length - musts.length)),
     ...wishes.slice(0, 3),
   ];
   const names = new Set(listOnce(all.map(({ criterion }) => criterion)));

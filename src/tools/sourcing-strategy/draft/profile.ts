@@ -133,9 +133,7 @@ function draftDrivers(source: Source): Profile['motivationalDrivers'] {
   const answered = family.motives.map((motive) => {
     const draw = findDraw(draws, motive, taken);
     if (draw) taken.add(draw);
-    return draw
-      ? `${stripEnd(motive)}: here, ${lowerDraw(draw)}`
-      : `${stripEnd(motive)} (unanswered)`;
+    return draw ? `${stripEnd(motive)}: here, ${lowerDraw(draw)}` : `${stripEnd(motive)} (open)`;
   });
   const rest = draws.filter((draw) => !taken.has(draw));
   const byTopic = (topic: Draw['topic']): string[] =>
@@ -212,7 +210,7 @@ function draftGeography(source: Source): Profile['geographicConsiderations'] {
             .slice(0, 3)
             .map(
               ({ label, share, note }) =>
-                `${label}: ${sayShare(share)} of them${note ? `, ${note}` : ''}`,
+                `${label}: ${sayShare(share)} of them${note ? `, ${note.replace(' by its centre', '')}` : ''}`,
             )
         : []),
       ...flags,
