@@ -33,6 +33,10 @@ export function OutreachScripts({ scripts }: { scripts: readonly Script[] }) {
             text={script.script}
             path={[...path, 'script']}
             label="Script"
+            details={[
+              { label: 'Channel', text: script.channel, path: [...path, 'channel'] },
+              { label: 'Persona', text: script.persona, path: [...path, 'persona'] },
+            ]}
           />
         );
       })}
@@ -55,6 +59,9 @@ export function SocialPosts({ posts }: { posts: readonly Post[] }) {
           text={post.text}
           path={['socialOutreach', index, 'text']}
           label="Post"
+          details={[
+            { label: 'Platform', text: post.platform, path: ['socialOutreach', index, 'platform'] },
+          ]}
           note={
             post.note && (
               <EditableText

@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { NumberedPoints } from '../view-parts/numbered-points.tsx';
-import { SourceTag } from '../view-parts/source-tag.tsx';
+import { TextTag } from '../view-parts/text-tag.tsx';
 import type { CandidateScoringView } from './content.ts';
 
 type Skill = CandidateScoringView['prioritySkills'][number];
@@ -34,7 +34,7 @@ export function PrioritySkills({ skills }: { skills: readonly Skill[] }) {
                 className={docText}
               />
             )}
-            <SourceTag
+            <TextTag
               text={skill.evidenceSource}
               path={['prioritySkills', index, 'evidenceSource']}
             />

@@ -6,7 +6,7 @@ import { cn } from '#ui/class-names.ts';
 
 import { docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { SourceTag } from '../view-parts/source-tag.tsx';
+import { TextTag } from '../view-parts/text-tag.tsx';
 import type { CandidateScoringView } from './content.ts';
 
 type Flag = CandidateScoringView['riskFlags'][number];
@@ -41,7 +41,7 @@ export function RiskFlags({ flags }: { flags: readonly Flag[] }) {
                   className={docText}
                 />
               )}
-              <SourceTag text={flag.evidenceSource} path={[...path, 'evidenceSource']} />
+              <TextTag text={flag.evidenceSource} path={[...path, 'evidenceSource']} />
             </div>
           </li>
         );

@@ -1,11 +1,11 @@
 import Medal from 'lucide-react/icons/medal';
 
-import { Badge } from '#ui/badge.tsx';
 import { MeterBar } from '#ui/charts/meter-bar.tsx';
 import { chooseStep } from '#ui/charts/score-band.ts';
 
 import { docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
+import { TextTag } from '../view-parts/text-tag.tsx';
 import type { CandidateScoringView } from './content.ts';
 
 type Skill = CandidateScoringView['skillsRankingSummary'][number];
@@ -42,7 +42,7 @@ function SkillRow({ skill, index }: { skill: Skill; index: number }) {
             label="skill"
             className="text-md font-semibold"
           />
-          {skill.category && <Badge variant="secondary">{skill.category}</Badge>}
+          <TextTag text={skill.category} path={[...path, 'category']} label="category" />
         </div>
         {skill.rationale && (
           <EditableText

@@ -2,7 +2,7 @@ import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { readInnerTab } from '../view-parts/inner-tab.ts';
-import { SourceTag } from '../view-parts/source-tag.tsx';
+import { TextTag } from '../view-parts/text-tag.tsx';
 import { ViewTabs } from '../view-parts/view-tabs.tsx';
 import type { CandidateScoringView } from './content.ts';
 import { levelNames } from './level-names.ts';
@@ -90,7 +90,7 @@ function LevelAdvice({ advice, index }: { advice: Advice; index: number }) {
           <Missing>Say what the person did, where it was seen, and what it means here.</Missing>
         )}
       </Block>
-      <SourceTag text={advice.evidenceSource} path={[...path, 'evidenceSource']} />
+      <TextTag text={advice.evidenceSource} path={[...path, 'evidenceSource']} />
     </div>
   );
 }

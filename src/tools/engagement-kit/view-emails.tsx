@@ -49,6 +49,10 @@ function EmailCard({ email, index }: { email: Email; index: number }) {
       text={email.template}
       path={[...path, 'template']}
       label="Email"
+      details={[
+        { label: 'Stage', text: email.stage, path: [...path, 'stage'] },
+        { label: 'Persona', text: email.persona, path: [...path, 'persona'] },
+      ]}
     />
   );
 }

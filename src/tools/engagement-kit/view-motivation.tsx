@@ -4,6 +4,8 @@ import { Block, docText } from '../view-parts/block.tsx';
 import { Chips } from '../view-parts/chips.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
+import { EditOnly } from '../view-parts/edit-only.tsx';
+import { FactList } from '../view-parts/fact-list.tsx';
 import type { EngagementKitView } from './content.ts';
 import { candidateConcerns } from './voicemail-tabs.ts';
 
@@ -21,6 +23,17 @@ export function PersonaCtas({ personas }: { personas: EngagementKitView['persona
             </span>
           }
         >
+          <EditOnly>
+            <FactList
+              items={[
+                {
+                  label: 'Persona',
+                  text: persona,
+                  path: ['personaSpecificCTAs', index, 'persona'],
+                },
+              ]}
+            />
+          </EditOnly>
           <EditableList
             path={['personaSpecificCTAs', index, 'ctas']}
             items={ctas}

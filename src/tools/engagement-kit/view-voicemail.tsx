@@ -55,6 +55,9 @@ function Scripts({ scripts }: { scripts: readonly { script: Script; index: numbe
           text={script.script}
           path={['voicemailScripts', index, 'script']}
           label="Script"
+          details={[
+            { label: 'Kind', text: script.type, path: ['voicemailScripts', index, 'type'] },
+          ]}
         />
       ))}
     </div>

@@ -2,6 +2,8 @@ import { Badge } from '#ui/badge.tsx';
 import { MeterBar } from '#ui/charts/meter-bar.tsx';
 
 import { docText } from '../view-parts/block.tsx';
+import { Chips } from '../view-parts/chips.tsx';
+import { EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList, toFacts } from '../view-parts/fact-list.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
@@ -67,11 +69,17 @@ function ProfileCard({
         )}
       </header>
       <FactList
-        items={[
-          { label: 'Experience', text: profile.experience, path: [...path, 'experience'] },
-          { label: 'Certifications', text: profile.certifications.join(', ') },
-        ]}
+        items={[{ label: 'Experience', text: profile.experience, path: [...path, 'experience'] }]}
       />
+      {profile.certifications.length > 0 && (
+        <EditableList
+          path={[...path, 'certifications']}
+          items={profile.certifications}
+          label="certifications"
+        >
+          <Chips items={profile.certifications} />
+        </EditableList>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl:grid-cols-2">
         <PointsBlock title="Strengths" path={[...path, 'strengths']} items={profile.strengths} />
         <PointsBlock title="Concerns" path={[...path, 'concerns']} items={profile.concerns} />

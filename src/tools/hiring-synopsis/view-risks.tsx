@@ -1,9 +1,8 @@
-import { Badge } from '#ui/badge.tsx';
-
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { Impact } from '../view-parts/impact.tsx';
 import { PriorityBadge } from '../view-parts/priority-badge.tsx';
+import { TextTag } from '../view-parts/text-tag.tsx';
 import type { HiringSynopsisView } from './content.ts';
 
 type Risk = HiringSynopsisView['risksAssumptions'][number];
@@ -23,11 +22,7 @@ function RiskCard({ risk, index }: { risk: Risk; index: number }) {
   const path = ['risksAssumptions', index];
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded border p-4">
-      {risk.category && (
-        <Badge variant="secondary" className="w-fit">
-          {risk.category}
-        </Badge>
-      )}
+      <TextTag text={risk.category} path={[...path, 'category']} label="category" />
       {risk.item && (
         <EditableText
           as="h4"

@@ -1,4 +1,5 @@
 import { Block } from '../view-parts/block.tsx';
+import { EditOnly } from '../view-parts/edit-only.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
@@ -76,7 +77,14 @@ function Email({ email }: { email: Formats['emailBlock'] }) {
       label="Email"
       note={
         email.attachments.length > 0 && (
-          <div className="border-t pt-3">
+          <div className="grid gap-3 border-t pt-3">
+            <EditOnly>
+              <PointsBlock
+                title="Recipients"
+                path={[...mailRoot, 'recipients']}
+                items={email.recipients}
+              />
+            </EditOnly>
             <PointsBlock
               title="Attachments"
               path={[...mailRoot, 'attachments']}

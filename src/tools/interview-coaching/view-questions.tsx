@@ -2,6 +2,8 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
+import { EditOnly } from '../view-parts/edit-only.tsx';
+import { FactList } from '../view-parts/fact-list.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import type { InterviewCoachingView } from './content.ts';
 
@@ -27,6 +29,17 @@ export function QuestionBank({ categories }: { categories: readonly Category[] }
             </span>
           }
         >
+          <EditOnly>
+            <FactList
+              items={[
+                {
+                  label: 'Category',
+                  text: category,
+                  path: ['sampleBehavioralTechnicalQA', index, 'category'],
+                },
+              ]}
+            />
+          </EditOnly>
           <ol className="grid gap-8">
             {questions.map((question, row) => (
               <QuestionItem

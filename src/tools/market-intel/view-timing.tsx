@@ -3,6 +3,7 @@ import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
+import { EditOnly } from '../view-parts/edit-only.tsx';
 import { SampleMark } from '../view-parts/sample-mark.tsx';
 import type { MarketIntelView } from './content.ts';
 
@@ -73,9 +74,14 @@ function Urgency({ level }: { level: string }) {
   return level.length > 24 ? (
     <EditableText path={['marketTiming', 'urgencyLevel']} text={level} label="urgency level" />
   ) : (
-    <Badge variant={chooseUrgencyVariant(level)} className="capitalize">
-      {level}
-    </Badge>
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge variant={chooseUrgencyVariant(level)} className="capitalize">
+        {level}
+      </Badge>
+      <EditOnly>
+        <EditableText path={['marketTiming', 'urgencyLevel']} text={level} label="urgency level" />
+      </EditOnly>
+    </div>
   );
 }
 
