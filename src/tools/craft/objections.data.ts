@@ -211,7 +211,7 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'unlicensed',
     objection: 'I have never worked as {title|a}.',
     rebuttal: [
-      '{open} What counts first here is {top}. If you have done that elsewhere, a work sample will show it, and we look at that before we look at titles.',
+      '{open} What counts first is {top}. If you have done that elsewhere, a work sample will show it, and we look at that before we look at titles.',
       '{open} The title is new, the work may not be. Have you dealt with {top}? Then do the work sample and let that speak.',
     ],
     evidence:

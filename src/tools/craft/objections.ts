@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import type { Source } from '../source.ts';
 import { readConditions } from './criteria/conditions.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';
+import { sayCriterion } from './criteria/say-criterion.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
@@ -98,8 +99,8 @@ function listSlots(source: Source): Slots {
     physicalCite: cite(conditions.physical[0]),
     licence: gate?.name,
     licenceCite: cite(gate?.facts[0]),
-    top: top && lowerFirst(top.name),
-    topShort: top && lowerFirst(top.name),
+    top: top && sayCriterion(top),
+    topShort: top && sayCriterion(top),
     topCite: top?.facts[0] ? citeFact(top.facts[0]) : 'Occupation profile',
     extra: money && lowerDraw(money),
     draw: draw && lowerDraw(draw),

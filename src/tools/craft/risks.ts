@@ -2,6 +2,7 @@ import type { Source } from '../source.ts';
 import { readConditions, type Conditions } from './criteria/conditions.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';
+import { sayCriterion } from './criteria/say-criterion.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { makePlan } from './plan.ts';
 import { capitalize, lowerFirst } from './prose/casing.ts';
@@ -66,9 +67,9 @@ function listSlots(source: Source, { conditions, safety, gate, top, height }: Gr
     high: pay.high,
     median: pay.median,
     payStanding: pay.standing,
-    safety: safety && lowerFirst(safety.name),
+    safety: safety && sayCriterion(safety),
     licence: gate?.name,
-    top: top && lowerFirst(top.name),
+    top: top && sayCriterion(top),
     weak: top?.competency && lowerPoint(top.competency.weak),
     height: line(height),
     lifting: conditions.lifting ? line(conditions.physical[0]) : null,

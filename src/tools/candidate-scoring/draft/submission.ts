@@ -7,6 +7,7 @@ import { assessProfiles, type Profile } from '../../craft/profiles.ts';
 import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
 import { listOnce } from '../../craft/prose/list.ts';
+import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { vary, varyEach } from '../../craft/vary.ts';
 import type { Source } from '../../source.ts';
 import type { CandidateScoringWriting } from '../writing.ts';
@@ -35,7 +36,7 @@ function listSlots(source: Source): Slots {
   const [draw] = listShortDraws(source);
   return {
     title: brief.title.singular,
-    top: lowerFirst(top?.name ?? 'the main duty'),
+    top: top ? sayCriterion(top) : 'the main duty',
     manager: sayBoss(source),
     employer: employer.name || brief.employer.name || 'us',
     rival: brief.competitors[0]?.text ?? (rival && lowerFirst(rival)),

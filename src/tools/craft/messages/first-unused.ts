@@ -13,9 +13,7 @@ export function createPicker(seed: string) {
     const fillAll = (list: readonly string[]): string[] =>
       list.map((phrase) => fill(phrase, slots)).filter((text) => text !== null);
     const rich = fillAll(phrases.filter((phrase) => !phrase.startsWith(LAST_RESORT)));
-    const plain = fillAll(
-      phrases.filter((phrase) => phrase.startsWith(LAST_RESORT)).map((phrase) => phrase.slice(1)),
-    );
+    const plain = fillAll(listRichest(phrases, slots));
     const fresh = [rich, plain].map((list) => list.filter((text) => !used.has(text)));
     const usable = [...fresh, rich, plain].find((list) => list.length > 0) ?? [''];
     const chosen = usable[mix(`${seed}${phrases[0]}`) % usable.length]!;
@@ -23,4 +21,16 @@ export function createPicker(seed: string) {
     return chosen;
   };
 }
+const countSlots = (phrase: string): number => phrase.match(/(?<!\{)\{\w+/g)?.length ?? 0;
+
+/** Of the last resorts that can be filled, those that still say the most. */
+function listRichest(phrases: readonly string[], slots: Slots): string[] {
+  const usable = phrases
+    .filter((phrase) => phrase.startsWith(LAST_RESORT))
+    .map((phrase) => phrase.slice(1))
+    .filter((phrase) => fill(phrase, slots) !== null);
+  const most = Math.max(0, ...usable.map(countSlots));
+  return usable.filter((phrase) => countSlots(phrase) === most);
+}
+
 export type Picker = ReturnType<typeof createPicker>;

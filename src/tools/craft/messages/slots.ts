@@ -1,5 +1,7 @@
 import type { Source } from '../../source.ts';
 import { sayLine } from '../criteria/name-fact.ts';
+import type { Criterion } from '../criteria/criterion.ts';
+import { sayCriterion } from '../criteria/say-criterion.ts';
 import { rankCriteria } from '../criteria/rank-criteria.ts';
 import { listDraws, lowerDraw, type Draw } from '../draws.ts';
 import { listFacts } from '../facts.ts';
@@ -17,13 +19,20 @@ import { beginsWithVerb, toImperative } from '../prose/verbs.ts';
 const LONGEST_DUTY = 95;
 const LONGEST_DRAW = 90;
 
+/** Begins with a verb, also with one of kitchen and yard that tables of office verbs leave out. */
+const isOrder = (text: string): boolean =>
+  beginsWithVerb(text) ||
+  /^(?:break|grill|fry|bake|plate|peel|mop|dust|dig|saut[eé]|shuck|pour|roll|trim|prune)\b/i.test(
+    text,
+  );
+
 const isUsable = ({ text }: { text: string }): boolean => !findForeignLanguage(text);
 
 /** Duties short enough for a message, as the job says them. */
 export function listShortDuties({ brief }: Source): string[] {
   return listFacts(brief, { kinds: ['duty'] })
     .filter(isUsable)
-    .filter(({ text }) => beginsWithVerb(text) && !/^reports? (?:directly )?to\b/i.test(text))
+    .filter(({ text }) => isOrder(text) && !/^reports? (?:directly )?to\b/i.test(text))
     .map((fact) => sayLine({ text: toImperative(fact.text) }, LONGEST_DUTY));
 }
 
@@ -34,6 +43,15 @@ export const listShortDraws = (source: Source): Draw[] =>
 
 const at = <T>(items: readonly T[], index: number): T | undefined =>
   items.length === 0 ? undefined : items[index % items.length];
+
+/** Each persona is asked about another of the heaviest criteria; those with a plain name come first. */
+function sayTop(criteria: readonly Criterion[], seat: number): string | undefined {
+  const plain = criteria.filter(
+    ({ competency, name }) => competency !== null || !beginsWithVerb(name),
+  );
+  const chosen = at(plain.length > 0 ? plain.slice(0, 4) : criteria, seat);
+  return chosen && sayCriterion(chosen);
+}
 
 /** What a message to one persona may draw on; each persona gets other duties and draws first. */
 export function listMessageSlots(source: Source, persona: Persona, seat: number): Slots {
@@ -72,7 +90,7 @@ export function listMessageSlots(source: Source, persona: Persona, seat: number)
     draw: draw && lowerDraw(draw),
     second: second && lowerDraw(second),
     goal: goal && sayLine(goal),
-    top: lowerFirst(at(criteria, seat)?.name ?? brief.title.singular),
+    top: sayTop(criteria, seat) ?? brief.title.singular,
     background: persona.kind === 'background' ? lowerFirst(persona.name) : null,
     feeder: null,
     rival: rival && lowerFirst(rival),

@@ -59,11 +59,16 @@ function anchorConditions(source: Source): Anchors {
 
 const LONGEST_TOOL = 40;
 
+/** First words that are a noun as often as a verb: "call taking", "process control". */
+const looksLikeNoun =
+  /^(?:\w+ing|call|address|work|design|report|process|order|project|program|market|network|service|control|test|code|account|sample|stock|trade|value|practice|model|label|form|power|post|site|staff|stage|support|care|record|time|lead|team|contract|document|research|study|travel|visit|change|cost|quality|risk|cash|data)\b/i;
+
 function kindOf({ category, facts, origin, isGate, name }: Criterion): PlainKind {
   if (isGate) return category === 'Education' ? 'education' : 'licence';
   if (category === 'Language') return 'language';
   const isTask = origin === 'duty' || facts[0]?.kind === 'duty' || facts[0]?.kind === 'goal';
-  if (beginsWithVerb(name) && !/ing\b/i.test(name.split(' ')[0]!)) return 'duty';
+  if (beginsWithVerb(name) && (isTask || (facts.length > 0 && !looksLikeNoun.test(name))))
+    return 'duty';
   if (isTask || !isNounPhrase(name)) return 'quoted';
   if (category === 'Tools' && name.length <= LONGEST_TOOL) return 'tool';
   return category === 'Experience' ? 'experience' : 'skill';

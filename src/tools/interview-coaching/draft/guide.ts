@@ -1,5 +1,6 @@
 import { readConditions } from '../../craft/criteria/conditions.ts';
 import { sayLine } from '../../craft/criteria/name-fact.ts';
+import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { sayFact } from '../../craft/facts.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
@@ -52,10 +53,10 @@ function listWhatHappens(source: Source, { steps, stepsStated }: CoachingFigures
 function listWorkSample(source: Source): string[] {
   const { id, family } = source.market.profile;
   const seed = seedOf(source, 'work sample');
-  const top = lowerFirst(
-    rankCriteria(source).find(({ isGate, origin }) => !isGate && origin !== 'conditions')?.name ??
-      'the main duty',
+  const heaviest = rankCriteria(source).find(
+    ({ isGate, origin }) => !isGate && origin !== 'conditions',
   );
+  const top = heaviest ? sayCriterion(heaviest) : 'the main duty';
   const slots: Slots = { top, title: source.brief.title.singular };
   return [
     id === 'general' || /^give\b/i.test(family.workSample)
@@ -91,7 +92,7 @@ function listWhatToBring(source: Source): string[] {
   const tasks = criteria
     .filter(({ isGate, origin }) => !isGate && origin !== 'conditions')
     .slice(0, 3)
-    .map(({ name }) => lowerFirst(name));
+    .map(sayCriterion);
   return listOnce([
     ...documents,
     vary(

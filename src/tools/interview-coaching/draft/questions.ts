@@ -1,4 +1,5 @@
 import type { Criterion } from '../../craft/criteria/criterion.ts';
+import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { sayOneOf } from '../../craft/vary.ts';
 import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
@@ -158,5 +159,5 @@ export const sayTopics = (source: Source): string =>
     rankCriteria(source)
       .filter(({ isGate }) => !isGate)
       .slice(0, 3)
-      .map(({ name }) => lowerFirst(name)),
+      .map(sayCriterion),
   );

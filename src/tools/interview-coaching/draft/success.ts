@@ -2,6 +2,7 @@ import { listFacts, sayFact } from '../../craft/facts.ts';
 import { listShortDuties } from '../../craft/messages/slots.ts';
 import { seedOf } from '../../craft/plan.ts';
 import { sayBoss } from '../../craft/objections.ts';
+import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
@@ -54,7 +55,7 @@ export function draftSuccess(
   const slots: Slots = {
     first: lowerFirst(first ?? 'do the main task'),
     second: lowerFirst(second ?? first ?? 'do the main task'),
-    top: lowerFirst(top?.name ?? 'the main task'),
+    top: top ? sayCriterion(top) : 'the main task',
     manager: sayBoss(source),
   };
   return horizons.map((horizon, index) => {

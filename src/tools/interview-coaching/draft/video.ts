@@ -1,5 +1,6 @@
 import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { readConditions } from '../../craft/criteria/conditions.ts';
+import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
@@ -115,11 +116,11 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
           'After each step I tell you the next date.',
           'Ask me after every step by when you will know.',
         ]),
-    top: lowerFirst(top?.name ?? 'the main task'),
+    top: top ? sayCriterion(top) : 'the main task',
     strong: asked ? joinList(asked.strong.slice(0, 2).map(lowerPoint)) : 'your own part in it',
     weak: asked ? lowerPoint(asked.weak) : 'general statements',
-    second: lowerFirst(second?.name ?? 'your experience'),
-    third: lowerFirst(third?.name ?? 'the way you work with others'),
+    second: second ? sayCriterion(second) : 'your experience',
+    third: third ? sayCriterion(third) : 'the way you work with others',
     facts: joinList(facts),
     bring: joinList([
       gate

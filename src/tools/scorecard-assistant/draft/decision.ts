@@ -1,3 +1,4 @@
+import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { weighScorecard } from '../../craft/criteria/weigh-scorecard.ts';
 import { sayBoss } from '../../craft/objections.ts';
 import { makePlan } from '../../craft/plan.ts';

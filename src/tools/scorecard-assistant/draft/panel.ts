@@ -1,3 +1,4 @@
+import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { weighScorecard } from '../../craft/criteria/weigh-scorecard.ts';
 import { sayBoss } from '../../craft/objections.ts';
@@ -27,7 +28,7 @@ type Panel = Pick<
 export function draftPanel(source: Source, { reviewDate }: ScorecardFigures): Panel {
   const { brief, market } = source;
   const card = weighScorecard(rankCriteria(source)).map(({ criterion }) => criterion);
-  const names = card.map(({ name }) => lowerFirst(name));
+  const names = card.map((criterion) => sayCriterion(criterion).replaceAll('"', "'"));
   const anchors = askCriterion(card[0]!, source);
   const inUs = (brief.place.resolved?.country ?? 'US') === 'US';
   const slots: Slots = {
