@@ -6,8 +6,9 @@ import {
   type IStylesOptions,
 } from 'docx';
 
-const serif = 'Newsreader';
-const sans = 'Inter';
+/** The two voices of the product in fonts that every office has. */
+const serif = 'Cambria';
+export const sans = 'Calibri';
 export const colours = {
   ink: '1A1C1F',
   soft: '46494F',
@@ -31,7 +32,10 @@ export const styleNames = {
 
 const heading = (size: number, before: number, font = serif) => ({
   run: { font, size, bold: true, color: colours.ink },
-  paragraph: { spacing: { before, after: 80 }, keepNext: true },
+  paragraph: {
+    spacing: { before, after: 80, line: 252, lineRule: 'auto' as const },
+    keepNext: true,
+  },
 });
 
 const paragraphStyle = (
@@ -51,7 +55,7 @@ export const styles: IStylesOptions = {
   default: {
     document: {
       run: { font: serif, size: 21, color: colours.ink, language: { value: 'en-US' } },
-      paragraph: { spacing: { after: 120, line: 276 } },
+      paragraph: { spacing: { after: 120, line: 276, lineRule: 'auto' } },
     },
     title: {
       run: { font: serif, size: 52, color: colours.ink },
@@ -63,6 +67,8 @@ export const styles: IStylesOptions = {
     heading4: heading(18, 200, sans),
   },
   paragraphStyles: [
+    paragraphStyle('TOC1', { size: 19, bold: true }, { spacing: { before: 80, after: 20 } }),
+    paragraphStyle('TOC2', { size: 17 }, { indent: { left: 240 }, spacing: { after: 0 } }),
     paragraphStyle(
       styleNames.origin,
       { size: 16, color: colours.faint },
@@ -84,7 +90,7 @@ export const styles: IStylesOptions = {
     ),
     paragraphStyle(
       styleNames.code,
-      { size: 17, font: 'JetBrains Mono' },
+      { size: 17, font: 'Courier New' },
       { shading: { type: 'clear', fill: colours.sunken }, spacing: { after: 160 } },
     ),
     paragraphStyle(

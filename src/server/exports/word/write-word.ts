@@ -15,7 +15,6 @@ import {
   type ISectionOptions,
   type Table,
 } from 'docx';
-import { estimatePageNumbers } from 'docx/layout';
 import {
   bookletFacts,
   bookletTitle,
@@ -26,7 +25,7 @@ import {
   type Booklet,
   type Section,
 } from '../booklet.ts';
-import { colours, numbering, styleNames, styles } from './styles.ts';
+import { colours, numbering, sans, styleNames, styles } from './styles.ts';
 import { say, writeBlock, writeLines, type Counting } from './write-blocks.ts';
 
 /** A Word file with real styles, lists, tables and contents, to go on editing. */
@@ -43,7 +42,6 @@ export async function writeWord(booklet: Booklet): Promise<Uint8Array<ArrayBuffe
     keywords: reviewNotice,
     styles,
     numbering,
-    ...(combined ? { pageNumbers: estimatePageNumbers } : {}),
     sections: combined
       ? [
           { ...frame(booklet), children: writeCover(booklet) },
@@ -66,7 +64,12 @@ function writeCover(booklet: Booklet) {
     ...listOrigins(booklet).map((origin) => say(origin, styleNames.origin)),
     new Paragraph({ children: [new PageBreak()] }),
     say('Contents', styleNames.label),
-    new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-2' }),
+    // Links instead of page numbers: only Word knows its pages, and laying them out here takes seconds.
+    new TableOfContents('Contents', {
+      hyperlink: true,
+      headingStyleRange: '1-2',
+      pageNumbersEntryLevelsRange: '1-2',
+    }),
   ];
 }
 
@@ -90,7 +93,7 @@ function writeSection(section: Section, counting: Counting): (Paragraph | Table)
   ];
 }
 
-const small = { size: 15, color: colours.faint, font: 'Inter' };
+const small = { size: 15, color: colours.faint, font: sans };
 const tabStops = [{ type: TabStopType.RIGHT, position: 9360 }];
 
 /** What stands above and below every page. */
