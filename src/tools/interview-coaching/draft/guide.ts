@@ -36,7 +36,7 @@ const people = [
 const accommodations = [
   'Tell us early if you need an accommodation at any step; it changes nothing in the decision',
   'Accommodations are arranged, at any step and without a reason given; write to your recruiter',
-  'If something about the place, the time or the task has to be different for you, say so; it is arranged',
+  'An accommodation of place, time or task is arranged for whoever asks; one line is enough',
 ];
 
 function listWhatHappens(source: Source, { steps, stepsStated }: CoachingFigures): string[] {
