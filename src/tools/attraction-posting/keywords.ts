@@ -70,6 +70,7 @@ function listPlaceKeywords(source: Source): string[] {
       : jobsIn && `jobs near ${jobsIn}`,
     brief.pay?.period === 'hour' ? 'hourly pay' : brief.pay ? 'pay stated' : null,
     brief.seniority.level && `${brief.seniority.level} level`,
+    brief.employer.name && `${brief.employer.name} careers`,
     jobsIn === null ? 'work from home' : null,
     jobsIn === null ? 'remote jobs' : null,
     brief.employer.industry && brief.employer.industry !== 'other' ? brief.employer.industry : null,

@@ -22,4 +22,4 @@ it('writes all ten tools of a job in well under a second', () => {
   );
   expect(median).toBeLessThan(PROMISED_MS);
   expect(Math.max(...times)).toBeLessThan(PROMISED_MS * ROOM);
-});
+}, 60_000);

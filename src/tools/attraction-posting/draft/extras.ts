@@ -59,7 +59,8 @@ export function draftPoints(source: Source): string[] {
   const stated = listOnce([...offers, ...goals, ...home]).slice(0, 9);
   const wanted = POINTS - (pay.spoken ? 1 : 0) - stated.length;
   const seed = seedOf(source, 'points');
-  const open = market.profile.family.motives
+  const motives = market.profile.id === 'general' ? [] : market.profile.family.motives;
+  const open = motives
     .slice(0, Math.max(0, wanted))
     .map((motive, i) =>
       say(
@@ -107,7 +108,10 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
         : put(messaging.leadNone, 'lead'),
       put(messaging.hard, 'hard'),
       put(messaging.worry, 'worry', {
-        worry: lowerFirst(stripEnd(market.profile.family.worries[0]?.worry ?? '')),
+        worry:
+          market.profile.id === 'general'
+            ? null
+            : lowerFirst(stripEnd(market.profile.family.worries[0]?.worry ?? '')),
       }),
     ]),
     languageStyle: toParagraph([

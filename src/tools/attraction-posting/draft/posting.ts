@@ -146,11 +146,17 @@ function sayOffer(source: Source, say: Say): (string | null)[] {
       : null,
     ...told.slice(0, 5).map(({ text }) => (text.length > LONG_FACT ? '' : text)),
     ...culture.map(({ fact }) => sayBriefly(fact!)),
-    benefits.length === 0
-      ? `[Add what you offer, for instance ${joinList(market.profile.family.motives.slice(0, 3).map(lowerFirst))}]`
-      : null,
+    benefits.length === 0 ? sayOfferGap(source) : null,
     source.employer.description ? firstSentence(source.employer.description) : null,
   ];
+}
+
+/** What people in this work move for, as a hint to whoever completes the ad. */
+function sayOfferGap({ market: { profile } }: Source): string {
+  const wanted = profile.id === 'general' ? [] : profile.family.motives.slice(0, 3).map(lowerFirst);
+  return wanted.length === 0
+    ? '[Add what you offer]'
+    : `[Add what you offer, for instance ${joinList(wanted)}]`;
 }
 
 const firstSentence = (text: string): string => {

@@ -9,7 +9,7 @@ const READ_AS_WORDS = new Set(
 );
 
 const SILENT_H = /^(?:heir|honest|honor|honour|hour)/i;
-const SOUNDS_LIKE_YOU = /^(?:eu|u[bcfknrst][aeiou]|uni(?!n|m)|one\b|once\b|ut[ei]|use|usu)/i;
+const SOUNDS_LIKE_YOU = /^(?:eu|u[bcfkrst][aeiou]|uni(?!n|m)|one\b|once\b|ut[ei]|use|usu)/i;
 const VOWEL_NUMBER = /^(?:8|11(?:\D|$)|18(?:\D|$)|11,|18,)/;
 
 function beginsWithVowelSound(word: string): boolean {

@@ -21,7 +21,7 @@ function sayNoRow({ brief, market }: Source): string {
 
 function listBenchmarks(source: Source): Record<string, string> {
   const { market, brief } = source;
-  if (!market.payRow) return { 'No public figure': sayNoRow(source) };
+  if (!market.payRow) return { 'Public figures': 'None that apply' };
   const yearly =
     brief.pay?.period === 'year' ||
     brief.pay?.period === 'month' ||

@@ -95,10 +95,7 @@ export function draftWeeks(source: Source): SourcingWriting['weeks'] {
 /** One channel that needs a visit or a call of its own, as the occupation profile describes it. */
 function channelVisit(source: Source, week: number): string {
   const { channels } = makePlan(source);
-  const visits = channels.filter(
-    ({ kind }) =>
-      kind === 'school' || kind === 'association' || kind === 'community' || kind === 'military',
-  );
+  const visits = channels.filter(({ kind }) => kind === 'association' || kind === 'community');
   const visit = visits[week % Math.max(visits.length, 1)];
   return visit ? `${visit.name}: ${lowerFirst(visit.approach)}` : '';
 }
