@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { it, type TestContext } from 'vitest';
 import { startApp, startScriptedWorker } from '../support/app-process.ts';
 import { newDatabase } from '../support/new-database.ts';
 import { newRecruiter } from '../support/recruiter.ts';
@@ -6,58 +6,66 @@ import { hasEnded, openWritten } from '../support/written.ts';
 import { killWorkers } from '../support/kill-workers.ts';
 
 const AUTH_SECRET = 'the-same-secret-on-every-machine-0123456789';
-const ended: (() => Promise<unknown>)[] = [];
 
-afterEach(async () => {
-  for (const end of ended.splice(0).toReversed()) await end();
-});
+/** Ends what a test has started, the last first. */
+function endAfter({ onTestFinished }: TestContext) {
+  const ended: (() => Promise<unknown>)[] = [];
+  onTestFinished(async () => {
+    for (const end of ended.toReversed()) await end();
+  });
+  return (end: () => Promise<unknown>) => ended.push(end);
+}
 
-async function startWeb() {
+async function startWeb(later: ReturnType<typeof endAfter>) {
   const database = await newDatabase();
-  ended.push(database.drop);
+  later(database.drop);
   const shared = { DATABASE_URL: database.url, AUTH_SECRET };
   const web = await startApp({ env: { ...shared, ROLE: 'web' } });
-  ended.push(web.stop);
+  later(web.stop);
   const written = await openWritten(database.url);
   return { shared, recruiter: await newRecruiter(web.url), written };
 }
 
-it('loses no output and doubles none when three of four workers are killed', async () => {
-  const { shared, recruiter, written } = await startWeb();
+// Most of their time is waiting for a lease to run out, so they wait together.
+it.concurrent('loses no output and doubles none when three of four workers are killed', async (context) => {
+  const later = endAfter(context);
+  const { shared, recruiter, written } = await startWeb(later);
   const { takeoverMs } = await killWorkers({ shared, recruiter, written, kills: 3 });
   // 15 s on an idle machine; tests may run on a busy one.
-  expect(takeoverMs).toBeLessThan(25_000);
+  context.expect(takeoverMs).toBeLessThan(25_000);
 });
 
-it('refuses the late save of a worker that was stopped for longer than its lease', async () => {
-  const { shared, recruiter, written } = await startWeb();
+it.concurrent('refuses the late save of a worker that was stopped for longer than its lease', async (context) => {
+  const later = endAfter(context);
+  const { shared, recruiter, written } = await startWeb(later);
   const sleeper = await startScriptedWorker({ ...shared, SLOW_MS: '2000' });
-  ended.push(sleeper.kill);
+  later(sleeper.kill);
   await recruiter.createJob();
   await written.until('all are begun', (rows) =>
     rows.every(({ status }) => status === 'processing'),
   );
   sleeper.child.kill('SIGSTOP');
   const other = await startScriptedWorker({ ...shared, SLOW_MS: '500' });
-  ended.push(other.stop);
+  later(other.stop);
   await written.until('the other one has written all', (rows) =>
     rows.every(({ status, attempt }) => status === 'completed' && attempt === 2),
   );
   sleeper.child.kill('SIGCONT');
-  await expect
+  await context.expect
     .poll(() => sleeper.output().split('late writing refused').length - 1, { timeout: 20_000 })
     .toBe(10);
   const rows = await written.read();
-  expect(rows.map(({ versions }) => versions)).toEqual(Array.from({ length: 10 }, () => 1));
+  context.expect(rows.map(({ versions }) => versions)).toEqual(Array.from({ length: 10 }, () => 1));
 });
 
-it('sets a deadly task aside after three tries, and only that one', async () => {
-  const { shared, recruiter, written } = await startWeb();
+it.concurrent('sets a deadly task aside after three tries, and only that one', async (context) => {
+  const later = endAfter(context);
+  const { shared, recruiter, written } = await startWeb(later);
   const deadly = { ...shared, SLOW_MS: '300', DEADLY_TOOL: 'marketIntel' };
   let deaths = 0;
   const supervise = async (): Promise<void> => {
     const worker = await startScriptedWorker(deadly);
-    ended.push(worker.stop);
+    later(worker.stop);
     worker.child.once('exit', (_, signal) => {
       if (signal !== 'SIGKILL') return;
       deaths += 1;
@@ -67,24 +75,31 @@ it('sets a deadly task aside after three tries, and only that one', async () => 
   await supervise();
   await recruiter.createJob();
   const rows = await written.until('all have ended', (found) => found.every(hasEnded), 100_000);
-  expect(rows.filter(({ status }) => status === 'failed')).toMatchObject([
-    { tool: 'marketIntel', failure: 'Writing stopped unexpectedly. Please try again.', attempt: 3 },
-  ]);
-  expect(rows.every(({ versions, status }) => versions === (status === 'failed' ? 0 : 1))).toBe(
-    true,
-  );
-  expect(deaths).toBe(3);
+  context
+    .expect(rows.filter(({ status }) => status === 'failed'))
+    .toMatchObject([
+      {
+        tool: 'marketIntel',
+        failure: 'Writing stopped unexpectedly. Please try again.',
+        attempt: 3,
+      },
+    ]);
+  context
+    .expect(rows.every(({ versions, status }) => versions === (status === 'failed' ? 0 : 1)))
+    .toBe(true);
+  context.expect(deaths).toBe(3);
 });
 
-it('finishes what it has begun when it is asked to stop', async () => {
-  const { shared, recruiter, written } = await startWeb();
+it.concurrent('finishes what it has begun when it is asked to stop', async (context) => {
+  const later = endAfter(context);
+  const { shared, recruiter, written } = await startWeb(later);
   const worker = await startScriptedWorker({ ...shared, SLOW_MS: '1500', WRITE_CONCURRENCY: '5' });
-  ended.push(worker.kill);
+  later(worker.kill);
   await recruiter.createJob();
   const isBegun = ({ status }: { status: string }) => status === 'processing';
   await written.until('five are begun', (rows) => rows.filter(isBegun).length === 5);
-  expect(await worker.stop()).toBe(0);
+  context.expect(await worker.stop()).toBe(0);
   const rows = await written.read();
-  expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(5);
-  expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(5);
+  context.expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(5);
+  context.expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(5);
 });
