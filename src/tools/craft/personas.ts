@@ -9,6 +9,7 @@ import { choose } from './prose/choose.ts';
 import { say, sayFirst, type Slots } from './prose/fill.ts';
 import { joinList, listOnce } from './prose/list.ts';
 import { sayMoney } from './prose/money.ts';
+import { firstClause } from './prose/shorten.ts';
 import { toEnglish } from './prose/translate.ts';
 import { beginsWithVerb } from './prose/verbs.ts';
 
@@ -135,7 +136,13 @@ function seatByChannel(source: Source): Seat[] {
   const seat = (kind: PersonaKind, channelKind: string, size: string): Seat[] => {
     const channel = channels.find((known) => known.kind === channelKind);
     return channel && inUs
-      ? [{ kind, slots: { channel: channel.name, approach: stripEnd(channel.approach) }, size }]
+      ? [
+          {
+            kind,
+            slots: { channel: channel.name, approach: firstClause(stripEnd(channel.approach)) },
+            size,
+          },
+        ]
       : [];
   };
   return [

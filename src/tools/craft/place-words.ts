@@ -30,7 +30,7 @@ const EMPLOYMENT =
 /** Full-time, seasonal and the like; what was plainly said of something else is left out. */
 export function sayEmployment({ employmentType, title }: Brief): string | null {
   if (!employmentType || !EMPLOYMENT.test(employmentType.text)) return null;
-  const unlikely = /^(?:per ?diem|apprenticeship|intern(?:ship)?)$/i.test(
+  const unlikely = /^(?:per ?diem|apprenticeship|intern(?:ship)?|seasonal|temporary)$/i.test(
     employmentType.text.trim(),
   );
   if (

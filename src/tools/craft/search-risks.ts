@@ -13,7 +13,8 @@ import { joinList } from './prose/list.ts';
 import { sayNumber, wordsOf } from './prose/number.ts';
 import { firstClause } from './prose/shorten.ts';
 import { sayStartDate } from './start-date.ts';
-import { riskRows, type RiskId, type RiskRow } from './search-risks.data.ts';
+import { processRiskRows } from './process-risks.data.ts';
+import { jobRiskRows, type RiskRow } from './search-risks.data.ts';
 
 /** One risk of the search with the reason the job gives for it. */
 export type SearchRisk = {
@@ -26,6 +27,9 @@ export type SearchRisk = {
   assumption: string;
   mitigation: string;
 };
+
+const riskRows = { ...jobRiskRows, ...processRiskRows };
+type RiskId = keyof typeof riskRows;
 
 type Trigger = { id: RiskId; slots?: Slots };
 
@@ -176,7 +180,7 @@ export function listSearchRisks(source: Source): SearchRisk[] {
       /** Of the usable phrases one by turns, so that two risks of a kind do not read alike. */
       const takeTurn = (phrases: readonly string[]): string => {
         const usable = phrases.map((phrase) => fill(phrase, all)).filter((text) => text !== null);
-        return usable.length === 0 ? '' : usable[offset % usable.length]!;
+        return usable.length === 0 ? '' : capitalize(usable[offset % usable.length]!);
       };
       const titles = row.title.filter((title) => (fill(title, all)?.length ?? 0) <= 80);
       return {
@@ -185,7 +189,7 @@ export function listSearchRisks(source: Source): SearchRisk[] {
         level: row.level,
         title: id === 'redFlag' ? sayFirst(titles, all) : takeTurn(titles) || takeTurn(row.title),
         description: toParagraph([takeTurn(row.description)]),
-        impact: takeTurn(row.impact),
+        impact: lowerFirst(takeTurn(row.impact)),
         assumption: takeTurn(row.assumption),
         mitigation: takeTurn(row.mitigation),
       };

@@ -90,5 +90,5 @@ export function compileStrings(source: Source): Record<string, Record<string, st
       );
       return strings.length === 0 ? [] : [[dialects[dialect].name, Object.fromEntries(strings)]];
     }),
-  ) as Record<string, Record<string, string>>;
+  );
 }

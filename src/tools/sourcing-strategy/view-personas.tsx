@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 import { Block, docText } from '../view-parts/block.tsx';
-import { EditOnly } from '../view-parts/edit-only.tsx';
+import { EditName } from '../view-parts/edit-name.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
@@ -54,18 +54,16 @@ function PersonaDetails({ persona, index }: { persona: Persona; index: number })
   const isLongSize = persona.estimatedMarketSize.length > longestBadge;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-1">
-      <EditOnly>
-        <FactList
-          items={[
-            { label: 'Name', text: persona.personaName, path: [...path, 'personaName'] },
-            {
-              label: 'Market size',
-              text: isLongSize ? '' : persona.estimatedMarketSize,
-              path: [...path, 'estimatedMarketSize'],
-            },
-          ]}
-        />
-      </EditOnly>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <EditName text={persona.personaName} path={[...path, 'personaName']} label="name" />
+        {!isLongSize && (
+          <EditName
+            text={persona.estimatedMarketSize}
+            path={[...path, 'estimatedMarketSize']}
+            label="market size"
+          />
+        )}
+      </div>
       <FactList
         className={docText}
         items={[

@@ -9,19 +9,27 @@ import type { MarketIntel } from '../market-intel/content.ts';
 import type { SourcingStrategy } from '../sourcing-strategy/content.ts';
 import { listFailures, writeAll } from './written.ts';
 
-const listOf = <Content>(
-  tool: string,
-): { name: string; content: Content; source: ReturnType<typeof writeAll>[number]['source'] }[] =>
+interface Contents {
+  attractionPosting: AttractionPosting;
+  sourcingStrategy: SourcingStrategy;
+  marketIntel: MarketIntel;
+  intakeAssistant: IntakeAssistant;
+  hiringSynopsis: HiringSynopsis;
+}
+
+const listOf = <Tool extends keyof Contents>(
+  tool: Tool,
+): { name: string; content: Contents[Tool] }[] =>
   writeAll()
     .filter((output) => output.tool === tool)
-    .map(({ name, content, source }) => ({ name, content: content as Content, source }));
+    .map(({ name, content }) => ({ name, content: content as Contents[Tool] }));
 
 /** Each job with what it lacks; an empty list is a pass. */
-const lacking = <Content>(
-  tool: string,
-  look: (content: Content) => Record<string, boolean>,
+const lacking = <Tool extends keyof Contents>(
+  tool: Tool,
+  look: (content: Contents[Tool]) => Record<string, boolean>,
 ): string[] =>
-  listOf<Content>(tool).flatMap(({ name, content }) =>
+  listOf(tool).flatMap(({ name, content }) =>
     Object.entries(look(content))
       .filter(([, holds]) => !holds)
       .map(([what]) => `${name}: ${what}`),
@@ -34,7 +42,7 @@ it('writes every tool for every job', () => {
 describe('attraction posting', () => {
   it('has enough of everything', () => {
     expect(
-      lacking<AttractionPosting>(
+      lacking(
         'attractionPosting',
         ({
           internalJobDescription: internal,
@@ -71,7 +79,7 @@ describe('attraction posting', () => {
 describe('sourcing strategy', () => {
   it('has enough of everything', () => {
     expect(
-      lacking<SourcingStrategy>('sourcingStrategy', (content) => ({
+      lacking('sourcingStrategy', (content) => ({
         '3 personas': content.personaBreakdowns.length >= 3,
         'personas of different names':
           new Set(content.personaBreakdowns.map(({ personaName }) => personaName)).size ===
@@ -97,7 +105,7 @@ describe('sourcing strategy', () => {
 
   it('writes strings that every platform can read', () => {
     const ids = Object.keys(dialects) as DialectId[];
-    const wrong = listOf<SourcingStrategy>('sourcingStrategy').flatMap(({ name, content }) =>
+    const wrong = listOf('sourcingStrategy').flatMap(({ name, content }) =>
       Object.entries(content.booleanStrings).flatMap(([platform, strings]) => {
         const id = ids.find((known) => dialects[known].name === platform);
         if (!id) return [`${name}: unknown platform ${platform}`];
@@ -114,7 +122,7 @@ describe('sourcing strategy', () => {
 describe('market intelligence', () => {
   it('has enough of everything', () => {
     expect(
-      lacking<MarketIntel>('marketIntel', (content) => ({
+      lacking('marketIntel', (content) => ({
         'a rationale': content.difficultyRationale.length >= 4,
         'regions, platforms, backgrounds, matches': [
           content.candidatePoolInsights.regionalBreakdown,
@@ -135,7 +143,7 @@ describe('market intelligence', () => {
 describe('intake assistant', () => {
   it('has enough of everything', () => {
     expect(
-      lacking<IntakeAssistant>('intakeAssistant', (content) => ({
+      lacking('intakeAssistant', (content) => ({
         'three columns of requirements': Object.values(content.prioritizedRequirementsGrid).every(
           (column) => column.length > 0,
         ),
@@ -163,7 +171,7 @@ describe('intake assistant', () => {
 describe('hiring synopsis', () => {
   it('has enough of everything', () => {
     expect(
-      lacking<HiringSynopsis>('hiringSynopsis', (content) => ({
+      lacking('hiringSynopsis', (content) => ({
         'an email that asks': /1\. .+\n2\. /.test(content.outputFormats.emailBlock.body),
         'a note': content.outputFormats.atsNoteSnippet.keyMetrics.length >= 4,
         '3 profiles': content.topCandidatesOverview.length >= 3,

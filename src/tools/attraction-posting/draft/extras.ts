@@ -122,7 +122,7 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
         ? `The organization's own note on style: "${stripEnd(voice.messagingStyle).replaceAll('"', "'")}"`
         : null,
     ]),
-    targetAudience: toParagraph([`${joinList(personas.map(({ name }) => lowerFirst(name)))}`]),
+    targetAudience: toParagraph([joinList(personas.map(({ name }) => lowerFirst(name)))]),
     brandPersonality: toParagraph([
       put(table.personality, 'personality'),
       listFacts(brief, { kinds: ['culture'] })[0]

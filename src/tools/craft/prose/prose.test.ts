@@ -143,6 +143,9 @@ describe('verbs', () => {
     expect(toGerund('Read drawings and weld procedure specifications')).toBe(
       'reading drawings and weld procedure specifications',
     );
+    expect(toGerund('Hire, schedule and coach the team')).toBe(
+      'hiring, scheduling and coaching the team',
+    );
     expect(toThirdPerson('Carry the load')).toBe('carries the load');
   });
 });

@@ -62,5 +62,7 @@ export function translate(text: string): string | null {
 export function toEnglish(text: string): string {
   const translated = translate(text);
   if (translated !== null) return translated;
-  return findForeignLanguage(text) ? `"${text.replaceAll('"', "'")}"` : text;
+  if (findForeignLanguage(text)) return `"${text.replaceAll('"', "'")}"`;
+  // A lone quotation mark after a figure is an inch, and would open a quotation.
+  return text.split('"').length % 2 === 0 ? text.replace(/(\d)\s?"/g, '$1 inch') : text;
 }

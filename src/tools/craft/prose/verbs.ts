@@ -74,8 +74,10 @@ function replaceVerb(text: string, change: (verb: string) => string): string {
   const [word = ''] = imperative.match(/^[\p{L}-]+/u) ?? [];
   if (!plain.has(word.toLowerCase())) return imperative;
   const first = swap(imperative, word, change(word.toLowerCase()));
+  // "Hire, schedule and coach": a verb with a comma behind it begins a row of verbs.
+  const isRow = imperative.charAt(word.length) === ',';
   return first.replace(JOINED, (whole, joint: string, next: string) =>
-    plain.has(next) && !RATHER_NOUN.test(next) ? `${joint}${change(next)}` : whole,
+    plain.has(next) && (isRow || !RATHER_NOUN.test(next)) ? `${joint}${change(next)}` : whole,
   );
 }
 

@@ -214,7 +214,7 @@ export const interviewers = {
   technical: [
     '{manager|cap} and one colleague who does the work; 75 minutes, work sample included',
     'One experienced colleague with {manager}; 75 minutes',
-    '{manager|cap}, plus somebody who did {title} work today; 75 minutes',
+    '{manager|cap}, plus somebody who does {title} work; 75 minutes',
     '75 minutes with {manager} at the work sample',
   ],
   behavioral: [

@@ -74,7 +74,7 @@ export function draftWider(source: Source): Item[] {
             focus: 'Veterans, Guard and Reserve',
             resources: [service.name],
             strategies: [
-              `${service.approach}`,
+              service.approach,
               'Accept course records and military licenses as evidence, and plan drill weekends into the rota',
             ],
           },
