@@ -19,8 +19,22 @@ export function OutreachScripts({ scripts }: { scripts: readonly Script[] }) {
             key={index}
             heading={
               <>
-                <span className="font-semibold">{script.channel || 'Message'}</span>
-                {script.persona && <span className="text-ink-soft">{script.persona}</span>}
+                <EditableText
+                  as="span"
+                  path={[...path, 'channel']}
+                  text={script.channel || 'Message'}
+                  label="channel"
+                  className="font-semibold"
+                />
+                {script.persona && (
+                  <EditableText
+                    as="span"
+                    path={[...path, 'persona']}
+                    text={script.persona}
+                    label="persona"
+                    className="text-ink-soft"
+                  />
+                )}
                 <Length text={script.script} limit={script.limit} />
               </>
             }
@@ -33,10 +47,6 @@ export function OutreachScripts({ scripts }: { scripts: readonly Script[] }) {
             text={script.script}
             path={[...path, 'script']}
             label="Script"
-            details={[
-              { label: 'Channel', text: script.channel, path: [...path, 'channel'] },
-              { label: 'Persona', text: script.persona, path: [...path, 'persona'] },
-            ]}
           />
         );
       })}
@@ -52,16 +62,19 @@ export function SocialPosts({ posts }: { posts: readonly Post[] }) {
           key={index}
           heading={
             <>
-              <span className="font-semibold">{post.platform || 'Post'}</span>
+              <EditableText
+                as="span"
+                path={['socialOutreach', index, 'platform']}
+                text={post.platform || 'Post'}
+                label="platform"
+                className="font-semibold"
+              />
               <Length text={post.text} limit={post.limit} />
             </>
           }
           text={post.text}
           path={['socialOutreach', index, 'text']}
           label="Post"
-          details={[
-            { label: 'Platform', text: post.platform, path: ['socialOutreach', index, 'platform'] },
-          ]}
           note={
             post.note && (
               <EditableText

@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
-import { EditOnly } from '../view-parts/edit-only.tsx';
+import { EditName } from '../view-parts/edit-name.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
@@ -35,11 +35,7 @@ function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number 
   const path = ['emailSequences', index];
   return (
     <div className="grid max-w-3xl gap-4">
-      <EditOnly>
-        <FactList
-          items={[{ label: 'Persona', text: sequence.persona, path: [...path, 'persona'] }]}
-        />
-      </EditOnly>
+      <EditName text={sequence.persona} path={[...path, 'persona']} label="persona" />
       <FactList
         items={[
           { label: 'Goal', text: sequence.goal, path: [...path, 'goal'] },
@@ -62,7 +58,7 @@ function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number 
                 text={step.body}
                 path={[...at, 'body']}
                 label="Email"
-                details={[{ label: 'Channel', text: step.channel, path: [...at, 'channel'] }]}
+                note={<EditName text={step.channel} path={[...at, 'channel']} label="channel" />}
               />
             </li>
           );

@@ -1,5 +1,7 @@
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
+import { EditName } from '../view-parts/edit-name.tsx';
+import { EditableText } from '../view-parts/editable-text.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import type { EngagementKitView } from './content.ts';
@@ -43,16 +45,21 @@ function EmailCard({ email, index }: { email: Email; index: number }) {
   const path = ['multiStepEmailTemplates', index];
   return (
     <MessageCard
-      heading={<span className="font-semibold">{email.stage || 'Email'}</span>}
+      heading={
+        <EditableText
+          as="span"
+          path={[...path, 'stage']}
+          text={email.stage || 'Email'}
+          label="stage"
+          className="font-semibold"
+        />
+      }
       actions={<MailLink subject={email.subject} body={email.template} />}
       subject={{ text: email.subject, path: [...path, 'subject'] }}
       text={email.template}
       path={[...path, 'template']}
       label="Email"
-      details={[
-        { label: 'Stage', text: email.stage, path: [...path, 'stage'] },
-        { label: 'Persona', text: email.persona, path: [...path, 'persona'] },
-      ]}
+      note={<EditName text={email.persona} path={[...path, 'persona']} label="persona" />}
     />
   );
 }

@@ -4,8 +4,7 @@ import { Block, docText } from '../view-parts/block.tsx';
 import { Chips } from '../view-parts/chips.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { EditOnly } from '../view-parts/edit-only.tsx';
-import { FactList } from '../view-parts/fact-list.tsx';
+import { EditName } from '../view-parts/edit-name.tsx';
 import type { EngagementKitView } from './content.ts';
 import { candidateConcerns } from './voicemail-tabs.ts';
 
@@ -23,17 +22,11 @@ export function PersonaCtas({ personas }: { personas: EngagementKitView['persona
             </span>
           }
         >
-          <EditOnly>
-            <FactList
-              items={[
-                {
-                  label: 'Persona',
-                  text: persona,
-                  path: ['personaSpecificCTAs', index, 'persona'],
-                },
-              ]}
-            />
-          </EditOnly>
+          <EditName
+            text={persona}
+            path={['personaSpecificCTAs', index, 'persona']}
+            label="persona"
+          />
           <EditableList
             path={['personaSpecificCTAs', index, 'ctas']}
             items={ctas}

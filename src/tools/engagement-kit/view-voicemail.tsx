@@ -1,3 +1,4 @@
+import { EditableText } from '../view-parts/editable-text.tsx';
 import { readInnerTab } from '../view-parts/inner-tab.ts';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import { Notice } from '../view-parts/notice.tsx';
@@ -46,7 +47,13 @@ function Scripts({ scripts }: { scripts: readonly { script: Script; index: numbe
           key={index}
           heading={
             <>
-              <span className="font-semibold">{script.type || 'Voicemail'}</span>
+              <EditableText
+                as="span"
+                path={['voicemailScripts', index, 'type']}
+                text={script.type || 'Voicemail'}
+                label="kind"
+                className="font-semibold"
+              />
               <span className="text-ink-faint">
                 about {estimateSeconds(script.script)} seconds aloud
               </span>
@@ -55,9 +62,6 @@ function Scripts({ scripts }: { scripts: readonly { script: Script; index: numbe
           text={script.script}
           path={['voicemailScripts', index, 'script']}
           label="Script"
-          details={[
-            { label: 'Kind', text: script.type, path: ['voicemailScripts', index, 'type'] },
-          ]}
         />
       ))}
     </div>

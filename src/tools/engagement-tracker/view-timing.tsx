@@ -2,9 +2,8 @@ import { HeatGrid } from '#ui/charts/heat-grid.tsx';
 
 import type { DocumentSection } from '../document-section.ts';
 import { Block } from '../view-parts/block.tsx';
-import { EditOnly } from '../view-parts/edit-only.tsx';
+import { EditableList } from '../view-parts/editable-list.tsx';
 import { FactList, toFacts } from '../view-parts/fact-list.tsx';
-import { PointsBlock } from '../view-parts/points-block.tsx';
 import { ShowMore } from '../view-parts/show-more.tsx';
 import { ViewSection } from '../view-parts/view-section.tsx';
 import type { EngagementTrackerView } from './content.ts';
@@ -29,20 +28,10 @@ export function FollowUpTiming({
     <ViewSection of={section}>
       <div className="grid gap-5">
         <HeatGrid title="When to follow up" columns={followUpDays} rows={rows} />
-        <EditOnly>
-          <div className="grid gap-3 @xl:grid-cols-2">
-            <PointsBlock
-              title="Best days"
-              path={['followUpTimingOptimizer', 'bestDaysToFollowUp']}
-              items={timing.bestDaysToFollowUp}
-            />
-            <PointsBlock
-              title="Best times"
-              path={['followUpTimingOptimizer', 'bestTimesToFollowUp']}
-              items={timing.bestTimesToFollowUp}
-            />
-          </div>
-        </EditOnly>
+        <div className="grid gap-1 text-ink-soft">
+          <Best label="Best days" field="bestDaysToFollowUp" items={timing.bestDaysToFollowUp} />
+          <Best label="Best times" field="bestTimesToFollowUp" items={timing.bestTimesToFollowUp} />
+        </div>
         {timing.cadenceRecommendations.length > 0 && (
           <Block title="Cadence recommendations">
             <ShowMore items={toFacts(timing.cadenceRecommendations, path)} first={cadencesShown}>
@@ -52,5 +41,20 @@ export function FollowUpTiming({
         )}
       </div>
     </ViewSection>
+  );
+}
+
+function Best({ label, field, items }: { label: string; field: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <EditableList
+      path={['followUpTimingOptimizer', field]}
+      items={items}
+      label={label.toLowerCase()}
+    >
+      <p dir="auto" className="wrap-anywhere">
+        {label}: <span className="font-medium text-ink">{items.join(', ')}</span>
+      </p>
+    </EditableList>
   );
 }

@@ -1,5 +1,5 @@
 import { Block } from '../view-parts/block.tsx';
-import { EditOnly } from '../view-parts/edit-only.tsx';
+import { EditableList } from '../view-parts/editable-list.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
@@ -64,9 +64,15 @@ function Email({ email }: { email: Formats['emailBlock'] }) {
         <>
           <span className="font-semibold">Email</span>
           {email.recipients.length > 0 && (
-            <span dir="auto" className="text-ink-soft wrap-anywhere">
-              to {email.recipients.join(', ')}
-            </span>
+            <EditableList
+              path={[...mailRoot, 'recipients']}
+              items={email.recipients}
+              label="recipients"
+            >
+              <span dir="auto" className="text-ink-soft wrap-anywhere">
+                to {email.recipients.join(', ')}
+              </span>
+            </EditableList>
           )}
         </>
       }
@@ -78,13 +84,6 @@ function Email({ email }: { email: Formats['emailBlock'] }) {
       note={
         email.attachments.length > 0 && (
           <div className="grid gap-3 border-t pt-3">
-            <EditOnly>
-              <PointsBlock
-                title="Recipients"
-                path={[...mailRoot, 'recipients']}
-                items={email.recipients}
-              />
-            </EditOnly>
             <PointsBlock
               title="Attachments"
               path={[...mailRoot, 'attachments']}

@@ -2,8 +2,7 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { EditOnly } from '../view-parts/edit-only.tsx';
-import { FactList } from '../view-parts/fact-list.tsx';
+import { EditName } from '../view-parts/edit-name.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import type { InterviewCoachingView } from './content.ts';
 
@@ -29,17 +28,11 @@ export function QuestionBank({ categories }: { categories: readonly Category[] }
             </span>
           }
         >
-          <EditOnly>
-            <FactList
-              items={[
-                {
-                  label: 'Category',
-                  text: category,
-                  path: ['sampleBehavioralTechnicalQA', index, 'category'],
-                },
-              ]}
-            />
-          </EditOnly>
+          <EditName
+            text={category}
+            path={['sampleBehavioralTechnicalQA', index, 'category']}
+            label="category"
+          />
           <ol className="grid gap-8">
             {questions.map((question, row) => (
               <QuestionItem

@@ -3,7 +3,7 @@ import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { EditOnly } from '../view-parts/edit-only.tsx';
+import { EditName } from '../view-parts/edit-name.tsx';
 import { SampleMark } from '../view-parts/sample-mark.tsx';
 import type { MarketIntelView } from './content.ts';
 
@@ -78,9 +78,7 @@ function Urgency({ level }: { level: string }) {
       <Badge variant={chooseUrgencyVariant(level)} className="capitalize">
         {level}
       </Badge>
-      <EditOnly>
-        <EditableText path={['marketTiming', 'urgencyLevel']} text={level} label="urgency level" />
-      </EditOnly>
+      <EditName text={level} path={['marketTiming', 'urgencyLevel']} label="urgency level" />
     </div>
   );
 }

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentPath } from '../edit-content.ts';
 import { docText } from './block.tsx';
 import { CopyText } from './copy-part.tsx';
-import { EditOnly } from './edit-only.tsx';
 import { EditableText } from './editable-text.tsx';
-import { type Fact, FactList } from './fact-list.tsx';
 
 interface MessageCardProps {
   /** What it is and what is known about it. */
@@ -17,13 +15,11 @@ interface MessageCardProps {
   path: ContentPath;
   label: string;
   note?: ReactNode;
-  /** Texts of the heading, shown once more where they can be changed. */
-  details?: readonly Fact[];
 }
 
 /** Words to send or to say, with what can be done with them. */
 export function MessageCard(props: MessageCardProps) {
-  const { heading, actions, subject, text, path, label, note, details = [] } = props;
+  const { heading, actions, subject, text, path, label, note } = props;
   const whole = subject?.text ? `Subject: ${subject.text}\n\n${text}` : text;
   return (
     <article className="min-w-0 rounded border bg-paper">
@@ -33,9 +29,6 @@ export function MessageCard(props: MessageCardProps) {
         <CopyText text={whole} label={label} />
       </header>
       <div className="grid gap-3 px-4 py-4">
-        <EditOnly>
-          <FactList items={details} className="text-sm" />
-        </EditOnly>
         {subject?.text && (
           <EditableText
             path={subject.path}
