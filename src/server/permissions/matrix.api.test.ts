@@ -64,6 +64,22 @@ describe('the matrix', () => {
   });
 });
 
+// Before anybody does what is allowed: downloads are audited, and a foreign cursor lies behind the whole log.
+describe.each(['elsewhere', 'within'] as const)('%s, foreign and absent alike', (place) => {
+  it.each(titled(matrix.filter((row) => row[place])))('%s', async (_, row) => {
+    const found = await askEveryone(async (caller) => {
+      const path = (named: Named) => (place === 'within' ? shared.own : named);
+      const about = (named: Named) =>
+        ask(server, { row, world: shared, caller, named, path: path(named) });
+      const foreign = await about(shared.foreign);
+      const none = await about(absent);
+      expect([caller, foreign.status, foreign.answer]).toEqual([caller, none.status, none.answer]);
+      return foreign.status;
+    });
+    expect(found).toEqual(row[place]);
+  });
+});
+
 describe('who may', () => {
   it.each(titled(matrix))(
     '%s',
@@ -85,21 +101,6 @@ describe('who may', () => {
     },
     60_000,
   );
-});
-
-describe.each(['elsewhere', 'within'] as const)('%s, foreign and absent alike', (place) => {
-  it.each(titled(matrix.filter((row) => row[place])))('%s', async (_, row) => {
-    const found = await askEveryone(async (caller) => {
-      const path = (named: Named) => (place === 'within' ? shared.own : named);
-      const about = (named: Named) =>
-        ask(server, { row, world: shared, caller, named, path: path(named) });
-      const foreign = await about(shared.foreign);
-      const none = await about(absent);
-      expect([caller, foreign.status, foreign.answer]).toEqual([caller, none.status, none.answer]);
-      return foreign.status;
-    });
-    expect(found).toEqual(row[place]);
-  });
 });
 
 describe('an extra field is refused', () => {
