@@ -1,4 +1,4 @@
-import { outreachPhrases } from '../craft/messages/outreach.data.ts';
+import { outreachPhrases } from '../craft/messages/outreach.ts';
 import { outreachBenchmarks } from '../craft/messages/benchmarks.ts';
 import { makePlan } from '../craft/plan.ts';
 import type { Source } from '../source.ts';

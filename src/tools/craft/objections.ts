@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Source } from '../source.ts';
+import { concessions } from './concessions.data.ts';
 import { readConditions } from './criteria/conditions.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';
 import { sayCriterion } from './criteria/say-criterion.ts';
@@ -7,7 +8,7 @@ import { rankCriteria } from './criteria/rank-criteria.ts';
 import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
 import { sayManager } from './manager.ts';
-import { concessions, objectionRows, type ObjectionRow } from './objections.data.ts';
+import { objectionRows, type ObjectionRow } from './objections.data.ts';
 import { makePlan, seedOf } from './plan.ts';
 import { sayPercentile } from './pay-words.ts';
 import { sayPlace } from './place-words.ts';
@@ -48,7 +49,7 @@ function listPaySlots(source: Source): Slots {
     pay: pay.spoken,
     high: pay.high,
     median: below ? pay.median : null,
-    percentiles: below ? null : pay.percentiles && `${pay.percentiles}`,
+    percentiles: below ? null : pay.percentiles,
     percentilesBelow: pay.percentiles,
     paySource: pay.source,
     medianNote: pay.stated

@@ -45,7 +45,16 @@ export function computeTrackerFigures(source: Source) {
       riskLevel: ghosting.level,
       riskScore: ghosting.score,
       sum: [
-        `${vary(source, 'ghost start', ['Start {start} (assumption)', 'Begin at {start}, an assumption', 'Base {start}, assumed'], { start: ghosting.start.toFixed(2) })}`,
+        vary(
+          source,
+          'ghost start',
+          [
+            'Start {start} (assumption)',
+            'Begin at {start}, an assumption',
+            'Base {start}, assumed',
+          ],
+          { start: ghosting.start.toFixed(2) },
+        ),
         ...ghosting.terms.map(({ points, why }) => `${signed(points, sign)}: ${why}`),
       ],
     },

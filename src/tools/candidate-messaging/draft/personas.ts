@@ -1,5 +1,5 @@
 import { createPicker } from '../../craft/messages/first-unused.ts';
-import { outreachPhrases } from '../../craft/messages/outreach.data.ts';
+import { outreachPhrases } from '../../craft/messages/outreach.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { capitalize, lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';

@@ -1,7 +1,7 @@
 import { readConditions } from '../../craft/criteria/conditions.ts';
 import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { createPicker, type Picker } from '../../craft/messages/first-unused.ts';
-import { outreachPhrases } from '../../craft/messages/outreach.data.ts';
+import { outreachPhrases } from '../../craft/messages/outreach.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { greetings, phoneOpeners } from '../../craft/messages/tone.data.ts';
 import type { Persona } from '../../craft/personas.ts';

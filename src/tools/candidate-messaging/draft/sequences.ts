@@ -1,5 +1,5 @@
 import { createPicker } from '../../craft/messages/first-unused.ts';
-import { outreachPhrases } from '../../craft/messages/outreach.data.ts';
+import { outreachPhrases } from '../../craft/messages/outreach.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { optOuts } from '../../craft/messages/tone.data.ts';
 import type { PersonaKind } from '../../craft/personas.ts';

@@ -76,7 +76,7 @@ export function listMessageSlots(source: Source, persona: Persona, seat: number)
     title: brief.title.singular,
     titleCap: brief.title.clean.length <= 45 ? brief.title.clean : capitalize(brief.title.singular),
     titles: pluralize(brief.title.singular),
-    openings: `${wordsOf(count, `${brief.title.singular} opening`)}`,
+    openings: wordsOf(count, `${brief.title.singular} opening`),
     employer: source.employer.name || brief.employer.name,
     manager: sayBoss(source),
     in: place.in,

@@ -1,5 +1,5 @@
 import { createPicker, type Picker } from '../../craft/messages/first-unused.ts';
-import { outreachPhrases } from '../../craft/messages/outreach.data.ts';
+import { outreachPhrases } from '../../craft/messages/outreach.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { greetings, leads, optOuts, signOffs } from '../../craft/messages/tone.data.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';

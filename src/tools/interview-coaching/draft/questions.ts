@@ -2,7 +2,7 @@ import type { Criterion } from '../../craft/criteria/criterion.ts';
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { sayOneOf } from '../../craft/vary.ts';
-import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
+import { stripEnd } from '../../craft/prose/casing.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { askCriterion, type StructuredQuestion } from '../../craft/questions.ts';
 import { listFurtherTradeQuestions, lowerPoint } from '../../craft/questions/screening.ts';

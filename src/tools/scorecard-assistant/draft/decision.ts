@@ -88,7 +88,7 @@ export function draftDecision(source: Source, figures: ScorecardFigures): Decisi
   const { brief } = source;
   const { pay } = makePlan(source);
   const names = weighScorecard(assessProfiles(source).criteria).map(({ criterion }) =>
-    lowerFirst(criterion.name),
+    sayCriterion(criterion).replaceAll('"', "'"),
   );
   const promise = findPromise(source);
   const { strongHire, hire, maybeHire } = figures.bands;
