@@ -3,7 +3,7 @@ import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
 import { sayPay } from './pay-words.ts';
 import { personaPhrases } from './personas.data.ts';
-import { getPool, sayCatchment, sayEstimate, sayPeople } from './pool-words.ts';
+import { getPool, listNeighbors, sayCatchment, sayEstimate, sayPeople } from './pool-words.ts';
 import { lowerFirst, stripEnd } from './prose/casing.ts';
 import { choose } from './prose/choose.ts';
 import { say, sayFirst, type Slots } from './prose/fill.ts';
@@ -105,9 +105,7 @@ function seatBackgrounds(source: Source): Seat[] {
 function seatNeighbor(source: Source): Seat[] {
   const pool = getPool(source);
   if (!pool || pool.matchQuality.some(({ id }) => id === 'licence')) return [];
-  const best = pool.adjacent
-    .filter(({ withinPay, reason }) => withinPay !== false && reason !== 'named')
-    .sort((a, b) => b.count - a.count)[0];
+  const best = listNeighbors(source).find(({ reason }) => reason !== 'named');
   if (!best) return [];
   const { pay } = source.brief;
   const yearly = pay?.period === 'year' || pay?.period === 'month';

@@ -21,3 +21,19 @@ export function sayCatchment(source: Source): string {
 /** Why there is no figure, as a clause without its full stop. */
 export const sayNoPool = ({ market }: Source): string =>
   market.talentPool.kind === 'none' ? market.talentPool.reason.replace(/\.$/, '') : '';
+
+/** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */
+const NEAR_IN_PAY = 0.55;
+
+/** Neighboring occupations worth a search: paid within reach and not worlds below; the largest first. */
+export function listNeighbors(source: Source): TalentPool['adjacent'] {
+  const { pay } = source.brief;
+  const lowest = pay?.currency === 'USD' ? (pay.hourly?.min ?? pay.hourly?.max ?? null) : null;
+  return (getPool(source)?.adjacent ?? [])
+    .filter(({ withinPay }) => withinPay !== false)
+    .filter(
+      ({ medianHourly }) =>
+        lowest === null || medianHourly === null || medianHourly >= NEAR_IN_PAY * lowest,
+    )
+    .toSorted((a, b) => b.count - a.count);
+}

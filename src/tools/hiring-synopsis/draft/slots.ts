@@ -2,7 +2,7 @@ import { listMustHaves, sayWithin } from '../../craft/facts.ts';
 import { sayPercentile } from '../../craft/pay-words.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { makePlan } from '../../craft/plan.ts';
-import { getPool, sayCatchment, sayPeople } from '../../craft/pool-words.ts';
+import { getPool, listNeighbors, sayCatchment, sayPeople } from '../../craft/pool-words.ts';
 import { withArticle } from '../../craft/prose/article.ts';
 import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { sayDate, sayWeekday } from '../../craft/prose/dates.ts';
@@ -64,7 +64,8 @@ export function makeSynopsisSlots(source: Source, figures: SynopsisFigures): Slo
     open: joinList(brief.missing.slice(0, 3).map(({ topic }) => lowerFirst(stripEnd(topic)))),
     papers: joinList(papers.slice(0, 2)),
     rivals: joinList(rivals) || 'the nearest three employers',
-    share: share !== null && share > 0.5 ? sayShare(share) : null,
+    share:
+      share !== null && share > 0.5 && listNeighbors(source).length > 0 ? sayShare(share) : null,
     worry:
       market.profile.id === 'general'
         ? null

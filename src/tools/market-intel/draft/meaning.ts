@@ -1,7 +1,7 @@
 import { sayPercentile } from '../../craft/pay-words.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
-import { getPool } from '../../craft/pool-words.ts';
+import { listNeighbors } from '../../craft/pool-words.ts';
 import { stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { sayDate } from '../../craft/prose/dates.ts';
 import { say, sayFirst, type Slots } from '../../craft/prose/fill.ts';
@@ -11,10 +11,8 @@ import * as phrases from './phrases.data.ts';
 
 const HARD = 5;
 
-export const listNeighbors = (source: Source, count: number): string[] =>
-  (getPool(source)?.adjacent ?? [])
-    .filter(({ withinPay }) => withinPay !== false)
-    .toSorted((a, b) => b.count - a.count)
+export const nameNeighbors = (source: Source, count: number): string[] =>
+  listNeighbors(source)
     .slice(0, count)
     .map(({ title }) => title.split(',')[0]!.toLowerCase());
 
@@ -39,7 +37,7 @@ function makeSlots(source: Source): Slots {
     middle: pay.middle,
     highPay: pay.high,
     ratio: pay.ratio && `at ${pay.ratio}`,
-    neighbors: joinList(listNeighbors(source, 2)),
+    neighbors: joinList(nameNeighbors(source, 2)),
     rival: brief.competitors[0]?.text,
   };
 }
@@ -48,7 +46,7 @@ function makeSlots(source: Source): Slots {
 export function draftMeaning(source: Source): string[] {
   const { difficulty } = source.market;
   const heaviest = difficulty.parts
-    .filter(({ score }) => score !== null)
+    .filter(({ id, score }) => score !== null && (id !== 'urgency' || source.brief.urgency))
     .toSorted((a, b) => b.points - a.points)[0]!;
   const slots = makeSlots(source);
   const table =

@@ -9,7 +9,7 @@ import { firstClause } from '../../craft/prose/shorten.ts';
 import type { Source } from '../../source.ts';
 import type { MarketWriting } from '../writing.ts';
 import { listShortDraws } from './competition.ts';
-import { listNeighbors } from './meaning.ts';
+import { nameNeighbors } from './meaning.ts';
 import * as phrases from './phrases.data.ts';
 
 /** Half of the pool with another title makes the search one for neighbors. */
@@ -34,7 +34,7 @@ function makeSlots(source: Source): Slots {
     winnable: pool && sayPeople(pool.winnable),
     direct: pool && sayPeople(pool.direct.count),
     neighborShare: share !== null && share >= MOSTLY_NEIGHBORS ? sayShare(share) : null,
-    neighbors: joinList(listNeighbors(source, 2)),
+    neighbors: joinList(nameNeighbors(source, 2)),
     above: joinList(above.slice(0, 2)),
     highPay: pay.high,
     draw: joinList(listShortDraws(source).slice(0, 2).map(lowerFirst)),
@@ -55,7 +55,7 @@ export function draftRecommendations(source: Source): MarketWriting['recommendat
   const slots = makeSlots(source);
   const table = phrases.recommendations;
   const chosen = [
-    slots['neighborShare'] ? table.source : table.direct,
+    slots['neighborShare'] && slots['neighbors'] ? table.source : table.direct,
     table.lead,
     table.sample,
     table.speed,
