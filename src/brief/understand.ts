@@ -18,12 +18,13 @@ import { readPlace } from './understand/read-place.ts';
 import { readSeniority } from './understand/read-seniority.ts';
 import { readStated } from './understand/read-stated.ts';
 import { readTitleForms } from './understand/read-title.ts';
+import { learnNames } from './understand/restore-case.ts';
 import { cutNote } from './understand/split-lists.ts';
 import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
 
 /** Grows when the same job would be understood differently, so that stored briefs are made anew. */
-export const BRIEF_VERSION = 2;
+export const BRIEF_VERSION = 3;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 
@@ -88,7 +89,15 @@ export function understand({
   const text = [job.description, job.requirements].filter(Boolean).join('\n');
   const match = findOccupation(title, text);
   const { place, options } = readPlace(job.location);
-  const facts = readFacts(joinAlternatives(segments, job), match.profile);
+  const names = learnNames([
+    organization.name,
+    ...(['title', 'location', ...prose] as const).map((field) => textOf(job, field)),
+  ]);
+  const facts = readFacts({
+    segments: joinAlternatives(segments, job),
+    profile: match.profile,
+    names,
+  });
   const brief: Omit<Brief, 'missing'> = {
     version: BRIEF_VERSION,
     title,

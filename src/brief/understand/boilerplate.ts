@@ -18,7 +18,7 @@ const onlyPay =
 const onlyPlace = /^[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u;
 /** Said once and kept as a field of its own. */
 const onlyStated =
-  /^(?:(?:you(?:'ll| will)?|this (?:role|position)|sie|vous (?:êtes|serez))\s)?(?:(?:report|reports|reporting)(?: directly)? to|berichten an|rattachée?(?:\(e\))?)(?=\s).{0,60}$|^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|number of openings|openings|vacanc(?:y|ies)|headcount|(?:employment|contract|job|position) type|type de contrat|vertragsart|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|prise de poste|date de début)\s?[:–-]\s?\S.{0,60}$|^(?:target )?start date\b.{0,40}$|^start:? \S.{0,30}$/i;
+  /^(?:(?:you(?:'ll| will)?|this (?:role|position)|sie|vous (?:êtes|serez))\s)?(?:(?:report|reports|reporting|answers?)(?: directly)? to|berichten an|rattachée?(?:\(e\))?)(?=\s).{0,60}$|^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|number of openings|openings|vacanc(?:y|ies)|headcount|(?:employment|contract|job|position) type|type de contrat|vertragsart|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|prise de poste|date de début)\s?[:–-]\s?\S.{0,60}$|^(?:target )?start date\b.{0,40}$|^start:? \S.{0,30}$|^work (?:starts|begins) (?:on|in) .{3,30}$|^this (?:position|job|role) is (?:full|part)[- ]time$|^to reach this goal\b|\bwe are (?:deeply |fully |strongly )?committed to (?:workforce )?(?:equity|diversity|inclusion)\b/i;
 
 /** A line of the page, not of the job, or one that another field of the brief holds. */
 export const isAside = (text: string): boolean =>

@@ -20,7 +20,7 @@ export function classify(segment: Segment): Reading | undefined {
   const whole = segment.text.replace(/[.;,\s]+$/, '');
   if (topic === 'none' || whole.length < 3 || !/\p{L}{2}/u.test(whole)) return undefined;
   if (isLegal(whole) || isCall(segment.text) || isAside(whole)) return undefined;
-  const text = whole.length > longest ? whole.slice(0, longest).replace(/\s\S*$/, '') : whole;
+  const text = cutLong(whole.replace(/^objective #?\d+:\s+(?=\S)/i, ''));
   const kind = readStrongly(text, segment);
   if (kind) return { kind, text };
   switch (topic) {
@@ -41,6 +41,14 @@ export function classify(segment: Segment): Reading | undefined {
     default:
       return readProse(text, segment);
   }
+}
+
+/** An endless sentence ends at the last comma that may be read. */
+function cutLong(text: string): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  const comma = cut.lastIndexOf(', ');
+  return comma > longest / 2 ? cut.slice(0, comma) : cut.replace(/\s\S*$/, '');
 }
 
 /** Words that tell the kind wherever they stand. */
@@ -66,12 +74,15 @@ const isEmptyPraise = (text: string): boolean =>
 function readBenefit(text: string): Reading | undefined {
   if (isPraise(text)) return undefined;
   const duty = readDuty(text);
-  const isWork =
-    duty !== undefined && /^(?:take|answer|manage|handle|help|assist|run|build|lead) /i.test(text);
-  return isWork && text.split(' ').length >= 6
+  return duty !== undefined && isWork(text)
     ? { kind: 'duty', text: duty }
     : { kind: 'benefit', text };
 }
+
+const isWork = (text: string): boolean =>
+  /^(?:you(?:'ll| will) )?(?:take|answer|manage|handle|help|assist|run|build|lead|own) /i.test(
+    text,
+  ) && text.split(' ').length >= 6;
 
 function settleCondition(topic: 'schedule' | 'travel' | 'physical', kind: FactKind): FactKind {
   return kind === 'skill' || kind === 'experience' || kind === 'other' ? topic : kind;
@@ -93,7 +104,8 @@ function readListedDuty(text: string): Reading | undefined {
 function readProse(text: string, { isBullet, field, text: whole }: Segment): Reading | undefined {
   if (field !== 'description' && field !== 'requirements') return undefined;
   const duty = readDuty(text);
-  if (tells.benefit(text) && !(duty !== undefined && isBullet)) return { kind: 'benefit', text };
+  const tellsWork = duty !== undefined && (isBullet || isWork(text));
+  if (tells.benefit(text) && !tellsWork) return { kind: 'benefit', text };
   if (tells.crew(text)) return { kind: 'team', text };
   if (speaksOf.schedule(text) && duty === undefined) return { kind: 'schedule', text };
   if (duty === undefined && speaksOf.travel(text)) return { kind: 'travel', text };

@@ -2,8 +2,12 @@ import type { Fact } from '#shared/brief.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { classify } from './classify.ts';
 import { importanceOf } from './importance.ts';
-import { dropSpeaker, toPhrase, toShortName } from './phrase.ts';
+import { toListPhrase } from './list-phrase.ts';
+import { dropSpeaker, toPhrase } from './phrase.ts';
+import { restoreCase } from './restore-case.ts';
+import type { KnownNames } from './restore-case.ts';
 import type { Segment } from './segments.ts';
+import { toShortName } from './short-name.ts';
 import { splitLists } from './split-lists.ts';
 import { readTerms } from './terms.ts';
 
@@ -32,16 +36,22 @@ function grade(kind: Fact['kind'], { field, text, importance }: Segment): Fact['
   return graded.has(kind) || kind === 'other' ? importanceOf(text, importance) : 'must';
 }
 
+interface FactsInput {
+  segments: readonly Segment[];
+  profile: OccupationProfile;
+  names: KnownNames;
+}
+
 /** The facts that the sentences of a job state, each once, must-haves first. */
-export function readFacts(segments: readonly Segment[], profile: OccupationProfile): Fact[] {
+export function readFacts({ segments, profile, names }: FactsInput): Fact[] {
   const seen = new Set<string>();
   const facts: Omit<Fact, 'id'>[] = [];
   for (const segment of segments) {
     for (const part of splitLists(segment)) {
       const reading = classify(part);
       if (!reading) continue;
-      const text =
-        reading.kind === 'duty' ? toPhrase(reading.text) : toPhrase(dropSpeaker(reading.text));
+      const words = reading.kind === 'duty' ? reading.text : dropSpeaker(reading.text);
+      const text = toPhrase(toListPhrase(reading.kind, restoreCase(words, names)));
       const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
       if (text.length < 2 || seen.has(key) || facts.length >= mostFacts) continue;
       seen.add(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropSpeaker, toPhrase, toShortName } from './phrase.ts';
+import { dropSpeaker, toPhrase } from './phrase.ts';
 
 describe('toPhrase', () => {
   it.each([
@@ -10,29 +10,6 @@ describe('toPhrase', () => {
     ['experience with SAP (FI, CO', 'Experience with SAP'],
   ])('makes "%s" fit for a list', (text, phrase) => {
     expect(toPhrase(text)).toBe(phrase);
-  });
-});
-
-describe('toShortName', () => {
-  it.each([
-    ['Able to lift and carry 50 lb', 'Lift and carry 50 lb'],
-    [
-      'Experience with Desmos or Illustrative Mathematics preferred',
-      'Desmos or Illustrative Mathematics',
-    ],
-    ['Working knowledge of lockout/tagout (LOTO)', 'Lockout/tagout'],
-    [
-      'A valid Washington State Driver’s License is required to operate King County vehicles',
-      'Washington State Driver’s License',
-    ],
-  ])('names "%s"', (phrase, name) => {
-    expect(toShortName(phrase)).toBe(name);
-  });
-
-  it('never exceeds 60 characters', () => {
-    expect(
-      toShortName(`${'Lebensmittelverarbeitungsmaschinen'.repeat(4)} reparieren`).length,
-    ).toBeLessThanOrEqual(60);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isVerb, toPlainVerb, verbOfNoun } from '../duty-verbs.ts';
 
 const opening =
-  /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|as \p{Lu}[^,]{3,40}?(?=,? you\b)|in this (?:role|position|job)|here|together with [^,]{3,50}|when needed|as needed|(?:appointed|reporting|working|under|based) [^,]{5,120}),?\s+)*/iu;
+  /^(?:(?:then|also|additionally|in addition|occasionally|day to day|every day|each day|on a typical day|as an? [^,]{3,50}|as \p{Lu}[^,]{3,40}?(?=,? you\b)|in this (?:role|position|job)|here|together with [^,]{3,50}|after (?:the|each|every) [^,]{3,30}?(?=,? you\b)|when needed|as needed|(?:appointed|reporting|working|under|based) [^,]{5,120}),?\s+)*/iu;
 const subject =
   /^(?:you(?:'ll| will|'d| would)?(?: and your \w+)?|the (?:successful |ideal |selected |chosen )?(?:candidate|applicant|incumbent|employee|person|individual|hire|postholder|role holder|role|position|job|jobholder|team member)|(?:the )?incumbents?|employees?|th(?:is|ese) (?:\w+ )?(?:roles?|positions?|jobs?|person|hire|posts?)|(?:this|it)(?= (?:includes|involves))|(?:duties|responsibilities|tasks)(?: of (?:the|this) \w+)?(?: performed)?|(?:your |the |key |main |typical |essential |primary )+(?:duties|responsibilities|tasks|mission|job|role)(?: of (?:the|this) \w+)?(?: here)?)\s+/i;
 /** "A Welder performs"; what the employer does is no duty. */
@@ -22,7 +22,7 @@ export function readDuty(sentence: string): string | undefined {
   const spoken = subject.exec(text) ?? namedSubject.exec(text) ?? longSubject.exec(text);
   const rest = spoken ? text.slice(spoken[0].length) : text;
   const core = spoken ? rest.replace(auxiliary, '') : rest;
-  if (spoken && /^(?:\w+ )?(?:not|never|no)\b/i.test(rest)) return undefined;
+  if (spoken && /^(?:\w+ )?(?:not|never|no)\b|^do need\b/i.test(rest)) return undefined;
   const duty = beginWithVerb(core) ?? beginWithVerb(rest) ?? readClause(text);
   const charge = /^(?:is |are |will be )?(?:responsible|accountable) for (?=\S)/i.exec(rest);
   if (duty === undefined && charge)
@@ -87,7 +87,11 @@ function isNoDuty(text: string): boolean {
 /** "Support team", "Calls are recorded": a noun that looks like a verb. */
 function isNounInDisguise(first: string, second: string): boolean {
   if (/^rotating$/i.test(first)) return true;
-  if (/^(?:is|are|was|were|has|have|will|can|must|may|should|include[sd]?|average)$/i.test(second))
+  if (
+    /^(?:is|are|was|were|has|have|will|can|must|may|should|include[sd]?|average|starts?|begins?)$/i.test(
+      second,
+    )
+  )
     return true;
   return (
     /^(?:work|experience|design|report|process|order|call|care|project|program|market|network|service|control|test|code|account|sample|stock|trade|position|value|practice|model|label|form|power|brief|master|plant|plate|post|site|staff|stage|start|class|classes|offer|notes?|contact|travel|time|pay|search|pilot|field|type|view|break|size|image)s?$/i.test(

@@ -14,7 +14,7 @@ const role = String.raw`((?:[\p{L}\d&/'’-]+)(?:\s[\p{L}\d&/'’-]+){0,6}?)`;
 
 const reportsTo: RegExp[] = [
   new RegExp(
-    String.raw`\b(?:reports?|reporting|accountable|responsible)(?: directly)? to:?\s+(?:the\s|our\s|an?\s)?${role}${stop}`,
+    String.raw`\b(?:reports?|reporting|accountable|responsible|(?:you(?:'ll| will)?|who) answers?)(?: directly)? to:?\s+(?:the\s|our\s|an?\s)?${role}${stop}`,
     'iu',
   ),
   new RegExp(
@@ -77,7 +77,7 @@ const openings: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b${count} (?:open )?(?:openings|vacancies|positions|posts|roles|stellen|postes)\b`,
+    String.raw`\b${count} (?:open )?(?:openings|vacancies|positions|posts|roles|stellen|postes|(?:seats?|jobs?|places) (?:is|are) open)\b`,
     'iu',
   ),
   new RegExp(

@@ -31,11 +31,11 @@ const patterns: [FactKind, RegExp][] = [
 ];
 
 const number =
-  '(?:\\d{1,2}\\s?(?:\\+|plus)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|zwei|drei|fünf|deux|trois|cinq)';
+  '(?:\\d{1,2}\\s?(?:\\+|plus)?|an?(?=\\s\\w+\\s(?:of|in|as|on|or|doing|with))|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|zwei|drei|fünf|deux|trois|cinq)';
 const unit = '(?:years?|yrs?|months?|jahren?|ans\\b|années|mois\\b)';
 /** A length of time that somebody has worked: not "in the last three years", not an age. */
 const years = new RegExp(
-  String.raw`(?<!\b(?:in|last|past|within|for|after|every|next|by|of|first|over|per|under)\s(?:the\s)?(?:last\s|past\s)?)\b${number}\s?(?:\(\d+\)\s?)?(?:(?:-|–|to|or|bis|à)\s?\w+\s?\+?\s?)?(?:or more |plus |full |\+ )?${unit}(?!\s(?:old|of age|contract|assignment|after|ago|later))`,
+  String.raw`(?<!\b(?:in|last|past|within|for|after|every|next|by|of|first|over|per|under|twice|once|times|hours?|days?|weeks?|weekends?|nights?|trips|visits|shifts)\s(?:the\s)?(?:last\s|past\s)?)\b${number}\s?(?:\(\d+\)\s?)?(?:(?:-|–|to|or|bis|à)\s?\w+\s?\+?\s?)?(?:or more |plus |full |\+ )?${unit}(?!\s(?:old|of age|contract|assignment|after|ago|later))`,
   'i',
 );
 const experience =

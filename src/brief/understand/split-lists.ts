@@ -72,7 +72,7 @@ function cutAtCommas(text: string, from = 0, dash?: RegExp): Part[] {
 }
 
 const processLead =
-  /^(?:[^:]{0,50}\b)?(?:process|stages|steps|selection)(?: here)?(?::| is| are| includes?| consists? of| has| involves?| will be| looks like this:?)\s+(?=\S)/i;
+  /^(?:then|next|after that),? (?:comes?|follows?|there (?:is|are)|you have)\s+(?=\S)|^(?:[^:]{0,50}\b)?(?:process|stages|steps|selection)(?: here)?(?::| is| are| includes?| consists? of| has| involves?| will be| looks like this:?)\s+(?=\S)/i;
 
 /** "The process is a call, a bench test and a final talk" holds three steps. */
 function splitProcess(segment: Segment): Segment[] | undefined {

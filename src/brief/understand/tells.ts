@@ -4,9 +4,9 @@ import { isOccupationWord } from '../parse/title/occupations.ts';
 const goal =
   /\b(?:(?:in|within|during|after|by|over) (?:your|the|their) first (?:\w+ )?(?:days?|weeks?|months?|year)|by (?:day|month|week) \w+|by the end of (?:year|month|week|the first|your first)|first (?:30|60|90|100|180) days|in your first year|year one|after (?:six|twelve|three|6|12|3|nine|9) months,? you|success (?:looks|means|is measured)|in den ersten .{1,20}(?:tagen|wochen|monaten)|nach (?:einem jahr|sechs monaten))\b/i;
 const spokenGoal =
-  /^(?:by (?:day|month|week) \w+|(?:in|within|during) (?:your|the) first \w+ (?:days?|weeks?|months?|year)|in your first year),? (?:you|we)\b/i;
+  /^(?:by (?:day|month|week) \w+|(?:in|within|during) (?:your|the) first \w+ (?:days?|weeks?|months?|year)|in your first year|after (?:\w+|an? \w+) ?(?:days?|weeks?|months?|years?)?),? (?:you|we)\b|^the first (?:\d+|\p{L}+) (?:days|weeks|months) (?:is|are) (?:for|spent)\b/iu;
 const process =
-  /\b(?:interview process|hiring process|selection process|(?:the|our) process (?:is|has|includes|takes|starts)|phone (?:screen|interview)|recruiter (?:call|screen)|(?:first|second|final|technical|panel|on-?site|video) interviews?|interviews?(?: (?:will|are|is|with|in|include)|\s?:)|we test every|(?:answer|reply to|respond to|hear back|get back to|answers) (?:every|all|each)? ?(?:applicants?|candidates?|applications?|you within)|offers? (?:follow|within|are made)|offer within|working interview|trial shift|probearbeit\w*|vorstellungsgespräch\w*|entretien (?:téléphonique|sur site))/i;
+  /\b(?:interview process|hiring process|selection process|(?:the|our) process (?:is|has|includes|takes|starts)|phone (?:screen|interview)|recruiter (?:call|screen)|(?:first|second|final|technical|panel|on-?site|video) interviews?|interviews?(?: (?:will|are|is|with|in|include)|\s?:)|we test every|hears? back (?:within|in)\b|(?:answer|reply to|respond to|hear back|get back to|answers) (?:every|all|each)? ?(?:applicants?|candidates?|applications?|you within)|offers? (?:follow|within|are made)|offer within|working interview|trial shift|probearbeit\w*|vorstellungsgespräch\w*|entretien (?:téléphonique|sur site))/i;
 const formality =
   /^(?:completion of an on-?line application|a qualifying score|qualifying score|submit|passing score|written test|complete (?:the|an) (?:online )?application)\b/i;
 const term =
@@ -34,18 +34,18 @@ function countsPeople(text: string): boolean {
   if (heads.length === 0 || /\b(?:years?|experience|supervise|train)\b/i.test(text)) return false;
   return (
     heads.length > 1 ||
-    /\b(?:team|crew|shift|unit|group|department|shop|kitchen|besteht|work (?:nights|days|in)|teams have)\b/i.test(
+    /\b(?:team|crew|shift|unit|group|department|shop|kitchen|besteht|work (?:nights|days|in)|teams have)\b|^we are\b/i.test(
       text,
     )
   );
 }
 
 const benefit =
-  /\b(?:401\(?k\)?|health (?:insurance|care|coverage)|(?:medical|dental|vision)(?:,| and| insurance| coverage)|paid (?:time off|holidays?|vacation|sick|parental|leave|training|weekly)|pto\b|days'? (?:of )?(?:holiday|annual leave|vacation|paid)|vacation days|sick days|pension|retirement|sign-?on bonus|bonus(?:es)?\b|stock options|equity\b|tuition|employee discount|free (?:parking|lunch|uniforms?|meals|gym)|we (?:offer|pay for|provide|cover)|benefits include|per diem|relocation (?:help|assistance|package|is paid)|company car|hours (?:a week )?are guaranteed|guaranteed hours|mileage|reimburse\w*|\d+ ?% (?:staff |employee )?discount|housing (?:free|help|provided)|meals (?:are|and) |rooms and meals|gym\b|overtime (?:at|pay|paid)|overnight \+|parking provided|urlaubstage|urlaub\b|altersvorsorge|jobticket|weihnachtsgeld|wir bieten|tickets? restaurant|mutuelle|rtt\b|nous offrons)/i;
+  /\b(?:401\(?k\)?|health (?:insurance|care|coverage)|(?:medical|dental)(?:,| and| insurance| coverage)|vision (?:insurance|coverage|plan)|paid (?:time off|holidays?|vacation|sick|parental|leave|training|weekly)|pto\b|days'? (?:of )?(?:holiday|annual leave|vacation|paid)|vacation days|sick days|pension|retirement|sign-?on bonus|bonus(?:es)?\b|stock options|equity\b|tuition|employee discount|free (?:parking|lunch|uniforms?|meals|gym)|we (?:offer|pay for|provide|cover)|benefits include|per diem|relocation (?:help|assistance|package|is paid)|company car|hours (?:a week )?are guaranteed|guaranteed hours|mileage|reimburse\w*|\d+ ?% (?:staff |employee )?discount|housing (?:free|help|provided)|meals (?:are|and) |rooms and meals|gym\b|overtime (?:at|pay|paid)|overnight \+|parking provided|urlaubstage|urlaub\b|altersvorsorge|jobticket|weihnachtsgeld|wir bieten|tickets? restaurant|mutuelle|rtt\b|nous offrons)/i;
 const plainBenefit =
-  /^(?:health|medical|dental|vision|life)\b[^.]{0,60}$|^(?:the|our) (?:agency|department|company|county|city|district|employer|firm) (?:provides|pays|offers|covers)\b|\b(?:401\(?k\)?|403\(b\)|pto\b|paid (?:time off|holidays?|vacation)|vacation days|sick days|pension|retirement|we offer|tuition help|health insurance|benefits after|sign-?on bonus)/i;
+  /^(?:health|medical|dental|vision(?! system)|life)\b[^.]{0,60}$|^(?:the|our) (?:agency|department|company|county|city|district|employer|firm) (?:provides|pays|offers|covers)\b|\b(?:401\(?k\)?|403\(b\)|pto\b|paid (?:time off|holidays?|vacation)|vacation days|sick days|pension|retirement|we offer|tuition help|health insurance|benefits after|sign-?on bonus)/i;
 const travelShare =
-  /\btravel(?:ing|ling)?\b.{0,30}\d{1,3} ?(?:%|percent)|\d{1,3} ?(?:%|percent) (?:of the time )?travel|^travel (?:is|to|required|up)\b|\breisebereitschaft\b/i;
+  /\btravel(?:ing|ling)?\b.{0,30}\d{1,3} ?(?:%|percent)|\d{1,3} ?(?:%|percent) (?:of the time )?(?:is )?travel|^travel (?:is|to|required|up)\b|\breisebereitschaft\b/i;
 const otherLanguage =
   /\b(?:der|die|das|und|für|von|mit|dem|des|les|et|aux|pour|le|la|du)\b|[äöüßéèêçà]/i;
 
