@@ -78,6 +78,7 @@ export function citeFact(fact: Pick<Fact, 'short' | 'source'>): string {
 /** A line of the job inside a sentence of ours: short, small first letter, no bracket left open. */
 export function sayLine(fact: { text: string }, limit = 120): string {
   const said = shorten(lowerFirst(stripEnd(toEnglish(fact.text))), limit);
-  const open = said.split('(').length > said.split(')').length;
-  return stripEnd(open ? said.slice(0, said.lastIndexOf('(')) : said);
+  const isOpen = said.split('(').length > said.split(')').length;
+  const whole = stripEnd(isOpen ? said.slice(0, said.lastIndexOf('(')) : said);
+  return stripEnd(whole.replace(/[,;]?\s+(?:and|or|of|the|an?|with|to|in|for|by|plus)$/i, ''));
 }
