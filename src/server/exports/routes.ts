@@ -1,14 +1,14 @@
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { pathId } from '../http/path-id.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
-import { contentDisposition } from './content-disposition.ts';
+import { download } from './download.ts';
 import { formatIds, formats } from './formats.ts';
 import { gatherBooklet } from './gather-booklet.ts';
 import { createRenderer, type Renderer } from './rendering/renderer.ts';
+import { registerSystemExportRoutes } from './systems/routes.ts';
 import { testBooklet } from './test-booklet.ts';
 
 const tags = ['Exports'];
@@ -18,14 +18,14 @@ interface ExportDeps extends AppDeps {
   renderer?: Renderer;
 }
 
-export function registerExportRoutes(
-  app: App,
-  { access, requirePerson, database: { db }, renderer = createRenderer() }: ExportDeps,
-): void {
+export function registerExportRoutes(app: App, deps: ExportDeps): void {
+  const { access, requirePerson, database, renderer = createRenderer() } = deps;
+  const { db } = database;
   const requireJobCaller = createJobAccess({ db, access });
   // The first file of a day should not wait for the compiler to load; nor should the first page.
   app.addHook('onListen', () => void setTimeout(() => void renderer.warmUp(), 5000).unref());
   app.addHook('onClose', () => renderer.close());
+  registerSystemExportRoutes(app, deps, renderer);
 
   for (const format of formatIds) {
     const { name, mediaType, make } = formats[format];
@@ -54,7 +54,7 @@ export function registerExportRoutes(
           details: { title: job.title, tool, format },
         });
         const fileName = exportFileName({ of: tool, jobTitle: job.title, extension: format });
-        return download(reply, { fileName, mediaType }).send(toBody(file));
+        return download(reply, { fileName, mediaType, body: file });
       },
     );
 
@@ -84,7 +84,7 @@ export function registerExportRoutes(
           jobTitle: job.title,
           extension: format,
         });
-        return download(reply, { fileName, mediaType }).send(toBody(file));
+        return download(reply, { fileName, mediaType, body: file });
       },
     );
   }
@@ -97,17 +97,7 @@ export function registerExportRoutes(
       const booklet = testBooklet(new Date().toISOString().slice(0, 10));
       const file = await renderer.render({ format: 'pdf', booklet });
       const { mediaType } = formats.pdf;
-      return download(reply, { fileName: 'requisite-test.pdf', mediaType }).send(toBody(file));
+      return download(reply, { fileName: 'requisite-test.pdf', mediaType, body: file });
     },
   );
 }
-
-interface Download {
-  fileName: string;
-  mediaType: string;
-}
-
-const download = (reply: FastifyReply, { fileName, mediaType }: Download) =>
-  reply.header('content-disposition', contentDisposition(fileName)).type(mediaType);
-
-const toBody = (file: string | Uint8Array) => (typeof file === 'string' ? file : Buffer.from(file));

@@ -60,10 +60,11 @@ function writeBlock(block: Block): string {
   }
 }
 
-/** Signs that mean something anywhere in a line, or at its start. */
+/** Signs that mean something anywhere in a line, between letters too, or at its start. */
 const escape = (line: string) =>
   line
-    .replaceAll(/[\\`*_[\]<>|~&$]/g, String.raw`\$&`)
+    .replaceAll(/[\\`*[\]<>|~]|&(?=#?\w+;)/g, String.raw`\$&`)
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
     .replaceAll(/^(\s*)([-+=]|#+)(?=\s|$|[-=])/g, String.raw`$1\$2`)
     .replaceAll(/^(\s*\d+)([.)])(?=\s|$)/g, String.raw`$1\$2`);
 

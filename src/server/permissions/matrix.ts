@@ -188,7 +188,7 @@ GET    /api/outputs/:outputId/versions/:version           401    401     404    
 POST   /api/outputs/:outputId/versions/:version/restore   401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 
-# Files to take away; a job and its output are named together
+# Files to take away; here neither a posting nor a scorecard has been written
 GET    /api/jobs/:jobId/outputs/:outputId/pdf             401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 GET    /api/jobs/:jobId/outputs/:outputId/txt             401    401     404      404    404    404    | 200    200     200
@@ -204,6 +204,16 @@ GET    /api/jobs/:jobId/export/combined-txt               401    401     404    
 GET    /api/jobs/:jobId/export/combined-docx              401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 GET    /api/jobs/:jobId/export/combined-md                401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/job-posting                401    401     404      404    404    404    | 422    422     422
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/board-post                 401    401     404      404    404    404    | 422    422     422
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/scorecard-csv              401    401     404      404    404    404    | 422    422     422
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/scorecard-sheet            401    401     404      404    404    404    | 422    422     422
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/export/hiring-file                401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 GET    /api/test-pdf                                      401    401     200      200    200    401    | 401    200     200
 

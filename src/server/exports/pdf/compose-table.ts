@@ -44,4 +44,4 @@ function weigh(name: string, cells: readonly string[]): number {
   return Math.round(Math.max(Math.min(usual || 0, 46), Math.min(word, 14) + 2));
 }
 
-const isFigure = (text: string) => text !== '' && /^[\d\s.,%$€£+\-–/()]+$/u.test(text);
+const isFigure = (text: string) => /\d/.test(text) && /^[\d\s.,%$€£+\-–/()]+$/u.test(text);

@@ -114,7 +114,7 @@ function ask(worker: Worker, order: Order, milliseconds: number): Promise<Uint8A
     milliseconds,
   );
   worker.on('message', onMessage).on('error', reject).on('exit', onExit);
-  worker.postMessage(order);
+  worker.postMessage(order, []);
   return promise.finally(() => {
     clearTimeout(timer);
     worker.off('message', onMessage).off('error', reject).off('exit', onExit);

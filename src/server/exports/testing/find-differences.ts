@@ -1,5 +1,6 @@
 import type { Block, Document } from '#shared/document.ts';
 import { writeAmount } from '#shared/document-text.ts';
+import { escapePattern } from './escape-pattern.ts';
 
 /** Every text of a document in the order a reader meets it. */
 export const listTexts = ({ title, blocks }: Document): (string | undefined)[] => [
@@ -54,7 +55,7 @@ export function findDifferences(
 ): string[] {
   const whole = squeeze(file);
   const added = new RegExp(
-    `^(?:\\d+\\.|[-•:–]|${heads.map((head) => RegExp.escape(squeeze(head))).join('|') || '-'})*$`,
+    `^(?:\\d+\\.|[-•:–()]|${heads.map((head) => escapePattern(squeeze(head))).join('|') || '-'})*$`,
     'u',
   );
   const differences: string[] = [];

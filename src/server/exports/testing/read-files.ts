@@ -1,6 +1,7 @@
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { reviewNotice, type Booklet } from '../booklet.ts';
+import { escapePattern } from './escape-pattern.ts';
 
 /** The text of a PDF without what stands above and below every page. */
 export async function readPdf(bytes: Uint8Array, booklet: Booklet): Promise<string> {
@@ -21,7 +22,7 @@ function cutOut(page: string, words: string): string {
   if (words === '') return page;
   const pattern = words
     .split(/\s+/u)
-    .map((word) => RegExp.escape(word))
+    .map((word) => escapePattern(word))
     .join(String.raw`\s+`);
   return page.replace(new RegExp(pattern, 'u'), '');
 }

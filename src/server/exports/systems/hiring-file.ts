@@ -1,0 +1,83 @@
+import { AsyncZipDeflate, Zip, ZipPassThrough } from 'fflate';
+import { exportFileName } from '#shared/export-name.ts';
+import type { Output } from '#shared/output.ts';
+import { toolInfo } from '#shared/tool-info.ts';
+import type { Booklet } from '../booklet.ts';
+import { formatIds, formats } from '../formats.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+
+interface Entry {
+  name: string;
+  body: string | Uint8Array;
+}
+
+interface HiringFile {
+  booklet: Booklet;
+  outputs: readonly Output[];
+  /** Files for other systems, as far as their tools have been written. */
+  extras: readonly Entry[];
+  renderer: Renderer;
+}
+
+/** Everything about a search, one file after the other, so that little is held at a time. */
+export async function* listHiringFile(file: HiringFile): AsyncGenerator<Entry> {
+  const { booklet, outputs, extras, renderer } = file;
+  const jobTitle = booklet.job.title;
+  yield { name: 'provenance.json', body: writeProvenance(booklet, outputs) };
+  yield* extras;
+  for (const format of formatIds) {
+    const name = exportFileName({ of: 'all-tools', jobTitle, extension: format });
+    yield { name, body: await formats[format].make(booklet, renderer) };
+  }
+  for (const section of booklet.sections) {
+    if (!section.tool) continue;
+    const name = exportFileName({ of: section.tool, jobTitle, extension: 'pdf' });
+    const alone = { ...booklet, combined: false, sections: [section] };
+    yield { name: `tools/${name}`, body: await formats.pdf.make(alone, renderer) };
+  }
+}
+
+function writeProvenance({ job, organization, date }: Booklet, outputs: readonly Output[]): string {
+  const tools = outputs.map(({ toolType, version, provenance, outdated }) => ({
+    tool: toolType,
+    name: toolInfo[toolType].name,
+    version,
+    outdated,
+    provenance,
+  }));
+  return `${JSON.stringify({ job, organization, exportedOn: date, tools }, null, 2)}\n`;
+}
+
+/** A zip as it is being made: a part goes out before the next file is asked for. */
+export async function* writeZip(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    failure ??= error;
+    if (!error) ready.push(chunk);
+  });
+  for await (const { name, body } of entries) {
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+    await addFile(zip, name, bytes);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  if (failure) throw failure;
+  yield* ready.splice(0);
+}
+
+/** Texts are packed on another thread; the other formats are packed already. */
+function addFile(zip: Zip, name: string, bytes: Uint8Array): Promise<void> {
+  const isPacked = /\.(?:pdf|docx)$/.test(name);
+  const file = isPacked ? new ZipPassThrough(name) : new AsyncZipDeflate(name, { level: 6 });
+  zip.add(file);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const pass = file.ondata;
+  file.ondata = (error, chunk, isFinal) => {
+    pass?.call(file, error, chunk, isFinal);
+    if (error) reject(error);
+    else if (isFinal) resolve();
+  };
+  file.push(bytes, true);
+  return promise;
+}

@@ -1,0 +1,3 @@
+/** A text as a pattern that finds nothing but this text. */
+export const escapePattern = (text: string) =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
