@@ -18,9 +18,11 @@ const MOST_BARE_DUTIES = 3;
 
 const scoredKinds = ['skill', 'tool', 'safety', 'experience', 'language'] as const;
 
-/** What the employer gives is no demand on a person, wherever it stands. */
+/** What the employer gives or has is no demand on a person, wherever it stands. */
 const isOffer = ({ text }: Fact): boolean =>
-  /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide)|\bbenefits?\b/i.test(text);
+  /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|use|are)|\bbenefits?\b|\baverages?\b|class sizes?|\bbeds\b/i.test(
+    text,
+  );
 
 const finish = (group: Group, index: number): Criterion => ({
   id: group.competency?.id ?? `criterion-${index + 1}`,

@@ -242,7 +242,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
         'How do you know that they are satisfied now?',
       ],
       sample:
-        'The next shift notices. I asked two of them what they wish for when I {plain}; one wanted it earlier, one in writing. Now it is both, and the calls in the evening have stopped.',
+        'Those who take over from me notice. I asked two of them what they wish for when I {plain}; one wanted it earlier, one in writing. Now it is both, and the calls in the evening have stopped.',
       reference: 'Who relied on them to {plain}, and was that right?',
     },
   ],

@@ -49,6 +49,10 @@ function listWhatHappens(source: Source, { steps, stepsStated }: CoachingFigures
   ];
 }
 
+/** Without what only the panel needs to know: "; score the reflection as high as the lesson". */
+const tellSample = (sample: string): string =>
+  sample.split(/[;,]\s*(?=(?:scored?|watch|look for)\b)/)[0]!;
+
 /** The work sample of the trade, told beforehand: nobody is meant to be surprised. */
 function listWorkSample(source: Source): string[] {
   const { id, family } = source.market.profile;
@@ -61,7 +65,7 @@ function listWorkSample(source: Source): string[] {
   return [
     id === 'general' || /^give\b/i.test(family.workSample)
       ? `Expect a short piece of real ${source.brief.title.singular} work; ask beforehand how long it takes.`
-      : `Usual in this trade, and possible here: ${toSentence(lowerFirst(family.workSample))}`,
+      : `Usual in this trade, and possible here: ${toSentence(lowerFirst(tellSample(family.workSample)))}`,
     sayOneOf(
       [
         'What is looked at first is {top}. Think aloud: the way you go counts more than the speed.',

@@ -70,7 +70,7 @@ const parts: readonly { show: readonly string[]; say: readonly string[] }[] = [
     show: ['A list: bring, ask, tell', 'A bag, packed', 'Three words on a card'],
     say: [
       'Bring {bring}. Ask us what you would want to know before saying yes. If you need an accommodation at any step, write to me; it changes nothing in the decision.',
-      'Please have {bring} with you. Write down what you want to ask. Tell me if you need an accommodation, and I will arrange it.',
+      'Please bring {bring}. Write down what you want to ask. Tell me if you need an accommodation, and I will arrange it.',
       'What to have at hand: {bring}. And your own questions. Accommodations are arranged by me, one line is enough.',
     ],
   },
