@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-const longestList = 3;
+const longestList = 2;
 
 /** Words of several scripts, long words, markup and merge fields, as people and models write them. */
 const someWords = fc.constantFrom(
@@ -17,7 +17,7 @@ const someWords = fc.constantFrom(
   '10% of $48-$52/hr',
   'High',
   'a',
-  'x'.repeat(400),
+  'x'.repeat(200),
 );
 
 /** Contents that a tool's schema allows, of every form it allows. */
