@@ -98,7 +98,7 @@ function dropWe(text: string, kind: FactKind): string {
       text,
     ) ?? [];
   if (lead === '') return text;
-  if (/ing$/.test(verb)) return `${verb}${rest}`;
+  if (verb.endsWith('ing')) return `${verb}${rest}`;
   const stem = toPlainVerb(verb) ?? verb;
   return kind === 'process' ? `${stem}${rest}` : `${toGerund(stem)}${rest}`;
 }

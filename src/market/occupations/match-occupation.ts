@@ -1,8 +1,8 @@
 import { generalProfile } from './general.ts';
-import { pickCoreWords, splitTitle, toTitleWords } from './normalize-title.ts';
+import { namesWork, pickCoreWords, splitTitle, toTitleWords } from './normalize-title.ts';
 import { getProfile, type OccupationProfile } from './profile.ts';
 import { readText, weighText } from './text-evidence.ts';
-import { getTitleIndex, WITHOUT_PROFILE, type TitleEntry } from './title-index.ts';
+import { getTitleIndex, WITHOUT_PROFILE, type TitleEntry, type TitleIndex } from './title-index.ts';
 
 export type OccupationMatch = {
   profile: OccupationProfile;
@@ -27,9 +27,11 @@ type Candidate = {
 /** How far apart two candidates must lie before the first is taken without doubt. */
 const CLEAR_MARGIN = 0.12;
 const TEXT_WEIGHT = 0.22;
+/** "Summer Intern" is like "Actuarial Intern" in its level, not in its work. */
+const LEVEL_ONLY_TRUST = 0.6;
 
 /** Word overlap by weight: most of our title must be in theirs, and most of theirs explained by ours. */
-function compareWords(part: TitlePart, entry: TitleEntry, weigh: (word: string) => number): number {
+function compareWords(part: TitlePart, entry: TitleEntry, { byWord, weigh }: TitleIndex): number {
   const have = new Set(entry.words);
   // A level word counts where our own title needs it: "Delivery Associate".
   const asked = new Set([...part.core, ...part.whole.filter((word) => have.has(word))]);
@@ -45,8 +47,11 @@ function compareWords(part: TitlePart, entry: TitleEntry, weigh: (word: string) 
   if (explained > 0.999 && used > 0.999) return 0.96 * entry.trust;
   const sameHead = part.core.at(-1) === entry.words.at(-1);
   const bareHead = have.size === 1 && asked.size > 1;
+  // "Advocate" alone does not tell what a "Developer Advocate" does.
+  const isHalfRead = bareHead && [...asked].some((word) => !have.has(word) && byWord.has(word));
+  const headTrust = isHalfRead ? 0.72 : bareHead ? 0.85 : 1;
   const overlap = (0.62 * explained + 0.38 * used) ** 1.35;
-  return overlap * (sameHead ? 0.97 : 0.78) * (bareHead ? 0.85 : 1) * entry.trust;
+  return overlap * (sameHead ? 0.97 : 0.78) * headTrust * entry.trust;
 }
 
 type TitlePart = { whole: string[]; core: string[]; exactTrust: number; looseTrust: number };
@@ -56,18 +61,20 @@ function readTitleParts(title: string): TitlePart[] {
   return splitTitle(title).map((part, position) => {
     const whole = toTitleWords(part);
     const core = pickCoreWords(whole);
-    if (position === 0) return { whole, core, exactTrust: 1, looseTrust: 1 };
+    const looseTrust = namesWork(whole) ? 1 : LEVEL_ONLY_TRUST;
+    if (position === 0) return { whole, core, exactTrust: 1, looseTrust };
     return {
       whole,
       core,
       exactTrust: core.length > 1 ? 0.97 : (core[0]?.length ?? 0) <= 3 ? 0.4 : 0.9,
-      looseTrust: position === 1 ? 0.97 : 0.8,
+      looseTrust: looseTrust * (position === 1 ? 0.97 : 0.8),
     };
   });
 }
 
 function collectByTitle(title: string): Map<string, Candidate> {
-  const { exact, byWord, weigh } = getTitleIndex();
+  const index = getTitleIndex();
+  const { exact, byWord } = index;
   const best = new Map<string, Candidate>();
   const offer = ({ owner, title: known }: TitleEntry, titleScore: number): void => {
     if ((best.get(owner)?.titleScore ?? -1) >= titleScore) return;
@@ -81,7 +88,7 @@ function collectByTitle(title: string): Map<string, Candidate> {
       offer(entry, entry.trust * 0.97 * part.exactTrust);
     }
     const near = new Set(part.core.flatMap((word) => byWord.get(word) ?? []));
-    for (const entry of near) offer(entry, compareWords(part, entry, weigh) * part.looseTrust);
+    for (const entry of near) offer(entry, compareWords(part, entry, index) * part.looseTrust);
   }
   return best;
 }

@@ -4,6 +4,7 @@ const SPELLED_OUT: Record<string, string> = {
   admin: 'administrator',
   asst: 'assistant',
   assoc: 'associate',
+  chargee: 'charge',
   coord: 'coordinator',
   dev: 'developer',
   dir: 'director',
@@ -30,7 +31,7 @@ const SPELLED_OUT: Record<string, string> = {
 const NOISE = new Set(
   `a an and at by for from in of on or the to with our we us
    senior sr junior jr lead principal staff entry level mid midlevel experienced trainee intern internship
-   apprentice associate head i ii iii iv v vi 1 2 3 4 5 6 7 8 9 10 certified licensed
+   apprentice associate head summer i ii iii iv v vi 1 2 3 4 5 6 7 8 9 10 certified licensed
    full part time fulltime parttime ft pt remote hybrid onsite wfh telecommute temporary temp contract
    contractor permanent seasonal prn per diem night nights day days evening evenings weekend weekends shift
    shifts overnight 1st 2nd 3rd first second third am pm rotating
@@ -97,6 +98,10 @@ export function toTitleWords(text: string): string[] {
 
 const isNoise = (word: string): boolean => NOISE.has(word);
 
+/** Whether a title names more than a level, a contract or a season: "Summer Intern" does not. */
+export const namesWork = (words: readonly string[]): boolean =>
+  words.some((word) => !isNoise(word));
+
 /** The words that tell the occupation. When nothing but noise was written, the noise is all there is. */
 export function pickCoreWords(words: string[]): string[] {
   const core = words.filter(
@@ -109,6 +114,7 @@ export function pickCoreWords(words: string[]): string[] {
 export function splitTitle(title: string): string[] {
   const plain = title
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L})\((?:e|in|euse|rice|trice|ne|le|ère)\)/giu, '')
     .replace(/\$\s?\d[\d.,k]*(?:\s?[-–]\s?\$?\d[\d.,k]*)?(?:\s?(?:\/|per)\s?\w+)?/gi, ' ');
   const parts = plain
     .split(

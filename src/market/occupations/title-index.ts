@@ -92,7 +92,9 @@ function countOwners(entries: readonly TitleEntry[]): Map<string, number> {
 
 function readEntry(owner: string, title: string, trust: number): TitleEntry {
   const whole = toTitleWords(title);
-  const core = pickCoreWords(whole);
+  const core = [...pickCoreWords(whole)];
+  // "Head of Marketing" must not make every "Marketing Intern" a manager.
+  if (whole[0] === 'head' && core.length > 0) core.unshift('head');
   // "Staff Engineer" must not make every "Engineer" a software engineer.
   return { owner, title, trust, whole, words: core.length > 1 ? core : whole };
 }

@@ -98,7 +98,7 @@ export const marketingCommunications: FamilySource = {
       soc: '13-1161',
       name: 'Marketing specialist or market research analyst',
       titles:
-        'Marketing Specialist | Digital Marketing Specialist | Marketing Coordinator | SEO Specialist | Social Media Manager | Content Marketing Manager | Market Research Analyst | Email Marketing Specialist | Growth Marketer | Marketing Analyst | Performance Marketing Manager | Brand Specialist | PPC Specialist',
+        'Marketing Specialist | Digital Marketing Specialist | Marketing Coordinator | SEO Specialist | Social Media Manager | Content Marketing Manager | Market Research Analyst | Email Marketing Specialist | Growth Marketer | Marketing Analyst | Performance Marketing Manager | Brand Specialist | PPC Specialist | Marketing Intern',
       abroad:
         'Marketing Referent | Online Marketing Manager | Marketingfachfrau | Chargé de marketing | Chargée de communication digitale | Community manager',
       skills:

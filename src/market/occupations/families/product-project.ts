@@ -172,7 +172,7 @@ export const productProject: FamilySource = {
       soc: '13-1199',
       name: 'Business operations specialist',
       titles:
-        'Business Operations Specialist | Operations Specialist | Business Operations Manager | Program Specialist | Operations Coordinator | Chief of Staff | Grants Specialist | Sustainability Specialist | Business Continuity Planner | Operations Associate | Administrative Officer',
+        'Business Operations Specialist | Operations Specialist | Business Operations Manager | Program Specialist | Operations Coordinator | Chief of Staff | Grants Specialist | Sustainability Specialist | Sustainability Manager | Business Continuity Planner | Operations Associate | Administrative Officer',
       abroad: 'Kaufmännischer Sachbearbeiter | Referent Geschäftsleitung | Chargé de mission',
       skills:
         'process ownership | reporting | vendor coordination | policy drafting | cross-team follow-up | spreadsheet modeling',

@@ -173,7 +173,7 @@ export const socialServices: FamilySource = {
       soc: '21-1093',
       name: 'Human services assistant or case manager',
       titles:
-        'Case Manager | Social Services Assistant | Human Services Specialist | Community Support Worker | Family Support Worker | Housing Case Manager | Client Advocate | Peer Support Specialist | Social Services Intake Specialist | Independent Living Specialist',
+        'Case Manager | Social Services Assistant | Human Services Specialist | Community Support Worker | Family Support Worker | Housing Case Manager | Client Advocate | Victim Advocate | Peer Support Specialist | Social Services Intake Specialist | Independent Living Specialist',
       abroad: 'Sozialassistent | Heilerziehungspfleger | Moniteur-éducateur',
       skills:
         'intake and needs assessment | benefits applications | resource navigation | service plans | crisis calm | documentation',

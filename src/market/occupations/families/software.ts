@@ -112,7 +112,7 @@ export const software: FamilySource = {
       soc: '15-1252',
       name: 'Software developer',
       titles:
-        'Software Engineer | Software Developer | Full Stack Developer | Backend Engineer | Frontend Engineer | Frontend Developer | Backend Developer | DevOps Engineer | Site Reliability Engineer | Mobile Developer | iOS Developer | Android Developer | Java Developer | Python Developer | Embedded Software Engineer | Platform Engineer | Game Developer | .NET Developer | React Developer | Staff Engineer',
+        'Software Engineer | Software Developer | Full Stack Developer | Backend Engineer | Frontend Engineer | Frontend Developer | Backend Developer | DevOps Engineer | Site Reliability Engineer | Mobile Developer | iOS Developer | Android Developer | Java Developer | Python Developer | Embedded Software Engineer | Platform Engineer | Game Developer | .NET Developer | React Developer | Staff Engineer | Software Engineering Intern',
       abroad:
         'Softwareentwickler | Softwareentwicklerin | Fachinformatiker Anwendungsentwicklung | Anwendungsentwickler | Développeur | Développeuse | Ingénieur logiciel',
       skills:
