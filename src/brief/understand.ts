@@ -5,7 +5,7 @@ import { readFacts } from './understand/facts.ts';
 import { joinAlternatives } from './understand/join-alternatives.ts';
 import type { EmployerText, JobText, JobTextField } from './understand/job-text.ts';
 import { textOf } from './understand/job-text.ts';
-import { listMissing } from './understand/missing.ts';
+import { listMissing } from './understand/missing/list-missing.ts';
 import {
   readBackgrounds,
   readCompetitors,

@@ -19,8 +19,15 @@ function listRealTexts(): { name: string; job: JobText }[] {
   });
 }
 
-const jobs = [
-  { name: 'the sample job', job: { ...emptyJobText, ...sampleJob } },
+const sample: JobText = {
+  ...emptyJobText,
+  ...sampleJob,
+  workType: 'on-site',
+  urgencyLevel: 'active',
+};
+
+const jobs: { name: string; job: JobText }[] = [
+  { name: 'the sample job', job: sample },
   ...allJobs,
   ...listRealTexts(),
 ];
@@ -54,7 +61,7 @@ describe('wording of facts', () => {
 
   it('tells the sample job as a recruiter would', () => {
     const { facts } = understand({
-      job: { ...emptyJobText, ...sampleJob },
+      job: sample,
       organization: { name: 'High Plains Wind Services' },
     });
     const of = (kind: string): string[] =>
