@@ -8,6 +8,7 @@ import { quote } from '../parse/text/mapped-text.ts';
 import { splitSentences } from '../parse/text/sentences.ts';
 import { importanceOfHeading } from './importance.ts';
 import type { JobTextField } from './job-text.ts';
+import { joinLines } from './join-lines.ts';
 import { topicOfHeading } from './topics.ts';
 import type { Topic } from './topics.ts';
 
@@ -39,7 +40,7 @@ const listTopics = new Set<Topic>(['goals', 'process', 'schedule', 'physical', '
 export function readSegments(field: JobTextField, text: string): Segment[] {
   if (text.trim() === '') return [];
   const source = cleanText(text);
-  const lines = joinWrapped(placeLines(readLines(source)));
+  const lines = joinLines(placeLines(readLines(source)));
   const own = topicOfField[field] ?? 'opening';
   let topic: Topic = own;
   let importance: Fact['importance'] = 'must';
@@ -82,33 +83,6 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
       };
     });
   });
-}
-
-const wrapsFrom = 60;
-/** No pattern may meet an endless sentence. */
-const longestWrapped = 900;
-
-/** A sentence that a page broke over several lines is one again; the break stays in its quote. */
-function joinWrapped(lines: readonly PlacedLine[]): PlacedLine[] {
-  const joined: PlacedLine[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const goesOn =
-      last !== undefined &&
-      !last.isHeading &&
-      !line.isHeading &&
-      !line.apart &&
-      line.mark === null &&
-      line.start === last.end + 1 &&
-      last.text.length >= wrapsFrom &&
-      last.text.length < longestWrapped &&
-      /^\p{Lu}.*[\p{L},]$/u.test(last.text) &&
-      /^\p{Ll}/u.test(line.text);
-    if (goesOn)
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}`, end: line.end };
-    else joined.push(line);
-  }
-  return joined;
 }
 
 const mostHeadingWords = 6;

@@ -113,7 +113,9 @@ function isInSpan(head: string, next: string): boolean {
 /** A coordinate cut off before the noun or the addition that it needs. */
 function isInRow(head: string, next: string): boolean {
   const joins = /^,?\s(?:and|or|&)\s|^,\s/i.test(next);
-  return joins ? isModifier(head) : /,\s\S+$/.test(head) && !/^[:;]/.test(next);
+  if (joins) return isModifier(head);
+  // "a loan that matures" lacks its "in March".
+  return /,\s\S+$|\bthat(?: \S+){1,3}$/i.test(head) && !/^[,:;]/.test(next);
 }
 
 const hasOpenBracket = (head: string): boolean =>
