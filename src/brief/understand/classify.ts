@@ -80,7 +80,7 @@ function readBenefit(text: string): Reading | undefined {
 }
 
 const isWork = (text: string): boolean =>
-  /^(?:you(?:'ll| will) )?(?:take|answer|manage|handle|help|assist|run|build|lead|own) /i.test(
+  /^(?:you(?:'ll| will) )?(?:take|answer|manage|handle|help|assist|run|build|lead|own|checks?|verify|prepares?|inspect|coordinate|maintain|perform|teach) /i.test(
     text,
   ) && text.split(' ').length >= 6;
 

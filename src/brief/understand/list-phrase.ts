@@ -1,5 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
-import { toPlainVerb } from '../duty-verbs.ts';
+import { isVerb, toPlainVerb } from '../duty-verbs.ts';
 
 /** Sentences with a subject of their own, reduced to what stands in a list: "We work four tens" is "four tens". */
 
@@ -21,6 +21,7 @@ const noSubject = String.raw`(?<!\b(?:who|that|which|they|it|you|we|there|this|t
 const passive = new RegExp(String.raw`${noSubject}\s(?:is|are|will be)\s(?=${participle})`, 'giu');
 
 const frames: [RegExp, string][] = [
+  [/^and (?=\S)/i, ''],
   [
     /^(?:this|the|our|your)?\s?(?:position|role|job|work|schedule|shift|workweek|work week|hours) (?:is|are|will be) expected to (?:be able to )?/i,
     '',
@@ -83,13 +84,22 @@ const given =
   /^(?:and )?we(?:'ll| will)? (?:also )?(?:offer|provide|give(?: you)?|have|are|see|run|work(?= (?:four|five|three|\d|mon|tue|wed|thu|fri|sat|sun|day|night|a |an ))) (?:you )?(?=\S)/i;
 
 /** What "we" give, have or are is the fact; what we do is named by its gerund. */
-function dropWe(text: string, kind: FactKind): string {
-  if (!/^(?:and )?we\b/i.test(text)) return text;
+function dropWe(sentence: string, kind: FactKind): string {
+  if (!/^(?:and )?(?:we|they)\b/i.test(sentence)) return sentence;
+  const text = sentence
+    .replace(/^(?:and )?(?:we|they)['’]re\b/i, 'we are')
+    .replace(/^they\b/i, 'we');
   const visa =
     /^we (?:do not|don't|cannot|can't) (?:offer )?(?:sponsor (?:a )?(?:work )?visas?|provide (?:visa )?sponsorship|(?:visa )?sponsorship)/i;
   if (visa.test(text)) return text.replace(visa, 'no visa sponsorship');
   const paid = text.replace(/^we pay for (?:your |the )?/i, 'paid ');
   if (paid !== text) return paid;
+  if (
+    kind === 'benefit' &&
+    !/\band (?:give|cover|offer|pay)\b/i.test(text) &&
+    /^we pay \S+ \S/i.test(text)
+  )
+    return text.slice('we pay '.length);
   const plain = text.replace(given, '');
   if (plain !== text && !/^(?:not|no longer|committed|looking|proud|here)\b/i.test(plain))
     return plain;
@@ -100,6 +110,7 @@ function dropWe(text: string, kind: FactKind): string {
   if (lead === '') return text;
   if (verb.endsWith('ing')) return `${verb}${rest}`;
   const stem = toPlainVerb(verb) ?? verb;
+  if (!isVerb(stem)) return `${verb}${rest}`;
   return kind === 'process' ? `${stem}${rest}` : `${toGerund(stem)}${rest}`;
 }
 

@@ -127,7 +127,10 @@ function conjugate(words: string[], ending: 's' | 'ing'): string[] {
     const isChain = index - lastVerb <= (/^(?:and|or|&)$/i.test(before) ? 2 : 1);
     const next = words[index + 1] ?? '';
     // A plural noun in a list is no verb: "conducts counts, searches and escorts".
-    const hasObject = next !== '' && !/[,;]$/.test(word) && !/^(?:and|or|of|in|at)$/i.test(next);
+    const hasObject =
+      next !== '' &&
+      !/[,;]$/.test(word) &&
+      !/^(?:and|or|of|in|at|for|to|on|by|from|with)$/i.test(next);
     if (!isChain && !hasObject) return word;
     lastVerb = index;
     return plain(word);

@@ -92,7 +92,7 @@ function mayEnd(text: string, index: number): boolean {
   if (head.length < shortestHead && !isLabel) return false;
   if (!head.includes(' ') && !isLabel) return false;
   if (
-    /^(?:in|during|on|at|from|after|before|by|upon|as) [^,]*(?:, [^,]*)?$/i.test(head) &&
+    /^(?:in|during|on|at|from|after|before|by|upon|as|due to) [^,]*(?:, [^,]*)?$/i.test(head) &&
     !/\b(?:you|is|are)\b/i.test(head)
   )
     return false;
@@ -143,7 +143,12 @@ function closeList(text: string, end: number): string {
   if (joint === undefined || !row) return head;
   const [, before = '', last = ''] = row;
   const later = before.split(', ').slice(1).join(', ');
-  if (/\b(?:and|or)\b/i.test(`${later} ${last}`) || last.split(' ').length > 5) return head;
+  if (
+    /^[A-Z]{2}$/.test(last) ||
+    /\b(?:and|or)\b/i.test(`${later} ${last}`) ||
+    last.split(' ').length > 5
+  )
+    return head;
   const closed = `${before} ${joint.toLowerCase()} ${last}`;
   return closed.length <= longestName ? closed : head;
 }

@@ -31,7 +31,7 @@ const TEXT_WEIGHT = 0.22;
 const LEVEL_ONLY_TRUST = 0.6;
 
 /** Word overlap by weight: most of our title must be in theirs, and most of theirs explained by ours. */
-function compareWords(part: TitlePart, entry: TitleEntry, { byWord, weigh }: TitleIndex): number {
+function compareWords(part: TitlePart, entry: TitleEntry, { heads, weigh }: TitleIndex): number {
   const have = new Set(entry.words);
   // A level word counts where our own title needs it: "Delivery Associate".
   const asked = new Set([...part.core, ...part.whole.filter((word) => have.has(word))]);
@@ -48,7 +48,7 @@ function compareWords(part: TitlePart, entry: TitleEntry, { byWord, weigh }: Tit
   const sameHead = part.core.at(-1) === entry.words.at(-1);
   const bareHead = have.size === 1 && asked.size > 1;
   // "Advocate" alone does not tell what a "Developer Advocate" does.
-  const isHalfRead = bareHead && [...asked].some((word) => !have.has(word) && byWord.has(word));
+  const isHalfRead = bareHead && [...asked].some((word) => !have.has(word) && heads.has(word));
   const headTrust = isHalfRead ? 0.72 : bareHead ? 0.85 : 1;
   const overlap = (0.62 * explained + 0.38 * used) ** 1.35;
   return overlap * (sameHead ? 0.97 : 0.78) * headTrust * entry.trust;

@@ -19,6 +19,8 @@ export type TitleIndex = {
   /** By the title's words, noise included and without, joined with spaces. */
   exact: Map<string, TitleEntry[]>;
   byWord: Map<string, TitleEntry[]>;
+  /** Words that a title ends with: they name somebody. */
+  heads: Set<string>;
   /** How much a word tells: rare words tell much. */
   weigh: (word: string) => number;
 };
@@ -125,7 +127,8 @@ function buildIndex(): TitleIndex {
       ? Math.log(owners.length) * 0.35
       : Math.log(owners.length / count) + 0.4;
   };
-  return { exact, byWord, weigh };
+  const heads = new Set(entries.flatMap(({ words }) => words.at(-1) ?? []));
+  return { exact, byWord, heads, weigh };
 }
 
 let index: TitleIndex | undefined;

@@ -136,7 +136,7 @@ export const clinicSupport: FamilySource = {
       soc: '43-6013',
       name: 'Medical secretary or patient service representative',
       titles:
-        'Medical Receptionist | Patient Access Representative | Patient Service Representative | Medical Secretary | Front Desk Medical Receptionist | Unit Secretary | Medical Office Assistant | Patient Registrar | Scheduler | Referral Coordinator | Admissions Clerk',
+        'Medical Receptionist | Dental Receptionist | Patient Access Representative | Patient Service Representative | Medical Secretary | Front Desk Medical Receptionist | Unit Secretary | Medical Office Assistant | Patient Registrar | Scheduler | Referral Coordinator | Admissions Clerk',
       abroad: 'Arztsekretärin | Medizinische Schreibkraft | Secrétaire médicale',
       skills:
         'insurance verification | registration accuracy | scheduling templates | copay collection | referrals and authorizations | phone triage scripts | HIPAA',

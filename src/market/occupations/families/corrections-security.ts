@@ -116,7 +116,7 @@ export const correctionsSecurity: FamilySource = {
       soc: '33-3012',
       name: 'Correctional officer',
       titles:
-        'Correctional Officer | Corrections Officer | Detention Officer | Jailer | Detention Deputy | Juvenile Detention Officer | Prison Guard | Custody Assistant',
+        'Correctional Officer | Corrections Officer | Corrections Deputy | Detention Officer | Jailer | Detention Deputy | Juvenile Detention Officer | Prison Guard | Custody Assistant',
       abroad: 'Justizvollzugsbeamter | Surveillant pénitentiaire',
       skills:
         'counts and searches | verbal control | report writing | suicide watch | contraband detection | cell extraction | fair rule enforcement',

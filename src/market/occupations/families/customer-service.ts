@@ -91,7 +91,7 @@ export const customerService: FamilySource = {
       soc: '43-4051',
       name: 'Customer service representative',
       titles:
-        'Customer Service Representative | CSR | Call Center Agent | Customer Support Representative | Call Center Representative | Customer Care Representative | Client Services Representative | Customer Support Specialist | Member Services Representative | Customer Service Associate | Customer Experience Specialist',
+        'Customer Service Representative | CSR | Customer Service Advisor | Telecaller | Call Center Agent | Customer Support Representative | Call Center Representative | Customer Care Representative | Client Services Representative | Customer Support Specialist | Member Services Representative | Customer Service Associate | Customer Experience Specialist',
       abroad:
         'Kundenberater | Kundenservice Mitarbeiter | Callcenter Agent | Kundenbetreuer | Conseiller clientèle | Téléconseiller | Chargé de clientèle',
       skills:

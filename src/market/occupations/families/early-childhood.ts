@@ -93,7 +93,7 @@ export const earlyChildhood: FamilySource = {
       soc: '39-9011',
       name: 'Child care worker',
       titles:
-        'Childcare Worker | Daycare Teacher | Nanny | Babysitter | Daycare Assistant | Infant Teacher | Toddler Teacher | After School Counselor | Child Care Provider | Au Pair',
+        'Childcare Worker | Daycare Teacher | Nanny | Live-Out Nanny | Babysitter | Daycare Assistant | Infant Teacher | Toddler Teacher | Lead Teacher, Toddler Room | After School Counselor | Child Care Provider | Au Pair',
       abroad:
         'Kinderpfleger | Kinderpflegerin | Tagesmutter | Assistante maternelle | Auxiliaire de puériculture',
       skills:

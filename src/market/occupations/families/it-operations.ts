@@ -105,7 +105,7 @@ export const itOperations: FamilySource = {
       soc: '15-1232',
       name: 'IT support specialist',
       titles:
-        'Help Desk Technician | IT Support Specialist | Desktop Support Technician | Technical Support Specialist | IT Technician | Service Desk Analyst | Help Desk Analyst | IT Specialist | Computer Technician | Field Support Technician | Tier 2 Support Technician',
+        'Help Desk Technician | IT Support Specialist | IT Support Analyst | Desktop Support Technician | Technical Support Specialist | IT Technician | Service Desk Analyst | Help Desk Analyst | IT Specialist | Computer Technician | Field Support Technician | Tier 2 Support Technician',
       abroad:
         'IT-Support Mitarbeiter | Fachinformatiker Systemintegration | IT-Systemkaufmann | Technicien support informatique | Technicien helpdesk',
       skills:
@@ -210,7 +210,7 @@ export const itOperations: FamilySource = {
       name: 'Solutions or cloud architect',
       figures: 'group',
       titles:
-        'Solutions Architect | Cloud Architect | Systems Engineer | Enterprise Architect | Cloud Engineer | IT Architect | Technical Architect | Systems Architect | Integration Architect | Azure Engineer',
+        'Solutions Architect | Cloud Architect | Systems Engineer | Enterprise Architect | Cloud Engineer | Cloud Infrastructure Engineer | IT Architect | Technical Architect | Systems Architect | Integration Architect | Azure Engineer',
       abroad: 'IT-Architekt | Cloud-Architekt | Systemingenieur IT | Architecte solutions',
       skills:
         'requirements to architecture | cloud design | integration patterns | security and cost trade-offs | presenting to executives | proof of concept',

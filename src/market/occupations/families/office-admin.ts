@@ -160,7 +160,7 @@ export const officeAdmin: FamilySource = {
       soc: '43-1011',
       name: 'Office supervisor',
       titles:
-        'Office Supervisor | Administrative Supervisor | Customer Service Supervisor | Call Center Supervisor | Office Manager | Customer Service Manager | Clerical Supervisor | Billing Supervisor | Customer Service Team Lead | Accounting Supervisor | Call Center Manager',
+        'Office Supervisor | Administrative Supervisor | Customer Service Supervisor | Call Center Supervisor | Call Center Team Lead | Office Manager | Customer Service Manager | Clerical Supervisor | Billing Supervisor | Customer Service Team Lead | Accounting Supervisor | Call Center Manager',
       abroad:
         'Teamleiter Kundenservice | Büroleiter | Büroleiterin | Teamleiter Verwaltung | Responsable de service administratif | Superviseur centre d appels',
       skills:

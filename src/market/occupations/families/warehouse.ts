@@ -98,7 +98,7 @@ export const warehouse: FamilySource = {
       soc: '53-7062',
       name: 'Freight and material handler',
       titles:
-        'Warehouse Worker | Warehouse Associate | Material Handler | Package Handler | Loader | Unloader | Mover | Freight Handler | Dock Worker | Lumper | Baggage Handler | General Laborer',
+        'Warehouse Worker | Warehouse Associate | Warehouse Operative | Warehouse Operator | Material Handler | Package Handler | Loader | Unloader | Mover | Freight Handler | Dock Worker | Lumper | Baggage Handler | General Laborer',
       abroad:
         'Lagerarbeiter | Lagerhelfer | Lagermitarbeiter | Umzugshelfer | Manutentionnaire | Déménageur',
       skills:
