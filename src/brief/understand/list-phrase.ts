@@ -21,6 +21,7 @@ const noSubject = String.raw`(?<!\b(?:who|that|which|they|it|you|we|there|this|t
 const passive = new RegExp(String.raw`${noSubject}\s(?:is|are|will be)\s(?=${participle})`, 'giu');
 
 const frames: [RegExp, string][] = [
+  [/^(?:this |the )?(?:position|role|job) (?:involves|requires|includes) /i, ''],
   [/^and (?=\S)/i, ''],
   [
     /^(?:this|the|our|your)?\s?(?:position|role|job|work|schedule|shift|workweek|work week|hours) (?:is|are|will be) expected to (?:be able to )?/i,

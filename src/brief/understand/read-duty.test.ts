@@ -8,6 +8,10 @@ describe('readDuty', () => {
       'Performs skilled welding, reads blueprints and maintains equipment',
       'perform skilled welding, read blueprints and maintain equipment',
     ],
+    [
+      'Prepares requests and reports for grants and collaborates with auditors',
+      'prepare requests and reports for grants and collaborate with auditors',
+    ],
     ['Conducts counts, searches and escorts', 'conduct counts, searches and escorts'],
     ['Creating and maintaining medical records', 'create and maintain medical records'],
     ['Responsible for managing two stores', 'manage two stores'],

@@ -114,6 +114,12 @@ const plain = (word: string): string => {
   return (toPlainVerb(word.slice(0, word.length - mark.length)) ?? word) + mark;
 };
 
+/** "requests and reports for grants" are things, "collaborates with" is work. */
+const isPluralNoun = (word: string, next: string): boolean =>
+  /^(?:reports|requests|plans|orders|calls|records|counts|tests|designs|notes|documents|contracts|programs|projects|schedules|reviews|audits|estimates)$/i.test(
+    word,
+  ) && /^(?:for|to|on|by|from|with)$/i.test(next);
+
 /** "performs X, reads Y and maintains Z": verbs that follow in the same form become plain too. */
 function conjugate(words: string[], ending: 's' | 'ing'): string[] {
   const isSame = ending === 's' ? /s[,;]?$/i : /ing[,;]?$/i;
@@ -130,7 +136,8 @@ function conjugate(words: string[], ending: 's' | 'ing'): string[] {
     const hasObject =
       next !== '' &&
       !/[,;]$/.test(word) &&
-      !/^(?:and|or|of|in|at|for|to|on|by|from|with)$/i.test(next);
+      !/^(?:and|or|of|in|at)$/i.test(next) &&
+      !isPluralNoun(bare, next);
     if (!isChain && !hasObject) return word;
     lastVerb = index;
     return plain(word);

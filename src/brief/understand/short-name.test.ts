@@ -35,6 +35,10 @@ describe('toShortName', () => {
       'Design, program and commission machine controls from quote to site acceptance',
       'Design, program and commission machine controls',
     ],
+    [
+      "Interpret and apply the provisions of the Texas Election Code to the County's voting process",
+      'Interpret and apply the provisions',
+    ],
     ['Clerkship experience is welcome but not required', 'Clerkship experience'],
     ['Rotating shift, weekends as needed', 'Rotating shift, weekends as needed'],
   ])('names "%s"', (phrase, name) => {

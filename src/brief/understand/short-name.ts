@@ -57,8 +57,17 @@ function cutName(text: string): string {
     );
     if (end !== undefined) return closeList(whole, end);
   }
-  const cut = whole.slice(0, longestName + 1);
-  return tidyEnds(cut.slice(0, Math.max(cut.lastIndexOf(' '), longestName / 2)));
+  return tidyEnds(dropHalfName(whole));
+}
+
+/** The words that fit, and no half of a name: "the Texas Election" of the Texas Election Code. */
+function dropHalfName(text: string): string {
+  const cut = text.slice(0, longestName + 1);
+  const end = Math.max(cut.lastIndexOf(' '), longestName / 2);
+  const head = text.slice(0, end);
+  const isInName = /^\s\p{Lu}/u.test(text.slice(end));
+  const bare = isInName ? head.replace(/(?:\s\p{Lu}\S*)+$/u, '') : head;
+  return bare.includes(' ') ? bare : head;
 }
 
 /** What has begun to explain is cut where it began. */
@@ -66,7 +75,7 @@ const opened = /\b(?:including|such as|using)\b|\s[–—]\s/i;
 
 /** Before what only explains the head: a participle, a relative clause, an example, a purpose. */
 const clauseBoundary =
-  /;\s|\s[–—-]\s|(?<=\p{Ll})[–—](?=\p{Ll})|,?\s(?=(?:including|such as|using|utilizing|leveraging|where|which|who|whose|while|so that|in order to|as well as|issued|demonstrating|shown|based on|associated with|related to|required (?:to|for|by)|to (?:ensure|help|meet|achieve|maintain|determine|create|support)|(?:is|are) (?:required|preferred|needed|desired)|(?:during|in|at|for|of|under|with|by|to) (?:which|whom))\s)|(?<=experience)\s(?=\p{L}+ing\s)|,\s(?=(?:\d+|one|two|three|four|five|six|most|some|none|all) of (?:them|which|whom)\b)|,\s(?=(?:with|by|when|so|because|if|but|plus|not|each|some|mostly|\p{L}+ing|or (?:an?|able|eligible|shows?|gets?|the))\s)/giu;
+  /;\s|\s[–—-]\s|(?<=\p{Ll})[–—](?=\p{Ll})|,?\s(?=(?:including|such as|using|utilizing|leveraging|where|which|who|whose|while|so that|in order to|as well as|issued|demonstrating|shown|based on|associated with|related to|required (?:to|for|by)|to (?:ensure|help|meet|achieve|maintain|determine|create|support)|(?:is|are) (?:required|preferred|needed|desired)|in (?:cooperation|collaboration|accordance)|(?:during|in|at|for|of|under|with|by|to) (?:which|whom))\s)|(?<=experience)\s(?=\p{L}+ing\s)|,\s(?=(?:\d+|one|two|three|four|five|six|most|some|none|all) of (?:them|which|whom)\b)|,\s(?=(?:with|by|when|so|because|if|but|plus|not|each|some|mostly|\p{L}+ing|or (?:an?|able|eligible|shows?|gets?|the))\s)/giu;
 const phraseBoundary =
   /[,:]\s|\s(?=(?:and\/or|and|or|with|by|for|to|from|within|in|on|at|across|through|throughout|before|after|during|under|between|against|towards?|over|via|into|about|regarding|per|until|up to|that|as|than|of|und|oder|mit|für|von|im|aus|et|ou|de|du|des|avec|pour|sur|dans|aux?)\s)/giu;
 const lastBoundary = /\s(?=(?:is|are|was|were|will|may|can|has|have|you|we|they)\s)/giu;
