@@ -209,7 +209,11 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
         answer: 'Say where others from this seat went',
       },
     ],
-    approach: ['{channel}: {approach|low}', 'By way of {channel|low}. {approach}'],
+    approach: [
+      '{channel}: {approach|low}',
+      'By way of {channel|low}. {approach}',
+      'Ask teachers for names before the term ends, and write to those',
+    ],
   },
   service: {
     name: ['Leaving the armed forces for {occupation|low} work'],
@@ -238,6 +242,7 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
     approach: [
       '{channel}: {approach|low}. Tie the offer to the separation date',
       '{approach}. Contact: {channel}',
+      'Ask for the separation date first, and plan every step around it',
     ],
   },
   contract: {
@@ -261,6 +266,7 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
     approach: [
       '{channel}: {approach|low}',
       'Ask when the assignment ends and call four weeks before ({channel|low})',
+      'Ask when the present assignment ends, and call four weeks before',
     ],
   },
   known: {
