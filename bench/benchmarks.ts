@@ -1,8 +1,9 @@
 import { allTenBenchmark } from './all-ten.ts';
+import { combinedPdfBenchmark } from './combined-pdf.ts';
 import type { Comparison } from './compare.ts';
 import { jobListBenchmarks } from './jobs-10000.ts';
 
 /** Made one by one and closed when measured. */
 export type Benchmark = () => Promise<{ comparisons: Comparison[]; close: () => Promise<void> }>;
 
-export const benchmarks: Benchmark[] = [allTenBenchmark, jobListBenchmarks];
+export const benchmarks: Benchmark[] = [allTenBenchmark, jobListBenchmarks, combinedPdfBenchmark];

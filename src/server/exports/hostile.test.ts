@@ -18,7 +18,7 @@ const hostile = {
   'control characters': 'before\u0000\u0001\u0008\u000b\u001f\u007f\u0085after \ufffe\uffff end',
   'direction marks': 'safe \u202egnp.exe\u202c and \u2066isolate\u2069 end',
   'lone surrogates': 'cut \ud83d here and \udc00 there',
-  'an endless word': 'x'.repeat(10_000),
+  'an endless word': 'x'.repeat(1500),
   'template fields': '{{first_name}} ${process.env.SECRET} <%= 1 %> #{1}',
   'many lines': `first\n\n\n  second\tthird\r\nfourth\rfifth\u2028sixth`,
 } as const;
@@ -76,9 +76,7 @@ describe.each(Object.entries(hostile))('%s in every field', (_, text) => {
       const missing = findDifferences(read.replaceAll('\u0000', ''), readable).filter((line) =>
         line.startsWith('missing'),
       );
-      // Running heads cut through texts of many pages; there only the amount can be held.
-      if (text.length < 5000) expect(missing).toEqual([]);
-      else expect(read.replaceAll(/[^x]/g, '').length).toBeGreaterThan(16 * text.length);
+      expect(missing).toEqual([]);
     },
     long,
   );
@@ -98,6 +96,19 @@ describe.each(Object.entries(hostile))('%s in every field', (_, text) => {
     long,
   );
 });
+
+it('sets a word of 10,000 letters within the page', async () => {
+  const text = 'x'.repeat(10_000);
+  const booklet = toBooklet([
+    {
+      tool: 'marketIntel',
+      provenance: null,
+      document: { title: 'Word', blocks: [{ kind: 'paragraph', text }] },
+    },
+  ]);
+  const read = await readPdf(await renderer.render({ format: 'pdf', booklet }), booklet);
+  expect(read.replaceAll(/[^x]/g, '')).toHaveLength(text.length);
+}, 180_000);
 
 it('cleans what no format can hold and keeps what people write', () => {
   expect(cleanText('a\u0000b\ud800c\r\nd\te')).toBe('ab\ufffdc\nd\te');
