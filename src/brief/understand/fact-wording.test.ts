@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleJob } from '#shared/sample-job.ts';
 import { allJobs } from '../fixtures/jobs/all-jobs.ts';
+import { allFixtures } from '../parse/fixtures/all-fixtures.ts';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../understand.ts';
 import { emptyJobText } from './job-text.ts';
@@ -9,7 +10,18 @@ import type { JobText } from './job-text.ts';
 
 const folder = '../shared/data/job-descriptions';
 
-function listRealTexts(): { name: string; job: JobText }[] {
+interface NamedJob {
+  name: string;
+  job: JobText;
+}
+
+const listPasted = (): NamedJob[] =>
+  allFixtures.flatMap(({ name, text }) => {
+    const job = readJobText(text);
+    return job ? [{ name, job }] : [];
+  });
+
+function listRealTexts(): NamedJob[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
     const job = name.endsWith('.txt')
@@ -26,9 +38,10 @@ const sample: JobText = {
   urgencyLevel: 'active',
 };
 
-const jobs: { name: string; job: JobText }[] = [
+const jobs: NamedJob[] = [
   { name: 'the sample job', job: sample },
   ...allJobs,
+  ...listPasted(),
   ...listRealTexts(),
 ];
 
