@@ -15,7 +15,7 @@ const options = {
   tool: { type: 'string' },
   tone: { type: 'string', default: 'professional' },
   style: { type: 'string', default: '' },
-  employer: { type: 'string', default: 'Our company' },
+  employer: { type: 'string', default: '' },
   today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   json: { type: 'boolean', default: false },
 } as const;

@@ -61,7 +61,7 @@ export function computeAttractionFigures(source: Source): AttractionFigures {
   return {
     toolDescription: toParagraph([
       described,
-      'Square brackets: usual, not in the job; confirm or delete',
+      'What the job leaves open is marked "Not stated" in the internal description and left out of the posting',
       market.payRow && `Pay compared with ${describePayRow(market.payRow)}`,
       sayForeignNote(brief),
     ]),

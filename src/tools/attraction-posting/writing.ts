@@ -10,11 +10,13 @@ export const attractionWriting = z.strictObject({
       'Person, sentence length, trade words to use, words to leave out.',
     ),
     targetAudience: words.describe('Which people the ad speaks to, by what they do today.'),
-    brandPersonality: words.describe('The employer as a person, only from what the job says.'),
+    brandPersonality: words.describe(
+      'One sentence: how the tone shows in this posting, with a phrase quoted from it.',
+    ),
   }),
   internalJobDescription: z.strictObject({
     reportingStructure: words.describe(
-      'Whom the role reports to and who reports to it; a question when not stated.',
+      'Whom the role reports to and who reports to it; "Not stated" where the job is silent.',
     ),
     keyCompetencies: filledWordList
       .min(5)
@@ -22,7 +24,7 @@ export const attractionWriting = z.strictObject({
     coreResponsibilities: filledWordList
       .min(6)
       .describe(
-        'Six to ten duties, each beginning with a verb. What is not in the job stands in square brackets.',
+        'Six to ten duties, each beginning with a verb. What is only usual for the occupation begins with "Not stated; usual in this occupation:".',
       ),
     requiredQualifications: wordList.describe('Each must-have of the job, measurable, none added.'),
     preferredQualifications: wordList.describe('What the job prefers and does not demand.'),

@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { sayFact } from './facts.ts';
 import { lowerFirst } from './prose/casing.ts';
+import { toSecondPerson } from './you-clause.ts';
 
 const CLAUSES: [RegExp, string][] = [
   [/^(?:can ?not|can['’]t|unable to|not able to|inability to)\s+/i, 'cannot '],
@@ -17,7 +18,8 @@ const CLAUSES: [RegExp, string][] = [
 /** "cannot climb towers", for "not the job for you if you ..."; null for what is no business of an ad. */
 export function toIfYou(text: string): string | null {
   for (const [pattern, words] of CLAUSES) {
-    if (pattern.test(text)) return `${words}${lowerFirst(text.replace(pattern, ''))}`;
+    if (pattern.test(text))
+      return toSecondPerson(`${words}${lowerFirst(text.replace(pattern, ''))}`);
   }
   return null;
 }

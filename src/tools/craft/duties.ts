@@ -24,15 +24,16 @@ function listDutyFacts({ brief }: Source): Fact[] {
 export const listDuties = (source: Source): string[] =>
   listOnce(listDutyFacts(source).map((fact) => toImperative(sayFact(fact))));
 
-/** Usual duties of the occupation that the job does not mention; square brackets say so wherever they stand. */
+/** Usual duties of the occupation that the job does not mention; whoever prints them says so. */
 export function listUsualDuties(source: Source, own: readonly string[]): string[] {
   const said = own.join(' ').toLowerCase();
-  return source.market.profile.duties
-    .filter((duty) => {
-      const words = duty.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
-      return words.filter((word) => said.includes(word.slice(0, 6))).length * 2 < words.length;
-    })
-    .map((duty) => `[Confirm: ${duty}]`);
+  return source.market.profile.duties.filter((duty) => {
+    const words = duty.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+    return (
+      words.length === 0 ||
+      words.filter((word) => said.includes(word.slice(0, 6))).length * 2 < words.length
+    );
+  });
 }
 
 const RESPONSIBILITIES = { least: 6, most: 10 };
@@ -41,12 +42,14 @@ const RESPONSIBILITIES = { least: 6, most: 10 };
 const openDuties = (source: Source): string[] =>
   source.brief.missing
     .slice(0, RESPONSIBILITIES.least)
-    .map(({ question }) => `[Ask the hiring manager: ${lowerFirst(mendArticles(question))}]`);
+    .map(({ question }) => `Ask the hiring manager: ${lowerFirst(mendArticles(question))}`);
 
 export function listResponsibilities(source: Source): string[] {
   const own = listDuties(source).slice(0, RESPONSIBILITIES.most);
   const missing = Math.max(0, RESPONSIBILITIES.least - own.length);
-  const usual = listUsualDuties(source, own).slice(0, missing);
+  const usual = listUsualDuties(source, own)
+    .slice(0, missing)
+    .map((duty) => `Not stated; usual in this occupation: ${lowerFirst(duty)}`);
   const open = openDuties(source).slice(0, Math.max(0, missing - usual.length));
   return [...own, ...usual, ...open];
 }
@@ -54,15 +57,25 @@ export function listResponsibilities(source: Source): string[] {
 const SAID_IN_PASSING = 70;
 
 /** The duties short enough to be said in passing, as "climbing towers". */
-export function sayWorkList(source: Source): string[] {
+export function sayWorkList(source: Source, longest = SAID_IN_PASSING): string[] {
   return listDutyFacts(source)
     .map(sayFact)
     .filter((text) => !text.startsWith('"') && beginsWithVerb(text))
     .map((text) => firstClause(text))
-    .filter((text) => text.length <= SAID_IN_PASSING && text.split(' ').length > 1)
+    .filter((text) => text.length <= longest && text.split(' ').length > 1)
     .map((text) => lowerFirst(toGerund(text)));
 }
 
 /** "climbing towers, locking out and clearing faults", for one sentence. */
 export const sayWork = (source: Source, count = 2): string | null =>
   joinList(sayWorkList(source).slice(0, count)) || null;
+
+const HOOK = { duty: 85, whole: 130 };
+
+/** The first duty of the job that a sentence can carry, and the next where both fit. */
+export function sayHookWork(source: Source): string | null {
+  const [first, second] = sayWorkList(source, HOOK.duty);
+  if (!first) return null;
+  const both = joinList([first, second]);
+  return both.length <= HOOK.whole ? both : first;
+}

@@ -14,11 +14,21 @@ export function dropPraise(text: string): string {
   return bare.length < 4 || bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
+const SECOND: [RegExp, string][] = [
+  [/(,? or) (?:is )?able to /, '$1 are able to '],
+  [/(,? or) (get|obtain|complete|earn|pass|hold|take|reach)(?:e?s)( |$)/, '$1 $2$3'],
+  [/(,? or) is /, '$1 are '],
+  [/(,? or) has /, '$1 have '],
+];
+
+/** "OSHA 10, or gets it at our cost", as said to the person. */
+export const toSecondPerson = (text: string): string =>
+  SECOND.reduce((said, [from, to]) => said.replace(from, to), text);
+
 export type YouVerb = 'have' | 'hold' | 'can' | 'are' | 'know' | 'meet' | 'told';
 export type YouClause = { verb: YouVerb; rest: string };
 
-const LICENCE_WITHOUT_ARTICLE =
-  /^(?:a|an|the|current|valid|active|any|at least|state)\b|certification$|training|\bor\b|,/i;
+const LICENCE_WITHOUT_ARTICLE = /^(?:a|an|the|any|at least)\b|certification$|training|\bor\b|,/i;
 
 /** A requirement with a subject and a verb of its own is told as it stands. */
 const IS_SENTENCE =
@@ -35,7 +45,7 @@ const RULES: [RegExp, YouVerb][] = [
   [/^can\s+/i, 'can'],
   [/^[\w/ -]{3,40}: (?:the )?ability to\s+(?:effectively )?/i, 'can'],
   [
-    /^(?:must be |be )?(?=(?:willing|available|comfortable|fluent|proficient|familiar|experienced|skilled|licensed|certified|eligible|authorized|legally|at least \d+ years old|\d+ years of age)\b)/i,
+    /^(?:must be |be )?(?=(?:at ease|willing|available|comfortable|fluent|proficient|familiar|experienced|skilled|licensed|certified|eligible|authorized|legally|at least \d+ years old|\d+ years of age)\b)/i,
     'are',
   ],
   [/^willingness to\s+/i, 'are'],
@@ -65,7 +75,7 @@ export function toYouClause(fact: Fact): YouClause {
     const needsArticle =
       /(?:licen[cs]e|card|certificate|permit|diploma)$/i.test(head) &&
       !LICENCE_WITHOUT_ARTICLE.test(head);
-    const whole = rest.replace(/, or able to /, ', or are able to ');
+    const whole = toSecondPerson(rest);
     return { verb: 'hold', rest: needsArticle ? withArticle(whole) : whole };
   }
   if (fact.kind === 'education') {

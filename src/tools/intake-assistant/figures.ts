@@ -61,10 +61,10 @@ function listMusts(source: Source): string[] {
   );
   const usual = market.profile.credentials
     .filter(({ required }) => required)
-    .map(({ name, issuer }) => `[Confirm: ${name}, ${issuer}]`);
+    .map(({ name, issuer }) => `To confirm, usual in this occupation: ${name} (${issuer})`);
   const open = brief.missing
     .filter(({ owner }) => owner === 'Hiring manager')
-    .map(({ topic }) => `[Agree at the intake: ${lowerFirst(topic)}]`);
+    .map(({ topic }) => `To agree at the intake: ${lowerFirst(topic)}`);
   const known = stated.length > 0 ? stated : usual;
   return listOnce([
     ...known,
@@ -80,12 +80,12 @@ function listWishes(source: Source): Pick<IntakeFigures, 'preferred' | 'niceToHa
   const nice = listOnce(listNice(brief).map((fact) => dropPraise(sayFact(fact))));
   const said = brief.facts.map(({ text }) => text.toLowerCase()).join(' ');
   const isNew = (name: string): boolean => !said.includes(name.toLowerCase().split(/[ ,(]/)[0]!);
-  const skills = market.profile.skills.filter(isNew).map((skill) => `[Ask: ${skill}]`);
+  const skills = market.profile.skills.filter(isNew).map((skill) => `Not stated, ask: ${skill}`);
   const papers = market.profile.credentials
     .filter(({ name, required }) => !required && isNew(name))
-    .map(({ name }) => `[Ask: ${name}]`);
-  const tools = market.profile.tools.filter(isNew).map((tool) => `[Ask: ${tool}]`);
-  const open = brief.missing.map(({ question }) => `[Ask: ${lowerFirst(mendArticles(question))}]`);
+    .map(({ name }) => `Not stated, ask: ${name}`);
+  const tools = market.profile.tools.filter(isNew).map((tool) => `Not stated, ask: ${tool}`);
+  const open = brief.missing.map(({ question }) => `Ask: ${lowerFirst(mendArticles(question))}`);
   const backgrounds = brief.preferredBackgrounds.map(
     (background) => `Background: ${lowerFirst(sayFact(background))}`,
   );
@@ -112,7 +112,9 @@ function listWishes(source: Source): Pick<IntakeFigures, 'preferred' | 'niceToHa
 
 function listEnvironment({ brief, market }: Source): string[] {
   const stated = listFacts(brief, { kinds: ['schedule', 'travel', 'physical'] }).map(sayFact);
-  const usual = market.profile.conditions.map((condition) => `[Confirm: ${condition}]`);
+  const usual = market.profile.conditions.map(
+    (condition) => `To confirm, usual in this occupation: ${condition}`,
+  );
   const team = listFacts(brief, { kinds: ['team'] }).map(sayFact);
   return listOnce([...stated, ...team, ...(stated.length < 2 ? usual : [])]);
 }
@@ -121,17 +123,19 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
   const { pay, timeline } = makePlan(source);
   const own = listDuties(source);
-  const usual = listUsualDuties(source, own).slice(0, Math.max(0, 4 - own.length));
+  const usual = listUsualDuties(source, own)
+    .slice(0, Math.max(0, 4 - own.length))
+    .map((duty) => `To confirm, usual in this occupation: ${lowerFirst(duty)}`);
   const open =
     own.length + usual.length > 0
       ? []
-      : [`[Ask: what does ${brief.title.singular} work here consist of, in order of time spent?]`];
+      : [`Ask: what does ${brief.title.singular} work here consist of, in order of time spent?`];
   const mark = timeline.start.stated ? '' : ', if the planned start holds';
   const by = (day: string): string => `by ${sayDate(day)}${mark}`;
   return {
     toolDescription: toParagraph([
       `One agreed picture of ${brief.title.clean} before the first call`,
-      'Square brackets: to be confirmed',
+      'Lines that begin with "To confirm" or "Ask" are not in the job',
       sayForeignNote(brief),
     ]),
     location: sayPlace(brief).label,

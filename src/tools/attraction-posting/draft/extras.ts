@@ -1,9 +1,12 @@
+import { needsPayRange } from '#market/laws/find-hiring-rules.ts';
 import { listDraws } from '../../craft/draws.ts';
 import { listFacts, sayFact } from '../../craft/facts.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { say, type Slots } from '../../craft/prose/fill.ts';
+import { dropEchoes } from '../../craft/prose/echoes.ts';
+import { mendArticles } from '../../craft/prose/article.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { beginsWithVerb } from '../../craft/prose/verbs.ts';
 import { packParts } from '../../craft/prose/shorten.ts';
@@ -12,7 +15,9 @@ import { readVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { messaging, voiceTable } from './phrases.data.ts';
-import { findApplyLink } from './posting.ts';
+import { findApplyLink } from './apply.ts';
+import type { Posting } from './posting.ts';
+import { quotePosting } from './quote.ts';
 
 const BLURB = 280;
 
@@ -21,8 +26,11 @@ export function draftBlurb(source: Source): string {
   const { brief } = source;
   const { pay } = makePlan(source);
   const link = findApplyLink(source);
-  const offers = listDraws(source)
-    .filter(({ fact, text }) => fact !== null && text.length <= 60)
+  const offers = dropEchoes(
+    listDraws(source).filter(({ fact }) => fact !== null),
+    ({ text }) => text,
+  )
+    .filter(({ text }) => text.length <= 60)
     .map(({ text }) => `${capitalize(text)}.`);
   const place = sayPlace(brief);
   const head = `${brief.title.clean}, ${place.label}${brief.workType === 'hybrid' ? ' (hybrid)' : ''}.`;
@@ -45,7 +53,7 @@ export function draftBlurb(source: Source): string {
 
 const POINTS = 5;
 
-/** The job's own offers; where it names few, what people in this work move for, to be confirmed. */
+/** The job's own offers; where it names few, what people in this work move for, as questions to ask. */
 export function draftPoints(source: Source): string[] {
   const { brief, market } = source;
   const { pay } = makePlan(source);
@@ -56,8 +64,12 @@ export function draftPoints(source: Source): string[] {
     .slice(0, 1)
     .map((fact) => `A first year with a mark to reach: ${lowerFirst(sayFact(fact))}`);
   const home = brief.workType === 'remote' ? ['Remote work, as the job states it'] : [];
-  const stated = listOnce([...offers, ...goals, ...home]).slice(0, 9);
-  const wanted = POINTS - (pay.spoken ? 1 : 0) - stated.length;
+  const stated = dropEchoes(listOnce([...offers, ...goals, ...home]), (text) => text).slice(0, 9);
+  const payQuestion =
+    !pay.spoken && needsPayRange(market.rules)
+      ? [`Ask the hiring manager: the pay range, which an ad ${sayPlace(brief).in} has to state`]
+      : [];
+  const wanted = POINTS - (pay.spoken ? 1 : 0) - stated.length - payQuestion.length;
   const seed = seedOf(source, 'points');
   const motives = market.profile.id === 'general' ? [] : market.profile.family.motives;
   const open = motives
@@ -65,9 +77,9 @@ export function draftPoints(source: Source): string[] {
     .map((motive, i) =>
       say(
         [
-          'To confirm, then say it in numbers: {motive}',
-          'Not in the job, but people in this work move for it: {motive}. Ask what can be promised',
-          'Worth a question at the intake: {motive}',
+          'Ask the hiring manager: what can be promised of this, which people in this work move for: {motive}?',
+          'Ask the hiring manager: is there {motive} to offer, and in which figures?',
+          'Ask the hiring manager: {motive}, which the field looks for; is it true here?',
         ],
         { motive: lowerFirst(stripEnd(motive)) },
         `${seed}${i}`,
@@ -75,17 +87,17 @@ export function draftPoints(source: Source): string[] {
     );
   const questions = brief.missing
     .slice(0, Math.max(0, wanted - open.length))
-    .map(({ topic }) => `Open, and worth settling before the ad runs: ${lowerFirst(topic)}`);
-  return [...stated, ...open, ...questions];
+    .map(({ question }) => `Ask the hiring manager: ${lowerFirst(mendArticles(question))}`);
+  return [...stated, ...payQuestion, ...open, ...questions];
 }
 
-export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
-  const { brief, employer, voice, market } = source;
+export function draftVoice(source: Source, posting: Posting): AttractionWriting['voiceStyle'] {
+  const { brief, voice, market } = source;
   const { personas } = makePlan(source);
   const { tone, style } = readVoice(source);
   const table = voiceTable[tone];
   const slots = {
-    employer: employer.name || brief.employer.name || 'the employer',
+    quote: quotePosting(posting, tone),
     topic: `${brief.title.singular} work ${sayPlace(brief).in}`,
   };
   const put = (phrases: readonly string[], section: string, more: Slots = {}): string =>
@@ -123,11 +135,6 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
         : null,
     ]),
     targetAudience: toParagraph([joinList(personas.map(({ name }) => lowerFirst(name)))]),
-    brandPersonality: toParagraph([
-      put(table.personality, 'personality'),
-      listFacts(brief, { kinds: ['culture'] })[0]
-        ? `The job itself says: ${lowerFirst(sayFact(listFacts(brief, { kinds: ['culture'] })[0]!))}`
-        : null,
-    ]),
+    brandPersonality: toParagraph([put(table.personality, 'personality')]),
   };
 }

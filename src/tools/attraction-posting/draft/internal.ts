@@ -3,6 +3,7 @@ import { listFacts, listMustHaves, listNice, listPreferred, sayFact } from '../.
 import { sayPlace } from '../../craft/place-words.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { seedOf } from '../../craft/plan.ts';
+import { isSaidIn } from '../../craft/prose/echoes.ts';
 import { say } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { dropPraise } from '../../craft/you-clause.ts';
@@ -25,8 +26,11 @@ function listCompetencies(source: Source): string[] {
         const shows = competency ? lowerFirst(stripEnd(competency.shows)) : null;
         if (shows) return `${name}: ${shows}`;
         if (own?.startsWith('"')) return own;
-        if (own && own.toLowerCase() !== name.toLowerCase()) return `${name}: ${lowerFirst(own)}`;
-        return origin === 'profile' ? `${name} (usual, not in the job)` : name;
+        if (own && isSaidIn(name, own)) return own;
+        if (own) return `${name}: ${lowerFirst(own)}`;
+        return origin === 'profile'
+          ? `Not stated; usual in this occupation: ${lowerFirst(name)}`
+          : name;
       }),
   );
 }
@@ -36,15 +40,13 @@ function listRequired(source: Source): string[] {
   if (stated.length > 0) return listOnce(stated);
   return source.market.profile.credentials
     .filter(({ required }) => required)
-    .map(({ name, issuer }) => `[Confirm: ${name}, ${issuer}]`);
+    .map(({ name, issuer }) => `Not stated; usual in this occupation: ${name} (${issuer})`);
 }
 
 function sayReporting({ brief }: Source): string {
   const team = listFacts(brief, { kinds: ['team'] }).map(sayFact);
   return toParagraph([
-    brief.reportsTo
-      ? `Reports to ${sayManager(brief.reportsTo)}`
-      : `Not stated who ${brief.title.singular} work here reports to`,
+    brief.reportsTo ? `Reports to ${sayManager(brief.reportsTo)}` : 'Not stated',
     ...team.slice(0, 2),
   ]);
 }
@@ -59,7 +61,7 @@ function sayEnvironment({ brief, market }: Source): string {
       ? `${workTypes[brief.workType]}${sayPlace(brief).label === 'Remote' ? '' : `, ${sayPlace(brief).label}`}`
       : `${sayPlace(brief).label}; whether on-site, hybrid or remote is not stated`,
     ...stated,
-    stated.length < 2 && usual !== '' ? `[Confirm: ${usual}]` : null,
+    stated.length < 2 && usual !== '' ? `Not stated; usual in this occupation: ${usual}` : null,
   ]);
 }
 

@@ -12,6 +12,10 @@ export const hooks: TonePhrases = {
     '{employer} is looking for {title|a} {where}. The work: {work}.',
     '{employer} has an opening for {title|a} {where}, at {pay}.',
     '{employer} has an opening for {title|a} {where}.',
+    'We are hiring {title|a} {where}, at {pay}. You will spend your days {work}.',
+    'We are looking for {title|a} {where}. The work: {work}.',
+    'We are hiring {title|a} {where}, at {pay}.',
+    'We are looking for {title|a} {where}.',
   ],
   friendly: [
     '{work|cap}: if that is a good day to you, come and talk to us. {employer} needs {title|a} {where}, and pays {pay}.',
@@ -19,6 +23,10 @@ export const hooks: TonePhrases = {
     '{work|cap}: if that is a good day to you, come and talk to us. {employer} needs {title|a} {where}.',
     'We are {employer}, and we need {title|a} {where}. You would be on {pay}.',
     'We are {employer}, and we would love to meet our next {title} {where}.',
+    '{work|cap}: if that is a good day to you, come and talk to us. We need {title|a} {where}, and the job pays {pay}.',
+    '{work|cap}: if that is a good day to you, come and talk to us. We need {title|a} {where}.',
+    'We need {title|a} {where}, and you would be on {pay}.',
+    'We would love to meet our next {title} {where}.',
   ],
   casual: [
     'Good at {work}? {employer} wants you {where}. {pay|cap}, no games about it.',
@@ -26,19 +34,29 @@ export const hooks: TonePhrases = {
     'Good at {work}? {employer} has a spot for you {where}.',
     '{title|cap} wanted {where}: {pay}. That is the short version.',
     '{employer} needs {title|a} {where}. Here is the deal.',
+    'Good at {work}? We have a spot for you {where}.',
+    'We need {title|a} {where}. Here is the deal.',
   ],
   formal: [
     '{employer} invites applications for the position of {title} {where}. The principal work is {work}. Remuneration is {pay}.',
     'Applications are invited for the position of {title} at {employer}, {where}, with remuneration of {pay}.',
     '{employer} invites applications for the position of {title} {where}. The principal work is {work}.',
     '{employer} invites applications for the position of {title} {where}.',
+    'Applications are invited for the position of {title} {where}. The principal work is {work}. Remuneration is {pay}.',
+    'Applications are invited for the position of {title} {where}, with remuneration of {pay}.',
+    'Applications are invited for the position of {title} {where}. The principal work is {work}.',
+    'Applications are invited for the position of {title} {where}.',
   ],
   innovative: [
     'What would you change about {work} if someone let you? {employer} is looking for {title|a} {where} who has an answer. Pay is {pay}.',
-    '{employer} is building the next version of this work {where}, and wants {title|a} who brings ideas as well as skill: {work}, for {pay}.',
+    '{employer} wants {title|a} {where} who brings ideas as well as skill to {work}, for {pay}.',
     'What would you change about {work} if someone let you? {employer} is looking for {title|a} {where} who has an answer.',
     '{employer} wants {title|a} {where} who asks why before how. The pay is {pay}.',
     '{employer} wants {title|a} {where} who asks why before how.',
+    'What would you change about {work} if someone let you? We are looking for {title|a} {where} who has an answer. Pay is {pay}.',
+    'What would you change about {work} if someone let you? We are looking for {title|a} {where} who has an answer.',
+    'We want {title|a} {where} who asks why before how. The pay is {pay}.',
+    'We want {title|a} {where} who asks why before how.',
   ],
 };
 
@@ -138,18 +156,23 @@ export const accommodation: TonePhrases = {
     'Should you need something arranged to apply as {title|a}, please say so. {employer} judges all applicants by the same criteria.',
     'Accommodation in the process is available on request. All qualified people are welcome at {employer}, and all are asked the same questions.',
     '{employer} arranges what you need to take part in the process; a word is enough. Qualification for {title} work decides, nothing else.',
+    'If you need an accommodation to apply, tell us and we will arrange it. We consider every qualified applicant on the same criteria.',
   ],
   friendly: [
     'Need something arranged so that you can apply? Just say so. Everyone who can do the work gets the same fair look at {employer}.',
+    'Need something arranged so that you can apply? Just say so. Everyone who can do the work gets the same fair look.',
   ],
   casual: [
     'Need a hand with applying? Say the word. Same questions, same fair shot for everybody at {employer}.',
+    'Need a hand with applying? Say the word. Same questions, same fair shot for everybody.',
   ],
   formal: [
     '{employer} provides reasonable accommodation in the application process on request and considers every qualified applicant on equal terms.',
+    'Reasonable accommodation in the application process is provided on request, and every qualified applicant is considered on equal terms.',
   ],
   innovative: [
     'If our way of applying does not fit you, tell us and {employer} will find another. Everyone is measured by the same work.',
+    'If our way of applying does not fit you, tell us and we will find another. Everyone is measured by the same work.',
   ],
 };
 
@@ -175,14 +198,14 @@ export const voiceTable: Record<
       'Plain verbs, whole sentences, nothing abbreviated that a reader from outside would not know',
     ],
     personality: [
-      'The colleague at {employer} who prepares the meeting and keeps what was promised in it',
-      '{employer} as somebody who answers letters the same day',
-      'Think of {employer} as the person with the tidy file and the straight answer',
+      'The posting states facts without superlatives, as in "{quote}"',
+      'Courteous and exact, the posting says things as they are: "{quote}"',
+      'The tone shows in plain statements a reader can check, such as "{quote}"',
     ],
   },
   friendly: {
     tone: [
-      'Friendly: warm and direct, the way a good colleague at {employer} would tell a friend about {topic}',
+      'Friendly: warm and direct, the way a good colleague would tell a friend about {topic}',
       'Warm and open about {topic}, hard parts included',
     ],
     language: [
@@ -190,8 +213,8 @@ export const voiceTable: Record<
       'Spoken but complete; "we" and "you"; small words',
     ],
     personality: [
-      'The colleague at {employer} who shows you around on the first day and means it',
-      '{employer} as the neighbor who lends you the ladder and holds it',
+      'The posting talks as a good colleague would, as in "{quote}"',
+      'Warmth shows in how the reader is spoken to: "{quote}"',
     ],
   },
   casual: {
@@ -204,8 +227,8 @@ export const voiceTable: Record<
       'As in a message to a friend, with the numbers in',
     ],
     personality: [
-      'The person at {employer} you end up next to in the kitchen, who tells it as it is',
-      '{employer} without the tie',
+      'The posting keeps to short spoken lines, as in "{quote}"',
+      'Nothing is dressed up; it says "{quote}"',
     ],
   },
   formal: {
@@ -218,8 +241,8 @@ export const voiceTable: Record<
       'Complete sentences, official terms, no address',
     ],
     personality: [
-      'An institution that says what it will do and then does it: {employer}',
-      '{employer} as a house with rules that hold for everyone',
+      'The posting keeps the manner of a public notice, as in "{quote}"',
+      'The tone shows in complete, impersonal statements such as "{quote}"',
     ],
   },
   innovative: {
@@ -232,8 +255,8 @@ export const voiceTable: Record<
       'Questions first, verbs that move, no buzzwords',
     ],
     personality: [
-      'The colleague at {employer} who asks why it is done this way, and stays to fix it',
-      '{employer} as somebody with a sketch in hand and a date on it',
+      'The posting opens with ideas rather than claims, as in "{quote}"',
+      'Curiosity shows in the wording: "{quote}"',
     ],
   },
 };

@@ -33,7 +33,7 @@ function draftCertification({
         ? required
         : usual
             .filter((credential) => credential.required)
-            .map(({ name, issuer }) => `[Confirm: ${name}, ${issuer}]`),
+            .map(({ name, issuer }) => `To confirm, usual in this occupation: ${name} (${issuer})`),
     preferred: [
       ...papers('preferred'),
       ...papers('nice'),

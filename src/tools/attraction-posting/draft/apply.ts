@@ -1,0 +1,48 @@
+import { listFacts } from '../../craft/facts.ts';
+import { lowerFirst } from '../../craft/prose/casing.ts';
+import { joinList } from '../../craft/prose/list.ts';
+import { sayStartDate } from '../../craft/start-date.ts';
+import type { Source } from '../../source.ts';
+import { keep, spare, type Part } from './parts.ts';
+import * as phrases from './phrases.data.ts';
+import { tellFacts, type Say } from './told.ts';
+
+/** The page to apply on: one that says so, else the organization's own site. */
+export function findApplyLink({ brief, employer }: Source): string | null {
+  const links = brief.links.filter((link) => /^https?:\/\//.test(link));
+  return (
+    links.find((link) => /career|job|apply|karriere|emploi|recrut|stellen/i.test(link)) ??
+    (employer.website || null)
+  );
+}
+
+const STEP_WORDS = 9;
+const TOLD = 3;
+/** A promise of when, and no step. */
+const NO_STEP = /^(?:we|you|our|offers?|the|an? offer|answers?|repl)\b/i;
+
+export function tellApply(source: Source, say: Say): Part[] {
+  const { brief } = source;
+  const process = tellFacts(listFacts(brief, { kinds: ['process'] }));
+  const steps = process.filter(
+    (text) => text.split(' ').length <= STEP_WORDS && !NO_STEP.test(text),
+  );
+  const told = process.filter((text) => !steps.includes(text)).slice(0, TOLD);
+  return [
+    ...keep([
+      findApplyLink(source)
+        ? say(phrases.applyLines, 'apply')
+        : say(phrases.applyWithoutLink, 'apply'),
+      steps.length > 1
+        ? say(phrases.stepLines, 'steps', {
+            steps: joinList(steps.map((step) => lowerFirst(step))),
+          })
+        : steps[0],
+    ]),
+    ...spare(told),
+    ...keep([
+      brief.startDate && `Start: ${sayStartDate(brief)}`,
+      say(phrases.accommodation, 'accommodation'),
+    ]),
+  ];
+}

@@ -1,0 +1,52 @@
+import { listDraws } from '../../craft/draws.ts';
+import { makePlan } from '../../craft/plan.ts';
+import { lowerFirst } from '../../craft/prose/casing.ts';
+import { dropEchoes } from '../../craft/prose/echoes.ts';
+import { joinList } from '../../craft/prose/list.ts';
+import type { Source } from '../../source.ts';
+import { keep, spare, type Part } from './parts.ts';
+import * as phrases from './phrases.data.ts';
+import { isSentence, type Say } from './told.ts';
+
+const MOST = { benefits: 10, told: 5, culture: 3 };
+const LONG = 260;
+const LISTED = 60;
+
+const firstSentence = (text: string): string => {
+  const sentence = text.trim().split(/(?<=[.!?])\s/)[0] ?? '';
+  return sentence.length <= 220 ? sentence : '';
+};
+
+/** Short enough for a list, and a thing rather than a sentence. */
+const isListed = (text: string): boolean =>
+  text.length <= LISTED &&
+  !isSentence(text) &&
+  !/[.:]\s|^(?:when|from|while)\b|\s(?:is|are|was|will|can|has)\s/i.test(text);
+
+export function tellOffer(source: Source, say: Say): Part[] {
+  const { pay } = makePlan(source);
+  const offers = dropEchoes(
+    listDraws(source).filter(
+      ({ topic, fact, text }) => fact !== null && topic !== 'pay' && text.length <= LONG,
+    ),
+    ({ text }) => text,
+  );
+  const pick = (kind: string): string[] =>
+    offers.filter(({ fact }) => fact!.kind === kind).map(({ text }) => text);
+  const benefits = pick('benefit').slice(0, MOST.benefits);
+  const listed = benefits.filter(isListed);
+  const told = benefits.filter((text) => !isListed(text)).slice(0, MOST.told);
+  return [
+    ...keep([
+      pay.spoken && say(phrases.offerOpenings, 'offer-pay'),
+      listed.length > 0
+        ? say(phrases.offerLists, 'offer-list', {
+            offer: joinList(listed.map((text) => lowerFirst(text))),
+          })
+        : null,
+    ]),
+    ...spare(told),
+    ...spare(pick('culture').slice(0, MOST.culture)),
+    ...spare([source.employer.description && firstSentence(source.employer.description)]),
+  ];
+}

@@ -1,0 +1,139 @@
+import type { TonePhrases } from '../../craft/voice.ts';
+
+/**
+ * General knowledge of the work, for a posting whose job says little. Each sentence speaks of the occupation and
+ * never of this employer. Slots: {title} and {items}.
+ */
+export const usualDuties: TonePhrases = {
+  professional: [
+    'Beyond the duties listed, the work of {title|a} usually includes {items}.',
+    'In most positions of this kind, the work also includes {items}.',
+  ],
+  friendly: ['As you know if you have done this work, it usually brings more: {items}.'],
+  casual: ['The usual rest of this kind of work: {items}.'],
+  formal: ['The occupation customarily also comprises {items}.'],
+  innovative: ['What else the field usually asks of {title|a}: {items}.'],
+};
+
+export const usualConditions: TonePhrases = {
+  professional: [
+    'The work of {title|a} usually means {items}.',
+    'People in this occupation know its conditions: {items}.',
+    'Positions of this kind commonly involve {items}.',
+  ],
+  friendly: ['If you have done this work before, you know what comes with it: {items}.'],
+  casual: ['What this kind of work comes with, as you know: {items}.'],
+  formal: ['The occupation is customarily associated with {items}.'],
+  innovative: ['What this line of work has always brought along: {items}.'],
+};
+
+export const alsoCommon: TonePhrases = {
+  professional: ['Also common in the field: {items}.', 'Across the field, expect to meet {items}.'],
+  friendly: ['Also quite normal in this field: {items}.'],
+  casual: ['Also pretty normal in this field: {items}.'],
+  formal: ['Likewise customary in the field: {items}.'],
+  innovative: ['Still common across the field: {items}.'],
+};
+
+export const usualSkills: TonePhrases = {
+  professional: [
+    'People who do well in this work usually bring {items}.',
+    'What counts among people who do this work: {items}.',
+    'The occupation commonly calls for {items}.',
+  ],
+  friendly: ['What tends to make the days easier in this work: {items}.'],
+  casual: ['Handy in this line of work: {items}.'],
+  formal: ['Skills customarily associated with the occupation are {items}.'],
+  innovative: ['Skills that carry this field today: {items}.'],
+};
+
+export const usualTools: TonePhrases = {
+  professional: [
+    'Tools commonly used in this work include {items}.',
+    'In this occupation people commonly work with {items}.',
+  ],
+  friendly: ['If you have worked with {items}, you will find your feet fast in this kind of work.'],
+  casual: ['The usual kit in this line of work: {items}.'],
+  formal: ['Equipment commonly used in the occupation includes {items}.'],
+  innovative: ['The usual toolbox of the field: {items}.'],
+};
+
+export const demandedCredentials: TonePhrases = {
+  professional: ['The law or employers in this field usually ask for {items}.'],
+  friendly: ['In this field the law, or nearly everyone who hires, asks for {items}.'],
+  casual: ['Pretty much always asked for in this field: {items}.'],
+  formal: ['The following is customarily or legally demanded in the occupation: {items}.'],
+  innovative: ['Nearly everywhere in this field you are asked for {items}.'],
+};
+
+export const usualCredentials: TonePhrases = {
+  professional: ['Credentials commonly held in this occupation: {items}.'],
+  friendly: ['Papers people in this work often hold: {items}.'],
+  casual: ['Papers you often see in this line of work: {items}.'],
+  formal: ['Credentials customary in the occupation are {items}.'],
+  innovative: ['Credentials the field recognizes: {items}.'],
+};
+
+export const askAbout: TonePhrases = {
+  professional: [
+    'People who change jobs in this field usually ask about {items}. You are welcome to ask us about each of these.',
+    'Questions worth asking any employer in this field concern {items}. Please put them to us in the first conversation.',
+  ],
+  friendly: [
+    'What people in this work usually want to know about: {items}. Ask us, that is what the first talk is for.',
+  ],
+  casual: ['People in this work mostly want to know about {items}. Just ask.'],
+  formal: [
+    'Applicants in this field customarily inquire about {items}; such questions are welcome at any stage.',
+  ],
+  innovative: [
+    'Which of these would you ask about first: {items}? Bring the question to the first conversation.',
+  ],
+};
+
+export const nextSteps: TonePhrases = {
+  professional: [
+    'In this field, people commonly move on to roles such as these: {items}.',
+    'Where the occupation commonly leads: {items}.',
+  ],
+  friendly: ['Where people often go from this work, sooner or later: {items}.'],
+  casual: ['Where this line of work can take you: {items}.'],
+  formal: ['Customary further steps in the occupation are the following: {items}.'],
+  innovative: ['Where people in this field go next: {items}.'],
+};
+
+/** For a job that says next to nothing and whose work is known to nobody. */
+export const plainOverviews: TonePhrases = {
+  professional: ['This is {title|a} position {where}.'],
+  friendly: ['The job is {title|a} position {where}, and we would gladly tell you more about it.'],
+  casual: ['It is {title|a} job {where}. Ask us for the details.'],
+  formal: ['The position is that of {title|a} {where}.'],
+  innovative: ['{title|cap}, {where}: ask us what the work could become.'],
+};
+
+export const askTerms: TonePhrases = {
+  professional: ['Please ask us about pay, hours and terms before you decide.'],
+  friendly: ['Ask us about pay, hours and everything else you want to know before you decide.'],
+  casual: ['Pay, hours, the rest of it: ask us before you decide.'],
+  formal: ['Questions about remuneration, hours and terms are welcome before an application.'],
+  innovative: ['Pay, hours, terms: which would you like to know first? Ask us.'],
+};
+
+export const askBackground: TonePhrases = {
+  professional: ['Please tell us which of your work so far comes closest to this.'],
+  friendly: ['Tell us which of the things you have done comes closest to this.'],
+  casual: ['Tell us what you have done that comes closest.'],
+  formal: [
+    'Applicants are asked to state which of their experience comes closest to the position.',
+  ],
+  innovative: ['Which of your work comes closest to this? Start there.'],
+};
+
+/** Before the usual duties of a job that names none; a list of equal labels would read like a form. */
+export const usualLabels = [
+  'Usual in this work',
+  'Also usual',
+  'Commonly part of it',
+  'As a rule, too',
+  'Often',
+];
