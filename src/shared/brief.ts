@@ -78,7 +78,7 @@ export type Fact = z.infer<typeof factSchema>;
 const statedSchema = z.object({ text: z.string(), source: factSourceSchema });
 export type Stated = z.infer<typeof statedSchema>;
 
-export const seniorityLevels = [
+const seniorityLevels = [
   'entry',
   'junior',
   'mid',

@@ -75,15 +75,13 @@ it.concurrent('sets a deadly task aside after three tries, and only that one', a
   await supervise();
   await recruiter.createJob();
   const rows = await written.until('all have ended', (found) => found.every(hasEnded), 100_000);
-  context
-    .expect(rows.filter(({ status }) => status === 'failed'))
-    .toMatchObject([
-      {
-        tool: 'marketIntel',
-        failure: 'Writing stopped unexpectedly. Please try again.',
-        attempt: 3,
-      },
-    ]);
+  context.expect(rows.filter(({ status }) => status === 'failed')).toMatchObject([
+    {
+      tool: 'marketIntel',
+      failure: 'Writing stopped unexpectedly. Please try again.',
+      attempt: 3,
+    },
+  ]);
   context
     .expect(rows.every(({ versions, status }) => versions === (status === 'failed' ? 0 : 1)))
     .toBe(true);

@@ -54,8 +54,6 @@ export async function startApp(options: AppOptions = {}) {
   };
 }
 
-export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
-
 /** A process that only works on tasks; it serves no page, so its own words tell that it is up. */
 export async function startWorker(env: Record<string, string>, script = builtServer) {
   const folder = await makeFolder();

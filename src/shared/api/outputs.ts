@@ -16,7 +16,6 @@ export const startedOutputSchema = outputSchema.pick({
   status: true,
   queued: true,
 });
-export type StartedOutput = z.infer<typeof startedOutputSchema>;
 
 export const versionContentSchema = outputVersionSchema.extend({ content: z.unknown() });
 export type VersionContent = z.infer<typeof versionContentSchema>;

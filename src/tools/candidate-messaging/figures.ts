@@ -16,7 +16,6 @@ export const channelLimits = {
   'Short video, 30 seconds': null,
   'Post by a colleague (optional)': null,
 } as const;
-export type MessageChannel = keyof typeof channelLimits;
 
 /** Shorter ones are answered more (LinkedIn 2022). */
 export const BEST_INMAIL = 400;

@@ -26,7 +26,7 @@ export type PlannedChannel = Channel & {
 type Preparation = 'little' | 'some' | 'much';
 
 /** O*NET's job zones; a senior opening asks for more than its occupation does. */
-export function ratePreparation({ brief, market }: Source): Preparation {
+function ratePreparation({ brief, market }: Source): Preparation {
   const { jobZone } = market.profile;
   const { level } = brief.seniority;
   if (level === 'director' || level === 'executive') return 'much';

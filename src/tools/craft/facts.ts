@@ -19,7 +19,7 @@ export function listFacts(brief: Brief, { kinds, importance }: Wanted = {}): Fac
 }
 
 /** What a person must bring: everything but duties, conditions of the employer and the way of hiring. */
-export const requirementKinds = [
+const requirementKinds = [
   'skill',
   'tool',
   'licence',
@@ -77,9 +77,6 @@ export const sayWithin = (fact: Fact, limit: number): string => {
   const whole = sayFact(fact);
   return whole.length <= limit ? lowerFirst(whole) : sayShort(fact);
 };
-
-export const sayFacts = (brief: Brief, wanted: Wanted): string[] =>
-  listFacts(brief, wanted).map(sayFact);
 
 /** Wishes that may not decide anything are nobody's business but the intake's. */
 export const listLawfulFlags = (brief: Brief): string[] =>

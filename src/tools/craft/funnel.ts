@@ -28,8 +28,6 @@ export const funnelRates = {
   interested: 0.051,
 } as const;
 
-export const funnelSource = 'Gem 2022: 5.1% of people contacted are interested';
-
 /** Work that asks for little preparation fills from applications; the more it asks, the more must be approached. */
 const outreachShareOf = (jobZone: number | null): number =>
   jobZone === null || jobZone === 3 ? 0.5 : jobZone < 3 ? 0.25 : 0.6;

@@ -3,7 +3,7 @@ import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
 import { sayPay } from './pay-words.ts';
 import { personaPhrases } from './personas.data.ts';
-import { getPool, listNeighbors, sayCatchment, sayEstimate, sayPeople } from './pool-words.ts';
+import { getPool, listNeighbors, sayCatchment, sayEstimate } from './pool-words.ts';
 import { lowerFirst, stripEnd } from './prose/casing.ts';
 import { choose } from './prose/choose.ts';
 import { say, sayFirst, type Slots } from './prose/fill.ts';
@@ -243,6 +243,3 @@ export function castPersonas(source: Source): Persona[] {
     };
   });
 }
-
-export const sayPersonaCount = ({ count }: Persona): string | null =>
-  count === null ? null : sayPeople(count);

@@ -61,7 +61,7 @@ export function listTradeQuestions(source: Source): StructuredQuestion[] {
 }
 
 /** "Par, dates, order of rotation." is three points; a clause with its own verb stays whole. */
-export function splitPoints(text: string): string[] {
+function splitPoints(text: string): string[] {
   const clauses = text
     .replace(/\.$/, '')
     .split(/;\s+/)

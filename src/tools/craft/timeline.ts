@@ -42,7 +42,7 @@ const LEADER_DAYS: Partial<Record<NonNullable<Source['brief']['seniority']['leve
   executive: 30,
 };
 
-export const acceptRule =
+const acceptRule =
   'Planning rule: 20 days plus 5 for each point of difficulty, 5 more for managers, 15 for directors, 30 for executives; 8 days either way.';
 
 function planWeeks(opens: Day, country: string): PlanWeek[] {

@@ -25,7 +25,7 @@ const splitTerms = (text: string): string[] =>
     .map((term) => term.trim())
     .filter((term) => term.length > 2);
 
-export function listSearchTerms(source: Source): TermGroups {
+function listSearchTerms(source: Source): TermGroups {
   const { brief, market } = source;
   const { profile } = market;
   const own = listFacts(brief, { kinds: ['licence', 'tool', 'skill', 'safety', 'language'] })

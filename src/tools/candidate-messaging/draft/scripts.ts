@@ -18,7 +18,7 @@ import type { CandidateMessagingWriting } from '../writing.ts';
 type Script = CandidateMessagingWriting['outreachScripts'][number];
 
 /** As long as it will be once the names stand in it. */
-export const mergedLength = (text: string): number =>
+const mergedLength = (text: string): number =>
   text.replace(/\{\{\w+\}\}/g, 'x'.repeat(MERGED_NAME)).length;
 
 /** The richest version that fits; the last one is short enough for any job. */

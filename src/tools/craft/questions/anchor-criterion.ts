@@ -27,7 +27,7 @@ export interface Anchors {
 const LONGEST_LINE = 110;
 
 /** The part of the conditions that a person has to say yes to, in the job's own words. */
-export function sayConditions(source: Source): string[] {
+function sayConditions(source: Source): string[] {
   const { schedule, travel, physical } = readConditions(source);
   const { workType, place } = source.brief;
   const where =

@@ -79,7 +79,7 @@ const listWords = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
 /** Two questions that share most of their words ask the same thing. */
-export function isAlike(one: string, other: string): boolean {
+function isAlike(one: string, other: string): boolean {
   const [a, b] = [listWords(one), listWords(other)];
   return [...a].filter((word) => b.has(word)).length / Math.min(a.size, b.size) > ALIKE;
 }

@@ -12,7 +12,7 @@ import type { SourcingWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
 
 /** The two or three things nobody may lack, by name. */
-export function sayFixedPoints(source: Source): string {
+function sayFixedPoints(source: Source): string {
   const { brief, market } = source;
   const papers = listMustHaves(brief)
     .toSorted((a, b) => Number(b.kind === 'licence') - Number(a.kind === 'licence'))
@@ -23,11 +23,11 @@ export function sayFixedPoints(source: Source): string {
   return joinList([...papers, ...usual].slice(0, 3)) || 'the must-haves';
 }
 
-export const saySample = ({ market }: Source): string =>
+const saySample = ({ market }: Source): string =>
   lowerFirst(firstClause(stripEnd(market.profile.family.workSample)));
 
 /** What most people stumble over: the first hard part the job names. */
-export const sayFirstHurdle = ({ brief }: Source): string | null => {
+const sayFirstHurdle = ({ brief }: Source): string | null => {
   const [hard] = listHardParts(brief);
   return hard && hard.length < 90 ? lowerFirst(hard) : null;
 };
