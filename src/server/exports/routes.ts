@@ -22,8 +22,8 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
   const { access, requirePerson, database, renderer = createRenderer() } = deps;
   const { db } = database;
   const requireJobCaller = createJobAccess({ db, access });
-  // The first file of a day should not wait for the compiler to load; nor should the first page.
-  app.addHook('onListen', () => void setTimeout(() => void renderer.warmUp(), 5000).unref());
+  // The first file should not wait for the compiler to load, nor the first page for the first file.
+  app.addHook('onListen', () => void setTimeout(() => void warmUp(renderer), 5000).unref());
   app.addHook('onClose', () => renderer.close());
   registerSystemExportRoutes(app, deps, renderer);
 
@@ -100,4 +100,10 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
       return download(reply, { fileName: 'requisite-test.pdf', mediaType, body: file });
     },
   );
+}
+
+/** A small file makes the compiler load; when that fails, the first real one tells why. */
+async function warmUp(renderer: Renderer): Promise<void> {
+  const booklet = testBooklet(new Date().toISOString().slice(0, 10));
+  await renderer.render({ format: 'pdf', booklet }).catch(() => undefined);
 }

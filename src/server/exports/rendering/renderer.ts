@@ -25,8 +25,6 @@ const usualLimits: RendererLimits = {
 /** Makes the formats that take long to make, away from the thread that answers calls. */
 export interface Renderer {
   render(order: Order): Promise<Uint8Array>;
-  /** Has a worker ready before the first order. */
-  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -88,10 +86,6 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
       });
       if (!bytes) throw tooBusy();
       return bytes;
-    },
-    async warmUp() {
-      spare ??= hire();
-      await spare;
     },
     async close() {
       const ready = await spare;
