@@ -12,7 +12,7 @@ interface Board {
 
 const boards: Board[] = [
   { name: 'Job boards', limit: 10_000, source: 'longer ads lose applicants, Appcast via ERE 2015' },
-  { name: 'LinkedIn post', limit: 3000, source: 'linkedhelper, lettercounter 2024' },
+  { name: 'LinkedIn post', limit: 3000, source: 'linkedhelper, lettercounter' },
 ];
 
 /** The posting as plain text to paste, once for each kind of place, within its limit. */
