@@ -20,6 +20,7 @@ export function CopyButton({
   label = 'Copy',
   size = 'sm',
   variant = 'ghost',
+  'aria-label': name = size === 'icon' ? label : undefined,
   ...rest
 }: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState(0);
@@ -36,13 +37,7 @@ export function CopyButton({
   }
 
   return (
-    <Button
-      {...rest}
-      size={size}
-      variant={variant}
-      aria-label={size === 'icon' ? label : undefined}
-      onClick={() => void copy()}
-    >
+    <Button {...rest} size={size} variant={variant} aria-label={name} onClick={() => void copy()}>
       {copiedAt ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       {size !== 'icon' && label}
     </Button>

@@ -1,5 +1,6 @@
 import { toolInfo } from '#shared/tool-info.ts';
 
+import { useOutputExport } from '../export/use-export.ts';
 import { GenerateButton } from '../generate-button.tsx';
 import { isBeingWritten } from '../job-page-queries.ts';
 import { EditConflict } from '../versions/edit-conflict.tsx';
@@ -12,6 +13,7 @@ import type { ToolWorkspaceProps } from './tool-workspace.tsx';
 export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorkspaceProps) {
   const { edit, conflict } = useEdit(job.id, output);
   const content = output?.content ?? null;
+  const pdf = useOutputExport({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
   const canEdit = output !== undefined && !isBeingWritten(output);
 
   if (content === null && tool === 'candidateMessaging') {
@@ -33,7 +35,11 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   if (!tool) return <JsonText text={formatJson(content)} />;
   return (
     <>
-      <ToolView {...{ job, tool, content, tab, onTabChange }} {...(canEdit && { onEdit: edit })} />
+      <ToolView
+        {...{ job, tool, content, tab, onTabChange }}
+        onExportPdf={() => void pdf.start()}
+        {...(canEdit && { onEdit: edit })}
+      />
       <EditConflict conflict={conflict} />
     </>
   );
