@@ -21,25 +21,40 @@ const isKeyword = (text: string): boolean =>
   !text.startsWith('"') &&
   !beginsWithVerb(text);
 
+/** "SMAW, GMAW and GTAW" are three keywords; "pitch and yaw hydraulics" is one, its last word serves both. */
+function splitList(text: string): string[] {
+  const parts = text.split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+/).filter(Boolean);
+  const counts = parts.map((part) => part.split(' ').length);
+  const isRow = parts.length > 1 && (parts.length > 2 || counts[0] === counts[1]);
+  const sharesHead = counts.slice(0, -1).every((count) => count === 1) && counts.at(-1)! > 1;
+  return isRow && !sharesHead && !/[()]/.test(text) ? parts : [text];
+}
+
 /** What people type who look for this work: the job's own terms first, then the occupation's. */
 function listSkillKeywords({ brief, market }: Source): string[] {
   const { profile } = market;
-  const terms = listFacts(brief, { kinds: ['licence', 'skill', 'tool', 'safety', 'language'] }).map(
-    ({ short }) => toEnglish(short),
-  );
+  const named = listFacts(brief, { kinds: ['licence', 'skill', 'tool', 'safety', 'language'] });
+  const terms = named.flatMap(({ terms: names, short }) => [
+    ...names.map((name) => toEnglish(name)),
+    ...splitList(toEnglish(short)),
+  ]);
+  const found = listFacts(brief, {
+    kinds: ['experience', 'education', 'duty', 'physical'],
+  }).flatMap(({ terms: names }) => names.map((name) => toEnglish(name)));
   const rest = listFacts(brief, { kinds: ['experience', 'education', 'duty'] }).map(({ short }) =>
     toEnglish(short),
   );
   return listOnce(
     [
       brief.title.singular,
-      ...terms.map(lowerFirst),
-      ...profile.skills,
-      ...profile.tools,
+      ...terms.map((term) => lowerFirst(term)),
+      ...found.map((term) => lowerFirst(term)),
+      ...profile.skills.flatMap(splitList),
+      ...profile.tools.flatMap(splitList),
       ...profile.titles.map((title) =>
         title === title.toUpperCase() ? title : title.toLowerCase(),
       ),
-      ...rest.map(lowerFirst),
+      ...rest.map((term) => lowerFirst(term)),
       ...brief.title.clean.split(/\s+(?:and|\/|-|,)\s+|\s+/).filter((word) => word.length > 3),
       ...SEARCHED_AS.map((word) => `${brief.title.singular} ${word}`),
     ].filter(isKeyword),

@@ -57,12 +57,12 @@ export function listResponsibilities(source: Source): string[] {
 const SAID_IN_PASSING = 70;
 
 /** The duties short enough to be said in passing, as "climbing towers". */
-export function sayWorkList(source: Source, longest = SAID_IN_PASSING): string[] {
+export function sayWorkList(source: Source): string[] {
   return listDutyFacts(source)
     .map(sayFact)
     .filter((text) => !text.startsWith('"') && beginsWithVerb(text))
     .map((text) => firstClause(text))
-    .filter((text) => text.length <= longest && text.split(' ').length > 1)
+    .filter((text) => text.length <= SAID_IN_PASSING && text.split(' ').length > 1)
     .map((text) => lowerFirst(toGerund(text)));
 }
 
@@ -72,9 +72,14 @@ export const sayWork = (source: Source, count = 2): string | null =>
 
 const HOOK = { duty: 85, whole: 130 };
 
-/** The first duty of the job that a sentence can carry, and the next where both fit. */
+/** The first duty of the job that a sentence can carry, and the next where both fit, as "climb towers". */
 export function sayHookWork(source: Source): string | null {
-  const [first, second] = sayWorkList(source, HOOK.duty);
+  const [first, second] = listDutyFacts(source)
+    .map(sayFact)
+    .filter((text) => !text.startsWith('"') && beginsWithVerb(text))
+    .map((text) => firstClause(toImperative(text)))
+    .filter((text) => text.length <= HOOK.duty && text.split(' ').length > 1)
+    .map((text) => lowerFirst(text));
   if (!first) return null;
   const both = joinList([first, second]);
   return both.length <= HOOK.whole ? both : first;

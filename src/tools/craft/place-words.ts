@@ -13,11 +13,17 @@ export type PlaceWords = {
   town: string | null;
 };
 
+/** "TORRANCE, CA" is shouted; "Torrance, CA" is a place. */
+const calm = (label: string): string =>
+  label.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
 export function sayPlace({ place, workType }: Brief): PlaceWords {
   const isNowhere = REMOTE.test(place.label) && !place.resolved;
   if (isNowhere) return { label: 'Remote', in: 'working remotely', town: null };
   const bare =
-    place.label.replace(/\s*[(,-]?\s*\b(?:fully )?remote\b\s*\)?\s*/i, '').trim() || place.label;
+    calm(place.label)
+      .replace(/\s*[(,-]?\s*\b(?:fully )?remote\b\s*\)?\s*/i, '')
+      .trim() || place.label;
   const town = place.resolved?.city ?? bare;
   if (workType === 'remote')
     return { label: `Remote (${bare})`, in: `working remotely (${bare})`, town };

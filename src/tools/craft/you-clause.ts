@@ -40,12 +40,15 @@ const NEEDS_ARTICLE =
 const LEAD_IN =
   /^(?:you (?:do )?(?:need to|must|should|will)|candidates? (?:must|should)|applicants? (?:must|should)|must)\s+(?=\w)/i;
 
+/** "OSHA 10 required": that it is required is said by its place. */
+const DEMANDED = /(?:,| is| are)?\s+(?:required|needed|mandatory)$/i;
+
 const RULES: [RegExp, YouVerb][] = [
   [/^(?:must (?:be )?)?(?:able|ability) to\s+/i, 'can'],
   [/^can\s+/i, 'can'],
   [/^[\w/ -]{3,40}: (?:the )?ability to\s+(?:effectively )?/i, 'can'],
   [
-    /^(?:must be |be )?(?=(?:at ease|willing|available|comfortable|fluent|proficient|familiar|experienced|skilled|licensed|certified|eligible|authorized|legally|at least \d+ years old|\d+ years of age)\b)/i,
+    /^(?:must be |be )?(?=(?:at ease|willing|available|comfortable|fluent|proficient|familiar|experienced|skilled|licensed|certified|eligible|authorized|legally|at least \d+ years (?:old|of age)|\d+ years of age)\b)/i,
     'are',
   ],
   [/^willingness to\s+/i, 'are'],
@@ -57,7 +60,9 @@ const RULES: [RegExp, YouVerb][] = [
 
 /** A requirement as said to the person: "You can read schematics", "You hold a commercial license". */
 export function toYouClause(fact: Fact): YouClause {
-  const text = dropPraise(sayFact(fact).replace(LEAD_IN, ''));
+  const text = dropPraise(sayFact(fact).replace(LEAD_IN, '')).replace(DEMANDED, '');
+  if (/^no\b.*\b(?:needed|required|necessary)\b/i.test(sayFact(fact)))
+    return { verb: 'told', rest: sayFact(fact) };
   if (text.startsWith('"')) return { verb: fact.kind === 'licence' ? 'hold' : 'have', rest: text };
   for (const [pattern, verb] of RULES) {
     const found = pattern.exec(text);
@@ -66,6 +71,7 @@ export function toYouClause(fact: Fact): YouClause {
     if (/^willingness/i.test(text)) return { verb, rest: `willing to ${rest}` };
     return { verb, rest };
   }
+  if (/^own\s/i.test(text)) return { verb: 'have', rest: `your ${lowerFirst(text)}` };
   const rest = lowerFirst(text);
   if (IS_SENTENCE.test(text)) return { verb: 'told', rest: text };
   const completed = /^(?:successful )?completion of\s+/i.exec(text);
@@ -91,6 +97,7 @@ export function toYouClause(fact: Fact): YouClause {
   if (
     fact.kind !== 'tool' &&
     beginsWithVerb(text) &&
+    !/^\w+,\s+\w+\s+\w+$/.test(text) &&
     !/^(?:experience|work|service|care|program|process|record|practice|plan)\b/i.test(text)
   ) {
     return { verb: 'can', rest: lowerFirst(toImperative(text)) };

@@ -3,9 +3,9 @@ import { lowerFirst } from '../../craft/prose/casing.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { sayStartDate } from '../../craft/start-date.ts';
 import type { Source } from '../../source.ts';
-import { keep, spare, type Part } from './parts.ts';
+import { keep, keepLong, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
-import { tellFacts, type Say } from './told.ts';
+import { tellFacts, tellLabelled, type Say } from './told.ts';
 
 /** The page to apply on: one that says so, else the organization's own site. */
 export function findApplyLink({ brief, employer }: Source): string | null {
@@ -39,7 +39,7 @@ export function tellApply(source: Source, say: Say): Part[] {
           })
         : steps[0],
     ]),
-    ...spare(told),
+    ...keepLong(tellLabelled('What to expect', told)),
     ...keep([
       brief.startDate && `Start: ${sayStartDate(brief)}`,
       say(phrases.accommodation, 'accommodation'),

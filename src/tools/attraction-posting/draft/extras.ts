@@ -77,9 +77,9 @@ export function draftPoints(source: Source): string[] {
     .map((motive, i) =>
       say(
         [
-          'Ask the hiring manager: what can be promised of this, which people in this work move for: {motive}?',
-          'Ask the hiring manager: is there {motive} to offer, and in which figures?',
-          'Ask the hiring manager: {motive}, which the field looks for; is it true here?',
+          'Ask the hiring manager: {motive}? People in this work move for it',
+          'Ask the hiring manager: {motive}? If it holds here, put it into the ad in figures',
+          'Ask the hiring manager: {motive}? Candidates in this field will raise it',
         ],
         { motive: lowerFirst(stripEnd(motive)) },
         `${seed}${i}`,

@@ -3,7 +3,7 @@ import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { toYouClause, type YouVerb } from '../../craft/you-clause.ts';
 import type { Source } from '../../source.ts';
-import { keep, spare, type Part } from './parts.ts';
+import { keep, keepLong, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
 import { sayBriefly, type Say } from './told.ts';
 import { demandedCredentials } from './trade.data.ts';
@@ -17,7 +17,7 @@ const YOU: Record<YouVerb, string> = {
   meet: 'The job also asks for',
   told: '',
 };
-const MOST = { musts: 9, help: 5, goals: 2 };
+const MOST = { musts: 12, help: 5, goals: 2 };
 const SHORT = 80;
 
 /** Must-haves said to the person, one sentence for each way of having them. */
@@ -64,9 +64,9 @@ export function tellIdeal(source: Source, say: Say): Part[] {
       : null;
   return [
     ...keep(musts.length > 0 ? musts : [usual]),
-    ...spare([
+    ...keepLong([
       help.length > 0 ? say(phrases.helpOpenings, 'help', { help: joinList(help) }) : null,
     ]),
-    ...spare(sayGoals(source, say)),
+    ...keepLong(sayGoals(source, say)),
   ];
 }

@@ -45,8 +45,9 @@ function listRequired(source: Source): string[] {
 
 function sayReporting({ brief }: Source): string {
   const team = listFacts(brief, { kinds: ['team'] }).map(sayFact);
+  if (!brief.reportsTo && team.length === 0) return 'Not stated';
   return toParagraph([
-    brief.reportsTo ? `Reports to ${sayManager(brief.reportsTo)}` : 'Not stated',
+    brief.reportsTo ? `Reports to ${sayManager(brief.reportsTo)}` : 'Manager not stated',
     ...team.slice(0, 2),
   ]);
 }

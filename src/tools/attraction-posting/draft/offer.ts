@@ -3,6 +3,7 @@ import { makePlan } from '../../craft/plan.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { dropEchoes } from '../../craft/prose/echoes.ts';
 import { joinList } from '../../craft/prose/list.ts';
+import { beginsWithVerb } from '../../craft/prose/verbs.ts';
 import type { Source } from '../../source.ts';
 import { keep, spare, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
@@ -21,7 +22,8 @@ const firstSentence = (text: string): string => {
 const isListed = (text: string): boolean =>
   text.length <= LISTED &&
   !isSentence(text) &&
-  !/[.:]\s|^(?:when|from|while)\b|\s(?:is|are|was|will|can|has)\s/i.test(text);
+  !beginsWithVerb(text) &&
+  !/[.:]\s|^(?:when|from|while|no)\b|\s(?:is|are|was|will|can|has|goes|comes|stays)\s/i.test(text);
 
 export function tellOffer(source: Source, say: Say): Part[] {
   const { pay } = makePlan(source);

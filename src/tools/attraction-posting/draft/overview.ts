@@ -15,7 +15,10 @@ function sayHard({ brief }: Source, say: Say): string | null {
   const breakers = listIfYou(brief).slice(0, MOST.breakers);
   if (breakers.length > 0)
     return say(phrases.notForYou, 'hard', { hard: joinList(breakers, 'or') });
-  const physical = tellFacts(listFacts(brief, { kinds: ['physical'] })).slice(0, MOST.physical);
+  // A physical must-have is told among the must-haves.
+  const physical = tellFacts(
+    listFacts(brief, { kinds: ['physical'], importance: ['preferred', 'nice'] }),
+  ).slice(0, MOST.physical);
   return physical.length > 0
     ? say(phrases.hardParts, 'hard', { hard: joinList(physical.map((text) => lowerFirst(text))) })
     : null;

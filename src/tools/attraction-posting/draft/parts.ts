@@ -10,18 +10,21 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** A sentence of the posting; a spare one goes first when the posting is too long. */
-export type Part = { text: string; spare: boolean };
+/** How readily a sentence goes when the posting is too long: never, late or first. */
+type Spare = 0 | 1 | 2;
+
+export type Part = { text: string; spare: Spare };
 
 export type Parts = Record<Section, Part[]>;
 
 type Told = string | null | undefined;
 
-export const keep = (texts: readonly Told[]): Part[] => toParts(texts, false);
-export const spare = (texts: readonly Told[]): Part[] => toParts(texts, true);
+export const keep = (texts: readonly Told[]): Part[] => toParts(texts, 0);
+export const keepLong = (texts: readonly Told[]): Part[] => toParts(texts, 1);
+export const spare = (texts: readonly Told[]): Part[] => toParts(texts, 2);
 
-const toParts = (texts: readonly Told[], isSpare: boolean): Part[] =>
-  texts.flatMap((text) => (text ? [{ text, spare: isSpare }] : []));
+const toParts = (texts: readonly Told[], readiness: Spare): Part[] =>
+  texts.flatMap((text) => (text ? [{ text, spare: readiness }] : []));
 
 const countPart = ({ text }: Part): number => countWords(text);
 
@@ -34,16 +37,19 @@ export const countParts = (parts: Parts): number =>
 export const tellParts = (parts: readonly Part[]): string =>
   toParagraph(parts.map(({ text }) => text));
 
-/** Spare sentences go, the last of the longest section first, until the words fit. */
+/** Spare sentences go, the readiest first, the last of the longest section before others. */
 export function dropSpare(parts: Parts, mostWords: number): Parts {
   let shorter = parts;
-  while (countParts(shorter) > mostWords) {
-    const [longest] = sections
-      .filter((section) => shorter[section].some((part) => part.spare))
-      .toSorted((a, b) => countSection(shorter[b]) - countSection(shorter[a]));
-    if (!longest) return shorter;
-    const last = shorter[longest].findLastIndex((part) => part.spare);
-    shorter = { ...shorter, [longest]: shorter[longest].toSpliced(last, 1) };
+  for (const readiness of [2, 1] as const) {
+    const isSpare = (part: Part): boolean => part.spare === readiness;
+    while (countParts(shorter) > mostWords) {
+      const [longest] = sections
+        .filter((section) => shorter[section].some(isSpare))
+        .toSorted((a, b) => countSection(shorter[b]) - countSection(shorter[a]));
+      if (!longest) break;
+      const last = shorter[longest].findLastIndex(isSpare);
+      shorter = { ...shorter, [longest]: shorter[longest].toSpliced(last, 1) };
+    }
   }
   return shorter;
 }
@@ -58,6 +64,6 @@ export const addUntil = (
     (longer, { section, text }) =>
       countParts(longer) >= fewestWords
         ? longer
-        : { ...longer, [section]: [...longer[section], { text, spare: true }] },
+        : { ...longer, [section]: [...longer[section], { text, spare: 2 }] },
     parts,
   );

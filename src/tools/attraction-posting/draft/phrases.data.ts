@@ -2,59 +2,61 @@ import type { TonePhrases } from '../../craft/voice.ts';
 
 /**
  * Words for candidates, a table for each section and tone. Slots: {title}, {employer}, {place}, {where}, {pay},
- * {seats}, {work} (what the person does, as "repairing pumps"), {draw} (what the job offers), {hard} (what is
+ * {work} (what the person does, as "repair pumps"), {draw} (what the job offers), {hard} (what is
  * hard), {start}, {link}, {goal}. A phrase whose slot has no value is not used.
  */
 export const hooks: TonePhrases = {
   professional: [
-    '{employer} is looking for {title|a} {where}. The work: {work}. The pay: {pay}.',
-    '{employer} is hiring {title|a} {where}, at {pay}. You will spend your days {work}.',
-    '{employer} is looking for {title|a} {where}. The work: {work}.',
+    '{employer} is looking for {title|a} {where}. You will {work}. The pay is {pay}.',
+    '{employer} is hiring {title|a} {where}, at {pay}. You will {work}.',
+    '{employer} is looking for {title|a} {where}. You will {work}.',
     '{employer} has an opening for {title|a} {where}, at {pay}.',
     '{employer} has an opening for {title|a} {where}.',
-    'We are hiring {title|a} {where}, at {pay}. You will spend your days {work}.',
-    'We are looking for {title|a} {where}. The work: {work}.',
+    'We are hiring {title|a} {where}, at {pay}. You will {work}.',
+    'We are looking for {title|a} {where}. You will {work}.',
     'We are hiring {title|a} {where}, at {pay}.',
     'We are looking for {title|a} {where}.',
   ],
   friendly: [
-    '{work|cap}: if that is a good day to you, come and talk to us. {employer} needs {title|a} {where}, and pays {pay}.',
-    'We are {employer}, and we would like to meet {title|a} who enjoys {work}. The job is {where} and pays {pay}.',
-    '{work|cap}: if that is a good day to you, come and talk to us. {employer} needs {title|a} {where}.',
+    'Would you like to {work}? Then come and talk to us. {employer} needs {title|a} {where}, and pays {pay}.',
+    'We are {employer}, and we would like to meet {title|a} who is happy to {work}. The job is {where} and pays {pay}.',
+    'Would you like to {work}? Then come and talk to us. {employer} needs {title|a} {where}.',
     'We are {employer}, and we need {title|a} {where}. You would be on {pay}.',
     'We are {employer}, and we would love to meet our next {title} {where}.',
-    '{work|cap}: if that is a good day to you, come and talk to us. We need {title|a} {where}, and the job pays {pay}.',
-    '{work|cap}: if that is a good day to you, come and talk to us. We need {title|a} {where}.',
+    'Would you like to {work}? Then come and talk to us. We need {title|a} {where}, and the job pays {pay}.',
+    'Would you like to {work}? Then come and talk to us. We need {title|a} {where}.',
     'We need {title|a} {where}, and you would be on {pay}.',
     'We would love to meet our next {title} {where}.',
   ],
   casual: [
-    'Good at {work}? {employer} wants you {where}. {pay|cap}, no games about it.',
-    '{title|cap} wanted {where}. Your day: {work}. Your pay: {pay}.',
-    'Good at {work}? {employer} has a spot for you {where}.',
-    '{title|cap} wanted {where}: {pay}. That is the short version.',
+    'Know how to {work}? {employer} wants you {where}. {pay|cap}, no games about it.',
+    '{title|cap} wanted {where}. You would {work}. {employer} pays {pay}.',
+    'Know how to {work}? {employer} has a spot for you {where}.',
+    '{employer} needs {title|a} {where}: {pay}. That is the short version.',
     '{employer} needs {title|a} {where}. Here is the deal.',
-    'Good at {work}? We have a spot for you {where}.',
+    'Know how to {work}? We want you {where}. {pay|cap}, no games about it.',
+    'Know how to {work}? We have a spot for you {where}.',
+    '{title|cap} wanted {where}: {pay}. That is the short version.',
     'We need {title|a} {where}. Here is the deal.',
   ],
   formal: [
-    '{employer} invites applications for the position of {title} {where}. The principal work is {work}. Remuneration is {pay}.',
-    'Applications are invited for the position of {title} at {employer}, {where}, with remuneration of {pay}.',
-    '{employer} invites applications for the position of {title} {where}. The principal work is {work}.',
+    '{employer} invites applications for the position of {title} {where}. The principal task is to {work}. Remuneration is {pay}.',
+    '{employer} invites applications for the position of {title} {where}, with remuneration of {pay}.',
+    '{employer} invites applications for the position of {title} {where}. The principal task is to {work}.',
     '{employer} invites applications for the position of {title} {where}.',
-    'Applications are invited for the position of {title} {where}. The principal work is {work}. Remuneration is {pay}.',
+    'Applications are invited for the position of {title} {where}. The principal task is to {work}. Remuneration is {pay}.',
     'Applications are invited for the position of {title} {where}, with remuneration of {pay}.',
-    'Applications are invited for the position of {title} {where}. The principal work is {work}.',
+    'Applications are invited for the position of {title} {where}. The principal task is to {work}.',
     'Applications are invited for the position of {title} {where}.',
   ],
   innovative: [
-    'What would you change about {work} if someone let you? {employer} is looking for {title|a} {where} who has an answer. Pay is {pay}.',
-    '{employer} wants {title|a} {where} who brings ideas as well as skill to {work}, for {pay}.',
-    'What would you change about {work} if someone let you? {employer} is looking for {title|a} {where} who has an answer.',
+    'If it were your job to {work}, what would you change first? {employer} is looking for {title|a} {where} who has an answer. Pay is {pay}.',
+    'What could it look like to {work} a little better every month? {employer} wants {title|a} {where} who brings ideas as well as skill, for {pay}.',
+    'If it were your job to {work}, what would you change first? {employer} is looking for {title|a} {where} who has an answer.',
     '{employer} wants {title|a} {where} who asks why before how. The pay is {pay}.',
     '{employer} wants {title|a} {where} who asks why before how.',
-    'What would you change about {work} if someone let you? We are looking for {title|a} {where} who has an answer. Pay is {pay}.',
-    'What would you change about {work} if someone let you? We are looking for {title|a} {where} who has an answer.',
+    'If it were your job to {work}, what would you change first? We are looking for {title|a} {where} who has an answer. Pay is {pay}.',
+    'If it were your job to {work}, what would you change first? We are looking for {title|a} {where} who has an answer.',
     'We want {title|a} {where} who asks why before how. The pay is {pay}.',
     'We want {title|a} {where} who asks why before how.',
   ],
@@ -95,10 +97,10 @@ export const offerOpenings: TonePhrases = {
 };
 
 export const offerLists: TonePhrases = {
-  professional: ['The offer includes {offer}.', 'In addition: {offer}.'],
-  friendly: ['On top of that: {offer}.', 'You also get {offer}.'],
+  professional: ['The offer: {offer}.', 'In addition: {offer}.'],
+  friendly: ['On top of that: {offer}.', 'What you also get: {offer}.'],
   casual: ['Plus: {offer}.', 'Also yours: {offer}.'],
-  formal: ['The terms of employment comprise {offer}.'],
+  formal: ['The terms of employment further comprise the following: {offer}.'],
   innovative: ['What else is in it for you: {offer}.', 'Built in from day one: {offer}.'],
 };
 
@@ -141,8 +143,8 @@ export const applyLines: TonePhrases = {
 export const applyWithoutLink: TonePhrases = {
   professional: [
     'Please apply with your resume through the page on which you found this posting.',
-    'Please send your resume by way of this posting.',
-    'Use the application button of this posting; a resume is enough.',
+    'Please send your resume in reply to this posting.',
+    'Please apply through this posting; a resume is enough.',
   ],
   friendly: ['Send us your resume, or just a few lines about your work, through this posting.'],
   casual: ['Sound right? Hit apply. A list of what you have done is fine.'],
@@ -155,7 +157,7 @@ export const accommodation: TonePhrases = {
     'If you need an accommodation to apply, tell us and we will arrange it. Every qualified applicant to {employer} is considered on the same criteria.',
     'Should you need something arranged to apply as {title|a}, please say so. {employer} judges all applicants by the same criteria.',
     'Accommodation in the process is available on request. All qualified people are welcome at {employer}, and all are asked the same questions.',
-    '{employer} arranges what you need to take part in the process; a word is enough. Qualification for {title} work decides, nothing else.',
+    '{employer} will arrange what you need to take part in the process. What decides is whether you can do the work of {title|a}.',
     'If you need an accommodation to apply, tell us and we will arrange it. We consider every qualified applicant on the same criteria.',
   ],
   friendly: [

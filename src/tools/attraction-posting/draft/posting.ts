@@ -88,7 +88,7 @@ export function draftPosting(source: Source): Posting {
   ]
     .join(' ')
     .toLowerCase();
-  const trade = listTradeParts(source, say, said);
+  const trade = listTradeParts(source, say, { said, offers: stated.whyJoinUs.length });
   // Sections with nothing of the job's own take their first sentence of the occupation in any case.
   const needed = trade.filter(
     ({ section }, i) =>

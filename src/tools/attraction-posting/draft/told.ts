@@ -25,10 +25,17 @@ const HAS_VERB =
 /** Whether a fact stands as a sentence or is a note that wants a label. */
 export const isSentence = (text: string): boolean => text.startsWith('"') || HAS_VERB.test(text);
 
+/** Hours said as a demand: the label says it. */
+const ABLE_TO =
+  /^(?:must be |be )?(?:able|ability|available|availability|willing|willingness) to work\s+/i;
+
 /** "Schedule: four tens, Monday to Thursday; on call one weekend in five", then what is a sentence already. */
 export function tellLabelled(label: string, texts: readonly string[]): string[] {
+  const isNote = (text: string): boolean =>
+    !isSentence(text) && !new RegExp(`\\s${label}`, 'i').test(text);
   const notes = texts
-    .filter((text) => !isSentence(text))
+    .map((text) => text.replace(ABLE_TO, ''))
+    .filter(isNote)
     .map((text) =>
       text.replace(
         new RegExp(`^${label}(?: (?:is|required|of))?(?:[:,]| (?=up|about|to))\\s*`, 'i'),
@@ -37,6 +44,6 @@ export function tellLabelled(label: string, texts: readonly string[]): string[] 
     );
   return [
     ...(notes.length > 0 ? [`${label}: ${notes.map((note) => lowerFirst(note)).join('; ')}`] : []),
-    ...texts.filter(isSentence),
+    ...texts.map((text) => text.replace(ABLE_TO, '')).filter((text) => !isNote(text)),
   ];
 }

@@ -6,29 +6,29 @@ import type { TonePhrases } from '../../craft/voice.ts';
  */
 export const usualDuties: TonePhrases = {
   professional: [
-    'Beyond the duties listed, the work of {title|a} usually includes {items}.',
-    'In most positions of this kind, the work also includes {items}.',
+    'Beyond the duties listed, {title|a} is usually asked to {items}.',
+    'In most positions of this kind people also {items}.',
   ],
-  friendly: ['As you know if you have done this work, it usually brings more: {items}.'],
+  friendly: ['As you know if you have done this work, there is usually more to do: {items}.'],
   casual: ['The usual rest of this kind of work: {items}.'],
-  formal: ['The occupation customarily also comprises {items}.'],
-  innovative: ['What else the field usually asks of {title|a}: {items}.'],
+  formal: ['In this occupation it is customary also to {items}.'],
+  innovative: ['What else the field usually asks of {title|a}: to {items}.'],
 };
 
 export const usualConditions: TonePhrases = {
   professional: [
-    'The work of {title|a} usually means {items}.',
+    'What the work of {title|a} usually comes with: {items}.',
     'People in this occupation know its conditions: {items}.',
-    'Positions of this kind commonly involve {items}.',
+    'Conditions common in this occupation: {items}.',
   ],
   friendly: ['If you have done this work before, you know what comes with it: {items}.'],
   casual: ['What this kind of work comes with, as you know: {items}.'],
-  formal: ['The occupation is customarily associated with {items}.'],
+  formal: ['Conditions customary in the occupation are the following: {items}.'],
   innovative: ['What this line of work has always brought along: {items}.'],
 };
 
 export const alsoCommon: TonePhrases = {
-  professional: ['Also common in the field: {items}.', 'Across the field, expect to meet {items}.'],
+  professional: ['Also common in the field: {items}.'],
   friendly: ['Also quite normal in this field: {items}.'],
   casual: ['Also pretty normal in this field: {items}.'],
   formal: ['Likewise customary in the field: {items}.'],
@@ -74,6 +74,30 @@ export const usualCredentials: TonePhrases = {
   innovative: ['Credentials the field recognizes: {items}.'],
 };
 
+/** {items} are other titles of the same work. */
+export const closeTitles: TonePhrases = {
+  professional: [
+    'If your title so far has been {items}, you know this kind of work from close by.',
+    'Much the same work goes by other titles: {items}.',
+  ],
+  friendly: ['Been called {items} until now? Then much of this will feel familiar.'],
+  casual: ['Other names for much the same work: {items}.'],
+  formal: ['Comparable positions bear titles such as {items}.'],
+  innovative: ['Titles differ, the work is close: {items}.'],
+};
+
+export const worthSaying: TonePhrases = {
+  professional: [
+    'Useful to mention when you apply: your experience with {items}, and when you could start.',
+  ],
+  friendly: ['Good to put in your note: what you know of {items}, and when you could start.'],
+  casual: ['Worth a line: {items}, and when you could start.'],
+  formal: [
+    'Applications may usefully state experience with {items} and the earliest starting date.',
+  ],
+  innovative: ['Tell us one thing about {items}, and when you could start.'],
+};
+
 export const askAbout: TonePhrases = {
   professional: [
     'People who change jobs in this field usually ask about {items}. You are welcome to ask us about each of these.',
@@ -93,7 +117,7 @@ export const askAbout: TonePhrases = {
 
 export const nextSteps: TonePhrases = {
   professional: [
-    'In this field, people commonly move on to roles such as these: {items}.',
+    'In this field, people commonly move on in these directions: {items}.',
     'Where the occupation commonly leads: {items}.',
   ],
   friendly: ['Where people often go from this work, sooner or later: {items}.'],
