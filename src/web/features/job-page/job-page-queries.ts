@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { VersionContent } from '#shared/api/outputs.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { Job } from '#shared/job.ts';
+import type { MarketSummary } from '#shared/market-summary.ts';
 import type { Output, OutputVersion, WriterInfo } from '#shared/output.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
@@ -28,6 +29,9 @@ export const outputsQuery = (jobId: number) =>
 
 export const briefQuery = (jobId: number) =>
   queryOptions<Brief>({ queryKey: [jobsPath, jobId, 'brief'], staleTime: 10 * second });
+
+export const marketQuery = (jobId: number) =>
+  queryOptions<MarketSummary>({ queryKey: [jobsPath, jobId, 'market'], staleTime: 10 * second });
 
 export const versionsQuery = (outputId: number) =>
   queryOptions<OutputVersion[]>({ queryKey: [outputsPath, outputId, 'versions'], staleTime: 0 });

@@ -8,6 +8,7 @@ import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
 
 import { briefQuery } from '../job-page-queries.ts';
 import { BriefReading } from './brief-reading.tsx';
+import { MarketReading } from './market-reading.tsx';
 
 interface BriefScreenProps {
   jobId: number;
@@ -36,6 +37,7 @@ export function BriefScreen({ jobId, onEditJob, onBack }: BriefScreenProps) {
         </Button>
       </div>
       {brief && <BriefReading brief={brief} />}
+      {brief && <MarketReading jobId={jobId} />}
       {!brief && error && (
         <LoadFailure
           error={error}

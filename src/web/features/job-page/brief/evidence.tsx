@@ -32,12 +32,14 @@ export function Statement({ text, source }: { text: string; source: FactSource }
   );
 }
 
-export function BriefSection(props: { title: string; count: number; children: ReactNode }) {
+export function BriefSection(props: { title: string; count?: number; children: ReactNode }) {
   return (
     <section>
       <h3 className="mb-2 flex items-baseline gap-2 text-md font-semibold tracking-tight">
         {props.title}{' '}
-        <span className="tabular text-sm font-normal text-ink-faint">{props.count}</span>
+        {props.count !== undefined && (
+          <span className="tabular text-sm font-normal text-ink-faint">{props.count}</span>
+        )}
       </h3>
       {props.children}
     </section>
