@@ -12,7 +12,7 @@ const renderer = createRenderer({ milliseconds: 100_000 });
 afterAll(() => renderer.close());
 
 const long = 180_000;
-const jobs = writtenBooklets(10);
+const jobs = writtenBooklets(3);
 
 const listSections = ({ sections }: Booklet) =>
   sections.flatMap((section) => {
