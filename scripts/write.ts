@@ -22,7 +22,9 @@ const options = {
 
 /** Prints what the built-in writer makes of a text file: to read, or with --json for other programs. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  // npm takes the "--" before the file away; called without npm it is still there.
+  const given = args[0] === '--' ? args.slice(1) : args;
+  const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
   const [file] = positionals;
   const tools = values.tool === undefined ? toolIds : toolIds.filter((id) => id === values.tool);
   const tone = voiceTones.find((known) => known === values.tone);

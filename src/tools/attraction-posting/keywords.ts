@@ -6,6 +6,7 @@ import { lowerFirst } from '../craft/prose/casing.ts';
 import { listOnce } from '../craft/prose/list.ts';
 import { beginsWithVerb } from '../craft/prose/verbs.ts';
 import { toEnglish } from '../craft/prose/translate.ts';
+import type { Fact } from '#shared/brief.ts';
 import type { Source } from '../source.ts';
 
 const SKILL_KEYWORDS = 10;
@@ -14,10 +15,18 @@ const LONGEST_KEYWORD = 45;
 /** How people put a title nobody knows into a search box. */
 const SEARCHED_AS = ['job', 'vacancy', 'position', 'opening', 'career', 'role', 'salary', 'skills'];
 
+/** Offices, paragraphs and ordinary words with a capital are no terms anyone searches by. */
+const NO_TERM =
+  /department|requirement|division|bureau|office|city of|county|^(?:water|power|safety|building|services?)$/i;
+
+const listNames = ({ terms }: Fact): string[] =>
+  terms.filter((term) => !NO_TERM.test(term)).map((term) => toEnglish(term));
+
 const isKeyword = (text: string): boolean =>
   text.length > 1 &&
   text.length <= LONGEST_KEYWORD &&
   text.split(' ').length <= 5 &&
+  !NO_TERM.test(text) &&
   !text.startsWith('"') &&
   !beginsWithVerb(text);
 
@@ -34,21 +43,18 @@ function splitList(text: string): string[] {
 function listSkillKeywords({ brief, market }: Source): string[] {
   const { profile } = market;
   const named = listFacts(brief, { kinds: ['licence', 'skill', 'tool', 'safety', 'language'] });
-  const terms = named.flatMap(({ terms: names, short }) => [
-    ...names.map((name) => toEnglish(name)),
-    ...splitList(toEnglish(short)),
+  const terms = named.flatMap((fact) => [
+    ...listNames(fact),
+    ...splitList(toEnglish(fact.short)).map((part) => lowerFirst(part)),
   ]);
   const found = listFacts(brief, {
     kinds: ['experience', 'education', 'duty', 'physical'],
-  }).flatMap(({ terms: names }) => names.map((name) => toEnglish(name)));
-  const rest = listFacts(brief, { kinds: ['experience', 'education', 'duty'] }).map(({ short }) =>
-    toEnglish(short),
-  );
+  }).flatMap(listNames);
   return listOnce(
     [
       brief.title.singular,
-      ...terms.map((term) => lowerFirst(term)),
-      ...found.map((term) => lowerFirst(term)),
+      ...terms,
+      ...found,
       ...profile.skills.flatMap(splitList),
       ...profile.tools.flatMap(splitList),
       ...profile.titles.map((title) =>

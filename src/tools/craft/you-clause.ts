@@ -40,6 +40,10 @@ const NEEDS_ARTICLE =
 const LEAD_IN =
   /^(?:you (?:do )?(?:need to|must|should|will)|candidates? (?:must|should)|applicants? (?:must|should)|must)\s+(?=\w)/i;
 
+/** What the employer does and nobody brings. */
+const SCREENING =
+  /^(?:a )?(?:(?:criminal )?background (?:check|investigation|screening)|drug (?:test|screen)|pre-employment)/i;
+
 /** "OSHA 10 required": that it is required is said by its place. */
 const DEMANDED = /(?:,| is| are)?\s+(?:required|needed|mandatory)$/i;
 
@@ -71,6 +75,7 @@ export function toYouClause(fact: Fact): YouClause {
     if (/^willingness/i.test(text)) return { verb, rest: `willing to ${rest}` };
     return { verb, rest };
   }
+  if (SCREENING.test(text)) return { verb: 'told', rest: `Part of hiring: ${lowerFirst(text)}` };
   if (/^own\s/i.test(text)) return { verb: 'have', rest: `your ${lowerFirst(text)}` };
   const rest = lowerFirst(text);
   if (IS_SENTENCE.test(text)) return { verb: 'told', rest: text };

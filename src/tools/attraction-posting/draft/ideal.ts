@@ -1,6 +1,8 @@
 import { listFacts, listMustHaves, listNice, listPreferred, sayShort } from '../../craft/facts.ts';
+import { listDuties } from '../../craft/duties.ts';
 import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
+import { toImperative } from '../../craft/prose/verbs.ts';
 import { toYouClause, type YouVerb } from '../../craft/you-clause.ts';
 import type { Source } from '../../source.ts';
 import { keep, keepLong, type Part } from './parts.ts';
@@ -39,10 +41,11 @@ function sayMustHaves({ brief }: Source): string[] {
 /** "After 90 days you lead services" says its own time; other goals want an opening. */
 const TIMED = /:|^(?:after|by|within|in|during|first|your|you|at)\b/i;
 
-function sayGoals({ brief }: Source, say: Say): string[] {
-  const goals = listFacts(brief, { kinds: ['goal'] })
+function sayGoals(source: Source, say: Say): string[] {
+  const duties = listDuties(source).map((duty) => duty.toLowerCase());
+  const goals = listFacts(source.brief, { kinds: ['goal'] })
     .map(sayBriefly)
-    .filter(Boolean)
+    .filter((goal) => goal !== '' && !duties.includes(toImperative(goal).toLowerCase()))
     .slice(0, MOST.goals);
   const plain = goals.filter((goal) => !TIMED.test(goal)).map((goal) => lowerFirst(goal));
   return [

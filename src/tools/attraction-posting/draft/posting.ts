@@ -1,6 +1,7 @@
 import { listDuties, listUsualDuties, sayHookWork } from '../../craft/duties.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayEmployment, sayPlace } from '../../craft/place-words.ts';
+import { withArticle } from '../../craft/prose/article.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { wordsOf } from '../../craft/prose/number.ts';
 import { countWords } from '../../craft/prose/shorten.ts';
@@ -21,7 +22,7 @@ import { listTradeParts } from './trade.ts';
 export type Posting = AttractionWriting['publicJobPosting'];
 
 /** Textio's measured range is 300 to 700 words; outside it an ad is answered less. */
-const WORDS = { fewest: 310, most: 680 };
+const WORDS = { fewest: 310, most: 695 };
 const BULLETS = { usual: 5, most: 8 };
 
 function makeSlots(source: Source): Slots {
@@ -39,13 +40,23 @@ function makeSlots(source: Source): Slots {
   };
 }
 
+/** "full-time", "a 6-month contract" */
+function sayType(brief: Source['brief']): string | null {
+  const type = sayEmployment(brief);
+  if (!type) return null;
+  const small = /time$/i.test(type) ? type.toLowerCase() : lowerFirst(type);
+  return /(?:contract|internship|apprenticeship|assignment)$/i.test(small)
+    ? withArticle(small)
+    : small;
+}
+
 function saySeats({ brief }: Source): string | null {
   const { openings } = brief;
-  const type = sayEmployment(brief);
+  const type = sayType(brief);
   if (openings && openings.count > 1) {
-    return `There are ${wordsOf(openings.count, 'opening')}${type ? `, ${lowerFirst(type)}` : ''}`;
+    return `There are ${wordsOf(openings.count, 'opening')}${type ? `, ${type}` : ''}`;
   }
-  return type ? `The position is ${lowerFirst(type)}` : null;
+  return type ? `The position is ${type}` : null;
 }
 
 const tellHook = (source: Source, say: Say): Part[] =>

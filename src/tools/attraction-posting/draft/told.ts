@@ -38,7 +38,7 @@ export function tellLabelled(label: string, texts: readonly string[]): string[] 
     .filter(isNote)
     .map((text) =>
       text.replace(
-        new RegExp(`^${label}(?: (?:is|required|of))?(?:[:,]| (?=up|about|to))\\s*`, 'i'),
+        new RegExp(`^${label}(?: (?:is|required|of))?(?:[:,]| (?=up|about|to|\\d))\\s*`, 'i'),
         '',
       ),
     );

@@ -98,6 +98,39 @@ export const worthSaying: TonePhrases = {
   innovative: ['Tell us one thing about {items}, and when you could start.'],
 };
 
+/** What O*NET's five job zones say of preparation, in our words. */
+export const zones: Readonly<Record<number, string>> = {
+  1: 'little preparation, from a few days to a few months of practice',
+  2: 'some preparation, up to a year of practice beside somebody experienced',
+  3: 'one or two years of preparation: vocational school, an apprenticeship or time on the job',
+  4: 'several years of experience, often with a four-year degree',
+  5: 'graduate study and long experience',
+};
+
+export const preparation: TonePhrases = {
+  professional: ['By the O*NET classification, the occupation usually takes {items}.'],
+  friendly: ['As O*NET sees it, people usually need this for the work: {items}.'],
+  casual: ['What O*NET says it usually takes: {items}.'],
+  formal: ['According to the O*NET classification, the occupation usually requires {items}.'],
+  innovative: ['How people usually get here, says O*NET: {items}.'],
+};
+
+export const questions: TonePhrases = {
+  professional: [
+    'If you have questions about the hours, the team or the first weeks as {title|a} {where}, please ask them before you apply.',
+  ],
+  friendly: [
+    'Anything you would like to know first, about the hours, the team or the first weeks as {title|a}? Just ask.',
+  ],
+  casual: ['Questions about the hours, the team or the first weeks? Fire away before you apply.'],
+  formal: [
+    'Questions about hours, team and induction for the position of {title} {where} may be put before an application is made.',
+  ],
+  innovative: [
+    'What would you need to know about the hours, the team or the first weeks as {title|a} before you say yes? Ask.',
+  ],
+};
+
 export const askAbout: TonePhrases = {
   professional: [
     'People who change jobs in this field usually ask about {items}. You are welcome to ask us about each of these.',

@@ -59,7 +59,6 @@ const toSmall = (title: string): string =>
  */
 export function listTradeParts(source: Source, say: Say, { said, offers }: Stated): TradePart[] {
   const { profile } = source.market;
-  if (profile.id === 'general') return [];
   const isNew = (text: string): boolean => !said.includes(text.toLowerCase().slice(0, 16));
   const isTold = (condition: string): boolean => isNew(condition) && !HARSH.test(condition);
   const own = listDuties(source);
@@ -70,6 +69,11 @@ export function listTradeParts(source: Source, say: Say, { said, offers }: State
   const motives = profile.family.motives.filter((motive) => !NOT_FOR_AN_AD.test(motive));
   const asked = tell('whyJoinUs', phrases.askAbout, 'motives', low(motives.slice(0, MOTIVES)));
   const isLed = LED.has(source.brief.seniority.level ?? '');
+  const questions: TradePart = {
+    section: 'applicationCTA',
+    text: say(phrases.questions, 'questions'),
+  };
+  if (profile.id === 'general') return [questions];
   return [
     ...tell('roleOverview', phrases.usualDuties, 'usual', low(duties)),
     ...tell(
@@ -104,5 +108,12 @@ export function listTradeParts(source: Source, say: Say, { said, offers }: State
       'worth',
       low(profile.skills.slice(0, WORTH_SAYING)),
     ),
+    ...tell(
+      'idealCandidate',
+      phrases.preparation,
+      'zone',
+      phrases.zones[profile.jobZone ?? 0] ?? '',
+    ),
+    questions,
   ];
 }
