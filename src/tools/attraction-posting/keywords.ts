@@ -50,6 +50,9 @@ function listSkillKeywords({ brief, market }: Source): string[] {
   const found = listFacts(brief, {
     kinds: ['experience', 'education', 'duty', 'physical'],
   }).flatMap(listNames);
+  const rest = listFacts(brief, { kinds: ['experience', 'education', 'duty'] }).map(({ short }) =>
+    lowerFirst(toEnglish(short)),
+  );
   return listOnce(
     [
       brief.title.singular,
@@ -60,7 +63,7 @@ function listSkillKeywords({ brief, market }: Source): string[] {
       ...profile.titles.map((title) =>
         title === title.toUpperCase() ? title : title.toLowerCase(),
       ),
-      ...rest.map((term) => lowerFirst(term)),
+      ...rest,
       ...brief.title.clean.split(/\s+(?:and|\/|-|,)\s+|\s+/).filter((word) => word.length > 3),
       ...SEARCHED_AS.map((word) => `${brief.title.singular} ${word}`),
     ].filter(isKeyword),
