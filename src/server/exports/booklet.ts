@@ -39,7 +39,7 @@ export function bookletFacts({ job, organization, date }: Booklet) {
 }
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-export const writeDay = (date: string): string => days.format(new Date(date));
+const writeDay = (date: string): string => days.format(new Date(date));
 
 /** "AI-generated, review before use. Written by the built-in writer on November 15, 2026." */
 export function writeOrigin({ tool, provenance }: Section): string {

@@ -1,7 +1,7 @@
 import { writeBlocksAsText } from '#shared/document-text.ts';
 import { bookletFacts, productName, writeOrigin, type Booklet, type Section } from './booklet.ts';
 
-export const rule = '='.repeat(50);
+const rule = '='.repeat(50);
 
 /** For any editor: a header, then one tool, or all of them as numbered sections between rules. */
 export function writeTxt(booklet: Booklet): string {

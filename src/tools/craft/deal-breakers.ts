@@ -16,7 +16,7 @@ const CLAUSES: [RegExp, string][] = [
 ];
 
 /** "cannot climb towers", for "not the job for you if you ..."; null for what is no business of an ad. */
-export function toIfYou(text: string): string | null {
+function toIfYou(text: string): string | null {
   for (const [pattern, words] of CLAUSES) {
     if (pattern.test(text))
       return toSecondPerson(`${words}${lowerFirst(text.replace(pattern, ''))}`);

@@ -27,7 +27,7 @@ export function writeBoardPosts(view: AttractionPostingView): string {
 }
 
 /** Whole parts from the top; how to apply is kept before anything that comes earlier. */
-export function fitBlocks(blocks: readonly Block[], limit: number): string {
+function fitBlocks(blocks: readonly Block[], limit: number): string {
   const whole = writeBlocksAsText(blocks);
   if (whole.length <= limit) return whole;
   const last = blocks.slice(-2);

@@ -10,7 +10,7 @@ export interface Counting {
   lists: number;
 }
 
-export const headings = [
+const headings = [
   HeadingLevel.HEADING_1,
   HeadingLevel.HEADING_2,
   HeadingLevel.HEADING_3,
