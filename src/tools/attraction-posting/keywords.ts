@@ -36,7 +36,8 @@ function splitList(text: string): string[] {
   const counts = parts.map((part) => part.split(' ').length);
   const isRow = parts.length > 1 && (parts.length > 2 || counts[0] === counts[1]);
   const sharesHead = counts.slice(0, -1).every((count) => count === 1) && counts.at(-1)! > 1;
-  return isRow && !sharesHead && !/[()]/.test(text) ? parts : [text];
+  const isNames = parts.length > 2 && /^\p{Lu}/u.test(parts[1] ?? '');
+  return isRow && (isNames || !sharesHead) && !/[()]/.test(text) ? parts : [text];
 }
 
 /** What people type who look for this work: the job's own terms first, then the occupation's. */

@@ -55,7 +55,14 @@ export const listAbout = (brief: Brief): Fact[] =>
 
 /** A fact's words for an English text: quoted where the job is in another language. */
 export const sayFact = ({ text }: { text: string }): string =>
-  stripEnd(toEnglish(openDashes(text)));
+  stripEnd(toEnglish(openDashes(openBrackets(text))));
+
+/** "Place[s]" and "[optional]": square brackets look like something left to fill in. */
+const openBrackets = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})\[(\p{Ll}{1,3})\]/gu, '$1')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')');
 
 const SPAN =
   /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?)/gi;

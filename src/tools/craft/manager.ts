@@ -10,7 +10,7 @@ const lowerTitle = (title: string): string =>
 export function sayManager({ text }: { text: string }): string {
   const bare = toEnglish(text).replace(/^(?:reports? to )/i, '');
   return /^(?:the|a|an|our|your|my|"|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)/u.test(bare) &&
-    !/manager|director|lead|chief|supervisor|head|officer|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator/i.test(
+    !/manager|director|lead|chief|supervisor|head|officer|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i.test(
       bare,
     )
     ? bare

@@ -7,7 +7,7 @@ import type { HiringSynopsis } from '../hiring-synopsis/content.ts';
 import type { IntakeAssistant } from '../intake-assistant/content.ts';
 import type { MarketIntel } from '../market-intel/content.ts';
 import type { SourcingStrategy } from '../sourcing-strategy/content.ts';
-import { listFailures, writeAll } from './written.ts';
+import { listFailures, listTexts, writeAll } from './written.ts';
 
 interface Contents {
   attractionPosting: AttractionPosting;
@@ -27,10 +27,10 @@ const listOf = <Tool extends keyof Contents>(
 /** Each job with what it lacks; an empty list is a pass. */
 const lacking = <Tool extends keyof Contents>(
   tool: Tool,
-  look: (content: Contents[Tool]) => Record<string, boolean>,
+  look: (content: Contents[Tool], name: string) => Record<string, boolean>,
 ): string[] =>
   listOf(tool).flatMap(({ name, content }) =>
-    Object.entries(look(content))
+    Object.entries(look(content, name))
       .filter(([, holds]) => !holds)
       .map(([what]) => `${name}: ${what}`),
   );
@@ -39,18 +39,37 @@ it('writes every tool for every job', () => {
   expect(listFailures()).toEqual([]);
 });
 
+/** A title that no table knows: nothing true can be said to fill the page. */
+const MAY_BE_SHORT = new Set(['a title nobody knows']);
+
 describe('attraction posting', () => {
+  it('can be published as it stands: no brackets, no notes to the recruiter', () => {
+    const notes = /[[\]]|\b(?:to confirm|confirm:|not stated|hiring manager:|placeholder|tbd)\b/i;
+    const found = listOf('attractionPosting').flatMap(({ name, content }) => [
+      ...listTexts(content)
+        .filter(({ text }) => /[[\]]/.test(text))
+        .map(({ at, text }) => `${name} / ${at}: ${text}`),
+      ...[...Object.values(content.publicJobPosting).flat(), content.socialBlurb]
+        .filter((text) => notes.test(text))
+        .map((text) => `${name}: ${text}`),
+    ]);
+    expect(found).toEqual([]);
+  });
+
   it('has enough of everything', () => {
     expect(
       lacking(
         'attractionPosting',
-        ({
-          internalJobDescription: internal,
-          embeddedKeywords,
-          attractionPoints,
-          publicJobPosting: posting,
-          socialBlurb,
-        }) => {
+        (
+          {
+            internalJobDescription: internal,
+            embeddedKeywords,
+            attractionPoints,
+            publicJobPosting: posting,
+            socialBlurb,
+          },
+          name,
+        ) => {
           const words = countWords(
             [
               posting.headline,
@@ -67,7 +86,8 @@ describe('attraction posting', () => {
             '5 competencies': internal.keyCompetencies.length >= 5,
             '10 skill and 5 place keywords': embeddedKeywords.length >= 15,
             '5 attraction points': attractionPoints.length >= 5,
-            [`a posting of 300 to 700 words (${words})`]: words >= 300 && words <= 700,
+            [`a posting of 300 to 700 words (${words})`]:
+              (words >= 300 || MAY_BE_SHORT.has(name)) && words <= 700,
             'a blurb of at most 280 characters': socialBlurb.length <= 280,
           };
         },

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assessMarket } from '#brief/assess-market.ts';
 import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
-import type { FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
+import { fromFields, type FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
 import { readJobText } from '#brief/read-job-text.ts';
 import { understand } from '#brief/understand.ts';
+import type { JobText } from '#brief/understand/job-text.ts';
+import { sampleJob } from '#shared/sample-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '../contracts.ts';
 import { generators } from '../generators.server.ts';
@@ -25,6 +27,17 @@ function listRealJobs(): FixtureJob[] {
       return job ? [{ name: file, organization: { name: 'Northfield Group' }, job }] : [];
     });
 }
+
+/** The job of "Try a sample job": the first thing many people read. */
+const sample = fromFields(
+  'the sample job',
+  { name: 'High Plains Wind Services' },
+  {
+    ...(sampleJob as Partial<JobText>),
+    title: sampleJob.title,
+    location: sampleJob.location,
+  },
+);
 
 export function toSource(
   { job, organization }: FixtureJob,
@@ -74,7 +87,7 @@ let written: { outputs: Written[]; failures: string[] } | undefined;
 function writeOnce(): NonNullable<typeof written> {
   if (written) return written;
   written = { outputs: [], failures: [] };
-  for (const fixture of [...allJobs, ...listRealJobs()]) {
+  for (const fixture of [...allJobs, sample, ...listRealJobs()]) {
     const source = toSource(fixture);
     for (const tool of toolIds) {
       try {

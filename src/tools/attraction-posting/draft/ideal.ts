@@ -24,7 +24,10 @@ const SHORT = 80;
 
 /** Must-haves said to the person, one sentence for each way of having them. */
 function sayMustHaves({ brief }: Source): string[] {
-  const clauses = listMustHaves(brief).slice(0, MOST.musts).map(toYouClause);
+  const clauses = listMustHaves(brief)
+    .filter((fact) => sayBriefly(fact) !== '')
+    .slice(0, MOST.musts)
+    .map(toYouClause);
   const verbs = listOnce(clauses.map(({ verb }) => verb)) as YouVerb[];
   return verbs.flatMap((verb) => {
     const mine = clauses.filter((clause) => clause.verb === verb).map(({ rest }) => rest);

@@ -31,7 +31,7 @@ const countPart = ({ text }: Part): number => countWords(text);
 const countSection = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + countPart(part), 0);
 
-export const countParts = (parts: Parts): number =>
+const countParts = (parts: Parts): number =>
   sections.reduce((sum, section) => sum + countSection(parts[section]), 0);
 
 export const tellParts = (parts: readonly Part[]): string =>

@@ -23,6 +23,7 @@ export type Posting = AttractionWriting['publicJobPosting'];
 
 /** Textio's measured range is 300 to 700 words; outside it an ad is answered less. */
 const WORDS = { fewest: 310, most: 695 };
+const FEW_PARTS = 2;
 const BULLETS = { usual: 5, most: 8 };
 
 function makeSlots(source: Source): Slots {
@@ -100,13 +101,14 @@ export function draftPosting(source: Source): Posting {
     .join(' ')
     .toLowerCase();
   const trade = listTradeParts(source, say, { said, offers: stated.whyJoinUs.length });
-  // Sections with nothing of the job's own take their first sentence of the occupation in any case.
+  // Sections with next to nothing of the job's own take their first sentence of the occupation in any case.
   const needed = trade.filter(
     ({ section }, i) =>
-      stated[section].length === 0 && trade.findIndex((part) => part.section === section) === i,
+      stated[section].length < FEW_PARTS &&
+      trade.findIndex((part) => part.section === section) === i,
   );
   const filled = needed.reduce<Parts>(
-    (parts, { section, text }) => ({ ...parts, [section]: keep([text]) }),
+    (parts, { section, text }) => ({ ...parts, [section]: [...parts[section], ...keep([text])] }),
     stated,
   );
   const longer = addUntil(
