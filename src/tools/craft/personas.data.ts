@@ -278,6 +278,7 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
     situation: [
       'Knows {employer} from inside, parted well. Needs a reason why it is different now',
       'No introduction needed at {employer}, only news',
+      'Met before and parted well. Needs a reason why this {title} job is different',
     ],
     want: ['To hear what has changed since', 'A second look on better terms'],
     worry: [

@@ -9,7 +9,7 @@ import { choose } from './prose/choose.ts';
 import { say, sayFirst, type Slots } from './prose/fill.ts';
 import { joinList, listOnce } from './prose/list.ts';
 import { sayMoney } from './prose/money.ts';
-import { firstClause } from './prose/shorten.ts';
+import { firstClause, shorten } from './prose/shorten.ts';
 import { toEnglish } from './prose/translate.ts';
 import { beginsWithVerb } from './prose/verbs.ts';
 
@@ -51,6 +51,8 @@ type Seat = {
 
 const PERSONAS_SHOWN = 4;
 const LONG_DRAW = 110;
+/** Persona names head columns and key tables. */
+const LONG_NAME = 90;
 const LEADERS = new Set(['lead', 'manager', 'director', 'executive']);
 
 const lowerTitle = (title: string): string =>
@@ -87,12 +89,13 @@ const LIKENESS: [RegExp, PersonaKind][] = [
 
 function seatBackgrounds(source: Source): Seat[] {
   const pool = getPool(source);
-  return source.brief.preferredBackgrounds.slice(0, 2).map(({ text, soc }) => {
+  const named = source.brief.preferredBackgrounds.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return named.slice(0, 2).map(({ text, soc }) => {
     const match = pool?.adjacent.find((adjacent) => adjacent.soc === soc);
     return {
       kind: 'background',
       like: LIKENESS.find(([pattern]) => pattern.test(text))?.[1],
-      slots: { background: stripEnd(toEnglish(text)) },
+      slots: { background: stripEnd(shorten(toEnglish(text), LONG_NAME)) },
       size: match
         ? `${sayEstimate(match)} ${sayCatchment(source)}, counted as ${asPlainTitle(match.title)}`
         : 'Not counted publicly; count hits',
@@ -194,7 +197,7 @@ export function castPersonas(source: Source): Persona[] {
       .map(lowerFirst),
   );
   const shared: Slots = {
-    occupation: profile.id === 'general' ? brief.title.singular : profile.name,
+    occupation: profile.id === 'general' ? shorten(brief.title.singular, LONG_NAME) : profile.name,
     title: brief.title.singular,
     employer: employer.name || brief.employer.name,
     place: brief.place.label,

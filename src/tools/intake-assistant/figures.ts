@@ -37,7 +37,7 @@ export interface IntakeFigures {
 }
 
 const workTypes = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' };
-const SHOWN = { duties: 10, preferred: 8 };
+const SHOWN = { duties: 10, preferred: 8, conditions: 30 };
 
 function sayWorkType({ brief }: Source): string {
   const type = sayEmployment(brief);
@@ -116,7 +116,10 @@ function listEnvironment({ brief, market }: Source): string[] {
     (condition) => `To confirm, usual in this occupation: ${condition}`,
   );
   const team = listFacts(brief, { kinds: ['team'] }).map(sayFact);
-  return listOnce([...stated, ...team, ...(stated.length < 2 ? usual : [])]);
+  return listOnce([...stated, ...team, ...(stated.length < 2 ? usual : [])]).slice(
+    0,
+    SHOWN.conditions,
+  );
 }
 
 export function computeIntakeFigures(source: Source): IntakeFigures {

@@ -52,9 +52,10 @@ export const marketIntelSchema = z.strictObject({
   competitorJobVolumeScore: scoreOfTen,
   competitorLandscape: z.strictObject({
     rationale: wordList,
+    // A job may name 50 of them; a few kinds are added.
     competitors: z
       .array(z.strictObject({ name: words, type: words, draw: words, counter: words }))
-      .max(40),
+      .max(60),
   }),
   riskSummary: z.array(z.strictObject({ title: words, description: words, impact: words })).max(40),
   recommendationSummary: z.array(z.strictObject({ title: words, recommendation: words })).max(40),

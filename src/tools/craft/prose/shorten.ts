@@ -1,13 +1,19 @@
 import { stripEnd } from './casing.ts';
 
-/** At most so many characters, cut between words, without a dangling joint. */
+/** So many characters, and never half of one that takes two units. */
+const cutAfter = (text: string, limit: number): string =>
+  text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+
+/** At most so many characters, cut between words, without a dangling joint; one endless word is cut inside. */
 export function shorten(text: string, limit: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy.length <= limit) return tidy;
-  const cut = tidy.slice(0, limit + 1).replace(/\s+\S*$/, '');
-  return stripEnd(
-    cut.replace(/[\s(,;:-]+$/, '').replace(/\s+(?:a|an|and|or|of|the|to|in|for|with)$/i, ''),
+  const between = tidy.slice(0, limit + 1).replace(/\s+\S*$/, '');
+  const cut = between.length <= limit ? between : cutAfter(tidy, limit);
+  const whole = stripEnd(
+    cut.replace(/[\s(,;:-]+$/, '').replace(/(?:\s+(?:a|an|and|or|of|the|to|in|for|with))+$/i, ''),
   );
+  return whole || cutAfter(tidy, limit);
 }
 
 /** The first clause: what stands before a semicolon, a bracket or a dash. */

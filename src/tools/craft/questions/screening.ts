@@ -73,6 +73,7 @@ const DEAL_BREAKERS_ASKED = 3;
 const CRITERIA_ASKED = 6;
 /** A trade nobody knows has no questions of its own, so more of the job's criteria are asked. */
 const CRITERIA_ASKED_ALONE = 8;
+const FEWEST_ASKED = 8;
 const ALIKE = 0.35;
 
 const listWords = (text: string): Set<string> =>
@@ -107,7 +108,11 @@ export function listScreeningQuestions(
     .filter(({ text }) => isFairProbe(text) && !/not a deal[- ]?breaker/i.test(text))
     .slice(0, DEAL_BREAKERS_ASKED)
     .map((breaker, index) => askDealBreaker(breaker, index));
-  return [...breakers, ...own, ...listFurtherTradeQuestions(source, own), askMotive(source)];
+  const asked = [...breakers, ...own, ...listFurtherTradeQuestions(source, own)];
+  const further = main
+    .slice(most, most + Math.max(0, FEWEST_ASKED - 1 - asked.length))
+    .map((criterion) => askCriterion(criterion, source));
+  return [...asked, ...further, askMotive(source)];
 }
 
 /** A point of a list inside a sentence. */

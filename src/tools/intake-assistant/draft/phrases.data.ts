@@ -298,20 +298,58 @@ export const finalQuestions: readonly { question: string; strong: string; weak: 
   },
 ];
 
-const plain = { good: '', fair: '', followUps: [], sample: '', reference: '' };
+/** What an intake does not print of a question. */
+export const plain = {
+  shows: '',
+  good: '',
+  fair: '',
+  followUps: [],
+  sample: '',
+  reference: '',
+};
+
+/** For a job that names too little to ask about: its title is known, and what {title} work has to be. */
+export const workQuestions = [
+  {
+    ask: 'Tell us about the last piece of {title} work that was yours from start to end. What was asked, and what came out?',
+    strong: [
+      'One real case with its result',
+      'Says which part was theirs',
+      'Names a mistake in it',
+    ],
+    weak: 'Speaks of duties in general',
+    purpose: 'A finished piece of work',
+  },
+  {
+    ask: 'What does a working day of {title|a} go wrong over most often, and how do you notice it in time?',
+    strong: ['Names a cause from practice', 'Has a sign to watch for and a first step'],
+    weak: 'Blames others, or knows no such day',
+    purpose: 'Noticing trouble in time',
+  },
+  {
+    ask: 'How can a person outside the trade see whether {title} work has been done well?',
+    strong: ['Two things that can be seen or counted', 'Says what they do not show'],
+    weak: 'Only effort or hours',
+    purpose: 'What good work looks like',
+  },
+  {
+    ask: 'Which part of {title} work did you have to learn the hard way, and how would you teach it now?',
+    strong: ['A real gap and how it was closed', 'Steps in an order that a beginner can follow'],
+    weak: 'Nothing was ever difficult',
+    purpose: 'Learning and passing it on',
+  },
+];
 
 /** {culture} is how the job describes working together. */
 export const cultureAnchors = [
   {
     ...plain,
-    shows: '',
     ask: 'Here it is like this: {culture}. When did you last work that way, and when was it the opposite?',
     strong: ['Both cases, with what it did to the work', 'Says which suits them and why'],
     weak: 'Agrees with the sentence and has no case',
   },
   {
     ...plain,
-    shows: '',
     ask: 'The job says: {culture}. What would you do in your first week to fit into that, or to test it?',
     strong: ['Names people to talk to and things to watch', 'Has a doubt and asks about it'],
     weak: 'Would wait and see',

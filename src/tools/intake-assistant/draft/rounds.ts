@@ -55,10 +55,11 @@ function dealQuestions(source: Source): {
     .map(ask);
   const soft = criteria.filter(isSoft).map(ask);
   const trade = listTradeQuestions(source);
+  const work = askWork(source);
+  const known = [...hard.slice(0, QUESTIONS), ...trade.slice(0, 2), ...hard.slice(QUESTIONS)];
   const technical = once([
-    ...hard.slice(0, QUESTIONS),
-    ...trade.slice(0, 2),
-    ...hard.slice(QUESTIONS),
+    ...known,
+    ...(known.length < QUESTIONS ? [...trade.slice(2), ...work] : []),
     ...soft.slice(QUESTIONS),
   ]).slice(0, QUESTIONS + 1);
   const left = once([
@@ -67,6 +68,7 @@ function dealQuestions(source: Source): {
     ...askBasics(source),
     ...trade,
     ...hard,
+    ...work,
   ]).filter(({ ask: text }) => !technical.some((other) => other.ask === text));
   return { technical, behavioral: left.slice(0, QUESTIONS) };
 }
@@ -89,7 +91,27 @@ function askCulture(source: Source): StructuredQuestion[] {
     }));
 }
 
-const BASICS = ['teamwork', 'speaking', 'prioritizing', 'problem-solving'];
+/** Of work that nobody here knows and the job hardly describes, the candidate is the one to tell. */
+function askWork({ brief }: Source): StructuredQuestion[] {
+  return phrases.workQuestions.map((question) => ({
+    ...phrases.plain,
+    ...question,
+    ask: fill(question.ask, { title: brief.title.singular })!,
+    criterion: null,
+    evidence: 'Job, title',
+  }));
+}
+
+const BASICS = [
+  'teamwork',
+  'speaking',
+  'prioritizing',
+  'problem-solving',
+  'stakeholders',
+  'writing',
+  'records',
+  'projects',
+];
 
 /** Where the job names little of this kind, what any colleague may ask. */
 function askBasics(source: Source): StructuredQuestion[] {

@@ -143,11 +143,16 @@ function listBefore(source: Source): string[] {
   ]);
 }
 
+/** All that fit on the form, and no endless list where somebody pasted a manual. */
+const BREAKERS_TOLD = 60;
+
 export function draftGuide(source: Source, figures: CoachingFigures): Section[] {
   const voice = readVoice(source);
   const breakers = source.brief.dealBreakers
     .filter(({ text }) => isFairProbe(text) && !/not a deal[- ]?breaker/i.test(text))
-    .map((breaker) => capitalize(stripEnd(sayFact(breaker))));
+    .map((breaker) => capitalize(stripEnd(sayFact(breaker))))
+    .filter(Boolean)
+    .slice(0, BREAKERS_TOLD);
   const sections: Section[] = [
     { heading: 'whatHappens', points: listWhatHappens(source, figures) },
     { heading: 'workSample', points: listWorkSample(source) },

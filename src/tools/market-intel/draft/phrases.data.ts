@@ -79,6 +79,7 @@ export const competition = {
     'The score counts who competes, not how many ads are live: {named} from the job, and {kinds} by kind',
     'Counted are employers, not ads: the job names {named}; {kinds} look for the same people',
     'Named in the job: {named}. By kind: {kinds}',
+    'The job names {named}; who else looks for the same people is not known here. Ask where the last three went',
   ],
   kinds: [
     'The job names no competitor. By kind, {kinds} look for the same people',

@@ -61,6 +61,7 @@ const checks: readonly { about: RegExp; method: string; threshold: string }[] = 
 ];
 
 const LONGEST = 110;
+const FEWEST_CHECKS = 4;
 
 function checkBreaker(text: string): Check {
   const { method, threshold } = checks.find(({ about }) => about.test(text))!;
@@ -108,13 +109,17 @@ export function draftChecks(source: Source): Check[] {
         !isGate && origin !== 'conditions' && origin !== 'preferred' && origin !== 'nice',
     )
     .slice(0, 4);
-  const extras = criteria
-    .filter(({ origin }) => origin === 'preferred' || origin === 'nice')
-    .slice(0, 3);
-  return [
+  const demanded = [
     ...breakers.map(checkBreaker),
     ...documents.map(checkDocument),
     ...skills.map(checkSkill),
+  ];
+  // A job that only has wishes is decided by them.
+  const extras = criteria
+    .filter(({ origin }) => origin === 'preferred' || origin === 'nice')
+    .slice(0, Math.max(3, FEWEST_CHECKS - demanded.length));
+  return [
+    ...demanded,
     ...extras.map(({ name, isGate }): Check => ({
       criterion: name,
       checkMethod: isGate ? 'Document' : 'One question, or a line of the work sample',

@@ -7,6 +7,7 @@ import { getPool, sayCatchment, sayPeople } from '../../craft/pool-words.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { say } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
+import { shorten } from '../../craft/prose/shorten.ts';
 import { sayShare, wordsOf } from '../../craft/prose/number.ts';
 import type { Source } from '../../source.ts';
 import type { SourcingWriting } from '../writing.ts';
@@ -14,14 +15,18 @@ import * as phrases from './phrases.data.ts';
 
 type Profile = SourcingWriting['idealCandidateProfile'];
 
+/** More than any job needs; whoever pastes a manual gets its beginning. */
+const MOST_LISTED = 60;
+const LONGEST_DEMANDS = 5000;
+
 function draftCertification({
   brief,
   market,
 }: Source): Profile['primaryRequirements']['technicalCertification'] {
   const papers = (importance: 'must' | 'preferred' | 'nice'): string[] =>
-    listFacts(brief, { kinds: ['licence', 'authorization'], importance: [importance] }).map(
-      sayFact,
-    );
+    listFacts(brief, { kinds: ['licence', 'authorization'], importance: [importance] })
+      .map(sayFact)
+      .slice(0, MOST_LISTED);
   const required = papers('must');
   const stated = [...required, ...papers('preferred'), ...papers('nice')].join(' ').toLowerCase();
   const usual = market.profile.credentials.filter(
@@ -41,7 +46,7 @@ function draftCertification({
         .filter((credential) => !credential.required)
         .slice(0, 3)
         .map(({ name, issuer }) => `${name} (${issuer}; not asked for)`),
-    ],
+    ].slice(0, MOST_LISTED),
   };
 }
 
@@ -117,10 +122,13 @@ function draftPhysical({ brief, market }: Source): Record<string, string> {
   return Object.fromEntries(
     labels.map((label) => [
       label,
-      demands
-        .filter(([own]) => own === label)
-        .map(([, text]) => text)
-        .join('. '),
+      shorten(
+        demands
+          .filter(([own]) => own === label)
+          .map(([, text]) => text)
+          .join('. '),
+        LONGEST_DEMANDS,
+      ),
     ]),
   );
 }
