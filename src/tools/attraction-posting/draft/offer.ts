@@ -5,7 +5,7 @@ import { dropEchoes } from '../../craft/prose/echoes.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { beginsWithVerb } from '../../craft/prose/verbs.ts';
 import type { Source } from '../../source.ts';
-import { keep, spare, type Part } from './parts.ts';
+import { keep, keepLong, spare, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
 import { isSentence, type Say } from './told.ts';
 
@@ -36,6 +36,7 @@ export function tellOffer(source: Source, say: Say): Part[] {
   const pick = (kind: string): string[] =>
     offers.filter(({ fact }) => fact!.kind === kind).map(({ text }) => text);
   const benefits = pick('benefit').slice(0, MOST.benefits);
+  const culture = pick('culture').slice(0, MOST.culture);
   const listed = benefits.filter(isListed);
   const told = benefits.filter((text) => !isListed(text)).slice(0, MOST.told);
   return [
@@ -47,8 +48,10 @@ export function tellOffer(source: Source, say: Say): Part[] {
           })
         : null,
     ]),
-    ...spare(told),
-    ...spare(pick('culture').slice(0, MOST.culture)),
+    ...keepLong(told.slice(0, 1)),
+    ...spare(told.slice(1)),
+    ...keepLong(culture.slice(0, 1)),
+    ...spare(culture.slice(1)),
     ...spare([source.employer.description && firstSentence(source.employer.description)]),
   ];
 }

@@ -8,7 +8,7 @@ import { keep, spare, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
 import { tellFacts, tellLabelled, type Say } from './told.ts';
 
-const MOST = { about: 2, team: 2, schedule: 4, travel: 2, physical: 2, breakers: 3 };
+const MOST = { about: 2, team: 2, schedule: 4, travel: 2, physical: 2, breakers: 2 };
 
 /** What is hard, before anyone applies: the deal breakers, else the physical demands. */
 function sayHard({ brief }: Source, say: Say): string | null {
