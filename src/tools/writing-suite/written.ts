@@ -29,7 +29,7 @@ function listRealJobs(): FixtureJob[] {
 }
 
 /** The job of "Try a sample job": the first thing many people read. */
-const sample = fromFields(
+export const sample = fromFields(
   'the sample job',
   { name: 'High Plains Wind Services' },
   {

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import type { FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
+import { emptyJobText, type JobText } from '#brief/understand/job-text.ts';
+import { voiceTones } from '#shared/organization.ts';
+import type { Source } from '../source.ts';
+import { sample } from './written.ts';
+
+const jobs = [...allJobs, sample].map(({ job }) => job);
+
+type Texts = Pick<JobText, 'description' | 'requirements' | 'benefits' | 'culture'> &
+  Pick<JobText, 'salaryRange' | 'dealBreakersText' | 'companyAssets'>;
+type Tags = Pick<
+  JobText,
+  'dealBreakers' | 'preferredBackgrounds' | 'redFlags' | 'competitorCompanies'
+>;
+
+/** Other scripts, no letters, markup, what our own phrases use as slots, words that seem to mean something. */
+const oddWords = [
+  '看護師(夜勤)',
+  'Инженер-сметчик',
+  'مهندس برمجيات',
+  '12345 !!! ---',
+  '***',
+  '...',
+  '"{title}" [x] {{y}} $& $1',
+  '- \n- \n• ',
+  'Chief Vibe Alchemist & Ops/Ninja (m/w/d) - $$$',
+  '<b>Nurse</b>',
+  '🧑‍🚒 wanted!!! 🔥🔥',
+  '__proto__',
+  'and, or; of the',
+];
+
+const repeatTo = (part: string, length: number): string => part.repeat(length).slice(0, length);
+
+/** Whatever a keyboard gives, up to one endless word; never blank, as the form sees to that. */
+const oddText = (maxLength: number) =>
+  fc
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 60) }),
+      fc.constantFrom(...oddWords),
+      fc
+        .constantFrom('a', 'Manager ', 'x y; ', 'Lift 50 lb. ')
+        .map((part) => repeatTo(part, maxLength)),
+    )
+    .map((text) => text.trim() || '?');
+
+const anyLine = (field: 'title' | 'location') =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...jobs.map((job) => job[field])) },
+    { weight: 2, arbitrary: oddText(300) },
+  );
+
+/** A text as some job has it, whole or only its start, left out, or as nobody would write it. */
+function anyText(field: keyof Texts, maxLength = 2000) {
+  const taken = fc.constantFrom(...jobs.map((job) => job[field]));
+  return fc.oneof(
+    { weight: 4, arbitrary: taken },
+    { weight: 2, arbitrary: taken.map((text) => text && text.slice(0, text.length / 3)) },
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: oddText(maxLength) },
+  );
+}
+
+function anyTags(field: keyof Tags) {
+  const taken = fc.constantFrom(...jobs.map((job) => job[field]));
+  return fc.oneof(
+    { weight: 4, arbitrary: taken },
+    { weight: 2, arbitrary: taken.map((tags) => tags.slice(0, 1)) },
+    { weight: 3, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.array(oddText(500), { minLength: 1, maxLength: 50 }) },
+  );
+}
+
+const mixedJob: fc.Arbitrary<JobText> = fc.record({
+  title: anyLine('title'),
+  location: anyLine('location'),
+  salaryRange: anyText('salaryRange', 300),
+  description: anyText('description'),
+  requirements: anyText('requirements'),
+  benefits: anyText('benefits'),
+  culture: anyText('culture'),
+  workType: fc.constantFrom('on-site', 'hybrid', 'remote', null),
+  urgencyLevel: fc.constantFrom('critical', 'active', 'passive', null),
+  dealBreakers: anyTags('dealBreakers'),
+  dealBreakersText: anyText('dealBreakersText'),
+  preferredBackgrounds: anyTags('preferredBackgrounds'),
+  redFlags: anyTags('redFlags'),
+  competitorCompanies: anyTags('competitorCompanies'),
+  companyAssets: anyText('companyAssets'),
+});
+
+const bareJob: fc.Arbitrary<JobText> = fc
+  .record({ title: anyLine('title'), location: anyLine('location') })
+  .map((lines) => ({ ...emptyJobText, ...lines }));
+
+const anyOrganization = fc.constantFrom<FixtureJob['organization']>(
+  ...allJobs.map(({ organization }) => organization),
+  { name: repeatTo('Group ', 200) },
+  { name: '株式会社' },
+);
+
+const anyVoice: fc.Arbitrary<Source['voice']> = fc.record({
+  tone: fc.constantFrom(...voiceTones),
+  messagingStyle: fc.constantFrom(
+    '',
+    'Short sentences. No exclamation marks, no semicolons. Avoid "team", "job" and "work".',
+    '***',
+  ),
+});
+
+/** Each field from another job: what people type in a hurry, and what they paste by mistake. */
+export const anyJob = fc.record({
+  fixture: fc.record({
+    name: fc.constant('any job'),
+    organization: anyOrganization,
+    job: fc.oneof({ weight: 5, arbitrary: mixedJob }, { weight: 2, arbitrary: bareJob }),
+  }),
+  voice: anyVoice,
+});
+
+const bare = (title: string, location = 'Bend, OR'): JobText => ({
+  ...emptyJobText,
+  title,
+  location,
+});
+const listLines = (line: string): string =>
+  Array.from({ length: 300 }, (_, index) => `- ${line.replaceAll('{n}', String(index + 1))}`).join(
+    '\n',
+  );
+const fifty = Array.from({ length: 50 }, (_, index) => `Point ${index + 1} of a long list`);
+
+/** The ends of what the form lets through. */
+export const extremeJobs: Record<string, JobText> = {
+  'a title nobody knows': bare('Chief Vibes Wrangler'),
+  'a title without letters': bare('***', '---'),
+  'a title in another script': bare('看護師(夜勤)', '大阪'),
+  'a title as long as may be': bare(repeatTo('Manager of ', 300), repeatTo('Place ', 300)),
+  'a title of one endless word': bare('x'.repeat(300), 'y'.repeat(300)),
+  'fifty tags of each kind': {
+    ...bare('Bookkeeper'),
+    dealBreakers: fifty,
+    preferredBackgrounds: fifty,
+    redFlags: fifty,
+    competitorCompanies: fifty,
+  },
+  'hundreds of lines in each field': {
+    ...bare('Maintenance Technician'),
+    description: listLines('Check pump {n} and write down its pressure'),
+    requirements: listLines('{n} years of experience with valves of type {n}'),
+    benefits: listLines('Paid day off number {n}'),
+    culture: listLines('We help each other on line {n}'),
+    dealBreakersText: listLines('Cannot lift {n} lb'),
+  },
+  'a paragraph without an end': {
+    ...bare('Registered Nurse'),
+    description: repeatTo('You care for patients and write notes, ', 100_000),
+    requirements: repeatTo('RN license and', 100_000),
+    culture: 'x'.repeat(100_000),
+  },
+  'nothing but signs': {
+    ...bare('?', '!'),
+    salaryRange: '$$$',
+    description: '* * *',
+    requirements: '- \n- \n-',
+    benefits: '...',
+    culture: '–',
+    dealBreakers: ['...', '-'],
+    preferredBackgrounds: ['...', '-'],
+    redFlags: ['...'],
+    competitorCompanies: ['...'],
+  },
+};
