@@ -28,7 +28,6 @@ const oddWords = [
   'Chief Vibe Alchemist & Ops/Ninja (m/w/d) - $$$',
   '<b>Nurse</b>',
   '🧑‍🚒 wanted!!! 🔥🔥',
-  '__proto__',
   'and, or; of the',
 ];
 

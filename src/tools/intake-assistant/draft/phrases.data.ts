@@ -321,7 +321,7 @@ export const workQuestions = [
     purpose: 'A finished piece of work',
   },
   {
-    ask: 'What does a working day of {title|a} go wrong over most often, and how do you notice it in time?',
+    ask: 'What goes wrong most often on a working day of {title|a}, and how do you notice it in time?',
     strong: ['Names a cause from practice', 'Has a sign to watch for and a first step'],
     weak: 'Blames others, or knows no such day',
     purpose: 'Noticing trouble in time',
