@@ -28,28 +28,30 @@ const DWARFS_FROM_POPULATION = 50_000;
 const OPTIONS_SHOWN = 6;
 
 /** What people call an area, and the city it stands around. */
-const AREAS: Record<string, string> = {
-  nyc: 'New York, NY',
-  'new york city': 'New York, NY',
-  la: 'Los Angeles, CA',
-  sf: 'San Francisco, CA',
-  'bay area': 'San Francisco, CA',
-  'san francisco bay area': 'San Francisco, CA',
-  'silicon valley': 'San Jose, CA',
-  dfw: 'Dallas, TX',
-  'dallas fort worth': 'Dallas, TX',
-  'twin cities': 'Minneapolis, MN',
-  'research triangle': 'Raleigh, NC',
-  dc: 'Washington, DC',
-  'washington dc': 'Washington, DC',
-  'district of columbia': 'Washington, DC',
-  philly: 'Philadelphia, PA',
-  dmv: 'Washington, DC',
-};
+const AREAS = new Map(
+  Object.entries({
+    nyc: 'New York, NY',
+    'new york city': 'New York, NY',
+    la: 'Los Angeles, CA',
+    sf: 'San Francisco, CA',
+    'bay area': 'San Francisco, CA',
+    'san francisco bay area': 'San Francisco, CA',
+    'silicon valley': 'San Jose, CA',
+    dfw: 'Dallas, TX',
+    'dallas fort worth': 'Dallas, TX',
+    'twin cities': 'Minneapolis, MN',
+    'research triangle': 'Raleigh, NC',
+    dc: 'Washington, DC',
+    'washington dc': 'Washington, DC',
+    'district of columbia': 'Washington, DC',
+    philly: 'Philadelphia, PA',
+    dmv: 'Washington, DC',
+  }),
+);
 
 function findArea(name: string): string | undefined {
   const folded = foldName(name);
-  return AREAS[folded] ?? AREAS[stripArea(folded)];
+  return AREAS.get(folded) ?? AREAS.get(stripArea(folded));
 }
 
 /** "Greater Boston Area" is Boston. */

@@ -106,7 +106,7 @@ function indexWorld(): Map<string, WorldCity[]> {
 export function findWorldCities(name: string): WorldCity[] {
   const folded = foldName(name);
   const index = indexWorld();
-  const aliased = ALIASES[folded];
+  const aliased = Object.hasOwn(ALIASES, folded) ? ALIASES[folded] : undefined;
   const found = [...(aliased ? (index.get(aliased) ?? []) : []), ...(index.get(folded) ?? [])];
   return found.sort((a, b) => b.population - a.population);
 }

@@ -78,10 +78,12 @@ export function readStyle(messagingStyle: string): StyleRules {
     avoid: avoided.map((word) => ({
       word,
       pattern: new RegExp(
-        INSTEAD[word.toLowerCase()] ? `\\b${escape(word)}\\b` : `\\s*\\b${escape(word)}\\b`,
+        Object.hasOwn(INSTEAD, word.toLowerCase())
+          ? `\\b${escape(word)}\\b`
+          : `\\s*\\b${escape(word)}\\b`,
         'giu',
       ),
-      instead: INSTEAD[word.toLowerCase()] ?? '',
+      instead: (Object.hasOwn(INSTEAD, word.toLowerCase()) && INSTEAD[word.toLowerCase()]) || '',
     })),
     closing,
     understood: [

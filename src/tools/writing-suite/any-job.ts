@@ -17,6 +17,8 @@ type Tags = Pick<
 
 /** Other scripts, no letters, markup, what our own phrases use as slots, words that seem to mean something. */
 const oddWords = [
+  '__proto__',
+  'constructor',
   '看護師(夜勤)',
   'Инженер-сметчик',
   'مهندس برمجيات',

@@ -52,10 +52,13 @@ export function decodeEntities(source: MappedText): MappedText {
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
     (match) => {
       const [, decimal, hexadecimal, name] = match;
-      if (name !== undefined) return named[name] ?? named[name.toLowerCase()];
+      if (name !== undefined) return findNamed(name) ?? findNamed(name.toLowerCase());
       const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
       if (code === 160 || code === 9 || code === 10 || code === 13) return ' ';
       return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },
   );
 }
+
+const findNamed = (name: string): string | undefined =>
+  Object.hasOwn(named, name) ? named[name] : undefined;

@@ -61,7 +61,8 @@ function readTag(input: { text: string; at: number; unclosed: Set<string> }): Ed
   const name = /^[A-Za-z][\w:]{0,20}/.exec(text.slice(at + (closing ? 2 : 1), at + 24))?.[0];
   if (name === undefined) return undefined;
   const tag = name.toLowerCase();
-  const insert = asText[tag] ?? (tag.includes(':') ? '' : undefined);
+  const insert =
+    (Object.hasOwn(asText, tag) ? asText[tag] : undefined) ?? (tag.includes(':') ? '' : undefined);
   if (insert === undefined) return undefined;
   if (!closing && unseen.has(tag) && text[end - 2] !== '/') {
     const skipped = skipPast(input, `</${name}`, end);
