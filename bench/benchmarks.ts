@@ -1,4 +1,5 @@
 import { allTenBenchmark } from './all-ten.ts';
+import { builtInWriterBenchmark } from './built-in-writer.ts';
 import { combinedPdfBenchmark } from './combined-pdf.ts';
 import type { Comparison } from './compare.ts';
 import { jobListBenchmarks } from './jobs-10000.ts';
@@ -6,4 +7,9 @@ import { jobListBenchmarks } from './jobs-10000.ts';
 /** Made one by one and closed when measured. */
 export type Benchmark = () => Promise<{ comparisons: Comparison[]; close: () => Promise<void> }>;
 
-export const benchmarks: Benchmark[] = [allTenBenchmark, jobListBenchmarks, combinedPdfBenchmark];
+export const benchmarks: Benchmark[] = [
+  allTenBenchmark,
+  builtInWriterBenchmark,
+  jobListBenchmarks,
+  combinedPdfBenchmark,
+];
