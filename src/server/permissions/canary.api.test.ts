@@ -169,9 +169,20 @@ describe.each(pairs)('the words of the %s organization', (_, sides) => {
       'GET /api/jobs/:jobId',
       'GET /api/jobs/:jobId/outputs',
       'GET /api/jobs/:jobId/brief',
+      'GET /api/jobs/:jobId/market',
       'GET /api/outputs/:outputId',
       'GET /api/outputs/:outputId/versions',
       'GET /api/outputs/:outputId/versions/:version',
+      'GET /api/jobs/:jobId/outputs/:outputId/pdf',
+      'GET /api/jobs/:jobId/outputs/:outputId/txt',
+      'GET /api/jobs/:jobId/outputs/:outputId/md',
+      'GET /api/jobs/:jobId/export/combined-pdf',
+      'GET /api/jobs/:jobId/export/combined-txt',
+      'GET /api/jobs/:jobId/export/combined-md',
+      'GET /api/jobs/:jobId/export/job-posting',
+      'GET /api/jobs/:jobId/export/scorecard-csv',
+      'GET /api/jobs/:jobId/export/scorecard-sheet',
+      'GET /api/jobs/:jobId/export/hiring-file',
     ]);
   });
 
