@@ -30,9 +30,10 @@ async function startWeb(later: ReturnType<typeof endAfter>) {
 it.concurrent('loses no output and doubles none when three of four workers are killed', async (context) => {
   const later = endAfter(context);
   const { shared, recruiter, written } = await startWeb(later);
-  const { takeoverMs } = await killWorkers({ shared, recruiter, written, kills: 3 });
-  // 15 s on an idle machine; tests may run on a busy one.
-  context.expect(takeoverMs).toBeLessThan(25_000);
+  const { takeoverMs, takenOver } = await killWorkers({ shared, recruiter, written, kills: 3 });
+  context.expect(takenOver).toBeGreaterThan(0);
+  // The lease runs out after 11 s; then the one that is left writes all of theirs anew, six at a time.
+  context.expect(takeoverMs).toBeLessThan(60_000);
 });
 
 it.concurrent('refuses the late save of a worker that was stopped for longer than its lease', async (context) => {

@@ -33,5 +33,6 @@ it(`loses no output and doubles none in ${KILLS} kills`, { timeout: 3_600_000 },
   }
   const slowest = Math.max(...takeovers);
   console.log(`${KILLS} kills, ${outputs} outputs taken over, the slowest after ${slowest} ms`);
-  expect(slowest).toBeLessThan(25_000);
+  expect(outputs).toBeGreaterThan(KILLS);
+  expect(slowest).toBeLessThan(60_000);
 });

@@ -15,17 +15,19 @@ interface Killing {
  * failed or written twice; gives the time from the last kill to the last takeover.
  */
 export async function killWorkers({ shared, recruiter, written, kills }: Killing) {
-  const env = { ...shared, SLOW_MS: '700', WRITE_CONCURRENCY: '6' };
+  const env = { ...shared, SLOW_MS: '3000', WRITE_CONCURRENCY: '6' };
   const workers = await Promise.all(
     Array.from({ length: kills + 1 }, () => startScriptedWorker(env)),
   );
   const [survivor, ...victims] = workers;
   const known = new Set((await written.read()).map(({ jobId }) => jobId));
-  const jobs: number[] = [];
+  const jobs = await Promise.all(victims.map(() => recruiter.createJob()));
+  await written.until('most workers have begun', (found) => {
+    return found.filter(({ status }) => status === 'processing').length >= workers.length * 3;
+  });
   for (const victim of victims) {
-    jobs.push(await recruiter.createJob());
     // Another moment each time, so that the kills fall into different parts of a writing.
-    await sleep(Math.random() * 900);
+    await sleep(Math.random() * 200);
     await victim.kill();
   }
   const killedAt = Date.now();
