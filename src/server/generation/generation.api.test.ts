@@ -90,7 +90,7 @@ describe('writing anew', () => {
     scripted.hold();
     const reply = await generate(jobId, 'marketIntelligence');
     expect(reply.status).toBe(202);
-    expect(reply.body).toMatchObject({ toolType: 'marketIntel', queued: true });
+    expect(reply.body).toMatchObject({ toolType: 'marketIntel' });
     await until('it is taken up', () => scripted.seen.length === 1);
     const meanwhile = await outputOf(team.admin, jobId, 'marketIntel');
     expect(meanwhile).toMatchObject({ status: 'processing', version: 1, queued: false });
