@@ -2,11 +2,11 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { JobList } from '../features/jobs/dashboard/job-list.tsx';
 import { PlaceholderCards } from '../features/jobs/dashboard/placeholder-cards.tsx';
 import { UnfinishedJobNotice } from '../features/jobs/draft/unfinished-job-notice.tsx';
 import { JobWizard } from '../features/jobs/wizard/job-wizard.tsx';
-import { LoadFailure } from '../features/organizations/load-failure.tsx';
 import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';
 import { SelectOrganizationPrompt } from '../features/organizations/select-organization-prompt.tsx';
 import { useSelectedOrganization } from '../features/organizations/selected-organization.ts';

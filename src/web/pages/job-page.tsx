@@ -2,11 +2,11 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
+import { LoadFailure } from '../components/load-failure.tsx';
 import { JobDetails } from '../features/job-page/job-details.tsx';
 import { JobNotFound } from '../features/job-page/job-not-found.tsx';
 import { JobPageSkeleton } from '../features/job-page/job-page-skeleton.tsx';
 import { isNotFound, jobQuery, outputsQuery } from '../features/job-page/job-page-queries.ts';
-import { LoadFailure } from '../features/organizations/load-failure.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { useLiveEvents } from '../lib/live-events.ts';
 import { refreshSession } from '../lib/session.ts';

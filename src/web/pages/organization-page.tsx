@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'wouter';
 
 import { buttonClass } from '#ui/button-class.ts';
-import { LoadFailure } from '../features/organizations/load-failure.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
 import { NoOrganization } from '../features/organizations/no-organization.tsx';
 import { OrganizationSettings } from '../features/organizations/organization-settings.tsx';
 import { OrganizationSkeleton } from '../features/organizations/organization-skeleton.tsx';

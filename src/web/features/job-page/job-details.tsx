@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
-import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { useSelectedOrganization } from '#web/features/organizations/selected-organization.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useLocation } from 'wouter';
 
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#web/features/organizations/empty-state.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 
 export function JobNotFound() {

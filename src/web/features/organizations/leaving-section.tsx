@@ -1,5 +1,5 @@
 import type { Organization } from '#shared/organization.ts';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
 import { ConfirmButton } from './confirm-button.tsx';
 import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
@@ -18,7 +18,7 @@ export function LeavingSection({ organization }: { organization: Organization })
     failed: failedTo('Failed to leave the organization. Please try again.'),
   });
   return (
-    <ProfileSection title={admin ? 'Leave or Delete' : 'Leave'}>
+    <SettingsSection title={admin ? 'Leave or Delete' : 'Leave'}>
       <div className="grid justify-items-start gap-6">
         <div>
           <ConfirmButton
@@ -50,6 +50,6 @@ export function LeavingSection({ organization }: { organization: Organization })
           </div>
         )}
       </div>
-    </ProfileSection>
+    </SettingsSection>
   );
 }

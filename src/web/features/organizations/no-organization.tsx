@@ -2,8 +2,8 @@ import Building2 from 'lucide-react/icons/building-2';
 import { useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 
-import { EmptyState } from './empty-state.tsx';
 import { OrganizationSetupDialog } from './setup/organization-setup-dialog.tsx';
 
 /** The organization page of somebody who has none, and the way to one. */

@@ -2,8 +2,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import { Link } from 'wouter';
 
 import { buttonClass } from '#ui/button-class.ts';
-
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 
 export function NoOrganizationsCard() {
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { Organization } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AuditSection } from './audit/audit-section.tsx';
@@ -10,7 +11,6 @@ import { OrganizationDetails } from './details/organization-details.tsx';
 import { OrganizationForm } from './details/organization-form.tsx';
 import { OrganizationInfo } from './details/organization-info.tsx';
 import { LeavingSection } from './leaving-section.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { organizationQuery } from './organization-queries.ts';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
 import { OrganizationSetupDialog } from './setup/organization-setup-dialog.tsx';

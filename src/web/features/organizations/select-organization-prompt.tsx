@@ -2,8 +2,7 @@ import Building2 from 'lucide-react/icons/building-2';
 
 import type { OwnMembership } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
-
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 
 interface SelectOrganizationPromptProps {
   memberships: readonly OwnMembership[];

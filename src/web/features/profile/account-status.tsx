@@ -3,15 +3,14 @@ import { useState } from 'react';
 import type { Profile } from '#shared/user.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { DateText } from '#web/components/date-text.tsx';
+import { Fact, FactList } from '#web/components/fact-list.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 import { resendVerification } from '#web/lib/resend-verification.ts';
-
-import { DateText } from './date-text.tsx';
-import { Fact, FactList } from './fact-list.tsx';
-import { ProfileSection } from './profile-section.tsx';
 
 export function AccountStatus({ profile }: { profile: Profile }) {
   return (
-    <ProfileSection title="Account Status">
+    <SettingsSection title="Account Status">
       <FactList>
         <Fact term="Email Verified" wide>
           {profile.emailVerified ? (
@@ -27,7 +26,7 @@ export function AccountStatus({ profile }: { profile: Profile }) {
           <DateText date={profile.updatedAt} />
         </Fact>
       </FactList>
-    </ProfileSection>
+    </SettingsSection>
   );
 }
 

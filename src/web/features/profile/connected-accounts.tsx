@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Notice } from '#web/components/notice.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
 import { accountsQuery } from './profile-queries.ts';
-import { ProfileSection } from './profile-section.tsx';
 import { ProviderRow } from './provider-row.tsx';
 
 export function ConnectedAccounts() {
   const { data: accounts, error } = useQuery(accountsQuery);
   return (
-    <ProfileSection title="Connected Accounts" description="The ways you can sign in.">
+    <SettingsSection title="Connected Accounts" description="The ways you can sign in.">
       {error && <Notice tone="bad">Failed to fetch account information</Notice>}
       {!accounts && !error && <Skeleton className="h-24" />}
       {accounts && (
@@ -29,6 +29,6 @@ export function ConnectedAccounts() {
           </div>
         </>
       )}
-    </ProfileSection>
+    </SettingsSection>
   );
 }

@@ -1,15 +1,14 @@
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { DateText } from '#web/components/date-text.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 import { useSelectedOrganization } from '#web/features/organizations/selected-organization.ts';
-
-import { DateText } from './date-text.tsx';
-import { ProfileSection } from './profile-section.tsx';
 
 export function OwnOrganizations() {
   const { memberships, isPending, error } = useSelectedOrganization();
   return (
-    <ProfileSection title="Organizations" description="The teams you work in.">
+    <SettingsSection title="Organizations" description="The teams you work in.">
       {isPending && <Skeleton className="h-16" />}
       {error && (
         <Notice tone="bad">
@@ -36,6 +35,6 @@ export function OwnOrganizations() {
           ))}
         </ul>
       )}
-    </ProfileSection>
+    </SettingsSection>
   );
 }

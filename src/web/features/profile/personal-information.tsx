@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 import type { Profile } from '#shared/user.ts';
 import { Button } from '#ui/button.tsx';
+import { Fact, FactList } from '#web/components/fact-list.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
-import { Fact, FactList } from './fact-list.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileSection } from './profile-section.tsx';
 
 export function PersonalInformation({ profile }: { profile: Profile }) {
   const [editing, setEditing] = useState(false);
   return (
-    <ProfileSection
+    <SettingsSection
       title="Personal Information"
       description="Your name and signature go into what you send from here."
       action={
@@ -26,7 +26,7 @@ export function PersonalInformation({ profile }: { profile: Profile }) {
       ) : (
         <ProfileFacts profile={profile} />
       )}
-    </ProfileSection>
+    </SettingsSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 
 import { buttonClass } from '#ui/button-class.ts';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { ProfileSection } from './profile-section.tsx';
 
 export function YourData({ email }: { email: string }) {
   return (
-    <ProfileSection title="Your Data" description="Take it with you, or have it removed.">
+    <SettingsSection title="Your Data" description="Take it with you, or have it removed.">
       <div className="grid justify-items-start gap-6">
         <div>
           <a
@@ -28,6 +28,6 @@ export function YourData({ email }: { email: string }) {
           </p>
         </div>
       </div>
-    </ProfileSection>
+    </SettingsSection>
   );
 }

@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
 import { briefQuery } from '../job-page-queries.ts';
 import { BriefReading } from './brief-reading.tsx';

@@ -6,7 +6,7 @@ import type { Output } from '#shared/output.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
 import { versionQuery, versionsQuery } from '../job-page-queries.ts';
 import type { ToolScreen, ToolScreenControl } from '../tool-dialog/tool-screen.ts';

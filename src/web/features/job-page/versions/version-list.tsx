@@ -4,7 +4,7 @@ import type { Output, OutputVersion } from '#shared/output.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
 import { versionsQuery } from '../job-page-queries.ts';
 import type { ToolScreenControl } from '../tool-dialog/tool-screen.ts';

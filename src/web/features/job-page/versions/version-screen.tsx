@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Output } from '#shared/output.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
 
 import { versionQuery } from '../job-page-queries.ts';
 import { formatJson } from '../tool-dialog/format-json.ts';

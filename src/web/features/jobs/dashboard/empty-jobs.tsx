@@ -2,7 +2,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import SearchX from 'lucide-react/icons/search-x';
 
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#web/features/organizations/empty-state.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 
 import { statusOptions } from '../job-words.ts';
 import type { JobListFilters } from '../job-queries.ts';

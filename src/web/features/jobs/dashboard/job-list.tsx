@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Job } from '#shared/job.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/class-names.ts';
-import { LoadFailure } from '#web/features/organizations/load-failure.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { useLiveEvents } from '#web/lib/live-events.ts';
 
 import { isBeingWritten, jobListQuery } from '../job-queries.ts';

@@ -2,7 +2,7 @@ import type { ApiKey } from '#shared/organization.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Td } from '#ui/table.tsx';
 import { Timestamp } from '#ui/timestamp.tsx';
-import { DateText } from '#web/features/profile/date-text.tsx';
+import { DateText } from '#web/components/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';
 import { revokeApiKey } from '../organization-calls.ts';

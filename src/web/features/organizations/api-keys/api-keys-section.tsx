@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, Th } from '#ui/table.tsx';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
-import { LoadFailure } from '../load-failure.tsx';
 import { apiKeysQuery } from '../organization-queries.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
@@ -12,7 +12,7 @@ import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
 export function ApiKeysSection({ organizationId }: { organizationId: number }) {
   const { data: keys, error, refetch } = useQuery(apiKeysQuery(organizationId));
   return (
-    <ProfileSection
+    <SettingsSection
       title="API Keys"
       description="For programs that start tools in this organization. A key has a recruiter’s rights."
       action={<CreateApiKeyDialog organizationId={organizationId} />}
@@ -44,6 +44,6 @@ export function ApiKeysSection({ organizationId }: { organizationId: number }) {
           </tbody>
         </Table>
       )}
-    </ProfileSection>
+    </SettingsSection>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
-import { LoadFailure } from '../load-failure.tsx';
 import { anything, isFiltered, toAuditFilter, toSearch } from './audit-filter.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -34,7 +34,7 @@ export function AuditSection({ organizationId }: { organizationId: number }) {
   }
 
   return (
-    <ProfileSection
+    <SettingsSection
       title="Audit Log"
       description="Who did what, and when. Entries cannot be changed."
       action={
@@ -80,6 +80,6 @@ export function AuditSection({ organizationId }: { organizationId: number }) {
           </Button>
         )}
       </div>
-    </ProfileSection>
+    </SettingsSection>
   );
 }

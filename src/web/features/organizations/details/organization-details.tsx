@@ -1,6 +1,6 @@
 import type { Organization } from '#shared/organization.ts';
-import { Fact, FactList } from '#web/features/profile/fact-list.tsx';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { Fact, FactList } from '#web/components/fact-list.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
 import { companySizeOptions, industryOptions, nameOf, voiceOptions } from './organization-words.ts';
 import { VoiceExample } from './voice-example.tsx';
@@ -9,7 +9,7 @@ export function OrganizationDetails({ organization }: { organization: Organizati
   const { website, voiceTone } = organization;
   return (
     <>
-      <ProfileSection title="Organization Information">
+      <SettingsSection title="Organization Information">
         <FactList>
           <Fact term="Organization name" wide>
             {organization.name}
@@ -33,8 +33,8 @@ export function OrganizationDetails({ organization }: { organization: Organizati
             {organization.description}
           </Fact>
         </FactList>
-      </ProfileSection>
-      <ProfileSection
+      </SettingsSection>
+      <SettingsSection
         title="Branding & Messaging"
         description="Shapes the words of everything written for your jobs."
       >
@@ -51,7 +51,7 @@ export function OrganizationDetails({ organization }: { organization: Organizati
             <VoiceExample tone={voiceTone} />
           </div>
         )}
-      </ProfileSection>
+      </SettingsSection>
     </>
   );
 }

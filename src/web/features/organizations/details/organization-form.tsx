@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 
 import { type Organization, organizationEditSchema } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import { editOrganization } from '../organization-calls.ts';
@@ -43,10 +43,10 @@ export function OrganizationForm({ organization, onDone }: OrganizationFormProps
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <ProfileSection title="Organization Information">
+        <SettingsSection title="Organization Information">
           <InformationFields />
-        </ProfileSection>
-        <ProfileSection
+        </SettingsSection>
+        <SettingsSection
           title="Branding & Messaging"
           description="Shapes the words of everything written for your jobs."
         >
@@ -59,7 +59,7 @@ export function OrganizationForm({ organization, onDone }: OrganizationFormProps
               Cancel
             </Button>
           </div>
-        </ProfileSection>
+        </SettingsSection>
       </form>
     </FormProvider>
   );

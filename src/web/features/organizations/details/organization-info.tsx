@@ -1,13 +1,13 @@
 import type { Organization } from '#shared/organization.ts';
 import { Badge } from '#ui/badge.tsx';
-import { DateText } from '#web/features/profile/date-text.tsx';
-import { Fact, FactList } from '#web/features/profile/fact-list.tsx';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { DateText } from '#web/components/date-text.tsx';
+import { Fact, FactList } from '#web/components/fact-list.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
 export function OrganizationInfo({ organization }: { organization: Organization }) {
   const { userRole, createdAt, updatedAt } = organization;
   return (
-    <ProfileSection title="Organization Info">
+    <SettingsSection title="Organization Info">
       <FactList>
         <Fact term="Your role" wide>
           <Badge variant="secondary">{userRole}</Badge>
@@ -21,6 +21,6 @@ export function OrganizationInfo({ organization }: { organization: Organization 
           </Fact>
         )}
       </FactList>
-    </ProfileSection>
+    </SettingsSection>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PendingInvitation } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
-import { DateText } from '#web/features/profile/date-text.tsx';
+import { DateText } from '#web/components/date-text.tsx';
 
 import type { Accept } from './use-setup.ts';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import MailOpen from 'lucide-react/icons/mail-open';
 
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
-import { EmptyState } from '../empty-state.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { pendingInvitationsQuery } from '../organization-queries.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { OpenedInvitation } from './opened-invitation.tsx';

@@ -1,7 +1,7 @@
 import type { Member } from '#shared/organization.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Td } from '#ui/table.tsx';
-import { DateText } from '#web/features/profile/date-text.tsx';
+import { DateText } from '#web/components/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';
 import { removeMember } from '../organization-calls.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, Th } from '#ui/table.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { useSession } from '#web/lib/session.ts';
 
-import { LoadFailure } from '../load-failure.tsx';
 import { membersQuery } from '../organization-queries.ts';
 import { MemberRow } from './member-row.tsx';
 

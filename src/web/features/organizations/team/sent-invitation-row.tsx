@@ -2,7 +2,7 @@ import type { Invitation } from '#shared/organization.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Td } from '#ui/table.tsx';
-import { DateText } from '#web/features/profile/date-text.tsx';
+import { DateText } from '#web/components/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';
 import { cancelInvitation, resendInvitation } from '../organization-calls.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, Th } from '#ui/table.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
-import { LoadFailure } from '../load-failure.tsx';
 import { invitationsQuery } from '../organization-queries.ts';
 import { SentInvitationRow } from './sent-invitation-row.tsx';
 

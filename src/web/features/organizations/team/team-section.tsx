@@ -1,5 +1,5 @@
 import type { Organization } from '#shared/organization.ts';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
 import { InviteForm } from './invite-form.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -9,13 +9,13 @@ export function TeamSection({ organization }: { organization: Organization }) {
   const { id, userRole } = organization;
   if (userRole !== 'admin') {
     return (
-      <ProfileSection title="Team" description="The people you work with here.">
+      <SettingsSection title="Team" description="The people you work with here.">
         <MemberTable organizationId={id} />
-      </ProfileSection>
+      </SettingsSection>
     );
   }
   return (
-    <ProfileSection
+    <SettingsSection
       title="Team Management"
       description="Admins manage the organization. Recruiters and admins both work on its jobs."
     >
@@ -24,6 +24,6 @@ export function TeamSection({ organization }: { organization: Organization }) {
         <MemberTable organizationId={id} manageable />
         <SentInvitations organizationId={id} />
       </div>
-    </ProfileSection>
+    </SettingsSection>
   );
 }

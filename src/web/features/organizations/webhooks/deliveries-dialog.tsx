@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, Td, Th } from '#ui/table.tsx';
 import { Timestamp } from '#ui/timestamp.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
-import { LoadFailure } from '../load-failure.tsx';
 import { failedTo, succeeded, useChange } from '../use-change.ts';
 import { repeatDelivery } from './webhook-calls.ts';
 import { deliveriesQuery } from './webhook-queries.ts';

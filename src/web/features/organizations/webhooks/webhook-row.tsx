@@ -1,6 +1,6 @@
 import type { WebhookEndpoint } from '#shared/outgoing-webhook.ts';
 import { Td } from '#ui/table.tsx';
-import { DateText } from '#web/features/profile/date-text.tsx';
+import { DateText } from '#web/components/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';
 import { failedTo, succeeded, useChange } from '../use-change.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, Th } from '#ui/table.tsx';
-import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { SettingsSection } from '#web/components/settings-section.tsx';
 
-import { LoadFailure } from '../load-failure.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { webhooksQuery } from './webhook-queries.ts';
 import { WebhookRow } from './webhook-row.tsx';
@@ -12,7 +12,7 @@ import { WebhookRow } from './webhook-row.tsx';
 export function WebhooksSection({ organizationId }: { organizationId: number }) {
   const { data: webhooks, error, refetch } = useQuery(webhooksQuery(organizationId));
   return (
-    <ProfileSection
+    <SettingsSection
       title="Webhooks"
       description="Your own programs are told when tools are written. Each call is signed."
       action={<AddWebhookDialog organizationId={organizationId} />}
@@ -43,6 +43,6 @@ export function WebhooksSection({ organizationId }: { organizationId: number }) 
           </tbody>
         </Table>
       )}
-    </ProfileSection>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface ProfileSectionProps {
+interface SettingsSectionProps {
   title: string;
   description?: string;
   /** Stands under the title, such as the button that changes what the section shows. */
@@ -8,8 +8,8 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One part of the profile: what it is at the left, what it holds at the right. */
-export function ProfileSection({ title, description, action, children }: ProfileSectionProps) {
+/** One part of a page of settings: what it is at the left, what it holds at the right. */
+export function SettingsSection({ title, description, action, children }: SettingsSectionProps) {
   const headingId = useId();
   return (
     <section

@@ -1,6 +1,7 @@
-import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#ui/button.tsx';
 import { describeError } from '#web/lib/api-error.ts';
+
+import { Notice } from './notice.tsx';
 
 interface LoadFailureProps {
   error: Error;
