@@ -113,3 +113,52 @@ test('an invitation is announced and kept', () => {
   expect(screen.getByText('An invitation waits for you.')).toBeDefined();
   expect(sessionStorage.getItem('pendingInvitation')).toBe('token-1');
 });
+
+test('what is missing is said at its field, on both tabs', async () => {
+  openCard('/signup');
+  press('Create Account');
+  await screen.findByText('Name is required');
+  expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+  expect(screen.getByText('Password must be at least 8 characters')).toBeDefined();
+  cleanup();
+
+  const { asked } = openCard('/signin');
+  press('Sign In');
+  await screen.findByText('Password is required');
+  expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+  expect(asked('/api/auth/sign-in/email')).toBe(0);
+});
+
+test('the password can be looked at before it is sent', () => {
+  openCard('/signin');
+  type('Password', 'seen-by-me');
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  press('Show what is typed');
+  expect(field.type).toBe('text');
+  press('Hide what is typed');
+  expect(field.type).toBe('password');
+});
+
+test('a password that the server finds too easy is refused at its field', async () => {
+  const sentence = 'This password is among the most common ones.';
+  openCard('/signup', {
+    '/api/auth/sign-up/email': () =>
+      Response.json({ message: sentence, fields: { password: sentence } }, { status: 400 }),
+  });
+  signUp();
+  await screen.findByText(sentence);
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ada Lovelace');
+});
+
+test('a server that cannot be reached gets the plain sentence', async () => {
+  const unreachable = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  openCard('/signin', { '/api/auth/sign-in/email': unreachable });
+  type('Email', 'ada@example.test');
+  type('Password', 'correct-horse-42');
+  press('Sign In');
+  const description = 'Something went wrong. Please try again.';
+  await vi.waitFor(() => expect(readToast()).toMatchObject({ title: 'Error', description }));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct-horse-42');
+});

@@ -1,0 +1,48 @@
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { clearToast } from '#ui/toast.ts';
+
+import { fakeServer, refusal, renderSignedIn } from '../jobs/testing/fake-server.tsx';
+import { ResetPasswordCard } from './reset-password-card.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+afterEach(() => {
+  cleanup();
+  clearToast();
+  vi.unstubAllGlobals();
+});
+
+const type = (name: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a link without its token says so and offers a new one', async () => {
+  const calls = fakeServer(() => Response.json({ status: true }));
+  renderSignedIn(<ResetPasswordCard token={null} />);
+  expect(screen.getByText(/This link is not complete/)).toBeDefined();
+  type('Email', 'kim@example.com');
+  press('Send a new reset email');
+  await screen.findByText('Reset email sent');
+  expect(calls[0]?.body).toMatchObject({ email: 'kim@example.com' });
+});
+
+test('the two passwords must be there, long enough and the same', async () => {
+  const calls = fakeServer(() => refusal(500, 'Broken'));
+  renderSignedIn(<ResetPasswordCard token="some-token" />);
+  press('Save Password');
+  await screen.findByText('Password must be at least 8 characters');
+  expect(screen.getByText('Please confirm your password')).toBeDefined();
+  type('New Password', 'another-long-phrase-7');
+  type('Confirm New Password', 'something-else-9');
+  press('Save Password');
+  await screen.findByText("Passwords don't match");
+  expect(calls).toEqual([]);
+  type('Confirm New Password', 'another-long-phrase-7');
+  press('Save Password');
+  await screen.findByText('Broken');
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe(
+    'another-long-phrase-7',
+  );
+});
