@@ -72,4 +72,5 @@ test('what cannot be loaded says so and can be tried again', async () => {
   failing = '';
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Members (1)' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
