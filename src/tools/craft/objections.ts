@@ -17,7 +17,8 @@ import { fill, type Slots } from './prose/fill.ts';
 import { joinList } from './prose/list.ts';
 import { findPromise, listSteps } from './questions/steps.ts';
 import { readVoice, speak } from './voice.ts';
-import { mix, vary } from './vary.ts';
+import { hash } from './prose/choose.ts';
+import { vary } from './vary.ts';
 import { answerWorry } from './worries.ts';
 
 /** What candidates will say to this job, and what the job can honestly answer. */
@@ -135,7 +136,7 @@ export function listObjections(source: Source): Objection[] {
   const slots = listSlots(source);
   const voice = readVoice(source);
   const opens = concessions[voice.tone];
-  const begin = mix(seedOf(source, 'concessions'));
+  const begin = hash(seedOf(source, 'concessions'));
   const openAt = (index: number): string => opens[(begin + index) % opens.length]!;
   const say = (text: string): string => speak(voice, text.replace(/\s{2,}/g, ' ').trim());
   const seen = new Set<string>();

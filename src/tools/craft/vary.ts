@@ -3,18 +3,10 @@ import { seedOf } from './plan.ts';
 import { hash } from './prose/choose.ts';
 import { fill, type Slots } from './prose/fill.ts';
 
-/** Spreads the bits, so that two choices of one job do not lean the same way. */
-export function mix(seed: string): number {
-  let value = hash(seed);
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
-}
-
 /** One of the phrases whose slots are all known, or nothing; the same seed takes the same one. */
 export function sayOneOf(phrases: readonly string[], slots: Slots, seed: string): string {
   const usable = phrases.map((phrase) => fill(phrase, slots)).filter((text) => text !== null);
-  return usable[mix(seed) % Math.max(1, usable.length)] ?? '';
+  return usable[hash(seed) % Math.max(1, usable.length)] ?? '';
 }
 
 /** One of several equal phrasings; which one depends on the job, so that two jobs do not read alike. */

@@ -11,7 +11,8 @@ import { daysBetween, sayDate } from '../craft/prose/dates.ts';
 import { capitalize } from '../craft/prose/casing.ts';
 import { shorten } from '../craft/prose/shorten.ts';
 import { listSteps } from '../craft/questions/steps.ts';
-import { mix, vary } from '../craft/vary.ts';
+import { hash } from '../craft/prose/choose.ts';
+import { vary } from '../craft/vary.ts';
 import type { Source } from '../source.ts';
 
 const LONGEST_STAGE = 45;
@@ -35,7 +36,7 @@ const signed = (points: number, [plus, minus]: readonly [string, string]): strin
 /** Nothing here is measured: each number is a named benchmark or an assumption with its rule. */
 export function computeTrackerFigures(source: Source) {
   const ghosting = forecastGhosting(source);
-  const sign = signs[mix(seedOf(source, 'signs')) % signs.length]!;
+  const sign = signs[hash(seedOf(source, 'signs')) % signs.length]!;
   const { timeline } = makePlan(source);
   const byPersona = forecastByPersona(source);
   const { steps } = listSteps(source);

@@ -21,6 +21,7 @@ export function GhostingRisk({
   section: DocumentSection;
 }) {
   const risk = content.ghostingRiskFlag;
+  const percent = Math.round((risk?.riskScore ?? 0) * 100);
   return (
     <ViewSection of={section}>
       {risk && (
@@ -28,7 +29,7 @@ export function GhostingRisk({
           <div className="flex items-center gap-3">
             {risk.riskScore !== null && (
               <span className="tabular text-3xl font-semibold tracking-tight">
-                {Math.round(risk.riskScore * 100)}%
+                {percent}%
               </span>
             )}
             <Badge variant={levelLook[risk.riskLevel].variant}>
@@ -37,10 +38,12 @@ export function GhostingRisk({
           </div>
           {risk.riskScore !== null && (
             <MeterBar
-              label="Ghosting risk in percent"
-              value={Math.round(risk.riskScore * 100)}
+              label="Ghosting risk"
+              value={percent}
               max={100}
+              text={`${percent}%`}
               hue={chooseRiskHue(risk.riskScore)}
+              role="progressbar"
             />
           )}
           {risk.reasoning && (

@@ -9,7 +9,7 @@ import { fill, sayFirst } from '../../craft/prose/fill.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
-import { mix } from '../../craft/vary.ts';
+import { hash } from '../../craft/prose/choose.ts';
 import type { Source } from '../../source.ts';
 import type { MessagingFigures } from '../figures.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
@@ -48,7 +48,7 @@ const calls = [
 export function draftSequences(source: Source, figures: MessagingFigures): Sequence[] {
   const voice = readVoice(source);
   const pick = createPicker(seedOf(source, 'sequences'));
-  const begin = mix(seedOf(source, 'calls'));
+  const begin = hash(seedOf(source, 'calls'));
   const [, later = '5PM'] = chooseTiming(source).times;
   return makePlan(source).personas.map((persona, seat) => {
     const phrases = outreachPhrases[persona.kind];

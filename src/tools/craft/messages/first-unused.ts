@@ -1,4 +1,4 @@
-import { mix } from '../vary.ts';
+import { hash } from '../prose/choose.ts';
 import { fill, type Slots } from '../prose/fill.ts';
 
 const LAST_RESORT = '~';
@@ -16,7 +16,7 @@ export function createPicker(seed: string) {
     const plain = fillAll(listRichest(phrases, slots));
     const fresh = [rich, plain].map((list) => list.filter((text) => !used.has(text)));
     const usable = [...fresh, rich, plain].find((list) => list.length > 0) ?? [''];
-    const chosen = usable[mix(`${seed}${phrases[0]}`) % usable.length]!;
+    const chosen = usable[hash(`${seed}${phrases[0]}`) % usable.length]!;
     used.add(chosen);
     return chosen;
   };

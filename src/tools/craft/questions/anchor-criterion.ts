@@ -4,7 +4,7 @@ import { readConditions } from '../criteria/conditions.ts';
 import { isNounPhrase, sayLine } from '../criteria/name-fact.ts';
 import { rankCriteria } from '../criteria/rank-criteria.ts';
 import { seedOf } from '../plan.ts';
-import { mix } from '../vary.ts';
+import { hash } from '../prose/choose.ts';
 import { lowerFirst, stripEnd } from '../prose/casing.ts';
 import { joinList } from '../prose/list.ts';
 import { beginsWithVerb, toImperative } from '../prose/verbs.ts';
@@ -47,7 +47,7 @@ function anchorConditions(source: Source): Anchors {
   const [breaker] = source.brief.dealBreakers;
   const list =
     joinList(said.slice(0, 3)) || sayLine(breaker ?? { text: 'the place and hours of this job' });
-  const variant = conditionVariants[mix(seedOf(source, 'conditions')) % conditionVariants.length]!;
+  const variant = conditionVariants[hash(seedOf(source, 'conditions')) % conditionVariants.length]!;
   const put = (text: string): string => text.replace('{list}', list);
   return {
     ...variant,
@@ -81,7 +81,7 @@ function anchorPlainly(criterion: Criterion, source: Source): Anchors {
     (other) => other.competency === null && kindOf(other) === kind,
   );
   const variants = plainAnchors[kind];
-  const begin = mix(seedOf(source, kind)) % variants.length;
+  const begin = hash(seedOf(source, kind)) % variants.length;
   const anchors = variants[(begin + Math.max(0, alike.indexOf(criterion))) % variants.length]!;
   const name = stripEnd(lowerFirst(criterion.name));
   const plain = kind === 'duty' ? lowerFirst(toImperative(criterion.name)) : criterion.name;
