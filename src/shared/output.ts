@@ -23,6 +23,13 @@ export const provenanceSchema = z.object({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
+/** The beginning of a line such as "Written by the built-in writer, 2 hours ago". */
+export function nameWriter({ writer, model, author }: Provenance): string {
+  if (writer === 'person') return author ? `Edited by ${author}` : 'Edited by hand';
+  if (writer === 'model') return `Written by the language model ${model ?? 'in use'}`;
+  return 'Written by the built-in writer';
+}
+
 export const outputSchema = z.object({
   id: z.int(),
   toolType: toolIdSchema,

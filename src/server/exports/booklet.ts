@@ -1,5 +1,5 @@
 import type { Document } from '#shared/document.ts';
-import type { Provenance } from '#shared/output.ts';
+import { nameWriter, type Provenance } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 
 export const productName = 'Requisite';
@@ -46,12 +46,6 @@ export function writeOrigin({ tool, provenance }: Section): string {
   if (!tool) return '';
   if (!provenance) return `${reviewNotice}.`;
   return `${reviewNotice}. ${nameWriter(provenance)} on ${writeDay(provenance.writtenAt)}.`;
-}
-
-function nameWriter({ writer, model, author }: Provenance): string {
-  if (writer === 'person') return author ? `Edited by ${author}` : 'Edited by hand';
-  if (writer === 'model') return `Written by the language model ${model ?? 'in use'}`;
-  return 'Written by the built-in writer';
 }
 
 /** Each origin once: what the cover and the file's own description say of a whole booklet. */

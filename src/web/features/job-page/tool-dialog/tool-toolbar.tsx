@@ -2,13 +2,12 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import PanelRight from 'lucide-react/icons/panel-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 
-import type { Output } from '#shared/output.ts';
+import { nameWriter, type Output } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { Button } from '#ui/button.tsx';
 
 import { GenerateButton } from '../generate-button.tsx';
 import { isBeingWritten } from '../job-page-queries.ts';
-import { nameWriter } from '../written-by.tsx';
 import { formatWrittenAt } from './written-at.ts';
 import type { ToolScreenControl } from './tool-screen.ts';
 
