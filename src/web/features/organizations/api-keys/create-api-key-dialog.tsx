@@ -1,74 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { createApiKeyBody } from '#shared/api/organizations.ts';
-import type { NewApiKey } from '#shared/organization.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import { createApiKey } from '../organization-calls.ts';
-import { failedTo, useChange } from '../use-change.ts';
-import { NewKey } from './new-key.tsx';
+import { NewSecretDialog } from '../secret/new-secret-dialog.tsx';
 
-/** Asks for a name, then shows the key; only its own button closes it then, since no other look follows. */
 export function CreateApiKeyDialog({ organizationId }: { organizationId: number }) {
-  const [open, setOpen] = useState(false);
-  const [created, setCreated] = useState<NewApiKey>();
-  const formId = useId();
-  const create = useChange({
-    send: (name: string) => createApiKey(organizationId, name),
-    prepare: setCreated,
-    done: () => undefined,
-    failed: failedTo('Failed to create the key. Please try again.'),
-  });
-
-  function openOrClose(next: boolean) {
-    setOpen(next);
-    setCreated(undefined);
-  }
-
   return (
-    <Dialog
-      size="sm"
-      title={created ? 'Your new API key' : 'Create API Key'}
-      open={open}
-      onOpenChange={openOrClose}
-      dismissable={!created && !create.isPending}
-      trigger={
-        <Button variant="outline">
-          <Plus aria-hidden="true" /> Create API Key
-        </Button>
-      }
-      footer={
-        created ? (
-          <Button onClick={() => openOrClose(false)}>Done</Button>
-        ) : (
-          <>
-            <Button
-              variant="outline"
-              disabled={create.isPending}
-              onClick={() => openOrClose(false)}
-            >
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} busy={create.isPending} busyLabel="Creating...">
-              Create Key
-            </Button>
-          </>
-        )
-      }
-    >
-      {created ? (
-        <NewKey apiKey={created} />
-      ) : (
-        <NameForm id={formId} onName={(name) => create.mutateAsync(name)} />
-      )}
-    </Dialog>
+    <NewSecretDialog
+      title="Create API Key"
+      submit={{ label: 'Create Key', busyLabel: 'Creating...' }}
+      secretTitle="Your new API key"
+      failure="Failed to create the key. Please try again."
+      send={async (wanted: string) => {
+        const { name, key } = await createApiKey(organizationId, wanted);
+        return {
+          kind: 'key',
+          of: name,
+          text: key,
+          notice: 'It is stored in a form that cannot be read back, so it is shown only this once.',
+        };
+      }}
+      form={({ id, onAsk }) => <NameForm id={id} onName={onAsk} />}
+    />
   );
 }
 

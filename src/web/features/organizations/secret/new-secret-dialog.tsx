@@ -1,0 +1,71 @@
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useId, useState } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+import { failedTo, useChange } from '../use-change.ts';
+import { NewSecret, type Secret } from './new-secret.tsx';
+
+interface NewSecretDialogProps<Asked> {
+  /** Of the dialog, and of the button that opens it. */
+  title: string;
+  submit: { label: string; busyLabel: string };
+  /** The title once there is a secret to show. */
+  secretTitle: string;
+  send: (asked: Asked) => Promise<Secret>;
+  /** The sentence for when the server gave none. */
+  failure: string;
+  /** What has to be known first; it submits to the button of the dialog by its id. */
+  form: (props: { id: string; onAsk: (asked: Asked) => Promise<unknown> }) => ReactNode;
+}
+
+/** Asks, then shows the secret; only its own button closes it then, since no other look follows. */
+export function NewSecretDialog<Asked>(props: NewSecretDialogProps<Asked>) {
+  const { title, submit, secretTitle, send, failure, form } = props;
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<Secret>();
+  const formId = useId();
+  const { isPending, mutateAsync } = useChange({
+    send,
+    prepare: setSecret,
+    done: () => undefined,
+    failed: failedTo(failure),
+  });
+
+  function openOrClose(next: boolean) {
+    setOpen(next);
+    setSecret(undefined);
+  }
+
+  return (
+    <Dialog
+      size="sm"
+      title={secret ? secretTitle : title}
+      open={open}
+      onOpenChange={openOrClose}
+      dismissable={!secret && !isPending}
+      trigger={
+        <Button variant="outline">
+          <Plus aria-hidden="true" /> {title}
+        </Button>
+      }
+      footer={
+        secret ? (
+          <Button onClick={() => openOrClose(false)}>Done</Button>
+        ) : (
+          <>
+            <Button variant="outline" disabled={isPending} onClick={() => openOrClose(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} busy={isPending} busyLabel={submit.busyLabel}>
+              {submit.label}
+            </Button>
+          </>
+        )
+      }
+    >
+      {secret ? <NewSecret {...secret} /> : form({ id: formId, onAsk: mutateAsync })}
+    </Dialog>
+  );
+}
