@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -54,6 +55,15 @@ test('with an organization jobs can be created', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(createButton());
   await screen.findByRole('dialog', { name: 'Create New Job' });
+});
+
+test('with several and none chosen, one is asked for', async () => {
+  renderDashboard(memberOf(1, 2));
+  await screen.findByRole('heading', { name: 'Select Organization' });
+  expect(createButton().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Organization 2' }));
+  await screen.findByText('No Jobs Yet');
+  expect(localStorage.getItem('lastSelectedOrg')).toBe('2');
 });
 
 test('without one the dialog is mandatory', async () => {

@@ -45,7 +45,7 @@ async function fillIn() {
 test('creates a job and goes to the dashboard three seconds later', async () => {
   fakeServer(answer(() => Response.json(makeJob(), { status: 201 })));
   const { history } = renderSignedIn(<NewJobPage />, '/jobs/new');
-  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toBeTruthy();
   await screen.findByText(/Processing takes 3-5 minutes/);
   const begun = Date.now();
   await fillIn();
@@ -69,7 +69,16 @@ test('asks a visitor to sign in', async () => {
   const { queryClient } = renderSignedIn(<NewJobPage />, '/jobs/new');
   queryClient.setQueryData(sessionQuery.queryKey, null);
   await screen.findByText('Please sign in to create a job');
-  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toMatch(
-    /^\/api\/login/,
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+});
+
+test('with several organizations and none chosen, one is asked for', async () => {
+  const second = { ...membership, organization: { id: 8, name: 'Harbor Clinics', domain: null } };
+  fakeServer(({ path }) =>
+    path === '/api/organizations' ? Response.json([membership, second]) : undefined,
   );
+  renderSignedIn(<NewJobPage />, '/jobs/new');
+  await screen.findByRole('heading', { name: 'Select Organization' });
+  fireEvent.click(screen.getByRole('button', { name: 'Harbor Clinics' }));
+  await screen.findByText(/^For Harbor Clinics/);
 });

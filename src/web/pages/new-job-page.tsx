@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import LogIn from 'lucide-react/icons/log-in';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import { useLocation } from 'wouter';
 
 import type { Job } from '#shared/job.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -12,6 +12,7 @@ import { Wordmark } from '../components/wordmark.tsx';
 import { JobCreated } from '../features/jobs/create-page/job-created.tsx';
 import { NewJobForm } from '../features/jobs/create-page/new-job-form.tsx';
 import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';
+import { SelectOrganizationPrompt } from '../features/organizations/select-organization-prompt.tsx';
 import { useSelectedOrganization } from '../features/organizations/selected-organization.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSession } from '../lib/session.ts';
@@ -19,6 +20,7 @@ import { useSession } from '../lib/session.ts';
 export function NewJobPage() {
   usePageTitle('Create New Job');
   const visitor = useSession().session === null;
+  const [, navigate] = useLocation();
   return (
     <main className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
       {visitor && (
@@ -26,9 +28,9 @@ export function NewJobPage() {
           <Wordmark />
         </div>
       )}
-      <Link href={visitor ? '/' : '/dashboard'} className={buttonClass({ variant: 'link' })}>
+      <Button variant="link" onClick={() => navigate(visitor ? '/' : '/dashboard')}>
         <ArrowLeft aria-hidden="true" /> Back to Dashboard
-      </Link>
+      </Button>
       <h1 className="mt-3 text-2xl font-semibold tracking-tight">Create New Job</h1>
       {visitor ? <SignInFirst /> : <Creation />}
     </main>
@@ -43,16 +45,14 @@ function SignInFirst() {
         title="Please sign in to create a job"
         description="You come back here afterwards."
       >
-        <a href="/api/login?next=/jobs/new" className={buttonClass()}>
-          Sign In
-        </a>
+        <Button onClick={() => location.assign('/api/login?next=/jobs/new')}>Sign In</Button>
       </EmptyState>
     </Section>
   );
 }
 
 function Creation() {
-  const { selected, isPending, error, retry } = useSelectedOrganization();
+  const { memberships, selected, select, isPending, error, retry } = useSelectedOrganization();
   const [created, setCreated] = useState<Job>();
   if (created) {
     return (
@@ -77,16 +77,23 @@ function Creation() {
       </Section>
     );
   }
-  return (
-    <Section>
-      {error ? (
+  if (error) {
+    return (
+      <Section>
         <LoadFailure
           error={error}
           sentence="Your organizations could not be loaded."
           onRetry={retry}
         />
-      ) : (
+      </Section>
+    );
+  }
+  return (
+    <Section>
+      {memberships.length === 0 ? (
         <NoOrganizationsCard />
+      ) : (
+        <SelectOrganizationPrompt memberships={memberships} onSelect={select} />
       )}
     </Section>
   );

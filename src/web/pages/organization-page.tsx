@@ -23,7 +23,13 @@ export function OrganizationPage() {
 }
 
 function Content() {
-  const { selected, isPending, error, retry } = useSelectedOrganization();
+  const {
+    memberships,
+    selected = memberships[0],
+    isPending,
+    error,
+    retry,
+  } = useSelectedOrganization();
   if (selected) {
     const { id } = selected.organization;
     return <OrganizationSettings key={id} organizationId={id} onRetry={retry} />;

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '#web/lib/query-client.ts';
 
-import { useSelectedOrganization } from './selected-organization.ts';
+import { useKeepOnlyOrganization, useSelectedOrganization } from './selected-organization.ts';
 
 afterEach(() => {
   cleanup();
@@ -28,7 +28,13 @@ async function renderSelection(ids: number[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useSelectedOrganization(), { wrapper });
+  const { result } = renderHook(
+    () => {
+      useKeepOnlyOrganization();
+      return useSelectedOrganization();
+    },
+    { wrapper },
+  );
   await waitFor(() => expect(result.current.isPending).toBe(false));
   return result;
 }
@@ -41,6 +47,16 @@ test('the organization chosen last is restored', async () => {
 test.each(['9', 'junk', ''])('%j is not a membership, so the first one is used', async (stored) => {
   localStorage.setItem('lastSelectedOrg', stored);
   expect((await renderSelection([1, 2])).current.selected?.organization.id).toBe(1);
+});
+
+test('whoever has several and never chose is to choose', async () => {
+  expect((await renderSelection([1, 2])).current.selected).toBeUndefined();
+});
+
+test('an only organization is selected, and kept when a second one comes', async () => {
+  const result = await renderSelection([1]);
+  expect(result.current.selected?.organization.id).toBe(1);
+  expect(localStorage.getItem('lastSelectedOrg')).toBe('1');
 });
 
 test('without a membership nothing is selected', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import type { OwnMembership } from '#shared/organization.ts';
 
@@ -14,45 +14,54 @@ const storageKey = 'lastSelectedOrg';
 const listeners = new Set<() => void>();
 
 /**
- * The organization everything on screen belongs to: the one chosen last if the person is still a
- * member of it, else their first.
+ * The organization everything on screen belongs to: the one chosen last, or the first if the person
+ * has left that one. Whoever has several and never chose is asked; an only one needs no choice.
  */
 export function useSelectedOrganization() {
   const { data: memberships, isPending, error, refetch } = useQuery(membershipsQuery);
-  const lastId = useSyncExternalStore(subscribe, readLastSelected, () => null);
+  const last = useSyncExternalStore(subscribe, readLastSelected, () => null);
   return {
     memberships: memberships ?? [],
     isPending,
     error,
     retry: () => void refetch(),
-    selected: pickSelected(memberships ?? [], lastId),
+    selected: pickSelected(memberships ?? [], last),
     select: selectOrganization,
   };
 }
 
 function pickSelected(
   memberships: readonly OwnMembership[],
-  lastId: number | null,
+  last: string | null,
 ): OwnMembership | undefined {
-  return memberships.find(({ organization }) => organization.id === lastId) ?? memberships[0];
+  if (last === null && memberships.length > 1) return undefined;
+  return memberships.find(({ organization }) => String(organization.id) === last) ?? memberships[0];
+}
+
+/** An organization that is selected because there is no other stays it when a second one comes. */
+export function useKeepOnlyOrganization(): void {
+  const { memberships } = useSelectedOrganization();
+  const only = memberships.length === 1 ? memberships[0]?.organization.id : undefined;
+  useEffect(() => {
+    if (only !== undefined && readLastSelected() === null) selectOrganization(only);
+  }, [only]);
 }
 
 export function selectOrganization(id: number): void {
   try {
     localStorage.setItem(storageKey, String(id));
   } catch {
-    chosenWithoutStorage = id;
+    chosenWithoutStorage = String(id);
   }
   for (const listener of listeners) listener();
 }
 
 /** Where the browser refuses storage, the choice lasts as long as the page. */
-let chosenWithoutStorage: number | null = null;
+let chosenWithoutStorage: string | null = null;
 
-function readLastSelected(): number | null {
+function readLastSelected(): string | null {
   try {
-    const id = Number(localStorage.getItem(storageKey));
-    return Number.isSafeInteger(id) && id > 0 ? id : chosenWithoutStorage;
+    return localStorage.getItem(storageKey) ?? chosenWithoutStorage;
   } catch {
     return chosenWithoutStorage;
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { buttonClass } from '#ui/button-class.ts';
+import { useKeepOnlyOrganization } from '#web/features/organizations/selected-organization.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 
 import { NavigationBar } from './navigation-bar.tsx';
@@ -9,6 +10,7 @@ const contentId = 'content';
 
 /** What every signed-in page stands in. */
 export function SignedInShell({ user, children }: { user: SessionUser; children: ReactNode }) {
+  useKeepOnlyOrganization();
   return (
     <>
       <a
