@@ -21,6 +21,12 @@ export function describeError(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }
 
+/** What failed, in the words given, and why where the server refused; of its own faults it has nothing to tell. */
+export function describeFailure(error: unknown, failure: string): string {
+  const isRefusal = error instanceof ApiError && error.status < 500;
+  return isRefusal && error.sentence ? `${failure}. ${error.sentence}` : failure;
+}
+
 export async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const body = await response.text();

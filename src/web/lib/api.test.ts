@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { describeError } from './api-error.ts';
+import { describeError, describeFailure } from './api-error.ts';
 import { apiRequest } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -66,4 +66,15 @@ test('the sentence of the server is preferred to ours', async () => {
   const error = await apiRequest('POST', '/api/jobs').catch((reason: unknown) => reason);
   expect(describeError(error, 'Failed.')).toBe('You are not a member of this organization.');
   expect(describeError(new Error('boom'), 'Failed.')).toBe('Failed.');
+});
+
+test('a failure keeps our words and adds the reason of a refusal', async () => {
+  answer('{"message":"The limit of today is reached."}', { status: 429 });
+  const refusal = await apiRequest('POST', '/api/jobs').catch((reason: unknown) => reason);
+  expect(describeFailure(refusal, 'Failed to start')).toBe(
+    'Failed to start. The limit of today is reached.',
+  );
+  answer('{"message":"Something went wrong on our side."}', { status: 500 });
+  const fault = await apiRequest('POST', '/api/jobs').catch((reason: unknown) => reason);
+  expect(describeFailure(fault, 'Failed to start')).toBe('Failed to start');
 });

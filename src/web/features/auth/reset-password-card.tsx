@@ -74,7 +74,7 @@ export function ResetPasswordCard({ token }: { token: string | null }) {
         error={formState.errors.newPassword?.message}
         {...register('newPassword')}
       />
-      <Field label="Confirm New Password" error={formState.errors.confirmPassword?.message}>
+      <Field label="Confirm Password" error={formState.errors.confirmPassword?.message}>
         <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
       </Field>
       <Button

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { type ToolId, toolInfo } from '#shared/tool-info.ts';
 import { clearToast, toast, type ToastContent } from '#ui/toast.ts';
-import { ApiError, describeError } from '#web/lib/api-error.ts';
+import { ApiError, describeFailure } from '#web/lib/api-error.ts';
 
 import { generateTool, regenerateAll } from './job-page-calls.ts';
 import { refreshWritten } from './job-page-queries.ts';
@@ -12,7 +12,7 @@ interface Writing {
   key: readonly unknown[];
   send: (choice: { replaceEdits: boolean }) => Promise<unknown>;
   started?: ToastContent;
-  failed: ToastContent;
+  failed: ToastContent & { description: string };
 }
 
 /** Starts the writing of one tool. Every button for the same tool is busy while one of them asks. */
@@ -60,7 +60,7 @@ function useWriting({ key, send, started, failed }: Writing) {
     onError: (error, { replaceEdits }) => {
       const asks = isConflict(error) && !replaceEdits;
       setIsAsking(asks);
-      if (!asks) toast({ ...failed, description: explain(error, failed.description) });
+      if (!asks) toast({ ...failed, description: describeFailure(error, failed.description) });
     },
   });
   return {
@@ -76,10 +76,4 @@ function useWriting({ key, send, started, failed }: Writing) {
 
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
-}
-
-/** A refusal has a reason worth reading; of a fault inside the server there is nothing more to say. */
-function explain(error: unknown, sentence = ''): string {
-  const isRefusal = error instanceof ApiError && error.status < 500;
-  return isRefusal ? describeError(error, sentence) : sentence;
 }

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { clearToast, toast } from '#ui/toast.ts';
 import { changePassword } from '#web/lib/account-calls.ts';
-import { ApiError, describeError } from '#web/lib/api-error.ts';
+import { ApiError, describeFailure } from '#web/lib/api-error.ts';
 import { mismatch, newPasswordFields, passwordsMatch } from '#web/lib/new-password.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
@@ -69,15 +69,17 @@ function ChangePasswordForm({ id, onBusy, onDone }: FormProps) {
       toast({ title: 'Success', description: 'Password changed successfully' });
       onDone();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'INVALID_PASSWORD') {
+      const isWrong = error instanceof ApiError && error.code === 'INVALID_PASSWORD';
+      if (isWrong) {
         const message = 'This is not your current password';
         setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
       }
       const fields = { password: 'newPassword', newPassword: 'newPassword' } as const;
-      showFieldErrors({ error, setError, fields });
+      const isAtField = showFieldErrors({ error, setError, fields }) || isWrong;
+      const failed = 'Failed to change password';
       toast({
         title: 'Error',
-        description: describeError(error, 'Failed to change password'),
+        description: isAtField ? failed : describeFailure(error, failed),
         variant: 'destructive',
       });
     } finally {
@@ -95,7 +97,7 @@ function ChangePasswordForm({ id, onBusy, onDone }: FormProps) {
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
         <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
       </Field>
     </form>

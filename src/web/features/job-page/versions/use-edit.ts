@@ -5,7 +5,7 @@ import type { Output } from '#shared/output.ts';
 import { editContent } from '#tools/edit-content.ts';
 import { decodeStored } from '#tools/reading/decode-stored.ts';
 import { clearToast, toast } from '#ui/toast.ts';
-import { ApiError, describeError } from '#web/lib/api-error.ts';
+import { ApiError, describeFailure } from '#web/lib/api-error.ts';
 
 import { saveContent } from '../job-page-calls.ts';
 import { outputsQuery, refreshWritten } from '../job-page-queries.ts';
@@ -17,6 +17,8 @@ type Text = string | string[];
 interface Edit {
   path: readonly (string | number)[];
   value: Text;
+  /** What the person saw when they began. */
+  base: Output | undefined;
 }
 
 /** Two people changed the same words: both are shown, and the person decides. */
@@ -33,7 +35,7 @@ const updateFailed = {
   variant: 'destructive',
 } as const;
 
-/** Saves one changed text or list at a time, each as a version that can be taken back. */
+/** Saves one changed text or list of this output at a time, each as a version that can be taken back. */
 export function useEdit(jobId: number, output: Output | undefined) {
   const queryClient = useQueryClient();
   const outputId = output?.id ?? 0;
@@ -44,24 +46,27 @@ export function useEdit(jobId: number, output: Output | undefined) {
   const findCurrent = () =>
     queryClient.getQueryData(queryKey)?.find(({ id }) => id === outputId) ?? output;
 
+  /** Where somebody has changed other words since, yours fit beside them. */
+  async function saveUnlessChanged(edit: Edit) {
+    const current = findCurrent();
+    const theirs = readAt(current, edit);
+    if (![readAt(edit.base, edit), edit.value].some((text) => isSame(text, theirs))) {
+      setClash({ ...edit, base: current, theirs });
+      return undefined;
+    }
+    return { previous: current?.version ?? null, saved: await save(current, edit) };
+  }
+
   const { mutate } = useMutation({
     // One after the other: each edit starts from what the one before has saved.
     scope: { id: `edit ${outputId}` },
     mutationFn: async (edit: Edit) => {
-      const base = findCurrent();
       try {
-        return { previous: base?.version ?? null, saved: await save(base, edit) };
+        return await saveUnlessChanged(edit);
       } catch (error) {
         if (!isConflict(error)) throw error;
         await queryClient.refetchQueries({ queryKey });
-        const current = findCurrent();
-        const theirs = readAt(current, edit);
-        // Somebody changed other words: yours fit beside them.
-        if (JSON.stringify(theirs) === JSON.stringify(readAt(base, edit))) {
-          return { previous: current?.version ?? null, saved: await save(current, edit) };
-        }
-        setClash({ ...edit, theirs });
-        return undefined;
+        return saveUnlessChanged(edit);
       }
     },
     onMutate: clearToast,
@@ -79,12 +84,8 @@ export function useEdit(jobId: number, output: Output | undefined) {
       });
     },
     onError: (error) => {
-      const isRefusal = error instanceof ApiError && error.status < 500;
-      const { description } = updateFailed;
-      toast({
-        ...updateFailed,
-        description: isRefusal ? describeError(error, description) : description,
-      });
+      const description = describeFailure(error, updateFailed.description);
+      toast({ ...updateFailed, description });
     },
   });
 
@@ -97,19 +98,22 @@ export function useEdit(jobId: number, output: Output | undefined) {
       mutate(clash);
     },
   };
-  return { edit: (path: Edit['path'], value: Text) => mutate({ path, value }), conflict };
+  const edit = (path: Edit['path'], value: Text) => mutate({ path, value, base: output });
+  return { edit, conflict };
 }
 
-async function save(base: Output | undefined, { path, value }: Edit): Promise<Output> {
-  const content = base && editContent(base.content, path, value);
-  if (!base || base.version === null || content === undefined) {
+async function save(current: Output | undefined, { path, value }: Edit): Promise<Output> {
+  const content = current && editContent(current.content, path, value);
+  if (!current || current.version === null || content === undefined) {
     throw new Error('The edited text is no longer there.');
   }
-  return saveContent(base.id, { content, version: base.version });
+  return saveContent(current.id, { content, version: current.version });
 }
 
 const readAt = (output: Output | undefined, { path }: Edit) =>
   valueAt(decodeStored(output?.content), path);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
