@@ -24,7 +24,10 @@ export function PrivacyPage() {
       <ul>
         <li>A cookie that keeps you signed in.</li>
         <li>A cookie with your choice of light or dark, if you made one.</li>
-        <li>The organization you worked in last, in the browser’s own storage.</li>
+        <li>
+          In its own storage: the organization you worked in last, and a job you have begun to
+          enter, until you create or discard it.
+        </li>
       </ul>
       <h2>Who else sees it</h2>
       <p>
@@ -42,9 +45,8 @@ export function PrivacyPage() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You can read and correct your profile in the application. Deleting a job deletes its
-        documents for good. To have your account deleted or to get a copy of your data, ask the
-        people who run this installation.
+        On your profile page you can read and correct what is stored about you, get a copy of it as
+        a file and delete your account. Deleting a job deletes its documents for good.
       </p>
     </DocumentPage>
   );
