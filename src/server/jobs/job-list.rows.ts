@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { JobSort, JobStatus } from '#shared/job.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import type { Db } from '../db/database.ts';
@@ -31,7 +31,7 @@ export async function selectJobs(
           job.organizationId,
           memberships.map(({ organizationId }) => organizationId),
         ),
-        search ? matches(search) : undefined,
+        search ? matches(search, memberships) : undefined,
         status && eq(derivedStatus, status),
         after && isAfter(sort, after),
       ),
@@ -54,12 +54,16 @@ function isAfter(sort: JobSort, { id, title }: JobPosition): SQL {
   return sql`(${lowerTitle}, ${job.id}) > (${title}, ${id})`;
 }
 
-function matches(search: string): SQL {
+function matches(search: string, memberships: readonly Membership[]): SQL | undefined {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isLike = sql`${job.searchText} like lower(${pattern})`;
-  // Shorter words have no three letters in a row; so many jobs have them that the first page is soon full.
-  if (search.length < 3) return isLike;
-  return sql`(trigrams(${job.searchText}) @> trigrams(lower(${search})) and ${isLike})`;
+  // So many jobs have one letter that the first page is soon full.
+  if (search.length < 2) return isLike;
+  const mayMatch = memberships.map(
+    ({ organizationId }) =>
+      sql`search_grams @> search_grams(${organizationId}::integer, lower(${search}))`,
+  );
+  return and(or(...mayMatch), isLike);
 }
 
 const countOutputs = (condition: SQL) =>

@@ -132,6 +132,10 @@ describe('the list', () => {
       `/api/jobs?organizationId=${id}&search=${encodeURIComponent('0%_')}`,
     );
     expect(list(found).map(({ title }) => title)).toEqual(['50%_off']);
+    const byTwoLetters = await visitor.get('/api/jobs?search=K%C3%B6');
+    expect(list(byTwoLetters).map(({ title }) => title)).toEqual(['50%_off']);
+    const byOneLetter = await visitor.get('/api/jobs?search=7&sort=title');
+    expect(list(byOneLetter)[0]?.title).toBe('Job 007');
 
     const one = list(found)[0]?.id ?? 0;
     await waitUntilWritten(visitor, one);

@@ -56,8 +56,9 @@ export const job = pgTable(
   },
   (table) => [
     index('job_organization_newest_idx').on(table.organizationId, table.id),
-    // Finds any part of a title or place by the letters it has in a row, three by three.
-    index('job_search_idx').using('gin', sql`trigrams(${table.searchText})`),
+    // Two and three letters in a row, each with its organization. The column is made and indexed by
+    // the migrations and not named above, because no query should carry it along.
+    index('job_search_idx').using('gin', sql`search_grams`),
     index('job_organization_title_idx').on(
       table.organizationId,
       sql`lower(${table.title})`,
