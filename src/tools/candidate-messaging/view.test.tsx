@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { contracts } from '../contracts.ts';
@@ -43,8 +43,11 @@ describe('CandidateMessagingView', () => {
         name: 'Candidate Messaging & Outreach Strategy for Registered Nurse',
       }),
     ).toBeTruthy();
-    const guide = screen.getByText('How to Use').closest('details');
-    expect(guide?.querySelectorAll('li')).toHaveLength(6);
+    const button = screen.getByRole('button', { name: 'How to Use', expanded: false });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const guide = screen.getByRole('list', { name: 'How to Use' });
+    expect(within(guide).getAllByRole('listitem')).toHaveLength(6);
   });
 
   it('says in every tab that it has not been generated, and copies a sample only', async () => {

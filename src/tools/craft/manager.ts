@@ -1,3 +1,4 @@
+import type { Source } from '../source.ts';
 import { toEnglish } from './prose/translate.ts';
 
 /** "Second shift foreman" is small inside a sentence, "Site Lead Technician" and "CEO" are not. */
@@ -16,3 +17,7 @@ export function sayManager({ text }: { text: string }): string {
     ? bare
     : `the ${lowerTitle(bare.replace(/^(?:the|our|a|an)\s+/i, ''))}`;
 }
+
+/** The person above, as the job names them. */
+export const sayBoss = ({ brief }: Pick<Source, 'brief'>): string =>
+  brief.reportsTo ? sayManager(brief.reportsTo) : 'the hiring manager';

@@ -1,12 +1,12 @@
 /**
  * What candidates say and how it is answered. A row is used when its slots are known; of rows with one topic only
  * the first that fits. Phrases of one list say the same, and the job decides which is taken. {open} is the tone's
- * own way of conceding; "short" is for a text message, "next" what the recruiter does then.
+ * own way of conceding; trade slots ({wonder}, {see}, {compare}, {peer}, {learn}, {send}) are those of trade-talk; "short" is for a text message, "next" what the recruiter does then.
  */
 export interface ObjectionRow {
   topic: string;
-  /** Only for jobs of this kind; left out where the slots decide alone. */
-  when?: 'pay stated' | 'no pay' | 'remote' | 'licensed' | 'unlicensed';
+  /** Only for jobs of this kind; left out where the slots decide alone. "Few" fills up where the job provokes little. */
+  when?: 'pay stated' | 'no pay' | 'remote' | 'licensed' | 'unlicensed' | 'few';
   objection: string;
   rebuttal: readonly string[];
   evidence: string;
@@ -20,17 +20,17 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'pay stated',
     objection: 'I can earn more with {competitor}.',
     rebuttal: [
-      '{open} By the month you may. Ours is {pay}, and {extra} comes on top. Put both years on one page, then choose.',
-      '{open} Compare the year: {pay} here, with {extra}. If {competitor} still wins, take it with a clear head.',
+      '{open} By the month you may. Ours is {pay}, and {extra} comes on top. Compare {compare}, then choose.',
+      '{open} Put {compare} side by side: {pay} here, with {extra}. If {competitor} still wins, take it.',
     ],
     evidence: 'Job, pay and competitors. What {competitor} pays is not known here: ask.',
     short: [
-      'Base or the whole year? Ours starts from {pay}, plus {extra}. What would theirs come to?',
+      'Ours is {pay}, plus {extra}. What would {competitor} come to, {compare} included?',
       'What does {competitor} come to in a year? Ours: {pay} and {extra}.',
     ],
     next: [
-      'Write both years side by side. Promise nothing above {high}.',
-      'Two columns, one page; {high} is the end of our range.',
+      'Write {compare} in two columns. Promise nothing above {high}.',
+      'Two columns, {compare}; {high} is the end of our range.',
     ],
   },
   {
@@ -38,35 +38,34 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'pay stated',
     objection: 'The pay is below what I see elsewhere.',
     rebuttal: [
-      '{open} The range is {pay} and its middle lies below the median of {median}. Against that stands {draw}. If money decides, a no now is better than later.',
-      '{open} With {pay} we are under the median of {median}, and I will not dress it up. The job puts {draw} beside it; you decide what that is worth.',
+      '{open} The range is {pay}; its middle lies under the median of {median}. Beside it stands {draw}. If {compare} decide it for you, say so now.',
+      '{open} With {pay} we are under the median of {median}, and I will not dress it up. The job puts {draw} beside it.',
     ],
     evidence: 'Job, pay; {paySource}; {percentilesBelow}.',
     short: [
-      'It is {pay}, and I will not dress it up. What would make it worth a talk?',
-      '{pay}, yes. Below the median, too. Is there anything that outweighs it?',
+      'It is {pay}, and I will not dress it up. What besides pay would make {name} work here worth a talk?',
+      '{pay}, yes, under the median of {median}. Does {draw} change anything?',
     ],
     next: [
-      'Note the figure. Ask {manager} whether there is room up to {high} or a review date.',
+      'Note the figure. Ask {manager} whether there is room up to {high}.',
       'Take the figure to {manager}; answer within a day.',
     ],
   },
   {
     topic: 'pay',
     when: 'pay stated',
-    objection: 'Others pay more.',
+    objection: '{rival|cap} pay more.',
     rebuttal: [
-      '{open} Some do, {rival} for instance. Ours is {pay}, {percentiles} of the occupation. Put a whole year of both on one page before you choose.',
-      '{open} At {rival} perhaps. Here it is {pay}, which is {percentiles} of what the occupation pays. Ask both sides for a year, not for an hour.',
-      '{open} The range is {pay}, {percentiles} in the public figures. What others offer I do not know; bring it along and we compare.',
+      '{open} Some may. Ours is {pay}, {percentiles} of the occupation. Compare {compare} before you choose.',
+      '{open} Here it is {pay}, which is {percentiles} of what {titles} earn. Ask both sides about {compare}.',
     ],
-    evidence: 'Job, pay; {paySource}. What others pay is not known here: ask.',
+    evidence: 'Job, pay; {paySource}. What {rival} pay is not known here: ask.',
     short: [
-      'Base or the whole year? Ours is {pay}. What would the other one come to?',
-      '{pay} here. And there, all in all?',
+      'Ours is {pay}. What would theirs come to, {compare} included?',
+      '{pay} here. And there, with {compare}?',
     ],
     next: [
-      'Write both years side by side. Promise nothing above {high}.',
+      'Write {compare} in two columns. Promise nothing above {high}.',
       'Compare on paper; anything above {high} is for {manager} to say.',
     ],
   },
@@ -75,17 +74,17 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'pay stated',
     objection: 'That is not much more than I have today.',
     rebuttal: [
-      '{open} The range is {pay}. Where you start depends on what you show, not on what you earned before, and I will not ask you that. What would make a move worth it?',
-      '{open} {pay|cap} is what there is; your former pay plays no part and is not asked. Tell me what besides money would count.',
+      '{open} The range is {pay}. What you earn now plays no part and I will not ask. Compare {compare} and tell me what is missing.',
+      '{open} {pay|cap} is what there is. Set {compare} beside it; what you earned before is not asked.',
     ],
     evidence: 'Job, pay. Former pay is never asked.',
     short: [
-      '{pay} is the range. What would make a move worth it for you?',
-      'The range is {pay}. What else would have to come with it?',
+      '{pay} is the range. Which of these would tip it: {compare}?',
+      'The range is {pay}. What else would have to come with {name} work?',
     ],
     next: [
-      'Write the answer down in their words; do not argue about the number.',
-      'Listen, note, and see what of it the job has.',
+      'Write the answer down in their words; do not argue about {pay}.',
+      'Listen for {compare}, and see what of it the job has.',
     ],
   },
   {
@@ -93,16 +92,16 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'no pay',
     objection: 'You have not said what it pays.',
     rebuttal: [
-      '{open} The ad has no range, and I will not guess one. I am asking {manager} for it in writing; you get it before you spend an hour on us.',
-      '{open} Nobody has given me a figure yet. Before the first real talk {manager} will, or there is no talk.',
+      '{open} The ad has no range and I will not guess one. {manager|cap} owes me a figure; you get it, with {compare}, before you give us an hour.',
+      '{open} I have no figure for {name} pay yet. Before we talk about {top} I will have one from {manager}.',
     ],
     evidence: 'Job: no pay stated. {medianNote}',
     short: [
-      'You are right to ask. I will have the range in writing before our first talk. Shall I send it then?',
-      'Not yet, and I will not guess. May I write once I have it?',
+      'I will have the {name} range in writing before our first talk. Shall I send it then?',
+      'Not yet, and I will not guess at {name} pay. May I write once I have it?',
     ],
     next: [
-      'Get the range approved today; without it, stop the outreach.',
+      'Get the range from {manager} today; without it, stop the outreach.',
       'Ask {manager} today. No range, no further message.',
     ],
   },
@@ -110,34 +109,31 @@ export const objectionRows: readonly ObjectionRow[] = [
     topic: 'place',
     objection: '{place} is too far for me.',
     rebuttal: [
-      '{open} The way matters. The job helps like this: {relocation}. Where would you come from?',
-      '{open} There is help for it in the job: {relocation}. If that does not bridge it, we should both know today.',
+      '{open} The way matters. The job helps: {relocation}. Where would you come from?',
+      '{open} There is help in the job: {relocation}. If that does not bring {place} closer, we know today.',
     ],
     evidence: 'Job, location and {relocationCite}',
     short: [
       'The work is in {place}, and there is help: {relocation}. Too far even so?',
-      'With this help, {relocation}, still too far?',
+      '{relocation|cap}. Still too far to {place}?',
     ],
-    next: [
-      'If it stays a no, thank them and ask for a name in {place}.',
-      'Ask who they know near {place}.',
-    ],
+    next: ['If it stays a no, ask for a name in {place}.', 'Ask who they know near {place}.'],
   },
   {
     topic: 'place',
-    objection: 'I do not want to come in every day.',
+    objection: 'I do not want to come to {place} every day.',
     rebuttal: [
-      '{open} It is {workType} in {place}, and I would rather say so now than in the third talk. I will ask {manager} which days are fixed.',
-      '{open} The job says {workType}, {place}. What is fixed and what is habit, {manager} can tell you before you decide.',
+      '{open} It is {workType} in {place}. {manager|cap} can say which days are fixed; I will ask.',
+      '{open} The job says {workType}, {place}. Which part of {top} has to be done there, {manager} can tell you.',
     ],
     evidence: 'Job: work type {workType}. Fixed days are not stated; {manager} answers it.',
     short: [
-      'It is {workType} in {place}. Is that a no, or does it depend on the days?',
-      '{workType|cap}, {place}. Deal breaker, or a question of days?',
+      'It is {workType} in {place}. Is that a no, or a question of days?',
+      '{workType|cap}, {place}. A no, or does it depend on the days?',
     ],
     next: [
       'If it depends, get the days from {manager} first.',
-      'Find out the fixed days and call back.',
+      'Find out the fixed days in {place} and call back.',
     ],
   },
   {
@@ -145,74 +141,74 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'remote',
     objection: 'Will I be called back to an office later?',
     rebuttal: [
-      '{open} The job is remote. I will ask {manager} to have the place of work written into the offer letter, so that you need not trust a habit.',
-      '{open} Today it says remote. What it says in two years is a question for the contract: I will ask {manager} for that line.',
+      '{open} The job is remote. I will ask {manager} to write the place of work into the {name} offer.',
+      '{open} Today it says remote. For the years after, ask {manager} for one line in the {name} contract.',
     ],
     evidence: 'Job: remote. Whether the letter says so is a question to {manager}.',
     short: [
-      'The job is remote. I will ask for that line in the letter. Good enough to talk?',
-      'Remote, and I will ask for it in writing. Talk then?',
+      'The job is remote. I will ask {manager} for that line in the letter. Good enough?',
+      'Remote, and I will ask {manager} for it in writing. Talk then?',
     ],
-    next: ['Get the sentence from HR before the offer.', 'Ask HR for the wording of the clause.'],
+    next: [
+      'Get the sentence from {manager} before the offer.',
+      'Ask {manager} for the wording of the clause.',
+    ],
   },
   {
     topic: 'travel',
     objection: 'That is too much travel.',
     rebuttal: [
-      '{open} Here is what the job says, word for word: {travel}. Lay it over a calendar of yours. If it does not fit, a no today is a good result.',
-      '{open} It is this much and no more, as far as the text goes: {travel}. Which months would be hard?',
+      '{open} The job says {travel}. Lay it over your calendar; if {titles} here may trade trips, {manager} knows.',
+      '{open} It is this much: {travel}. Which months would be hard for you?',
     ],
     evidence: 'Job, {travelCite}',
     short: [
-      'In the words of the job: {travel}. How much would be too much?',
+      'In the job: {travel}. How much would be too much?',
       'It says {travel}. Possible or not?',
     ],
-    next: [
-      'If any travel is too much, thank them and stop.',
-      'No means no here; ask for a name instead.',
-    ],
+    next: ['If {travel} is too much, thank them and stop.', 'Take the no; ask for a name instead.'],
   },
   {
     topic: 'schedule',
     objection: 'The hours do not suit me.',
     rebuttal: [
-      '{open} They are what they are: {schedule}. I will send you a real roster of four weeks, so that you judge a month and not a word.',
-      '{open} The job says it plainly: {schedule}. See four weeks of it on paper before you say no.',
+      '{open} They are what they are: {schedule}. I will ask {manager} for a roster of four weeks, so you judge a month.',
+      '{open} The job says {schedule}. Ask {peer} what a month of that feels like before you say no.',
     ],
     evidence: 'Job, {scheduleCite}',
     short: [
-      'The hours are: {schedule}. Shall I send a real roster of four weeks?',
-      '{schedule|cap}. Want to see what four weeks of it look like?',
+      'The hours are {schedule}. Shall I send a real month of it?',
+      '{schedule|cap}. Want to see a month of it on paper?',
     ],
     next: [
-      'Send the roster the same day. Do not ask why it does not suit.',
-      'Roster today, no questions about reasons.',
+      'Get the roster from {manager} today. Do not ask why it does not suit.',
+      'Roster first; no question about reasons.',
     ],
   },
   {
     topic: 'physical',
     objection: 'That sounds hard on the body.',
     rebuttal: [
-      '{open} It is part of the work: {physical}. Come and see it for an hour before you decide. If you need an accommodation, say so at any step.',
-      '{open} In the words of the job: {physical}. Watching it for an hour tells more than I can, and accommodations can be talked about.',
+      '{open} It is part of the work: {physical}. Ask whether you can {see}. If you need an accommodation, say so at any step.',
+      '{open} The job says {physical}. {peer|cap} can tell you more than I can, and accommodations can be talked about.',
     ],
     evidence: 'Job, {physicalCite}',
     short: [
-      'True: {physical}. Would you like to see it for an hour first?',
-      'It is: {physical}. See it before you decide?',
+      'True: {physical}. Shall I ask whether you can {see} first?',
+      'It is: {physical}. Want to ask {peer} about it?',
     ],
     next: [
-      'Arrange the visit; ask no health question.',
-      'Offer two times for a visit. Health is not asked about.',
+      'Ask {manager} about a visit; ask no health question.',
+      'Offer a visit. Health is not asked about.',
     ],
   },
   {
     topic: 'newcomer',
     when: 'unlicensed',
-    objection: 'I have never worked as {title|a}.',
+    objection: 'I have never worked as {name|a}.',
     rebuttal: [
-      '{open} What counts first is {top}. If you have done that elsewhere, a work sample will show it, and we look at that before we look at titles.',
-      '{open} The title is new, the work may not be. Have you dealt with {top}? Then do the work sample and let that speak.',
+      '{open} What counts first is {top}. If you have done that elsewhere, a work sample shows it; {learn} come after.',
+      '{open} The title is new, {top} may not be. Show it in a work sample and let that speak.',
     ],
     evidence:
       '{topCite|cap}. Work samples predict performance better than years (0.33 against 0.07, Sackett et al. 2022).',
@@ -221,8 +217,8 @@ export const objectionRows: readonly ObjectionRow[] = [
       '{topShort|cap}: ever done it, under any title?',
     ],
     next: [
-      'If yes, invite to the work sample. If no, say what would have to be learned first.',
-      'Ask for one case; then the work sample or an honest no.',
+      'If {top} is there, invite to the work sample. If not, say what comes first: {learn}.',
+      'Ask for one case of {top}; then the work sample or an honest no.',
     ],
   },
   {
@@ -230,26 +226,26 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'licensed',
     objection: 'I have not done exactly this before.',
     rebuttal: [
-      '{open} The document decides the first part: {licence}. The second is {top}, and a work sample shows that better than a list of years.',
-      '{open} With the papers ({licence}) the door is open. What we then look at is {top}, in a short work sample.',
+      '{open} With {licence} in hand the rest is {top}, and a work sample shows that. {learn|cap} come in the first weeks.',
+      '{open} {licence|cap} opens the door. After that we look at {top}, in a short work sample.',
     ],
     evidence:
       '{topCite|cap}. Work samples predict performance better than years (0.33 against 0.07, Sackett et al. 2022).',
     short: [
-      'What is closest to it in your work: more, less or the same as {topShort}?',
-      'Which part is new: the place, the people or {topShort}?',
+      'What is closest in your work to {topShort}?',
+      'Which part is new to you: {learn}, or {topShort}?',
     ],
     next: [
-      'Compare one task of theirs with one of ours, then invite to the work sample.',
-      'Find the nearest task and start from there.',
+      'Compare one task of theirs with {top}, then invite to the work sample.',
+      'Find the task nearest to {top} and start there.',
     ],
   },
   {
     topic: 'licence',
     objection: 'I do not have this yet: {licence}.',
     rebuttal: [
-      '{open} The job asks for it, so tell me where you stand: booked, halfway, or not begun. With a date I can ask {manager} whether it is early enough.',
-      '{open} Give me the date by which you would have it. {manager|cap} decides whether that will do, and I tell you within a day.',
+      '{open} The job asks for it, so tell me where you stand: booked, halfway or not begun. With a date I can ask {manager}.',
+      '{open} By when would you have it? {manager|cap} decides whether that is early enough, and I tell you within a day.',
     ],
     evidence: 'Job, {licenceCite}',
     short: [
@@ -257,112 +253,107 @@ export const objectionRows: readonly ObjectionRow[] = [
       'Booked, halfway or not begun: {licence}?',
     ],
     next: [
-      'Ask {manager} about the latest date; answer within a day.',
-      'Date to {manager}, answer tomorrow.',
+      'Ask {manager} about the latest date for {licence}.',
+      'Take the date to {manager}, answer tomorrow.',
     ],
   },
   {
     topic: 'content',
     objection: 'I am content where I am.',
     rebuttal: [
-      'Good, then keep it. If one thing could be better, would it be this: {motive|low}? Here the job says: {draw}.',
-      'Then I will not push. People in your work name one thing most often: {motive|low}. What this job has for it: {draw}.',
+      'Good, then keep it. {titles|cap} move for {motive|low}; to that the job says {motiveAnswer}. If you lack it one day, you know where it is.',
+      'Then I will not push. If it ever comes to {motive|low}, this is what the job holds: {motiveAnswer}.',
     ],
-    evidence: 'Job, {drawCite}',
+    evidence: 'Job, {motiveCite}',
     short: [
-      'Good. What would have to change for you to look up?',
-      'Glad to hear it. May I ask again in a year?',
+      'Good. What would have to change about {motive|low} for you to look up?',
+      'Glad to hear it. May I ask about {name} work again in a year?',
     ],
     next: [
       'Note the answer and a month. Ask for one name.',
-      'A month in the calendar, one name asked for, done.',
+      'Write down what they said about {motive|low}; one name asked for, done.',
     ],
   },
   {
     topic: 'process',
-    objection: 'I do not have time for six interviews.',
+    objection: 'I do not have time for a long process.',
     rebuttal: [
-      '{open} The steps are: {steps}. {promiseSentence}If your deadline is earlier, tell me and I will move ours.',
-      '{open} It takes this and not more: {steps}. {promiseSentence}Tell me your deadline and I will see what can be joined.',
+      '{open} The steps are: {steps}. {promiseSentence}Is your date earlier? Then I will ask {manager} to join two of them.',
+      '{open} It takes this and no more: {steps}. {promiseSentence}Give me your date and {manager} will see what can be joined.',
     ],
     evidence: '{stepsCite}',
     short: ['The steps: {steps}. When is your deadline?', 'Only this: {steps}. Fits?'],
-    next: ['Hold two times next week and offer both.', 'Two slots, both offered, none explained.'],
-  },
-  {
-    topic: 'offer',
-    objection: 'I already have an offer.',
-    rebuttal: [
-      'Congratulations. When do you have to answer? I will tell you today whether our steps for the {title} job fit in before that. If not, take theirs with a clear head.',
-      'Good for you. Give me the date of your answer and I will see with {manager} whether the {title} steps can be done by then. No false hurry from me.',
-    ],
-    evidence: 'Process. Nobody is pressed; a false deadline is never named.',
-    short: [
-      'When do you have to answer? I will say today if we can make it.',
-      'Your date, please; then I know if we are in time.',
-    ],
     next: [
-      'Call {manager} at once and free two slots.',
-      'Two slots before their date, or an honest no.',
+      'Hold two times with {manager} next week and offer both.',
+      'Two slots of {manager}, both offered.',
     ],
   },
   {
     topic: 'employer',
     objection: 'I have never heard of {employer}.',
     rebuttal: [
-      '{open} Judge it by what can be checked. From the job: {team}. Ask me for half an hour with somebody who does the work, before you send anything.',
-      '{open} Then start with facts. The job says: {team}. The rest you should hear from somebody who works there.',
+      '{open} Judge it by what can be checked: {team}. Then ask {peer} {wonder}.',
+      '{open} One fact from the job: {team}. The rest you should hear from {peer}.',
     ],
     evidence: 'Job, {teamCite}',
     short: [
-      'Talk to somebody who works there for half an hour? I will set it up.',
-      'One fact: {team}. Want to hear more from a colleague there?',
+      'Talk to {peer} for half an hour? I will set it up.',
+      'One fact: {team}. Want more from {peer}?',
     ],
-    next: ['Arrange the talk within three days.', 'Find a colleague who is willing, this week.'],
+    next: ['Find {peer} for a talk within three days.', 'Ask {manager} for {peer}, this week.'],
+  },
+  {
+    topic: 'offer',
+    when: 'few',
+    objection: 'I already have an offer.',
+    rebuttal: [
+      'Congratulations. When do you have to answer? Compare {compare}, and I will say today whether {manager} can see you before that.',
+      'Good for you. Give me your date and I will ask {manager} whether our steps fit in. If not, take theirs.',
+    ],
+    evidence: 'Process. Nobody is pressed; a false deadline is never named.',
+    short: [
+      'When do you have to answer? {manager|cap} may make it before.',
+      'Your date, please; then I ask {manager}.',
+    ],
+    next: [
+      'Call {manager} at once and free two slots.',
+      'Two slots with {manager} before their date, or an honest no.',
+    ],
   },
   {
     topic: 'details',
+    when: 'few',
     objection: 'Send me the details first.',
     rebuttal: [
-      '{open} You get the {title} job as it stands. Tell me what you read first, the work, the hours or the pay, and I will make sure that it is in there.',
-      '{open} The text of the {title} job is on its way. One question back: which line would make you stop reading?',
+      '{open} You get the {name} text as it stands. It does not say {wonder}; I am asking {manager}.',
+      '{open} The {name} text is on its way. What it leaves open, {wonder} for one, you hear from {manager}.',
     ],
     evidence: 'Job as a whole; what it leaves open is said openly.',
     short: [
-      'On its way. What matters most: work, hours or pay?',
-      'Here it is. Which line decides for you?',
+      'On its way. What matters most to you in {name} work?',
+      'Here it is. Which line about {name} work decides it?',
     ],
     next: [
-      'Send only that one thing first; call in two days.',
-      'The text today, a call the day after tomorrow.',
+      'Send the {name} text now; call in two days.',
+      'The text today; a call once {manager} has answered.',
     ],
   },
   {
     topic: 'later',
+    when: 'few',
     objection: 'Not now, maybe later.',
     rebuttal: [
-      '{open} Give me a month and I will write once, then. Until that day you hear nothing about the {title} job from me.',
-      '{open} Which month, roughly? I note it with your words and ask once, about this {title} job or one like it.',
+      '{open} Give me a month and I will write once, then. Until that day no word about {name} work.',
+      '{open} Which month, roughly? I will ask once, about this {name} seat or the next.',
     ],
     evidence: 'Process: one message in the month they named, then nothing.',
-    short: ['Which month? I will ask once.', 'Spring, summer, next year? One word is enough.'],
+    short: [
+      'Which month? I will ask about {name} work once.',
+      'Spring, summer, next year? A word is enough.',
+    ],
     next: [
       'Put the month and their words into the record.',
-      'Record the month; no message before it.',
+      'Record the month; no {name} message before it.',
     ],
-  },
-  {
-    topic: 'answers',
-    objection: 'Recruiters never call back.',
-    rebuttal: [
-      '{open} Too often that is true. Name the day by which you want to know where you stand, and you hear from me by then, also when it is a no.',
-      '{open} Then test me: you say the day, I call, with or without news on the {title} job.',
-    ],
-    evidence: 'Greenhouse 2024: 61% of candidates were left without an answer after an interview.',
-    short: [
-      'Say a day, and I call. Also with a no.',
-      'By when do you want to know? I will keep to it.',
-    ],
-    next: ['Put the day into the calendar now and keep it.', 'Call on that day, news or not.'],
   },
 ];

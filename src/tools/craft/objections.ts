@@ -5,9 +5,13 @@ import { readConditions } from './criteria/conditions.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';
 import { sayCriterion } from './criteria/say-criterion.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
+import { listAlike } from './alike.ts';
+import { listAnswers } from './answers.ts';
 import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
-import { sayManager } from './manager.ts';
+import { sayBoss } from './manager.ts';
+import { listTradeSlots, nameTitle } from './messages/slots.ts';
+import type { Objection } from './objection.ts';
 import { objectionRows, type ObjectionRow } from './objections.data.ts';
 import { makePlan, seedOf } from './plan.ts';
 import { sayPercentile } from './pay-words.ts';
@@ -15,30 +19,19 @@ import { sayPlace } from './place-words.ts';
 import { capitalize, lowerFirst, stripEnd } from './prose/casing.ts';
 import { fill, type Slots } from './prose/fill.ts';
 import { joinList } from './prose/list.ts';
+import { pluralize } from './prose/number.ts';
 import { findPromise, listSteps } from './questions/steps.ts';
 import { readVoice, speak } from './voice.ts';
 import { hash } from './prose/choose.ts';
 import { vary } from './vary.ts';
+import type { Worry } from '#market/occupations/family-source.ts';
 import { answerWorry } from './worries.ts';
-
-/** What candidates will say to this job, and what the job can honestly answer. */
-export interface Objection {
-  topic: string;
-  objection: string;
-  rebuttal: string;
-  evidence: string;
-  short: string;
-  next: string;
-}
 
 const LONGEST_FACT = 110;
 const short = (fact: Fact | undefined): string | null =>
   fact ? sayLine(fact, LONGEST_FACT) : null;
 const cite = (fact: Fact | undefined): string | null =>
   fact ? lowerFirst(citeFact(fact).replace(/^Job,? ?:? ?/, '')) : null;
-
-export const sayBoss = ({ brief }: Source): string =>
-  brief.reportsTo ? sayManager(brief.reportsTo) : 'the hiring manager';
 
 const isShort = ({ text }: Draw): boolean => text.length <= LONGEST_FACT;
 
@@ -61,6 +54,18 @@ function listPaySlots(source: Source): Slots {
   };
 }
 
+/** The first motive of the trade to which the job has something to say. */
+function answerMotive(source: Source): Slots {
+  const { profile } = source.market;
+  const facts = listAnswers(source);
+  const draws = listDraws(source).filter((draw) => draw.topic !== 'pay' && isShort(draw));
+  for (const motive of profile.id === 'general' ? [] : profile.family.motives) {
+    const fact = listAlike(facts, motive)[0] ?? findDraw(draws, motive)?.fact;
+    if (fact) return { motive, motiveAnswer: short(fact), motiveCite: cite(fact) };
+  }
+  return { motive: null, motiveAnswer: null, motiveCite: null };
+}
+
 function listSlots(source: Source): Slots {
   const { brief, market } = source;
   const conditions = readConditions(source);
@@ -77,14 +82,16 @@ function listSlots(source: Source): Slots {
     ({ text }) => text.length <= LONGEST_FACT,
   );
   const money = findDraw(draws, 'bonus pension match') ?? findDraw(draws, 'medical insurance');
-  const motive = market.profile.id === 'general' ? null : market.profile.family.motives[0];
-  const draw = (motive && findDraw(draws, motive)) || draws[0];
+  const [draw] = draws;
   const place = sayPlace(brief);
   const { stated, steps } = listSteps(source);
   const promise = findPromise(source);
   const isRemote = brief.workType === 'remote';
   return {
+    ...listTradeSlots(source),
     title: brief.title.singular,
+    name: nameTitle(brief),
+    titles: pluralize(nameTitle(brief)),
     employer: source.employer.name || brief.employer.name,
     manager: sayBoss(source),
     competitor: brief.competitors[0]?.text,
@@ -106,8 +113,7 @@ function listSlots(source: Source): Slots {
     topCite: top?.facts[0] ? citeFact(top.facts[0]) : 'Occupation profile',
     extra: money && lowerDraw(money),
     draw: draw && lowerDraw(draw),
-    drawCite: cite(draw?.fact ?? undefined),
-    motive,
+    ...answerMotive(source),
     team: short(team),
     teamCite: cite(team),
     steps: joinList(steps.slice(0, 4).map(lowerFirst)),
@@ -119,8 +125,10 @@ function listSlots(source: Source): Slots {
   };
 }
 
-const WORRIES_USED = 3;
-const MOST = 12;
+const WORRIES_USED = 4;
+const MOST = 11;
+/** Below this the objections that any job meets fill up. */
+const FEW = 7;
 
 function fits(when: ObjectionRow['when'], source: Source, slots: Slots): boolean {
   const { stated } = makePlan(source).pay;
@@ -133,14 +141,46 @@ function fits(when: ObjectionRow['when'], source: Source, slots: Slots): boolean
 
 /** Six and more: what the job itself provokes first, then the worries of the trade. */
 export function listObjections(source: Source): Objection[] {
-  const slots = listSlots(source);
   const voice = readVoice(source);
   const opens = concessions[voice.tone];
   const begin = hash(seedOf(source, 'concessions'));
   const openAt = (index: number): string => opens[(begin + index) % opens.length]!;
   const say = (text: string): string => speak(voice, text.replace(/\s{2,}/g, ' ').trim());
+  const slots = listSlots(source);
+  const answered = answerRows({ source, slots, openAt });
+  const own = answered.filter(({ isOfAnyJob }) => !isOfAnyJob);
+  const worries = listTradeWorries(source).map((worry, index) =>
+    answerWorry({ worry, index, open: openAt(answered.length + index), source }),
+  );
+  const ofThisJob = [...own.slice(0, MOST - worries.length), ...worries];
+  const filler = answered
+    .filter(({ isOfAnyJob }) => isOfAnyJob)
+    .slice(0, Math.max(0, FEW - ofThisJob.length));
+  return [...ofThisJob, ...filler].map(({ topic, objection, rebuttal, evidence, short, next }) => ({
+    topic,
+    objection,
+    evidence,
+    next,
+    rebuttal: say(rebuttal),
+    short: say(short),
+  }));
+}
+
+const listTradeWorries = ({ market: { profile } }: Source): Worry[] =>
+  profile.id === 'general' ? [] : profile.family.worries.slice(0, WORRIES_USED);
+
+/** Every row that can be filled, the first of each topic. */
+function answerRows({
+  source,
+  slots,
+  openAt,
+}: {
+  source: Source;
+  slots: Slots;
+  openAt: (index: number) => string;
+}): (Objection & { isOfAnyJob: boolean })[] {
   const seen = new Set<string>();
-  const rows = objectionRows.flatMap((row): Objection[] => {
+  return objectionRows.flatMap((row) => {
     if (seen.has(row.topic) || !fits(row.when, source, slots)) return [];
     const all = { ...slots, open: openAt(seen.size) };
     const one = (part: string, phrases: readonly string[]): string =>
@@ -154,26 +194,17 @@ export function listObjections(source: Source): Objection[] {
     ];
     if (!objection || !evidence || !rebuttal || !reply || !next) return [];
     seen.add(row.topic);
+    const { topic, when } = row;
     return [
       {
-        topic: row.topic,
-        objection,
-        rebuttal: say(rebuttal),
+        topic,
+        objection: capitalize(objection),
+        rebuttal,
         evidence,
-        short: say(reply),
+        short: reply,
         next: capitalize(next),
+        isOfAnyJob: when === 'few',
       },
     ];
   });
-  const worries =
-    source.market.profile.id === 'general' ? [] : source.market.profile.family.worries;
-  const trade = worries
-    .slice(0, WORRIES_USED)
-    .map((worry, index) => answerWorry({ worry, index, open: openAt(seen.size + index), source }))
-    .map((objection) => ({
-      ...objection,
-      rebuttal: say(objection.rebuttal),
-      short: say(objection.short),
-    }));
-  return [...rows.slice(0, MOST - trade.length), ...trade];
 }

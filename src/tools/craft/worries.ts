@@ -1,8 +1,16 @@
 import type { Worry } from '#market/occupations/family-source.ts';
 import type { Source } from '../source.ts';
-import { findDraw, listDraws, lowerDraw } from './draws.ts';
-import type { Objection } from './objections.ts';
-import { lowerFirst, stripEnd, toSentence } from './prose/casing.ts';
+import { listAlike } from './alike.ts';
+import { citeFact, sayLine } from './criteria/name-fact.ts';
+import { listAnswers } from './answers.ts';
+import { sayBoss } from './manager.ts';
+import { nameTitle } from './messages/slots.ts';
+import type { Objection } from './objection.ts';
+import { seedOf } from './plan.ts';
+import { capitalize, lowerFirst, stripEnd, toSentence } from './prose/casing.ts';
+import { hash } from './prose/choose.ts';
+import { fill } from './prose/fill.ts';
+import { pluralize } from './prose/number.ts';
 
 const tells =
   /^(?:give|state|show|say|name|describe|explain|list|share|print|publish|mention|tell(?: about)?|be plain about|add up|hand over)\s+/i;
@@ -26,30 +34,45 @@ export function promiseAnswer(answer: string, manager: string): string {
   return `Before you decide I will ${isClause ? 'tell' : 'bring'} you ${rest.replace(/^about /, '')}`;
 }
 
+/** Each worry of a job takes the next row. Slots: {promise}, {answer}, {name}, {manager}, {family}, {fact}. */
 const shorts = [
-  'Heard often. {promise}. Worth ten minutes then?',
-  'You would not be the first to ask. {promise}. Shall I?',
-  'Better asked now than later. {promise}. Would that help?',
+  '{promise}. Worth ten minutes then?',
+  'Asked often by {titles}. {promise}.',
+  'Better asked now. {promise}. Would that help?',
+  '{promise}, {name} job or not. Shall I?',
 ];
 
-const rests = ['The rest is a question to', 'More on it from', 'What is missing, ask'];
 const nexts = [
-  'Have it ready: {answer}. Without it, say that you do not know.',
-  'Ask for it at the intake: {answer}.',
-  'Before the first call: {answer}. Never improvise it.',
+  'Get {manager} to {answer}. Until then, say you do not know.',
+  'At the intake, ask {manager} to {answer}.',
+  'Before the first call, {answer}.',
+  'Have {manager} {answer}, in writing.',
 ];
 
-const silences = [
-  'The job text does not say.',
-  'I have nothing in writing on it yet.',
-  'The text leaves it open.',
+const answered = [
+  '{open} The job says {fact}. What that leaves open I will ask {manager}.',
+  '{open} This much is in writing: {fact}. The rest {manager} can tell you.',
+  '{open} {fact|cap}, says the job. Ask {manager} if you need more than that.',
+];
+
+const silent = [
+  '{open} The {name} text does not say. {promise}.',
+  '{open} I have nothing from {manager} yet. {promise}.',
+  '{open} The text leaves it open. {promise}.',
+  '{open} {manager|cap} has not told me. {promise}.',
+];
+
+const open = [
+  'Not in the job. Usual in {family}: ask {manager} to {answer}.',
+  'The job is silent; {manager} should {answer}.',
+  'A worry of {family}, not of this text. Ask {manager} to {answer}.',
 ];
 
 /** A worry of the trade as an objection; the job's own words answer it where they can. */
 export function answerWorry({
   worry: { worry, answer },
   index,
-  open,
+  open: concession,
   source,
 }: {
   worry: Worry;
@@ -58,24 +81,29 @@ export function answerWorry({
   source: Source;
 }): Objection {
   const { brief, market } = source;
-  const manager = brief.reportsTo
-    ? `the ${lowerFirst(brief.reportsTo.text.replace(/^the /i, ''))}`
-    : 'the hiring manager';
-  const draw = findDraw(
-    listDraws(source).filter(({ topic }) => topic !== 'pay' && topic !== 'team'),
-    worry,
-  );
-  const promise = promiseAnswer(answer, manager);
+  const manager = sayBoss(source);
+  const [fact] = listAlike(listAnswers(source), worry);
+  const slots = {
+    open: concession,
+    promise: capitalize(promiseAnswer(answer, manager)),
+    answer: lowerFirst(stripEnd(answer)),
+    name: nameTitle(brief),
+    titles: pluralize(nameTitle(brief)),
+    family: lowerFirst(market.profile.family.name),
+    fact: fact && sayLine(fact),
+    manager,
+  };
+  const begin = hash(seedOf(source, 'worries')) + index;
+  const say = (phrases: readonly string[]): string =>
+    fill(phrases[begin % phrases.length]!, slots) ?? '';
   return {
     topic: `worry-${index + 1}`,
     objection: toSentence(worry),
-    rebuttal: draw
-      ? `${open} The job says one thing about it: ${lowerDraw(draw)}. ${toSentence(promise)}`
-      : `${open} ${silences[index % silences.length]} ${toSentence(promise)}`,
-    evidence: draw
-      ? `Job: ${lowerDraw(draw)}. ${rests[index % rests.length]} ${manager}.`
-      : `Not in the job text. A usual worry in ${lowerFirst(market.profile.family.name)}; what would answer it: ${lowerFirst(stripEnd(answer))}.`,
-    short: shorts[index % shorts.length]!.replace('{promise}', promise),
-    next: nexts[index % nexts.length]!.replace('{answer}', lowerFirst(stripEnd(answer))),
+    rebuttal: say(fact ? answered : silent),
+    evidence: fact
+      ? `${capitalize(citeFact(fact))}. ${capitalize(manager)} knows the rest.`
+      : say(open),
+    short: say(shorts),
+    next: capitalize(say(nexts)),
   };
 }

@@ -17,16 +17,17 @@ const usedFields = [
 ] as const satisfies (keyof typeof mergeFields)[];
 
 const descriptions = [
-  'Words for the first contacts about the {title} job {in}: voicemails, next steps, mails, answers. Facts come from the job; merge fields are {fields}.',
-  'Everything said before the first interview for the {title} job {in}. Your mail program fills {fields}; all else stands in the job.',
-  'Ready to send and to read aloud: the {title} job {in}, for each kind of person. To be filled in: {fields}.',
+  'First contacts for the {title} job {in}: what to say, to whom, and what they will answer. Merge fields: {fields}.',
+  '{titleCap} {in}: voicemails, mails and answers, for each kind of person. To be filled in: {fields}.',
+  'Ready to send and to read aloud, for {title} {in}. Your mail program fills {fields}.',
 ];
 
 export function draftEngagementKit(source: Source, figures: KitFigures): EngagementKitWriting {
   const { brief } = source;
   return {
     toolDescription: vary(source, 'kit', descriptions, {
-      title: brief.title.clean,
+      title: brief.title.singular,
+      titleCap: brief.title.clean,
       in: sayPlace(brief).in,
       fields: usedFields.map((field) => `{{${field}}}`).join(', '),
     }),

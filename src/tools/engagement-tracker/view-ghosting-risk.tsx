@@ -28,9 +28,7 @@ export function GhostingRisk({
         <div className="grid gap-3">
           <div className="flex items-center gap-3">
             {risk.riskScore !== null && (
-              <span className="tabular text-3xl font-semibold tracking-tight">
-                {percent}%
-              </span>
+              <span className="tabular text-3xl font-semibold tracking-tight">{percent}%</span>
             )}
             <Badge variant={levelLook[risk.riskLevel].variant}>
               {levelLook[risk.riskLevel].word}

@@ -9,6 +9,7 @@ import type { DocumentSection } from '../document-section.ts';
 import { docText } from '../view-parts/block.tsx';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
+import { FactList } from '../view-parts/fact-list.tsx';
 import { ShowMore } from '../view-parts/show-more.tsx';
 import { ViewSection } from '../view-parts/view-section.tsx';
 import type { EngagementTrackerView } from './content.ts';
@@ -72,11 +73,16 @@ function NudgeRow({ nudge, index }: { nudge: Nudge; index: number }) {
           />
         )}
         {nudge.expectedImpact && (
-          <EditableText
-            path={[...path, 'expectedImpact']}
-            text={nudge.expectedImpact}
-            label="expected impact"
+          <FactList
+            layout="stacked"
             className="text-sm text-ink-soft"
+            items={[
+              {
+                label: 'Expected impact',
+                text: nudge.expectedImpact,
+                path: [...path, 'expectedImpact'],
+              },
+            ]}
           />
         )}
       </div>

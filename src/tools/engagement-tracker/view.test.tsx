@@ -43,6 +43,8 @@ describe('EngagementTrackerView', () => {
     show(engagementTrackerSample);
     expect(screen.getByText('Moderate Risk')).toBeTruthy();
     expect(screen.getByText('48%')).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: 'Ghosting risk' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('48');
   });
 
   it.each([

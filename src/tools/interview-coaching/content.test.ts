@@ -27,6 +27,16 @@ describe('reading a coaching package', () => {
     });
   });
 
+  it('reads questions without a category, and from a map of categories', () => {
+    const question = { question: 'Why nights?', keyPoints: ['Say why'] };
+    const read1 = read({ sampleBehavioralTechnicalQA: [question] }).sampleBehavioralTechnicalQA;
+    expect(read1).toMatchObject([{ category: '', questions: [question] }]);
+    const read2 = read({ sampleBehavioralTechnicalQA: { behavioral: [question] } });
+    expect(read2.sampleBehavioralTechnicalQA).toMatchObject([
+      { category: 'Behavioral', questions: [question] },
+    ]);
+  });
+
   it('keeps a culture overview that is one text', () => {
     expect(read({ companyCultureOverview: 'Call early.' }).companyCultureOverview.text).toBe(
       'Call early.',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isBlank } from '../reading/blank.ts';
 import { toLabel } from '../reading/label.ts';
 import { readLabelled, readMap } from '../reading/labelled.ts';
 import { isRecord } from '../reading/decode-stored.ts';
-import { readList, readObject } from '../reading/object.ts';
+import { pick, readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readText, readTextList } from '../reading/text.ts';
 import { filledWordList, labelled, labelledWords, wordList, words } from '../stored-fields.ts';
@@ -55,9 +56,7 @@ const readQuestion = readObject(
 const readView = readObject({
   toolDescription: readText,
   roleSpecificInterviewPrepGuide: readGuide,
-  sampleBehavioralTechnicalQA: readList(
-    readObject({ category: readText, questions: readList(readQuestion) }, { plain: 'category' }),
-  ),
+  sampleBehavioralTechnicalQA: readQuestionBank,
   companyCultureOverview: readObject(
     {
       /** Where the whole overview is one text. */
@@ -77,6 +76,24 @@ export type InterviewCoachingView = ReturnType<typeof readView>;
 
 export function readInterviewCoaching(stored: unknown): InterviewCoachingView {
   return readContent(stored, { wrappedIn: 'interviewCoaching', read: readView });
+}
+
+const readCategory = readObject(
+  { category: readText, questions: readList(readQuestion) },
+  { plain: 'category' },
+);
+
+/** A list of categories; also a map from categories to questions, or questions without a category. */
+function readQuestionBank(value: unknown) {
+  if (isRecord(value) && isBlank(readCategory(value)) && isBlank(readQuestion(value))) {
+    return readMap((questions) => ({ questions: readList(readQuestion)(questions) }))(value).map(
+      ({ label, questions }) => ({ category: toLabel(label), questions }),
+    );
+  }
+  return readList((item) => {
+    const isQuestion = pick(item, 'question') !== undefined;
+    return isQuestion ? { category: '', questions: [readQuestion(item)] } : readCategory(item);
+  })(value);
 }
 
 /** Sections of an object; numbered text or a list is one section without a heading. */

@@ -1,4 +1,4 @@
-import { sayBoss } from '../craft/objections.ts';
+import { sayBoss } from '../craft/manager.ts';
 import { lowerFirst } from '../craft/prose/casing.ts';
 import { vary } from '../craft/vary.ts';
 import type { Source } from '../source.ts';

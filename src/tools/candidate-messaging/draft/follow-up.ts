@@ -1,6 +1,6 @@
 import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { sayBoss } from '../../craft/manager.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { sayDate } from '../../craft/prose/dates.ts';
 import type { Slots } from '../../craft/prose/fill.ts';

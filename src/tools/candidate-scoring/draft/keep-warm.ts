@@ -2,7 +2,7 @@ import { readConditions } from '../../craft/criteria/conditions.ts';
 import { findDraw, listDraws, lowerDraw } from '../../craft/draws.ts';
 import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { listFacts } from '../../craft/facts.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { sayBoss } from '../../craft/manager.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { sayDate } from '../../craft/prose/dates.ts';

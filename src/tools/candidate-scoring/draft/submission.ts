@@ -1,6 +1,6 @@
 import { listShortDraws } from '../../craft/messages/slots.ts';
 import { lowerDraw } from '../../craft/draws.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { sayBoss } from '../../craft/manager.ts';
 import type { PersonaKind } from '../../craft/personas.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { assessProfiles, type Profile } from '../../craft/profiles.ts';

@@ -3,9 +3,9 @@ import { sayLine } from '../criteria/name-fact.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { sayCriterion } from '../criteria/say-criterion.ts';
 import { rankCriteria } from '../criteria/rank-criteria.ts';
-import { listDraws, lowerDraw, type Draw } from '../draws.ts';
+import { listDraws, listHardParts, lowerDraw, type Draw } from '../draws.ts';
 import { listFacts } from '../facts.ts';
-import { sayBoss } from '../objections.ts';
+import { sayBoss } from '../manager.ts';
 import type { Persona } from '../personas.ts';
 import { makePlan } from '../plan.ts';
 import { sayPlace } from '../place-words.ts';
@@ -15,6 +15,7 @@ import { findForeignLanguage } from '../prose/foreign.ts';
 import type { Slots } from '../prose/fill.ts';
 import { pluralize, wordsOf } from '../prose/number.ts';
 import { beginsWithVerb, toImperative } from '../prose/verbs.ts';
+import { readTradeTalk } from '../trade-talk/trade-talk.ts';
 
 const LONGEST_DUTY = 95;
 const LONGEST_DRAW = 90;
@@ -53,29 +54,67 @@ function sayTop(criteria: readonly Criterion[], seat: number): string | undefine
   return chosen && sayCriterion(chosen);
 }
 
+/** "Senior CDL-A regional driver II" is "regional driver" once the job has been named in full. */
+export function nameTitle({ title }: Pick<Source['brief'], 'title'>): string {
+  const [core = ''] = title.singular.split(
+    /\s*(?:[,(/:–—]|\s-\s|\b(?:of|for|with|in|at|to|und|and|&)\b)/i,
+  );
+  const words = core
+    .replace(/\s+(?:[ivx]+|\d+)$/i, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return words.length >= 2 ? words.slice(-2).join(' ') : title.singular;
+}
+
+/** What the trade itself asks, sends, compares and learns; each persona begins at another place of the lists. */
+export function listTradeSlots(source: Source, seat = 0): Slots {
+  const { asks, wonder, lost, ...talk } = readTradeTalk(source);
+  const usual = source.market.profile.duties;
+  return {
+    ...talk,
+    ask: at(asks, seat),
+    ask2: at(asks, seat + 2),
+    wonder: at(wonder, seat),
+    wonder2: at(wonder, seat + 1),
+    lost: at(lost, seat),
+    usual: at(usual, seat),
+  };
+}
+
+/** A duty each while they last: saying the same one in every message would make it a slogan. */
+function shareDuties(duties: readonly string[], seat: number): Slots {
+  const next = duties[seat + 4] ?? (duties.length > 1 ? at(duties, seat + 1) : null);
+  return {
+    duty: duties[seat] && lowerFirst(duties[seat]),
+    duty2: next && lowerFirst(next),
+    dutyShort: duties.length > 0 ? lowerFirst(at(duties, seat)!) : null,
+  };
+}
+
 /** What a message to one persona may draw on; each persona gets other duties and draws first. */
 export function listMessageSlots(source: Source, persona: Persona, seat: number): Slots {
   const { brief, market } = source;
   const { pay, timeline } = makePlan(source);
-  const duties = listShortDuties(source);
   const draws = listShortDraws(source);
   const place = sayPlace(brief);
   const criteria = rankCriteria(source).filter(
     ({ isGate, origin }) => !isGate && origin !== 'conditions',
   );
-  const duty = at(duties, seat);
-  const duty2 = duties.length > 1 ? at(duties, seat + 1) : null;
   const draw = at(draws, seat * 2);
   const second = draws.length > 1 ? at(draws, seat * 2 + 1) : null;
   const goal = listFacts(brief, { kinds: ['goal'] })
     .filter(isUsable)
     .find(({ text }) => text.length <= LONGEST_DUTY);
+  const hard = listHardParts(brief).filter((part) => part.length <= LONGEST_DRAW)[seat];
   const count = brief.openings?.count ?? 1;
   const [rival] = market.profile.family.rivals;
   return {
+    ...listTradeSlots(source, seat),
+    ...shareDuties(listShortDuties(source), seat),
     title: brief.title.singular,
     titleCap: brief.title.clean.length <= 45 ? brief.title.clean : capitalize(brief.title.singular),
-    titles: pluralize(brief.title.singular),
+    name: nameTitle(brief),
+    titles: pluralize(nameTitle(brief)),
     openings: wordsOf(count, `${brief.title.singular} opening`),
     employer: source.employer.name || brief.employer.name,
     manager: sayBoss(source),
@@ -84,15 +123,12 @@ export function listMessageSlots(source: Source, persona: Persona, seat: number)
     place: place.label,
     pay: pay.spoken,
     low: pay.low,
-    duty: duty && lowerFirst(duty),
-    duty2: duty2 && lowerFirst(duty2),
-    dutyShort: duty && lowerFirst(duty),
     draw: draw && lowerDraw(draw),
     second: second && lowerDraw(second),
     goal: goal && sayLine(goal),
+    hard: hard && lowerFirst(hard),
     top: sayTop(criteria, seat) ?? brief.title.singular,
     background: persona.kind === 'background' ? lowerFirst(persona.name) : null,
-    feeder: null,
     rival: rival && lowerFirst(rival),
     start: timeline.start.stated ? sayDate(timeline.start.day) : null,
   };

@@ -15,26 +15,27 @@ type Part = keyof typeof leads;
 const parts: readonly Part[] = ['first', 'second', 'last'];
 const LONGEST_SUBJECT = 60;
 
-/** One line with the facts nobody should have to ask for; in one sentence, so that each mail has its own. */
+/** The facts nobody should have to ask for, the hard one among them. */
 const sayFacts = (pick: Picker, slots: Slots): string =>
   toParagraph([
     pick(
       [
-        'Pay: {pay}; also in the job: {draw}',
-        'It pays {pay} and comes with this: {draw}',
-        '{pay|cap}, and in the words of the job: {draw}',
-        'For {pay}, with {draw}',
+        'Pay is {pay}. The job adds {draw}',
+        'It pays {pay}, and there is this: {draw}',
+        '{pay|cap}; {draw}',
+        'Pay: {pay}. With it: {draw}',
         '~It pays {pay}',
-        '~The range: {pay}',
-        '~Pay is {pay} here',
-        '~In money: {pay}',
-        '~In the words of the job: {draw}',
-        '~I can send you the {title} job as it stands',
-        '~Shall I send the text of the {title} job?',
-        '~The {title} job in full comes with one word from you',
-        '~Ask for the {title} text and it is on its way',
-        '~One line, and you have the whole {title} job to read',
+        '~Pay is {pay} {in}',
+        '~{pay|cap}, {town}',
+        '~In the job: {draw}',
+        '~I will bring you the pay range from {manager} before you spend an hour on this',
+        '~Pay is not in the text yet; {manager} owes me a figure, and you get it first',
+        '~No figure for pay yet. I will not ask for your time in {town} without one',
       ],
+      slots,
+    ),
+    pick(
+      ['Better said early: {hard}', 'One hard part: {hard}', 'Know before you reply: {hard}'],
       slots,
     ),
   ]);
@@ -44,7 +45,7 @@ const pickSubject = (pick: Picker, subjects: readonly string[], slots: Slots): s
   const short = subjects.filter(
     (subject) => (fill(subject.replace(/^~/, ''), slots)?.length ?? Infinity) <= LONGEST_SUBJECT,
   );
-  return pick(short.length > 0 ? short : ['About your work'], slots);
+  return pick(short.length > 0 ? short : ['About {top}'], slots);
 };
 
 function frame({
@@ -63,13 +64,16 @@ function frame({
   const company = slots['employer']
     ? `{{recruiter_name}}, ${slots['employer']}`
     : '{{recruiter_name}}';
-  const lead = leads[part][voice.tone];
+  const [opening, ...rest] = body;
+  const lead = leads[part][voice.tone]
+    .map((phrase) => fill(phrase, slots))
+    .filter((text) => text !== null);
   return speak(
     voice,
     toParagraphs([
       sayInVoice(voice, greetings, {}, part),
-      lead[seat % lead.length],
-      ...body,
+      toParagraph([lead[seat % Math.max(1, lead.length)], opening]),
+      ...rest,
       `${sayInVoice(voice, signOffs, {}, part)}\n${company}\n${sayInVoice(voice, optOuts, {}, part)}`,
     ]),
   );

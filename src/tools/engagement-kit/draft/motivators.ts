@@ -1,6 +1,11 @@
+import { listAlike } from '../../craft/alike.ts';
 import { drawTopics, findTopic, listDraws, type DrawTopic } from '../../craft/draws.ts';
-import { listShortDuties } from '../../craft/messages/slots.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { listShortDuties, nameTitle } from '../../craft/messages/slots.ts';
+import { pluralize } from '../../craft/prose/number.ts';
+import { readTradeTalk } from '../../craft/trade-talk/trade-talk.ts';
+import { listAnswers } from '../../craft/answers.ts';
+import { sayBoss } from '../../craft/manager.ts';
+import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
@@ -40,17 +45,11 @@ function listPoints(source: Source, topic: DrawTopic): string[] {
   return listOnce([...said, ...payPoints, ...work.map(capitalize)]).slice(0, POINTS);
 }
 
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
-
 /** What the job says in the motive's own words. */
-function listAlike(source: Source, motive: string): string[] {
-  const wanted = new Set(stems(motive));
-  return listDraws(source)
-    .filter(({ text, topic }) => topic !== 'pay' && stems(text).some((stem) => wanted.has(stem)))
-    .map(({ text }) => capitalize(text))
-    .slice(0, POINTS);
-}
+const findAlike = (source: Source, motive: string): string[] =>
+  listAlike(listAnswers(source), motive)
+    .slice(0, POINTS)
+    .map((fact) => capitalize(sayLine(fact)));
 
 /** Motives of the trade, each with what the job says to it; silence becomes a question, not a promise. */
 export function draftMotivators(source: Source): Motivator[] {
@@ -59,7 +58,7 @@ export function draftMotivators(source: Source): Motivator[] {
   const trade = profile.id === 'general' ? [] : profile.family.motives;
   const fromTrade = trade.map((motive): Motivator => {
     const topic = findTopic(motive);
-    const alike = listAlike(source, motive);
+    const alike = findAlike(source, motive);
     const isFree = !taken.has(topic) && topic !== 'other' && topic !== 'team';
     const points = alike.length > 0 ? alike : isFree ? listPoints(source, topic) : [];
     if (alike.length === 0 && points.length > 0) taken.add(topic);
@@ -92,24 +91,28 @@ const listQuestions = ({ brief }: Source): Motivator[] =>
     messagingPoints: [`Open: ${lowerFirst(question)}`],
   }));
 
-export function draftSummary(source: Source): string {
-  const { profile } = source.market;
-  const { motives, worries } = profile.family;
-  const known = profile.id !== 'general';
-  const answers = listDraws(source)
+const listAnswered = (source: Source): string[] =>
+  listDraws(source)
     .filter(({ text }) => text.length < 80)
     .slice(0, 3)
     .map(({ text }) => lowerFirst(text));
+
+/** What such people ask first, what holds them back, and what this job can say to it. */
+export function draftSummary(source: Source): string {
+  const { profile } = source.market;
+  const { motives, worries } = profile.family;
+  const titles = pluralize(nameTitle(source.brief));
+  const { wonder } = readTradeTalk(source);
+  const answers = listAnswered(source);
+  const known = profile.id !== 'general';
   return toParagraph([
     known
-      ? `People in this work look first for ${joinList(motives.slice(0, 3).map((motive) => lowerFirst(stripEnd(motive))))}`
-      : `Nothing is known of what moves people in this ${source.brief.title.singular} work: ask the last three who joined`,
-    known && worries[0]
-      ? `What holds them back most is a worry: ${lowerFirst(stripEnd(worries[0].worry))}`
-      : null,
+      ? `${capitalize(titles)} look for ${joinList(motives.slice(0, 3).map((motive) => lowerFirst(stripEnd(motive))))}`
+      : `Nothing is known of what moves ${titles}: ask the last three who joined`,
+    `They will ask ${joinList(wonder.slice(0, 3))}`,
+    known && worries[0] ? `The doubt named most: ${lowerFirst(stripEnd(worries[0].worry))}` : null,
     answers.length > 0
-      ? `This job answers with ${joinList(answers)}`
-      : 'The job text answers none of it yet, so the first call begins with questions to the hiring manager',
-    answers.length > 0 ? 'Say these before you say anything about the employer' : null,
+      ? `This job answers with ${joinList(answers)}. Say that before anything about ${source.employer.name || 'the employer'}`
+      : `The text answers none of it yet, so begin with questions to ${sayBoss(source)}`,
   ]);
 }

@@ -4,6 +4,7 @@ import { phoneClosers, phoneOpeners } from '../../craft/messages/tone.data.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { toParagraph } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
+import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readConditions } from '../../craft/criteria/conditions.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
@@ -16,54 +17,54 @@ const scripts: Record<
 > = {
   'Database Outreach': {
     reason: [
-      'You are in our records from an earlier contact, and there is {openings} {in} now',
-      'We had contact before. Today I call because of {openings} {in}',
-      'Your name is in our files, and this time it may fit: {openings} {in}',
+      'We were in touch before, and now there is {openings} {in}',
+      'You are in our files, and {openings} {in} made me call',
+      'You once talked to us; now we have {openings} {in}',
     ],
     fact: [
       'The pay is {pay}, and you would {duty}',
       'You would {duty}, for {pay}',
-      'In figures: {pay}. In work: you would {duty}',
-      '~The pay is {pay}',
+      'It pays {pay}; the work is to {duty}',
+      '~The pay is {pay}, and {top} is most of it',
       '~You would {duty}',
-      '~I can tell you the rest in ten minutes',
+      '~It is mostly {top}; the rest takes ten minutes',
     ],
     ask: [
-      'Text me yes or no, and I will send the rest',
-      'One word is enough: yes, no or later',
-      'Say by text whether I may send you the details',
+      'Text me {send}, and I will call back',
+      'If you want to know {wonder}, text me and I will find out',
+      '{ask} A text is enough',
     ],
   },
   'Live Missed Call': {
     reason: [
-      'I tried to reach you about the {title} job {in}',
-      'You may have seen my call about the {title} job {in}',
-      'You were not free, which is fine. I call about the {title} job {in}',
+      'Sorry I missed you; you may well be {busy}. It is about the {title} job {in}',
+      'You may well be {busy}, so briefly: the {title} job {in}',
     ],
     fact: [
-      'I have {questions} short questions, about {conditions}, and you will have more for me',
-      'Ask me anything; I only need to know about {conditions}',
-      '~I have three short questions and you will have more for me',
+      'I have {questions} short questions, about {conditions}, and you will want to know {wonder2}',
+      'I only need to ask about {conditions}; you may want to ask {wonder2}',
+      '~My first question: {ask2}',
     ],
     ask: [
-      'I will try once more tomorrow; if you prefer a text, send me a time',
-      'Tomorrow I try again, once. A text with a time is as good',
+      'I will try once more at {later}; a text with a time is as good',
+      'Tomorrow at {later} I will try again, once',
     ],
   },
   'Warm Referral': {
     reason: [
-      '{{referrer_name}} gave me your name and knows that I am calling',
-      'I have your name from {{referrer_name}}, who knows about this call',
+      '{{referrer_name}} gave me your name and knows I am calling',
+      '{{referrer_name}} said I should talk to you about {top}',
     ],
     fact: [
-      'It is about the {title} job {in}. You would {duty}; the pay is {pay}',
-      'The {title} job {in} is open: {pay}, and you would {duty}',
-      '~I call because of the {title} job {in}. You would {duty}',
-      '~I call because of the {title} job {in}',
+      'It is the {title} job {in}: {pay}, and you would {duty2}',
+      'It is the {title} job {in}. You would {duty2}; it pays {pay}',
+      '~It is the {title} job {in}, {pay}',
+      '~It is the {title} job {in}, and you would {duty}',
+      '~It is the {title} job {in}',
     ],
     ask: [
-      'No resume is needed for a first talk. This week, or next?',
-      'Shall we talk before you send anything? This week, or next?',
+      'No resume for a first talk; {send} would do. This week, or next?',
+      'Before you send anything, shall I ask whether you can {see}?',
     ],
   },
 };
@@ -91,7 +92,11 @@ export function draftVoicemails(
 ): EngagementKitWriting['voicemails'] {
   const voice = readVoice(source);
   const [persona] = makePlan(source).personas;
-  const slots: Slots = { ...listMessageSlots(source, persona!, 0), ...sayConditionTopics(source) };
+  const slots: Slots = {
+    ...listMessageSlots(source, persona!, 0),
+    ...sayConditionTopics(source),
+    later: chooseTiming(source).times[0],
+  };
   const pick = createPicker(seedOf(source, 'voicemails'));
   const closers = phoneClosers[voice.tone];
   return types.map((type, index) => {

@@ -1,6 +1,6 @@
 import { readConditions } from '../../craft/criteria/conditions.ts';
 import { listShortDraws } from '../../craft/messages/slots.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { sayBoss } from '../../craft/manager.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst } from '../../craft/prose/casing.ts';

@@ -1,7 +1,7 @@
 import { listFacts, sayFact } from '../../craft/facts.ts';
 import { listShortDuties } from '../../craft/messages/slots.ts';
 import { seedOf } from '../../craft/plan.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { sayBoss } from '../../craft/manager.ts';
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';

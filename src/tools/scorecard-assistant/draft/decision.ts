@@ -1,6 +1,6 @@
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { weighScorecard } from '../../craft/criteria/weigh-scorecard.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { sayBoss } from '../../craft/manager.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '../../craft/pool-words.ts';
 import { assessProfiles } from '../../craft/profiles.ts';

@@ -1,7 +1,7 @@
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { weighScorecard } from '../../craft/criteria/weigh-scorecard.ts';
-import { sayBoss } from '../../craft/objections.ts';
+import { sayBoss } from '../../craft/manager.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';

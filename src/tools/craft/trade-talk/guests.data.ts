@@ -1,0 +1,103 @@
+import type { TalkRow } from './trade-talk.ts';
+
+/** Guests, customers and callers. */
+export const guestTalk: Readonly<Record<string, TalkRow>> = {
+  kitchen: {
+    asks: 'Which station is yours on a Friday? | How many covers do you do at peak? | Mornings or nights, what can you do? | Do you break down your own proteins?',
+    send: 'your station, your covers and the days you can work',
+    see: 'stage for a paid shift',
+    wonder:
+      'how tips reach the kitchen | how many doubles a month | who writes the schedule and how early | what is made in house',
+    compare: 'rate, tip share, hours and doubles',
+    bring: 'knives, non-slip shoes and a food handler card',
+    lost: 'the place across the street pays cash this weekend | they came for a stage and nobody called after',
+    ready: 'schedule, shoes, jacket size and the sous chef’s name',
+    learn: 'the menu, the station setup and the tickets',
+    peer: 'a cook from the line',
+    busy: 'on the line',
+  },
+  'restaurant-service': {
+    asks: 'How large is your section on a weekend? | Tip pool or your own? | Which days can you close? | What do you pour or serve best?',
+    send: 'where you serve now and the shifts you want',
+    see: 'follow a server for an evening',
+    wonder:
+      'how tips are pooled | how sections are cut | how early the schedule is out | who closes',
+    compare: 'rate, average tips a shift, hours and side work',
+    bring: 'food handler or alcohol card and comfortable black shoes',
+    lost: 'a busier place called for the same night | the schedule did not match the hours promised',
+    ready: 'menu, uniform, first shifts and the floor manager’s name',
+    learn: 'the menu, the table numbers and the regulars',
+    peer: 'a server from the floor',
+    busy: 'on the floor',
+  },
+  hospitality: {
+    asks: 'Which property system do you use? | AM, PM or night audit? | How many arrivals are there on a full day? | What do guests thank you for?',
+    send: 'the property you work at and the shifts you can take',
+    see: 'spend the check-in hour at the desk',
+    wonder:
+      'who may comp a night | how weekends rotate | what happens on sold-out nights | who covers when somebody is sick',
+    compare: 'rate, night premium, room discount and weekends',
+    bring: 'identification, the shifts you can work and one guest story',
+    lost: 'a hotel down the road pays more for nights | the general manager was away and the offer waited',
+    ready: 'uniform, system log-in, first shifts and who opens with them',
+    learn: 'the house, the system and the guests who come back',
+    peer: 'a colleague from the desk',
+    busy: 'at the desk with a line',
+  },
+  retail: {
+    asks: 'What does your store do in a week? | How many people are on your schedule? | How many weekends are yours in a month? | What moved your shrink or your sales last year?',
+    send: 'your store volume and one figure you moved',
+    see: 'walk the store on a Saturday',
+    wonder:
+      'how payroll hours are set | how many weekends are off | who decides on markdowns | how inventory went last time',
+    compare: 'base, bonus paid last year, hours in season and weekends',
+    bring: 'your numbers, your availability and a floor plan you changed',
+    lost: 'their district manager found a bigger store | peak season began and nobody can leave',
+    ready: 'keys, alarm code, schedule and the district manager’s call',
+    learn: 'the stock, the team and the first hour of opening',
+    peer: 'somebody who runs a store in the same district',
+    busy: 'on the sales floor',
+  },
+  'customer-service': {
+    asks: 'How many contacts do you take in a shift? | Voice, chat or mail? | What is your score, and who listens? | Which shift would you not do again?',
+    send: 'your contact volume, your score and your shift',
+    see: 'listen in on live contacts for half an hour',
+    wonder:
+      'how the metrics are weighed | how long after-call time may be | who takes the angry ones | when shifts are bid',
+    compare: 'rate, night or language premium, bonus and shift bids',
+    bring: 'identification, a quiet place for the test and your last scorecard',
+    lost: 'another site raised its night premium | training was full and the next class had no date',
+    ready: 'training class, headset, schedule and the team lead’s name',
+    learn: 'the product, the systems and the calls that come most',
+    peer: 'an agent from the same queue',
+    busy: 'on a call',
+  },
+  sales: {
+    asks: 'What is your quota, and where did you land last year? | What is a usual deal, and how long does it take? | Inbound or outbound, how does your pipe fill? | Who do you sell to?',
+    send: 'quota, attainment and average deal, in one line',
+    see: 'talk to a rep about last quarter, without a manager in the room',
+    wonder:
+      'how many reps made quota | how territories are cut | what ramp is paid | why the seat is open',
+    compare: 'base, on-target earnings, attainment of the team and ramp',
+    bring: 'numbers by quarter and one deal from first call to close',
+    lost: 'their commission pays out next quarter | a leader they sold with before called them',
+    ready: 'territory, accounts, plan document and the first ride-along',
+    learn: 'the product, the buyers and the deals already open',
+    peer: 'a rep with the same quota',
+    busy: 'on a demo',
+  },
+  'banking-insurance': {
+    asks: 'Which products or lines do you handle? | What volume is on your desk? | Which licenses are active? | How many of your clients would know your number?',
+    send: 'your licenses and the volume you carry',
+    see: 'sit beside a colleague for a morning',
+    wonder:
+      'how leads or files are shared | what happens to a book when somebody leaves | how exceptions are decided | which goals are reviewed weekly',
+    compare: 'base, commission, book of business and licensing costs',
+    bring: 'licenses, production figures and a file you would decide differently',
+    lost: 'their book would stay behind | the compliance check ran while another bank signed',
+    ready: 'license transfer, system access, desk and the first client list',
+    learn: 'the products, the authority limits and the referral partners',
+    peer: 'a colleague with the same authority',
+    busy: 'with a client',
+  },
+};
