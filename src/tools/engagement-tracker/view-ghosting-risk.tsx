@@ -41,7 +41,7 @@ export function GhostingRisk({
               max={100}
               text={`${percent}%`}
               hue={chooseRiskHue(risk.riskScore)}
-              role="progressbar"
+              kind="progressbar"
             />
           )}
           {risk.reasoning && (

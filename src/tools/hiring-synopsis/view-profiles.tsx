@@ -62,6 +62,7 @@ function ProfileCard({
               label="Fit score"
               value={Math.round(profile.fitScore)}
               max={100}
+              text={`${Math.round(profile.fitScore)}%`}
               hue={chooseFitHue(profile.fitScore)}
               className="col-span-full"
             />

@@ -31,9 +31,10 @@ export function InterviewScorecard({ criteria }: { criteria: readonly Criterion[
                     Weight {Math.round(item.weight * 10) / 10}%
                   </span>
                   <MeterBar
-                    label="Weight in percent, against the heaviest"
+                    label="Weight"
                     value={item.weight}
                     max={heaviest}
+                    text={`${Math.round(item.weight * 10) / 10}%`}
                     hue="green"
                   />
                 </div>

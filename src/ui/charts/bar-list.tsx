@@ -21,7 +21,7 @@ export function BarList({ title, items, max, hue }: BarListProps) {
             {label}
           </span>
           <span className="tabular text-sm font-medium">{text}</span>
-          <MeterBar label={label} value={value} max={max} hue={hue} className="col-span-2" />
+          <MeterBar {...{ label, value, max, text, hue }} className="col-span-2" />
         </li>
       ))}
     </ul>

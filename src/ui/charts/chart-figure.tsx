@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cn } from '../class-names.ts';
+import { Disclosure } from '../disclosure.tsx';
 import { Table, Td, Th } from '../table.tsx';
 
 interface ChartFigureProps {
@@ -16,8 +17,7 @@ export function ChartFigure({ title, columns, rows, className, children }: Chart
   return (
     <figure className={cn('grid min-w-0 gap-3', className)}>
       {children}
-      <details className="text-sm">
-        <summary className="w-fit rounded-sm text-ink-faint hover:text-ink">Show as table</summary>
+      <Disclosure title="Show as table">
         <Table label={title} className="mt-2">
           <thead>
             <tr>
@@ -40,7 +40,7 @@ export function ChartFigure({ title, columns, rows, className, children }: Chart
             ))}
           </tbody>
         </Table>
-      </details>
+      </Disclosure>
     </figure>
   );
 }
