@@ -122,4 +122,19 @@ describe('keeping warm', () => {
     ]);
     expect(view[0]).toMatchObject(tactic);
   });
+
+  it('keeps the four topics in their order, and what else is stored after them', () => {
+    const keepCandidatesWarm = {
+      counteroffer: { trigger: 'A raise' },
+      Remote: { trigger: 'Long drive' },
+    };
+    const view = read({ keepCandidatesWarm }).keepCandidatesWarm;
+    expect(view.map(({ topic, trigger }) => [topic, trigger])).toEqual([
+      ['Relocation', ''],
+      ['Compensation', ''],
+      ['Remote Conditions', 'Long drive'],
+      ['Physical Demands', ''],
+      ['Counteroffer', 'A raise'],
+    ]);
+  });
 });

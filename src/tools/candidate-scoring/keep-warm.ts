@@ -4,12 +4,13 @@ import { toLabel } from '../reading/label.ts';
 import { pick, readList, readObject } from '../reading/object.ts';
 import { readText } from '../reading/text.ts';
 
-const topics = new Map([
-  ['relocation', 'Relocation'],
-  ['compensation', 'Compensation'],
-  ['remote', 'Remote Conditions'],
-  ['physical', 'Physical Demands'],
-]);
+/** Topics of the form that is an object: where one of them is stored, all four are shown. */
+const topics = [
+  { key: 'relocation', topic: 'Relocation' },
+  { key: 'compensation', topic: 'Compensation' },
+  { key: 'remote', topic: 'Remote Conditions' },
+  { key: 'physical', topic: 'Physical Demands' },
+];
 
 const readTactic = readObject(
   { trigger: readText, mitigationStrategy: readText, evidenceSource: readText },
@@ -21,10 +22,15 @@ export function readKeepWarm(value: unknown) {
   const isOneTactic = !isBlank(pick(value, 'trigger', 'mitigationStrategy'));
   if (!isRecord(value) || isOneTactic)
     return readList(readTactic)(value).map((tactic) => ({ ...tactic, topic: '' }));
-  return Object.entries(value).flatMap(([key, item]) => {
+  const others = Object.entries(value).flatMap(([key, item]) => {
     const tactic = readTactic(item);
-    return isBlank(tactic)
-      ? []
-      : [{ ...tactic, topic: topics.get(key.toLowerCase()) ?? toLabel(key) }];
+    return isBlank(tactic) || isTopic(key) ? [] : [{ ...tactic, topic: toLabel(key) }];
   });
+  const fixed = topics.map(({ key, topic }) => ({ ...readTactic(pick(value, key)), topic }));
+  const hasTopics = topics.some(({ key }) => pick(value, key) !== undefined);
+  return hasTopics ? [...fixed, ...others] : others;
+}
+
+function isTopic(key: string): boolean {
+  return topics.some((topic) => pick({ [topic.key]: true }, key) === true);
 }

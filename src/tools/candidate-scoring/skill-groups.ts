@@ -20,15 +20,13 @@ export function groupSkills(
   );
 }
 
-/** The skills of the chosen groups; one that is not ranked belongs to none and is always there. */
-export function filterSkills(
-  skills: readonly string[],
+/** Whether a skill is of the chosen groups; one that is not ranked belongs to none and always passes. */
+export function passesFilters(
+  skill: string,
   { groups, chosen }: { groups: Map<string, SkillGroup>; chosen: ReadonlySet<SkillGroup> },
-): string[] {
-  return skills.filter((skill) => {
-    const group = groups.get(normalize(skill));
-    return group === undefined || chosen.has(group);
-  });
+): boolean {
+  const group = groups.get(normalize(skill));
+  return group === undefined || chosen.has(group);
 }
 
 function chooseGroup(category: string): SkillGroup {

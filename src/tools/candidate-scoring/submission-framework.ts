@@ -22,7 +22,7 @@ const readAdvice = readObject(
 export function readSubmissionLevels(value: unknown) {
   if (typeof value === 'string') return [];
   const keyed = levels.flatMap((candidateLevel) => {
-    const advice = readAdvice(pick(value, candidateLevel));
+    const advice = readAdvice(pick(value, candidateLevel, `${candidateLevel}Level`));
     return isBlank(advice) ? [] : [{ ...advice, candidateLevel }];
   });
   if (keyed.length > 0) return keyed;

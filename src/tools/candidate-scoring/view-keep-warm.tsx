@@ -21,6 +21,9 @@ export function KeepWarm({ tactics }: { tactics: CandidateScoringView['keepCandi
               </span>
             }
           >
+            {!tactic.trigger && !tactic.mitigationStrategy && (
+              <p className="text-ink-faint">Nothing is written for this topic yet.</p>
+            )}
             <FactList
               className={docText}
               items={[

@@ -1,9 +1,10 @@
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 
+import { asImage } from '#ui/charts/as-image.ts';
 import { cn } from '#ui/class-names.ts';
 import { MeterBar } from '#ui/charts/meter-bar.tsx';
 
-import { Chips } from '../view-parts/chips.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import type { CandidateScoringView } from './content.ts';
@@ -21,16 +22,16 @@ const hueClass: Record<TierHue, { frame: string; text: string }> = {
 
 interface TierCardProps {
   tier: CandidateScoringView['candidateComparisonGrid'][number];
-  /** The matched skills that pass the filters. */
-  listed: readonly string[];
+  /** Whether a matched skill passes the filters; those that do stand out, the others stay in sight. */
+  isMarked: (skill: string) => boolean;
 }
 
-export function TierCard({ tier, listed }: TierCardProps) {
+export function TierCard({ tier, isMarked }: TierCardProps) {
   const [isOpen, setOpen] = useState(false);
   const hue = chooseTierHue(tier.totalSkillMatch);
   const key = findTierKey(tier.label);
   const path = key === undefined ? undefined : ['candidateComparisonGrid', key];
-  const shown = isOpen ? tier.matchedSkills : listed.slice(0, skillsShown);
+  const shown = isOpen ? tier.matchedSkills : tier.matchedSkills.slice(0, skillsShown);
   const more = tier.matchedSkills.length - shown.length;
   return (
     <section className={cn('flex min-w-0 flex-col gap-3 rounded border p-4', hueClass[hue].frame)}>
@@ -46,9 +47,10 @@ export function TierCard({ tier, listed }: TierCardProps) {
       </header>
       {tier.totalSkillMatch !== null && (
         <MeterBar
-          label="Total skill match in percent"
+          label="Total skill match"
           value={Math.round(tier.totalSkillMatch)}
           max={100}
+          text={`${Math.round(tier.totalSkillMatch)}%`}
           hue={hue}
         />
       )}
@@ -58,7 +60,11 @@ export function TierCard({ tier, listed }: TierCardProps) {
           items={tier.matchedSkills}
           label="matched skills"
         >
-          <Chips items={shown} className="bg-surface" />
+          <ul className="flex flex-wrap gap-1.5">
+            {shown.map((skill, index) => (
+              <Skill key={index} name={skill} isMarked={isMarked(skill)} />
+            ))}
+          </ul>
           {(more > 0 || isOpen) && (
             <button
               type="button"
@@ -80,5 +86,22 @@ export function TierCard({ tier, listed }: TierCardProps) {
         />
       )}
     </section>
+  );
+}
+
+function Skill({ name, isMarked }: { name: string; isMarked: boolean }) {
+  return (
+    <li
+      dir="auto"
+      className={cn(
+        'flex items-center gap-1 rounded-sm px-2 py-1 text-sm wrap-anywhere',
+        isMarked ? 'bg-surface' : 'text-ink-soft inset-ring inset-ring-line-strong/40',
+      )}
+    >
+      {isMarked && (
+        <Check {...asImage} aria-label="In the chosen groups:" className="size-3.5 shrink-0" />
+      )}
+      {name}
+    </li>
   );
 }

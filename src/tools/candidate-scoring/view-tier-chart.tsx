@@ -2,11 +2,12 @@ import { useState } from 'react';
 
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 
 import { Block } from '../view-parts/block.tsx';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import type { CandidateScoringView } from './content.ts';
-import { filterSkills, groupSkills, type SkillGroup, skillGroups } from './skill-groups.ts';
+import { groupSkills, passesFilters, type SkillGroup, skillGroups } from './skill-groups.ts';
 import { expectedDistribution } from './tier-look.ts';
 import { TierCard } from './view-tier-card.tsx';
 
@@ -33,7 +34,7 @@ export function TierChart({ tiers, ranking }: TierChartProps) {
           <TierCard
             key={index}
             tier={tier}
-            listed={filterSkills(tier.matchedSkills, { groups, chosen })}
+            isMarked={(skill) => passesFilters(skill, { groups, chosen })}
           />
         ))}
       </div>
@@ -73,14 +74,11 @@ export function TierChart({ tiers, ranking }: TierChartProps) {
 function RawData({ tiers }: { tiers: TierChartProps['tiers'] }) {
   const json = JSON.stringify(tiers, null, 2);
   return (
-    <details className="col-span-full min-w-0 print:hidden">
-      <summary className="w-fit rounded-sm text-sm text-ink-soft hover:text-ink">
-        Raw data view
-      </summary>
+    <Disclosure title="Raw data view" className="col-span-full print:hidden">
       <div className="mt-2 rounded border bg-paper p-3">
         <CopyText text={json} label="Raw data" />
         <pre className="mt-2 overflow-x-auto text-xs whitespace-pre-wrap wrap-anywhere">{json}</pre>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -27,7 +27,7 @@ describeView({
     'submission.senior',
     'keep-warm',
   ],
-  emptyNotice: 'No candidate evaluation data available',
+  emptyNotice: 'Skills ranking data will appear here once evaluation is complete',
   alternates: {
     'other names of fields': {
       stored: {
@@ -76,18 +76,27 @@ describe('CandidateScoringView', () => {
     showView(CandidateScoringView, sample);
     expect(screen.getByText('First place')).toBeTruthy();
     expect(screen.getByText('Third place')).toBeTruthy();
-    expect(screen.getAllByRole('img', { name: /^Weight/ })).toHaveLength(4);
+    expect(screen.getAllByRole('meter', { name: 'Weight' })).toHaveLength(4);
   });
 
-  it('filters matched skills: technical ones at first', () => {
+  it('shows its tabs with their own notices where the content cannot be decoded', () => {
+    showView(CandidateScoringView, readCandidateScoring('{"broken'), { tab: 'questions' });
+    expect(screen.getAllByRole('tab')).toHaveLength(7);
+    expect(screen.getByText('No screening questions generated')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export as PDF' })).toBeTruthy();
+  });
+
+  it('marks matched skills by the filters: technical ones at first', () => {
     showView(CandidateScoringView, sample, { tab: 'tier-chart' });
     expect(screen.getByRole('checkbox', { name: 'Technical Skills' }).ariaChecked).toBe('true');
     expect(screen.getByRole('checkbox', { name: 'Soft Skills' }).ariaChecked).toBe('false');
     const card = screen.getByText('Perfect match, 90-100%').closest('section');
-    expect(within(card!).queryByText('Bedside handoff')).toBeNull();
-    expect(within(card!).getByText('+1 more')).toBeTruthy();
+    const isMarked = (skill: string) =>
+      within(within(card!).getByText(skill)).queryByRole('img') !== null;
+    expect(isMarked('Medication safety')).toBe(true);
+    expect(isMarked('Bedside handoff')).toBe(false);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Soft Skills' }));
-    expect(within(card!).getByText('Bedside handoff')).toBeTruthy();
+    expect(isMarked('Bedside handoff')).toBe(true);
   });
 
   it('lists four matched skills and counts the rest', () => {
@@ -97,8 +106,34 @@ describe('CandidateScoringView', () => {
       readCandidateScoring({ candidateComparisonGrid: { weakMatch: { matchedSkills } } }),
       { tab: 'tier-chart' },
     );
+    expect(screen.getByText('D')).toBeTruthy();
+    expect(screen.queryByText('E')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '+2 more' }));
     expect(screen.getByText('F')).toBeTruthy();
+  });
+
+  it('lists the first four skills, of whatever group', () => {
+    const matchedSkills = ['Teamwork', 'B', 'C', 'D', 'E'];
+    const ranking = [{ skillName: 'Teamwork', category: 'Soft Skills', weight: 5 }];
+    showView(
+      CandidateScoringView,
+      readCandidateScoring({
+        skillsRankingSummary: ranking,
+        candidateComparisonGrid: { strong_percent: { totalSkillMatch: 80, matchedSkills } },
+      }),
+      { tab: 'tier-chart' },
+    );
+    expect(screen.getByText('Teamwork')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '+1 more' })).toBeTruthy();
+    expect(screen.getByRole('meter', { name: 'Total skill match' }).ariaValueNow).toBe('80');
+  });
+
+  it('keeps the raw data folded until it is asked for', () => {
+    showView(CandidateScoringView, sample, { tab: 'tier-chart' });
+    const button = screen.getByRole('button', { name: 'Raw data view', expanded: false });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(/"totalSkillMatch"/)).toBeTruthy();
   });
 
   it.each([

@@ -37,7 +37,6 @@ export function CandidateScoringView(props: ViewProps<Content>) {
       sections={sections}
       onEdit={onEdit}
       toast="label"
-      emptyNotice="No candidate evaluation data available"
       guide={guide}
       isForecast
     >
