@@ -66,7 +66,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
             className="grid gap-x-5 gap-y-1 py-3 @2xl:grid-cols-[5.5rem_minmax(0,1fr)_12rem_8rem]"
           >
             <span>
-              <PriorityBadge priority={step.priority} />
+              <PriorityBadge priority={step.priority} path={[...path, 'priority']} />
             </span>
             <EditableText
               path={[...path, 'action']}

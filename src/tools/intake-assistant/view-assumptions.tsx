@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 
 import { docText } from '../view-parts/block.tsx';
+import { EditableLevel, toLevels } from '../view-parts/editable-level.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { SortableTable } from '../view-parts/sortable-table.tsx';
 import type { IntakeAssistantView } from './content.ts';
@@ -17,13 +18,13 @@ export function Assumptions({ flags }: { flags: readonly Flag[] }) {
   return <SortableTable label="Hidden assumptions" columns={columns} rows={flags.map(toRow)} />;
 }
 
-const levels = ['high', 'medium', 'low'];
+const levels = ['High', 'Medium', 'Low'];
 
 function toRow(flag: Flag, index: number) {
   const path = ['hiddenAssumptionFlags', index];
-  const isHigh = flag.riskLevel.trim().toLowerCase() === 'high';
+  const level = levels.findIndex((name) => name.toLowerCase() === flag.riskLevel.toLowerCase());
   return {
-    sortBy: [flag.assumption, levels.indexOf(flag.riskLevel.trim().toLowerCase()), flag.mitigation],
+    sortBy: [flag.assumption, level, flag.mitigation],
     cells: [
       <EditableText
         key="assumption"
@@ -32,9 +33,15 @@ function toRow(flag: Flag, index: number) {
         label="assumption"
         className={docText}
       />,
-      <Badge key="level" variant={isHigh ? 'destructive' : 'secondary'}>
-        {flag.riskLevel}
-      </Badge>,
+      <EditableLevel
+        key="level"
+        path={[...path, 'riskLevel']}
+        label="risk level"
+        shown={flag.riskLevel}
+        levels={toLevels(levels)}
+      >
+        <Badge variant={level === 0 ? 'destructive' : 'secondary'}>{flag.riskLevel}</Badge>
+      </EditableLevel>,
       <EditableText
         key="mitigation"
         path={[...path, 'mitigation']}

@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
+import { EditableLevel } from '../view-parts/editable-level.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import type { CriterionType, ScorecardAssistantView } from './content.ts';
@@ -15,6 +16,8 @@ const typeVariant: Record<CriterionType, BadgeVariant> = {
   coreSkill: 'blue',
   preferred: 'secondary',
 };
+
+const types = Object.entries(criterionTypeNames).map(([value, label]) => ({ value, label }));
 
 /** Checklists for one candidate at a time: the ticks are not kept. */
 export function References({
@@ -70,7 +73,14 @@ function CheckRow({ check, index }: { check: Check; index: number }) {
             label="criterion"
             className="font-semibold"
           />
-          <Badge variant={typeVariant[check.type]}>{criterionTypeNames[check.type]}</Badge>
+          <EditableLevel
+            path={[...path, 'type']}
+            label="type"
+            shown={criterionTypeNames[check.type]}
+            levels={types}
+          >
+            <Badge variant={typeVariant[check.type]}>{criterionTypeNames[check.type]}</Badge>
+          </EditableLevel>
         </div>
         <FactList
           className="[&>div]:border-0 [&>div]:py-0.5"

@@ -16,7 +16,7 @@ export function ActionPlan({ steps }: { steps: readonly Step[] }) {
           className="grid gap-x-5 gap-y-1 py-3 @2xl:grid-cols-[5.5rem_8rem_minmax(0,1fr)_12rem]"
         >
           <span>
-            <PriorityBadge priority={step.priority} />
+            <PriorityBadge priority={step.priority} path={['actionPlan', index, 'priority']} />
           </span>
           <Cell step={step} index={index} field="timeline" className="tabular text-ink-soft" />
           <Cell step={step} index={index} field="action" className="font-medium" />

@@ -16,7 +16,7 @@ export function Cadence({ weeks }: { weeks: readonly Week[] }) {
             <EditableText
               as="h4"
               path={['sourcingCadenceSuggestions', index, 'week']}
-              text={week.week || `Week ${index + 1}`}
+              text={nameWeek(week.week || String(index + 1))}
               label="week"
               className="font-serif text-lg font-semibold"
             />
@@ -50,4 +50,9 @@ export function Cadence({ weeks }: { weeks: readonly Week[] }) {
       ))}
     </ol>
   );
+}
+
+/** A week may be stored by its number alone. */
+function nameWeek(week: string): string {
+  return /^\d+$/.test(week) ? `Week ${week}` : week;
 }

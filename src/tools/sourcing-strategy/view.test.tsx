@@ -57,6 +57,19 @@ describe('SourcingStrategyView', () => {
     expect(summary?.textContent).toContain('$38-$48 per hour');
   });
 
+  it('lets a priority be changed to another of the fixed ones', async () => {
+    const { onEdit } = showView(SourcingStrategyView, sample, { isEditable: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Critical: change priority' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Low' }));
+    expect(onEdit).toHaveBeenCalledWith(['actionPlan', 0, 'priority'], 'Low');
+  });
+
+  it('names a week that is stored by its number', () => {
+    const stored = { sourcingCadenceSuggestions: [{ week: 1, activities: ['Post'] }, {}] };
+    showView(SourcingStrategyView, readSourcingStrategy(stored), { tab: 'sourcing-cadence' });
+    expect(screen.getByRole('heading', { name: 'Week 1' })).toBeTruthy();
+  });
+
   it('opens a string on its platform where that can be done', () => {
     const stored = { booleanStrings: { 'Google X-ray': { broad: 'nurse' }, ATS: { broad: 'rn' } } };
     showView(SourcingStrategyView, readSourcingStrategy(stored), { tab: 'boolean-search' });

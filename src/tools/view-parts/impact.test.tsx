@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chooseImpactVariant } from './impact.tsx';
+import { chooseImpactHue } from './impact.tsx';
 import { choosePriorityVariant } from './priority-badge.tsx';
 
 it.each([
@@ -8,8 +8,8 @@ it.each([
   ['Medium', 'orange'],
   ['Low', 'yellow'],
   ['', 'yellow'],
-])('colours the impact "%s" %s', (impact, variant) => {
-  expect(chooseImpactVariant(impact)).toBe(variant);
+])('colours the impact "%s" %s', (impact, hue) => {
+  expect(chooseImpactHue(impact)).toBe(hue);
 });
 
 it.each([
