@@ -39,6 +39,13 @@ describe('reading a synopsis', () => {
     ]);
   });
 
+  it('loses no words of a badge', () => {
+    const criteria = [{ criterion: 'License', dealBreaker: true, redFlag: 'Expired license' }];
+    expect(read({ agreedUponHiringCriteria: criteria }).agreedUponHiringCriteria).toMatchObject([
+      { redFlag: true, redFlagWords: 'Expired license', dealBreakerWords: '' },
+    ]);
+  });
+
   it('reads a fit score with a percent sign', () => {
     expect(
       read({ topCandidatesOverview: [{ fitScore: '87%' }] }).topCandidatesOverview[0]?.fitScore,

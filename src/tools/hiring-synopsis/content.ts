@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readLabelled } from '../reading/labelled.ts';
-import { readFlag, readPercent } from '../reading/number.ts';
+import { readFlag, readFlagWords, readPercent } from '../reading/number.ts';
 import { alsoNamed, readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readText, readTextList } from '../reading/text.ts';
@@ -118,6 +118,9 @@ const readCriterion = readObject(
     requirement: readText,
     dealBreaker: readFlag,
     redFlag: readFlag,
+    /** Where a mark is stored as words, what it says. */
+    dealBreakerWords: alsoNamed(readFlagWords, 'dealBreaker'),
+    redFlagWords: alsoNamed(readFlagWords, 'redFlag'),
     description: readText,
     verification: readText,
   },

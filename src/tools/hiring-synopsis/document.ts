@@ -18,13 +18,7 @@ export function writeHiringSynopsisSections(view: HiringSynopsisView) {
         ...paragraph(email.body),
         ...facts([{ label: 'Attachments', text: email.attachments.join(', ') }]),
       ]),
-      headed(2, 'Note for the Applicant Tracking System', [
-        ...facts([{ label: 'Position status', text: note.positionStatus }]),
-        ...headed(3, 'Key metrics', bullets(note.keyMetrics)),
-        ...headed(3, 'Risk flags', bullets(note.riskFlags)),
-        ...headed(3, 'Ranking', bullets(note.candidateRanking)),
-        ...facts([{ label: 'Next milestone', text: note.nextMilestone }]),
-      ]),
+      headed(2, 'Applicant Tracking Note', writeTrackingNote(note)),
     ),
     metrics: writeSection(
       'Process Metrics',
@@ -68,6 +62,18 @@ export function writeHiringSynopsis(view: HiringSynopsisView): Document {
   });
 }
 
+export function writeTrackingNote(
+  note: HiringSynopsisView['outputFormats']['atsNoteSnippet'],
+): Block[] {
+  return [
+    ...facts([{ label: 'Position status', text: note.positionStatus }]),
+    ...headed(3, 'Key metrics', bullets(note.keyMetrics)),
+    ...headed(3, 'Risk flags', bullets(note.riskFlags)),
+    ...headed(3, 'Ranking', bullets(note.candidateRanking)),
+    ...facts([{ label: 'Next milestone', text: note.nextMilestone }]),
+  ];
+}
+
 function writeProfile(profile: HiringSynopsisView['topCandidatesOverview'][number]): Block[] {
   const parts = [
     ...meter({ label: 'Fit score', value: profile.fitScore, max: 100 }),
@@ -89,11 +95,20 @@ function writeCriteria(criteria: HiringSynopsisView['agreedUponHiringCriteria'])
     criteria.map((item) => [
       item.criterion,
       item.requirement,
-      [item.dealBreaker && 'Deal breaker', item.redFlag && 'Red flag'].filter(Boolean).join(', '),
+      [
+        item.dealBreaker && writeMark('Deal breaker', item.dealBreakerWords),
+        item.redFlag && writeMark('Red flag', item.redFlagWords),
+      ]
+        .filter(Boolean)
+        .join(', '),
       item.description,
       item.verification,
     ]),
   );
+}
+
+function writeMark(mark: string, words: string): string {
+  return words === '' ? mark : `${mark}: ${words}`;
 }
 
 function writeRisk(risk: HiringSynopsisView['risksAssumptions'][number]): Block[] {

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 
 import { Block, docText } from '../view-parts/block.tsx';
+import { EditableLevel, toLevels } from '../view-parts/editable-level.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import { SortableTable } from '../view-parts/sortable-table.tsx';
@@ -62,20 +63,33 @@ function toRow(item: Criterion, index: number) {
       />,
       <span key="level" className="flex flex-wrap gap-1">
         {item.requirement && (
-          <Badge variant={chooseRequirementHue(item.requirement)}>{item.requirement}</Badge>
+          <EditableLevel
+            path={[...path, 'requirement']}
+            label="requirement"
+            shown={item.requirement}
+            levels={toLevels(levels)}
+          >
+            <Badge variant={chooseRequirementHue(item.requirement)}>{item.requirement}</Badge>
+          </EditableLevel>
         )}
         {item.dealBreaker && <Badge variant="destructive">Deal breaker</Badge>}
         {item.redFlag && <Badge variant="outline">Red flag</Badge>}
       </span>,
-      item.description === '' ? null : (
-        <EditableText
-          key="description"
-          path={[...path, 'description']}
-          text={item.description}
-          label="description"
-          className={docText}
-        />
-      ),
+      <div key="description" className="grid gap-1">
+        {item.description && (
+          <EditableText
+            path={[...path, 'description']}
+            text={item.description}
+            label="description"
+            className={docText}
+          />
+        )}
+        {[item.dealBreakerWords, item.redFlagWords].filter(Boolean).map((words) => (
+          <p key={words} dir="auto" className="text-sm text-ink-soft wrap-anywhere">
+            {words}
+          </p>
+        ))}
+      </div>,
       item.verification === '' ? null : (
         <EditableText
           key="verification"

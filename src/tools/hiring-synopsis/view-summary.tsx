@@ -1,10 +1,15 @@
+import { writeBlocksAsText } from '#shared/document-text.ts';
+
+import { isBlank } from '../reading/blank.ts';
 import { Block } from '../view-parts/block.tsx';
+import { CopyText } from '../view-parts/copy-part.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import type { HiringSynopsisView } from './content.ts';
+import { writeTrackingNote } from './document.ts';
 
 type Formats = HiringSynopsisView['outputFormats'];
 
@@ -15,45 +20,48 @@ export function ExecutiveSummary({ formats }: { formats: Formats }) {
   const { emailBlock: email, atsNoteSnippet: note } = formats;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {(email.subject || email.body) && <Email email={email} />}
-      <Block
-        framed
-        title={<span className="font-serif text-lg">Note for the tracking system</span>}
-      >
-        <div className="grid gap-5">
-          <FactList
-            layout="stacked"
-            items={[
-              {
-                label: 'Position status',
-                text: note.positionStatus,
-                path: [...noteRoot, 'positionStatus'],
-              },
-              {
-                label: 'Next milestone',
-                text: note.nextMilestone,
-                path: [...noteRoot, 'nextMilestone'],
-              },
-            ]}
-          />
-          <PointsBlock
-            title="Key metrics"
-            path={[...noteRoot, 'keyMetrics']}
-            items={note.keyMetrics}
-          />
-          <PointsBlock
-            title="Risk flags"
-            path={[...noteRoot, 'riskFlags']}
-            items={note.riskFlags}
-          />
-          <PointsBlock
-            title="Ranking of profiles"
-            path={[...noteRoot, 'candidateRanking']}
-            items={note.candidateRanking}
-          />
-        </div>
-      </Block>
+      {!isBlank(email) && <Email email={email} />}
+      {!isBlank(note) && <TrackingNote note={note} />}
     </div>
+  );
+}
+
+function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
+  return (
+    <Block
+      framed
+      title={<span className="font-serif text-lg">Applicant tracking note</span>}
+      aside={<CopyText text={writeBlocksAsText(writeTrackingNote(note))} label="Note" />}
+    >
+      <div className="grid gap-5">
+        <FactList
+          layout="stacked"
+          items={[
+            {
+              label: 'Position status',
+              text: note.positionStatus,
+              path: [...noteRoot, 'positionStatus'],
+            },
+            {
+              label: 'Next milestone',
+              text: note.nextMilestone,
+              path: [...noteRoot, 'nextMilestone'],
+            },
+          ]}
+        />
+        <PointsBlock
+          title="Key metrics"
+          path={[...noteRoot, 'keyMetrics']}
+          items={note.keyMetrics}
+        />
+        <PointsBlock title="Risk flags" path={[...noteRoot, 'riskFlags']} items={note.riskFlags} />
+        <PointsBlock
+          title="Ranking of profiles"
+          path={[...noteRoot, 'candidateRanking']}
+          items={note.candidateRanking}
+        />
+      </div>
+    </Block>
   );
 }
 

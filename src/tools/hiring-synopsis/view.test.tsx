@@ -43,6 +43,13 @@ describeView({
         'Wait',
       ],
     },
+    'a mail of its addresses only, and a flag in words': {
+      stored: {
+        outputFormats: { emailBlock: { recipients: ['Nurse Manager'], attachments: ['Card'] } },
+        agreedUponHiringCriteria: [{ criterion: 'License', redFlag: 'Expired license' }],
+      },
+      seen: ['Nurse Manager', 'Card', 'Red flag', 'Expired license'],
+    },
   },
 });
 
@@ -76,6 +83,15 @@ describe('HiringSynopsisView', () => {
     expect(screen.getByText('CRITICAL').className).toContain('bg-orange-soft');
     expect(screen.getByText('Deal breaker')).toBeTruthy();
     expect(screen.getByText('Red flag')).toBeTruthy();
+  });
+
+  it('colours the impact of a risk by its words', () => {
+    const impacts = ['High: two weeks', 'Medium', 'Low'];
+    const content = readHiringSynopsis({ risksAssumptions: impacts.map((impact) => ({ impact })) });
+    showView(HiringSynopsisView, content, { tab: 'challenges' });
+    expect(screen.getByText('High: two weeks').className).toContain('text-red');
+    expect(screen.getByText('Medium').className).toContain('text-orange');
+    expect(screen.getByText('Low').className).toContain('text-yellow');
   });
 
   it('shows priorities as badges', () => {

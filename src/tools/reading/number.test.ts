@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   readFigure,
   readFlag,
+  readFlagWords,
   readFraction,
   readNumber,
   readPercent,
@@ -42,6 +43,13 @@ describe('reading numbers', () => {
 
   it('reads flags', () => {
     expect([true, 'Yes', 'true', 'No license', 1].filter((value) => !readFlag(value))).toEqual([]);
+    expect([true, 'Yes', 'no.', null, 'Expired license'].map(readFlagWords)).toEqual([
+      '',
+      '',
+      '',
+      '',
+      'Expired license',
+    ]);
     expect([false, 'no', 'None.', 'N/A', 'false', ' ', 0, null, {}].filter(readFlag)).toEqual([]);
   });
 });

@@ -40,10 +40,16 @@ export function readFigure(value: unknown): Figure {
 }
 
 const no = /^(?:no|none|false|n\/a|not applicable|0)?\.?$/i;
+const isPlainAnswer = /^(?:yes|true|y|1|no|none|false|n|n\/a|not applicable|0)?\.?$/i;
 
 /** Text counts as yes unless it says no and nothing else: "No license" describes a deal breaker. */
 export function readFlag(value: unknown): boolean {
   return typeof value === 'string' ? !no.test(value.trim()) : value === true || value === 1;
+}
+
+/** What a flag says beyond yes and no: "Expired license". */
+export function readFlagWords(value: unknown): string {
+  return typeof value === 'string' && !isPlainAnswer.test(value.trim()) ? value.trim() : '';
 }
 
 function clamp(number: number, max: number): number {
