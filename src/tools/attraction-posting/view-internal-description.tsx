@@ -16,6 +16,7 @@ export function InternalDescription({ description }: { description: Description 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <TileRow
+        missing="Not stated"
         items={[
           { label: 'Position', text: description.positionTitle, path: [root, 'positionTitle'] },
           { label: 'Department', text: description.department, path: [root, 'department'] },

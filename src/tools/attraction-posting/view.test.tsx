@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { readToast } from '#ui/toast.ts';
@@ -76,6 +76,27 @@ describe('AttractionPostingView', () => {
       /^Voice Guide\n-----------\n\nTone: Warm and exact/,
     );
     vi.unstubAllGlobals();
+  });
+
+  it('copies what is pasted elsewhere without a heading of ours', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    showView(AttractionPostingView, sample, { tab: 'social-blurb' });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(sample.socialBlurb));
+    cleanup();
+    showView(AttractionPostingView, sample, { tab: 'public-posting' });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));
+    expect(writeText.mock.lastCall?.[0].startsWith(sample.publicJobPosting.headline)).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it('says which of the position details are not stated', () => {
+    const content = readAttractionPosting({ internalJobDescription: { department: 'Surgery' } });
+    showView(AttractionPostingView, content);
+    expect(screen.getByText('Reports To')).toBeTruthy();
+    expect(screen.getAllByText('Not stated')).toHaveLength(3);
   });
 
   it('lets a text be changed in place', () => {

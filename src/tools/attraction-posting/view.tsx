@@ -73,7 +73,7 @@ export function AttractionPostingView({ content, tab, onTabChange, onEdit }: Vie
             id: 'public-posting',
             label: 'Public Posting',
             content: (
-              <ViewSection of={sections.publicPosting}>
+              <ViewSection of={sections.publicPosting} copiesBare>
                 <PublicPosting posting={content.publicJobPosting} />
               </ViewSection>
             ),
@@ -82,7 +82,7 @@ export function AttractionPostingView({ content, tab, onTabChange, onEdit }: Vie
             id: 'social-blurb',
             label: 'Social Media Blurb',
             content: (
-              <ViewSection of={sections.socialBlurb}>
+              <ViewSection of={sections.socialBlurb} copiesBare>
                 <SocialBlurb text={content.socialBlurb} />
               </ViewSection>
             ),

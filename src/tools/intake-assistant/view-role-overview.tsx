@@ -10,6 +10,7 @@ export function RoleOverview({ role }: { role: IntakeAssistantView['roleSummaryD
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <TileRow
+        missing="Not stated"
         items={[
           { label: 'Location', text: role.location, path: [root, 'location'] },
           { label: 'Pay Range', text: role.payRange, path: [root, 'payRange'] },

@@ -52,6 +52,12 @@ describe('IntakeAssistantView', () => {
     );
   });
 
+  it('keeps the four tiles where only a text is stored', () => {
+    showView(IntakeAssistantView, readIntakeAssistant({ roleSummaryDoc: 'One night seat' }));
+    expect(screen.getByText('Pay Range')).toBeTruthy();
+    expect(screen.getAllByText('Not stated')).toHaveLength(4);
+  });
+
   it('shows a high risk in destructive style', () => {
     showView(IntakeAssistantView, sample, { tab: 'hiddenAssumptions' });
     expect(screen.getByText('High').className).toContain('bg-danger-fill');

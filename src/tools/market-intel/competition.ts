@@ -1,9 +1,14 @@
-import { pick, readList, readObject } from '../reading/object.ts';
+import { alsoNamed, pick, readList, readObject } from '../reading/object.ts';
 import { readText, readTextList } from '../reading/text.ts';
 
 const readCompetitors = readList(
   readObject(
-    { name: readText, type: readText, draw: readText, counter: readText },
+    {
+      name: alsoNamed(readText, 'company', 'competitor', 'title'),
+      type: readText,
+      draw: readText,
+      counter: readText,
+    },
     { plain: 'name' },
   ),
 );

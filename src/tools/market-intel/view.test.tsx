@@ -35,8 +35,11 @@ describeView({
       seen: ['1,200'],
     },
     'competition at the top': {
-      stored: { identifiedCompetitors: ['Agencies'], competitorRationale: 'They pay weekly' },
-      seen: ['Agencies', 'They pay weekly'],
+      stored: {
+        identifiedCompetitors: ['Agencies', { company: 'The other hospital' }],
+        competitorRationale: 'They pay weekly',
+      },
+      seen: ['Agencies', 'The other hospital', 'They pay weekly'],
     },
     'risks as a text, recommendations by strategy': {
       stored: {

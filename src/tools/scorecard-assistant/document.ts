@@ -13,6 +13,7 @@ import { assembleDocument, writeSection } from '../document-section.ts';
 import { tabulateGrid } from './compare-scores.ts';
 import type { ScorecardAssistantView } from './content.ts';
 import { criterionTypeNames } from './criterion-type.ts';
+import { calibrationTips, scaleNote, scoringStandards } from './scoring-standards.ts';
 
 export function writeScorecardAssistantSections(view: ScorecardAssistantView) {
   const { calibrationDriftAlert: drift, panelScoreSummary: panel } = view;
@@ -48,17 +49,28 @@ export function writeScorecardAssistantSections(view: ScorecardAssistantView) {
       headed(2, 'What to Do', bullets(drift.calibrationRecommendations)),
       facts([{ label: 'Reporting cadence', text: drift.reportingCadence }]),
     ),
-    calibration: writeSection(
-      'Calibration',
-      paragraph(panel.text),
-      headed(2, 'Panel Report', bullets(panel.reportStructure)),
-      facts([
-        { label: 'Aggregation method', text: panel.aggregationMethod },
-        { label: 'Sentiment analysis', text: panel.sentimentAnalysis },
-      ]),
-      headed(2, 'Signs of Consensus', bullets(panel.consensusIndicators)),
-    ),
+    calibration: writeSection('Calibration', writeCalibration(panel)),
   };
+}
+
+/** The scale and the tips go with what was written; alone they are no document. */
+function writeCalibration(panel: ScorecardAssistantView['panelScoreSummary']): Block[] {
+  const written = [
+    ...paragraph(panel.text),
+    ...headed(2, 'Panel Report', bullets(panel.reportStructure)),
+    ...facts([
+      { label: 'Aggregation method', text: panel.aggregationMethod },
+      { label: 'Sentiment analysis', text: panel.sentimentAnalysis },
+    ]),
+    ...headed(2, 'Signs of Consensus', bullets(panel.consensusIndicators)),
+  ];
+  if (written.length === 0) return [];
+  const standards = scoringStandards.map(({ range, meaning }) => ({ label: range, text: meaning }));
+  return [
+    ...written,
+    ...headed(2, 'Scoring Standards', [...facts(standards), ...note(scaleNote)]),
+    ...headed(2, 'Tips', bullets(calibrationTips)),
+  ];
 }
 
 export function writeScorecardAssistant(view: ScorecardAssistantView): Document {

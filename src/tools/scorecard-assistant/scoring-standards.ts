@@ -6,6 +6,8 @@ export const scoringStandards = [
   { range: '1-2', meaning: 'Does Not Meet' },
 ];
 
+export const scaleNote = 'A five-point scale. On the card, which goes to ten, count double.';
+
 export const calibrationTips = [
   'Score before you talk to each other, and write down what you saw.',
   'Ask everyone the same questions in the same order.',

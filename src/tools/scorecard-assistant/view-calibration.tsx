@@ -6,7 +6,7 @@ import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import type { ScorecardAssistantView } from './content.ts';
-import { calibrationTips, scoringStandards } from './scoring-standards.ts';
+import { calibrationTips, scaleNote, scoringStandards } from './scoring-standards.ts';
 
 const alertRoot = 'calibrationDriftAlert';
 const panelRoot = 'panelScoreSummary';
@@ -99,9 +99,7 @@ export function Calibration({ panel }: { panel: ScorecardAssistantView['panelSco
               </div>
             ))}
           </dl>
-          <p className="mt-3 text-sm text-ink-faint">
-            A five-point scale. On the card, which goes to ten, count double.
-          </p>
+          <p className="mt-3 text-sm text-ink-faint">{scaleNote}</p>
         </Block>
         <Block title="Tips" framed>
           <BulletList items={calibrationTips} />

@@ -1,16 +1,23 @@
+import { writeBlocksAsText } from '#shared/document-text.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 
 import { type DocumentSection, writeSectionAsText } from '../document-section.ts';
 import { chooseCopyWords } from './copy-words.ts';
 import { useView } from './view-context.tsx';
 
+interface CopySectionProps {
+  of: DocumentSection;
+  /** Without its heading: words that are pasted elsewhere as they are. */
+  isBare?: boolean;
+}
+
 /** Copies a section as it stands in the exports. */
-export function CopySection({ of }: { of: DocumentSection }) {
+export function CopySection({ of, isBare = false }: CopySectionProps) {
   const { toast } = useView();
   if (of.blocks.length === 0) return null;
   return (
     <CopyButton
-      text={() => writeSectionAsText(of)}
+      text={() => (isBare ? writeBlocksAsText(of.blocks) : writeSectionAsText(of))}
       words={chooseCopyWords(toast, of.title)}
       variant="outline"
       data-copy="section"

@@ -5,16 +5,17 @@ import { EditableText } from './editable-text.tsx';
 
 const longestFigure = 12;
 
-/** A few facts that are read first, side by side; what has no text is left out. */
-export function TileRow({
-  items,
-  isFigures = false,
-}: {
+interface TileRowProps {
   items: readonly Fact[];
   /** Numbers are set large. */
   isFigures?: boolean;
-}) {
-  const known = items.filter(({ text }) => text !== '');
+  /** Said where a fact has no text; without it the fact is left out. */
+  missing?: string;
+}
+
+/** A few facts that are read first, side by side. */
+export function TileRow({ items, isFigures = false, missing }: TileRowProps) {
+  const known = items.filter(({ text }) => text !== '' || missing);
   if (known.length === 0) return null;
   return (
     <dl className="grid gap-px overflow-hidden rounded border bg-line @xl:grid-cols-2 @5xl:auto-cols-fr @5xl:grid-flow-col">
@@ -32,7 +33,11 @@ export function TileRow({
                 : 'font-medium',
             )}
           >
-            <EditableText text={text} path={path} label={label} />
+            {text === '' ? (
+              <p className="text-ink-faint">{missing}</p>
+            ) : (
+              <EditableText text={text} path={path} label={label} />
+            )}
           </dd>
         </div>
       ))}

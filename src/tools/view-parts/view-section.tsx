@@ -13,6 +13,8 @@ interface ViewSectionProps {
   aside?: ReactNode;
   /** Shown where the section has nothing to say. */
   emptyNotice?: string;
+  /** Copies the words without the heading. */
+  copiesBare?: boolean;
   /** Draws the content also where the document has nothing, because it brings stand-ins. */
   hasStandIns?: boolean;
   className?: string;
@@ -21,7 +23,7 @@ interface ViewSectionProps {
 
 /** One tab or card of a view: heading, Copy button, content. */
 export function ViewSection(props: ViewSectionProps) {
-  const { of, aside, emptyNotice, hasStandIns = false, className, children } = props;
+  const { of, aside, emptyNotice, hasStandIns = false, copiesBare, className, children } = props;
   const isEmpty = of.blocks.length === 0 && !hasStandIns;
   return (
     <section className={cn('min-w-0', className)}>
@@ -30,7 +32,7 @@ export function ViewSection(props: ViewSectionProps) {
           {of.title}
         </h3>
         {aside}
-        <CopySection of={of} />
+        <CopySection of={of} isBare={copiesBare} />
       </header>
       {isEmpty ? (
         <Notice>{emptyNotice ?? `Nothing about ${of.title.toLowerCase()} yet`}</Notice>
