@@ -46,6 +46,7 @@ export function assessMarket({
         : null,
     namedSocs: brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []),
     sources: paySources,
+    yearsRequired: brief.seniority.years?.min ?? 0,
   });
   return {
     profile,
@@ -82,7 +83,12 @@ export function listPayNeeds(brief: Brief): { socs: string[]; state: string | un
   const isCovered = profile.soc !== null && brief.place.country === 'US';
   return {
     socs: isCovered
-      ? [...new Set([profile.soc ?? '', ...listAdjacent(profile, named).map(({ soc }) => soc)])]
+      ? [
+          ...new Set([
+            profile.soc ?? '',
+            ...listAdjacent(profile, named, brief.seniority.years?.min ?? 0).map(({ soc }) => soc),
+          ]),
+        ]
       : [],
     state: brief.place.resolved?.state,
   };

@@ -1,6 +1,8 @@
 import { matchOccupation } from '#market/occupations/match-occupation.ts';
 import type { OccupationMatch } from '#market/occupations/match-occupation.ts';
 import type { Brief } from '#shared/brief.ts';
+import { cleanText } from './parse/clean/clean-text.ts';
+import { findPayExtra } from './parse/prose/pay-extras.ts';
 import { readFacts } from './understand/facts.ts';
 import { joinAlternatives } from './understand/join-alternatives.ts';
 import type { EmployerText, JobText, JobTextField } from './understand/job-text.ts';
@@ -24,7 +26,7 @@ import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
 
 /** Grows when the same job would be understood differently, so that stored briefs are made anew. */
-export const BRIEF_VERSION = 3;
+export const BRIEF_VERSION = 4;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 
@@ -67,7 +69,25 @@ const titleSegment = (title: string): Segment => ({
   importance: 'must',
   isBullet: false,
   label: null,
+  heading: null,
 });
+
+/** "$24/hr plus shift differential", typed into the pay field. */
+function listPayExtras(job: JobText): Segment[] {
+  const extra = findPayExtra(job.salaryRange ?? '');
+  if (!extra) return [];
+  const { text, at } = extra;
+  return [
+    {
+      ...titleSegment(text),
+      field: 'salaryRange',
+      text,
+      quote: text,
+      start: at,
+      topic: 'benefits',
+    },
+  ];
+}
 
 /** What a job says, as facts with the words they were read from, and as questions where it says nothing. */
 export function understand({
@@ -81,11 +101,15 @@ export function understand({
   const segments = all
     .flatMap((segment) => (isNote(job) ? cutNote(segment) : [segment]))
     .filter(({ text }) => !isTitle(text, job.title));
-  const title = readTitleForms({
+  const plainTitle = cleanText(job.title).text.replace(/\s+/g, ' ').trim();
+  const title = {
+    ...readTitleForms({
+      given: plainTitle || job.title,
+      employer: organization.name,
+      text: `${job.description ?? ''}\n${job.requirements ?? ''}`.slice(0, 4000),
+    }),
     given: job.title,
-    employer: organization.name,
-    text: `${job.description ?? ''}\n${job.requirements ?? ''}`.slice(0, 4000),
-  });
+  };
   const text = [job.description, job.requirements].filter(Boolean).join('\n');
   const match = findOccupation(title, text);
   const { place, options } = readPlace(job.location);
@@ -94,7 +118,7 @@ export function understand({
     ...(['title', 'location', ...prose] as const).map((field) => textOf(job, field)),
   ]);
   const facts = readFacts({
-    segments: joinAlternatives(segments, job),
+    segments: [...listPayExtras(job), ...joinAlternatives(segments, job)],
     profile: match.profile,
     names,
   });

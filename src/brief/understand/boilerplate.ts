@@ -12,7 +12,7 @@ const concrete =
   /\d|401|\b(?:insurance|medical|dental|vision|pto|leave|holidays?|vacation|pension|retirement|bonus|commission|equity|stock|tuition|training|parking|uniform|meals?|lunch|discount|car\b|truck|laptop|remote|hybrid|flex\w*|overtime|per diem|relocation|childcare|gym|certification|urlaub|altersvorsorge|jobticket|mutuelle|télétravail|rtt|union|mentor\w*|shift|crew|partner|stop work|promot\w+|review\w*|budget)\b/i;
 
 const notice =
-  /^(?:seniority level|mid-senior level|entry level|job function|industries|(?:many )?thanks(?: (?:&|and) regards)?|(?:best |kind )?regards|technical recruiter|notice period\b.*|target time to fill|time to fill|this (?:posting|position|job|role) (?:closes|is open until|will remain)|posting closes|open until filled|veterans'? preference|closing date|clos(?:ing|es)\s?:|visits?\s?:|req(?:uisition)? ?(?:id|#)|job (?:id|code)|report job|save job|full job description|job details|tool list per|applications are (?:reviewed|accepted)|(?:all )?candidates will be (?:notified|scheduled|contacted)|in accordance with|after meeting (?:the )?minimum|(?:may|must|will) be required$|recent graduates welcome|other combinations of|for (?:additional|more|further) information|learn more (?:at|about)|this is a general description|if any information|(?:GS|PS|WG|NF)-?\d+$|no specific type or amount|therefore, (?:you would|in addition)|qualifications? (?:determinations|are based)|and$|or$)/i;
+  /^(?:seniority level|mid-senior level|entry level|job function|industries|(?:many )?thanks(?: (?:&|and) regards)?|(?:best |kind )?regards|technical recruiter|notice period\b.*|target time to fill|time to fill|this (?:posting|position|job|role) (?:closes|is open until|will remain)|posting closes|open until filled|veterans'? preference|closing date|clos(?:ing|es)\s?:|visits?\s?:|req(?:uisition)? ?(?:id|#)|job (?:id|code)|report job|save job|full job description|job details|tool list per|applications are (?:reviewed|accepted)(?! until)|(?:all )?candidates will be (?:notified|scheduled|contacted)|in accordance with|after meeting (?:the )?minimum|(?:may|must|will) be required$|recent graduates welcome|other combinations of|for (?:additional|more|further) information|learn more (?:at|about)|this is a general description|if any information|(?:GS|PS|WG|NF)-?\d+$|no specific type or amount|therefore, (?:you would|in addition)|qualifications? (?:determinations|are based)|and$|or$)/i;
 const onlyPay =
   /^(?:(?:starting |base |hourly |annual |our )?(?:pay|salary|wage|rate|compensation)(?: range| rate)?\s?(?:is|:|of|from)?\s?)?(?:up to |from |starting at )?[$€£]\s?\d[\d,.]*k?(?:\s?(?:-|–|to|and)\s?[$€£]?\s?\d[\d,.]*k?)?\s?(?:an?|per|\/)?\s?(?:hour|hr|year|yr|annum|month|week|day)?(?:ly)?$/i;
 const onlyPlace = /^[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u;
@@ -24,11 +24,15 @@ const onlyStated =
 export const isAside = (text: string): boolean =>
   notice.test(text) || onlyPay.test(text) || onlyPlace.test(text) || onlyStated.test(text);
 
+/** "Walk-ins welcome", "ask for Dana": how to apply at this employer. */
+export const isWayToApply = (text: string): boolean =>
+  /\bwalk-?ins?\b|\b(?:hiring center|job fair)\b|^(?:call|ask for|text) \p{Lu}\p{Ll}+$|^applications are (?:reviewed|accepted) until\b/iu.test(
+    text.replace(/[.!]+$/, ''),
+  );
+
 export const isLegal = (text: string): boolean => legal.test(text);
 export const isCall = (text: string): boolean =>
   call.test(text) || callSomeone.test(text.replace(/[.!]+$/, '')) || /^[^.]{0,60}\?$/.test(text);
 
 /** Praise of the employer or the job that could stand in any ad. */
 export const isPraise = (text: string): boolean => praise.test(text) && !concrete.test(text);
-
-export const hasConcrete = (text: string): boolean => concrete.test(text);

@@ -1,5 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
-import { hasConcrete, isAside, isCall, isLegal, isPraise } from './boilerplate.ts';
+import { isAside, isCall, isLegal, isPraise, isWayToApply } from './boilerplate.ts';
 import { dropSpeaker } from './phrase.ts';
 import { readDuty } from './read-duty.ts';
 import { isDemand, kindOfRequirement, speaksOf } from './requirement-kind.ts';
@@ -19,15 +19,18 @@ export function classify(segment: Segment): Reading | undefined {
   const { topic } = segment;
   const whole = segment.text.replace(/[.;,\s]+$/, '');
   if (topic === 'none' || whole.length < 3 || !/\p{L}{2}/u.test(whole)) return undefined;
+  if (isWayToApply(whole)) return { kind: 'process', text: whole };
   if (isLegal(whole) || isCall(segment.text) || isAside(whole)) return undefined;
   const text = cutLong(whole.replace(/^objective #?\d+:\s+(?=\S)/i, ''));
+  if (isNotNeeded(segment)) return { kind: 'culture', text: sayNotNeeded(text) };
+  if (asksNothing.test(text)) return { kind: 'benefit', text };
   const kind = readStrongly(text, segment);
   if (kind) return { kind, text };
   switch (topic) {
     case 'benefits':
       return readBenefit(text);
     case 'requirements':
-      return isEmptyPraise(text) ? undefined : { kind: kindOfRequirement(dropSpeaker(text)), text };
+      return isEmptyPraise(text) ? undefined : readRequirement(text, segment);
     case 'schedule':
     case 'travel':
     case 'physical':
@@ -37,10 +40,35 @@ export function classify(segment: Segment): Reading | undefined {
     case 'culture':
       return isPraise(text) ? undefined : { kind: tells.team(text) ? 'team' : 'culture', text };
     case 'duties':
-      return readListedDuty(text);
+      return readListedDuty(text, segment);
     default:
       return readProse(text, segment);
   }
+}
+
+/** "Not required: a degree" tells whom the job takes, and demands nothing. */
+const isNotNeeded = ({ topic, heading, label }: Segment): boolean =>
+  topic === 'requirements' &&
+  /^not (?:strictly )?(?:required|needed|necessary)\b/i.test(label ?? heading ?? '');
+
+const sayNotNeeded = (text: string): string =>
+  `no ${text.replace(/^(?:an?|any|prior|previous)\s+/i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} needed`;
+
+/** "No experience needed, paid training" stands among the demands and is none. */
+const asksNothing =
+  /^no (?:(?:prior|previous|work|specific|sales|industry) )*(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/i;
+
+const saysDone = /(?:\bhave|\byou've|\bhave done|\bdone)\W*$/i;
+const didIt =
+  /^(?:run|led|built|sold|hit|held|kept|made|taught|won|grown|written|run|been|\p{L}+ed)\s(?!by\b|in\b|or\b|and\b|to\b)/iu;
+
+/** "You have: run something in production" names what was done. */
+function readRequirement(text: string, { heading }: Segment): Reading {
+  const isDone = heading !== null && saysDone.test(heading) && didIt.test(text);
+  const kind = kindOfRequirement(dropSpeaker(text));
+  if (!isDone) return { kind, text };
+  const words = text.charAt(0).toLowerCase() + text.slice(1);
+  return { kind: kind === 'skill' ? 'experience' : kind, text: `has ${words}` };
 }
 
 /** An endless sentence ends at the last comma that may be read. */
@@ -89,9 +117,13 @@ function settleCondition(topic: 'schedule' | 'travel' | 'physical', kind: FactKi
 }
 
 /** Under a heading of duties: a duty when it begins with a verb, else what its words say. */
-function readListedDuty(text: string): Reading | undefined {
+function readListedDuty(text: string, { heading, label }: Segment): Reading | undefined {
   const duty = readDuty(text);
   if (duty !== undefined) return { kind: 'duty', text: duty };
+  if (/^deliverables$/i.test(label ?? heading ?? ''))
+    return { kind: 'duty', text: `deliver ${text}` };
+  if (/\bown$/i.test(heading ?? '') && /^(?:the|our|an?)\s/i.test(text))
+    return { kind: 'duty', text: `own ${text.charAt(0).toLowerCase()}${text.slice(1)}` };
   if (isPraise(text)) return undefined;
   if (tells.team(text)) return { kind: 'team', text };
   const kind = kindOfRequirement(dropSpeaker(text));
@@ -120,8 +152,10 @@ function readProse(text: string, { isBullet, field, text: whole }: Segment): Rea
   if (speaksOf.physical(text)) return { kind: 'physical', text };
   if (isBullet) return readLooseItem(text);
   if (speaksOf.licence(text) && text.split(' ').length <= 12) return { kind: 'licence', text };
-  if (field === 'requirements' || isPraise(text)) return undefined;
-  return hasConcrete(text) && isTold(text, whole) ? { kind: 'other', text } : undefined;
+  if (isPraise(text)) return undefined;
+  // Beside demands, what is told of the employer would read as one.
+  if (field === 'requirements') return undefined;
+  return isTold(text, whole) ? { kind: 'other', text } : undefined;
 }
 
 const sum =
@@ -131,7 +165,7 @@ const sum =
 function isTold(text: string, whole: string): boolean {
   const words = text.split(' ').length;
   if (/\s[|·]\s/.test(text) || (sum.test(text) && words <= 14)) return false;
-  return words >= 9 || (words >= 4 && /[.!]$/.test(whole));
+  return words >= 9 || (words >= 3 && /[.!]$/.test(whole));
 }
 
 /** An item that no heading calls a demand is none unless its words are. */

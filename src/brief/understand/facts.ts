@@ -9,7 +9,7 @@ import type { KnownNames } from './restore-case.ts';
 import type { Segment } from './segments.ts';
 import { toShortName } from './short-name.ts';
 import { splitLists } from './split-lists.ts';
-import { readTerms } from './terms.ts';
+import { readDutyTerms, readTerms } from './terms.ts';
 
 const searched = new Set<Fact['kind']>([
   'skill',
@@ -36,6 +36,14 @@ function grade(kind: Fact['kind'], { field, text, importance }: Segment): Fact['
   return graded.has(kind) || kind === 'other' ? importanceOf(text, importance) : 'must';
 }
 
+function readNames(
+  { kind, text }: Pick<Fact, 'kind' | 'text'>,
+  profile: OccupationProfile,
+): string[] {
+  if (kind === 'duty' || kind === 'goal') return readDutyTerms(text, profile);
+  return searched.has(kind) ? readTerms(text, profile) : [];
+}
+
 interface FactsInput {
   segments: readonly Segment[];
   profile: OccupationProfile;
@@ -60,7 +68,7 @@ export function readFacts({ segments, profile, names }: FactsInput): Fact[] {
         importance: grade(reading.kind, part),
         text,
         short: toShortName(text),
-        terms: searched.has(reading.kind) ? readTerms(text, profile) : [],
+        terms: readNames({ kind: reading.kind, text }, profile),
         source: { from: 'job', field: part.field, quote: part.quote, start: part.start },
       });
     }

@@ -21,6 +21,10 @@ const noSubject = String.raw`(?<!\b(?:who|that|which|they|it|you|we|there|this|t
 const passive = new RegExp(String.raw`${noSubject}\s(?:is|are|will be)\s(?=${participle})`, 'giu');
 
 const frames: [RegExp, string][] = [
+  [
+    /^(?:must be )?able to work (?=(?:mon|tue|wed|thu|fri|sat|sun|any|all|nights?|days|evenings?|weekends?|holidays?|rotating|overtime|\d))/i,
+    '',
+  ],
   [/^(?:this |the )?(?:position|role|job) (?:involves|requires|includes) /i, ''],
   [/^and (?=\S)/i, ''],
   [
@@ -55,7 +59,7 @@ const turned = /^(.{3,40}?),? you (?:are|will be) (on call|on duty|off|free)$/i;
 
 /** A fact's sentence without the speaker and, where it tells a condition, without its finite verb. */
 export function toListPhrase(kind: FactKind, sentence: string): string {
-  if (kind === 'duty') return sentence;
+  if (kind === 'duty' || (kind === 'other' && /^(?:we|our)\s/i.test(sentence))) return sentence;
   let text = conditions.has(kind) ? dropCause(sentence) : sentence;
   for (const [pattern, by] of frames) text = text.replace(pattern, by);
   text = text.replace(

@@ -24,7 +24,8 @@ export function readJobPay(job: JobText, country: string | null): BriefPay {
       stated: field === 'salaryRange' ? text.trim() : evidence.quote,
       min,
       max,
-      currency,
+      // "128-152k" is paid in the money of the place.
+      currency: currency ?? currencies[country ?? ''] ?? null,
       period,
       ...normalize(found),
       source: { from: 'job', field, quote: evidence.quote, start: evidence.start },
@@ -34,6 +35,23 @@ export function readJobPay(job: JobText, country: string | null): BriefPay {
 }
 
 type Normalized = Pick<NonNullable<BriefPay>, 'hourly' | 'annual' | 'conversion'>;
+
+const currencies: Record<string, string> = {
+  US: 'USD',
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  CH: 'CHF',
+  IN: 'INR',
+  PL: 'PLN',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  ...Object.fromEntries(
+    'AT BE DE ES FI FR GR IE IT LU NL PT'.split(' ').map((country) => [country, 'EUR']),
+  ),
+};
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 

@@ -20,8 +20,10 @@ export function readPlace(given: string): ReadPlace {
         )
         .trim(),
     );
+    // "Remote within Germany or Austria": that it is remote is said by the work type.
+    const label = text.replace(/^remote within (?:the )?(?=\p{Lu})/iu, '');
     return {
-      place: { given, label: text, country: country?.code ?? null, resolved: null },
+      place: { given, label, country: country?.code ?? null, resolved: null },
       options: resolution.kind === 'ambiguous' ? resolution.options : [],
     };
   }

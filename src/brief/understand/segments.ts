@@ -25,6 +25,8 @@ export interface Segment {
   isBullet: boolean;
   /** The "Schedule" of "Schedule: four tens". */
   label: string | null;
+  /** The heading above; null before the first. */
+  heading: string | null;
 }
 
 const topicOfField: Partial<Record<JobTextField, Topic>> = {
@@ -44,6 +46,7 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
   const own = topicOfField[field] ?? 'opening';
   let topic: Topic = own;
   let importance: Fact['importance'] = 'must';
+  let above: string | null = null;
   return lines.flatMap((line, index) => {
     const heading = readHeading(line, lines[index + 1]);
     if (heading !== undefined) {
@@ -51,6 +54,7 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
       const isNewPart = line.isHeading ? listTopics.has(topic) : topic === 'requirements';
       const unknown = own === 'requirements' && !line.isHeading ? 'opening' : own;
       topic = known ?? (isNewPart ? unknown : topic);
+      above = heading;
       // "Knowledge of:" inside a part for wishes does not make them demands.
       if (!/^(?:knowledge|ability|abilities|skills?)(?: of| to| in)?:?$/i.test(heading))
         importance = importanceOfHeading(heading);
@@ -62,6 +66,7 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
       if (topic === 'requirements' && isSentence(line.text)) topic = 'opening';
       if (topic === 'duties' && line.apart && isSentence(line.text)) topic = 'opening';
       importance = 'must';
+      above = null;
     }
     const label = readLabel(line.text, own);
     const setting = label
@@ -80,6 +85,7 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
         text: span.text,
         isBullet: line.mark !== null,
         label: order === 0 ? (label?.words ?? null) : null,
+        heading: above,
       };
     });
   });

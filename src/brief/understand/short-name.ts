@@ -11,8 +11,22 @@ const leadWords =
 const tailWords =
   /(?<!\b(?:as|if|when|where|not))\s+(?:(?:is |are |would be |strongly |highly )*(?:welcome but not required|preferred|(?:but )?(?:not )?required|desired|desirable|mandatory|a plus|an advantage|an asset|a bonus|essential|needed|helpful|von vorteil|wünschenswert|erforderlich|souhaitée?s?|exigée?s?|(?:est |serait )?un plus|(?:est |serait )?un atout))$/i;
 
+/** "Pass a background check" is, by name, a background check. */
+const passing =
+  /^pass (?:an?|the|our|your)?\s?(?=.*\b(?:test|check|screen\w*|physical|exam\w*|investigation|evaluation)\b)/i;
+/** "TWIC card, or able to get one within 60 days" is a TWIC card. */
+const otherwise = /,? \(?or (?:is |are )?(?:able|eligible|willing|ready) to\b.*$/i;
+const isAge = /\byears? (?:old|of age)\b/i;
+
 export function toShortName(phrase: string): string {
-  const bare = tidyEnds(dropBrackets(phrase).replace(leadWords, '').replace(tailWords, ''));
+  if (isAge.test(phrase) && phrase.length <= longestName) return capitalize(phrase);
+  const core = phrase.replace(otherwise, '');
+  const bare = tidyEnds(
+    dropBrackets(core.length < 4 ? phrase : core)
+      .replace(leadWords, '')
+      .replace(passing, '')
+      .replace(tailWords, ''),
+  );
   const name = bare.length < 2 ? phrase : bare;
   return capitalize(cutName(name).replace(tailWords, ''));
 }

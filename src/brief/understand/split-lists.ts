@@ -11,7 +11,13 @@ export function splitLists(segment: Segment): Segment[] {
   if (text !== quote) return [segment];
   const steps = splitProcess(segment);
   if (steps) return steps;
-  if (topic === 'benefits') return splitAt(segment, joinCover(cutAtCommas(text)), isBenefitPart);
+  const offer = offerLead.exec(text)?.[0].length ?? 0;
+  if (topic === 'benefits' || offer > 0) {
+    const parts = joinCover(cutAtCommas(text, offer));
+    return splitAt({ ...segment, topic: 'benefits' }, parts, isBenefitPart);
+  }
+  const held = topic === 'requirements' ? splitHeld(segment) : undefined;
+  if (held) return held;
   if (topic === 'requirements') return splitDemands(segment);
   if (topic === 'duties' || topic === 'opening') return splitDuties(segment);
   return [segment];
@@ -104,6 +110,22 @@ function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArra
   return parts;
 }
 
+const offerLead = /^(?:we (?:offer|pay for|provide|cover)|benefits include):?\s+(?=\S)/i;
+
+/** "CDL Class A with 12 months of tractor-trailer experience" is a licence and a record. */
+function splitHeld(segment: Segment): Segment[] | undefined {
+  const found =
+    /^(.{3,50}?\b(?:licen[cs]e|CDL(?: Class [AB]|-[AB])?(?! Class)|certificat(?:e|ion)|registration)) (?:with|and|plus) ((?:at least )?\d+\+? (?:years?|months?)\b.*)$/i.exec(
+      segment.text,
+    );
+  const [, paper, record] = found ?? [];
+  if (paper === undefined || record === undefined) return undefined;
+  return [
+    takePart(segment, { text: paper, at: 0 }),
+    takePart(segment, { text: record, at: segment.text.length - record.length }),
+  ];
+}
+
 const cover = /^(?:health|medical|dental|vision|life|disability)(?: insurance)?$/i;
 
 /** "Medical, dental, vision" is one benefit. */
@@ -124,7 +146,8 @@ function joinCover(parts: readonly Part[]): Part[] {
 
 const isBenefitPart = (part: string): boolean =>
   part.split(' ').length <= 14 &&
-  (cover.test(part) || !/\b(?:parental|medical|sick|personal|annual|paid|family)$/i.test(part)) &&
+  (cover.test(part) ||
+    !/\b(?:parental|medical|sick|personal|annual|family)$|^(?:\d+ )?paid$/i.test(part)) &&
   (/\d|[$€£%]/.test(part) ||
     part.split(' ').length >= 2 ||
     /^(?:401\(?k\)?|pto|pension|equity|mileage|bonus|health|dental|medical|vision|uniforms?|parking|meals?|tips)$/i.test(

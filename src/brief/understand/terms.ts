@@ -37,7 +37,28 @@ export function readTerms(text: string, profile: OccupationProfile): string[] {
 }
 
 const knownTools =
-  /^(?:Excel|Word|Outlook|Python|Java|Kubernetes|Docker|Terraform|Tableau|Salesforce|Figma|Revit|Jira|Snowflake|Databricks|Spark|Kafka|Linux|Ruby|Swift|Kotlin|Epic|Cerner|Workday|Oracle|Sage|Datev|Photoshop|Illustrator|React|Angular|Django|Rust|Scala|Git)$/;
+  /^(?:Go|Excel|Word|Outlook|Python|Java|Kubernetes|Docker|Terraform|Tableau|Salesforce|Figma|Revit|Jira|Snowflake|Databricks|Spark|Kafka|Linux|Ruby|Swift|Kotlin|Epic|Cerner|Workday|Oracle|Sage|Datev|Photoshop|Illustrator|React|Angular|Django|Rust|Scala|Git)$/;
+
+const office =
+  /\b(?:Court|Commission|Council|Committee|Board|Code|Department|District|Bureau|Office|Division|Authority|Agency|School|University|Team|Director|Manager|Officer|Lead|River|Street|Hall|Type|Act|State|County|City)\b/;
+
+/** Of a duty only the names of things worked with: "services in Go and Kafka", "GTAW root". */
+export function readDutyTerms(text: string, profile: OccupationProfile): string[] {
+  return readTerms(text, profile).filter((term) => {
+    if (
+      office.test(term) ||
+      /^(?:DOT|VP|CEO|CFO|COO|CTO|PM|QA|IT|GI|SKU|SKUs|AEs|SDRs|API|APIs|PTA)$/.test(term)
+    )
+      return false;
+    if (/\p{Lu}.*\p{Lu}|\d/u.test(term) || knownTools.test(term)) return true;
+    return new RegExp(
+      String.raw`(?:\b(?:in|with|using|on|via|keep|mainly)|[,(]|\band) ${escape(term)}(?![\p{L}])`,
+      'u',
+    ).test(text);
+  });
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** "Current GWO BST" is about GWO BST, "Read GD&T" about GD&T. */
 function dropLead(term: string): string {

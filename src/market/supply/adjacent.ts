@@ -8,21 +8,39 @@ export type Adjacent = { soc: string; reason: AdjacentReason };
 
 const ADJACENT_SHOWN = 8;
 
+/** Where years are asked for, work paid far below it trains beginners and holds nobody ready for it. */
+const EXPERIENCED_FROM = 2;
+const BEGINNERS_BELOW = 0.8;
+
+const medianOf = (soc: string): number | null => findOfficial(soc)?.annual[50]?.amount ?? null;
+
 /**
  * Occupations from which people could come: those the job itself names, those our profile knows as feeders, those
- * O*NET holds nearest. A level of preparation more than one step away is left out unless the job names it.
+ * O*NET holds nearest. Whoever asks for years gets no beginners. A level of preparation more than one step away is left out unless the job names it.
  */
-export function listAdjacent(profile: OccupationProfile, named: readonly string[]): Adjacent[] {
+export function listAdjacent(
+  profile: OccupationProfile,
+  named: readonly string[],
+  yearsRequired = 0,
+): Adjacent[] {
   const { soc, jobZone } = profile;
+  const own = soc ? medianOf(soc) : null;
+  const isReady = (other: string): boolean => {
+    const median = medianOf(other);
+    if (yearsRequired < EXPERIENCED_FROM || own === null || median === null) return true;
+    return median >= own * BEGINNERS_BELOW;
+  };
   const isNear = (other: string): boolean => {
     const zone = findOfficial(other)?.jobZone;
     return jobZone === null || zone === null || zone === undefined || Math.abs(zone - jobZone) <= 1;
   };
   const wanted: Adjacent[] = [
     ...named.map((code) => ({ soc: code, reason: 'named' as const })),
-    ...profile.comesFrom.filter(isNear).map((code) => ({ soc: code, reason: 'feeder' as const })),
+    ...profile.comesFrom
+      .filter((code) => isNear(code) && isReady(code))
+      .map((code) => ({ soc: code, reason: 'feeder' as const })),
     ...(soc ? listRelated(soc) : [])
-      .filter(isNear)
+      .filter((code) => isNear(code) && isReady(code))
       .map((code) => ({ soc: code, reason: 'related' as const })),
   ];
   const seen = new Set([soc]);

@@ -1,4 +1,5 @@
 import { findOfficial } from '../occupations/official-table.ts';
+import { toPlainName } from '../occupations/plain-name.ts';
 import type { OccupationProfile } from '../occupations/profile.ts';
 import { HOURS_A_YEAR } from '../pay/periods.ts';
 import type { PaySource } from '../pay/pay-row.ts';
@@ -55,6 +56,8 @@ export type TalentPoolInput = {
   /** SOC codes of the backgrounds the job itself says it would take. */
   namedSocs?: readonly string[];
   sources?: readonly PaySource[];
+  /** Years of experience that the job asks for. */
+  yearsRequired?: number;
 };
 
 function getMedianHourly(soc: string): number | null {
@@ -67,6 +70,7 @@ function getMedianHourly(soc: string): number | null {
 /** How many people could do this work around the place: a labelled estimate with its method and a range. */
 export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
   const { profile, place, remote = false, maxHourly = null, namedSocs = [], sources = [] } = input;
+  const { yearsRequired = 0 } = input;
   if (place && place.country !== 'US') {
     return {
       kind: 'none',
@@ -84,13 +88,14 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   const direct = estimateOccupation({ soc: profile.soc, catchment, sources });
   if (!direct)
     return { kind: 'none', reason: 'The wage survey publishes no employment for this occupation.' };
-  const adjacent = listAdjacent(profile, namedSocs).flatMap(
+  const adjacent = listAdjacent(profile, namedSocs, yearsRequired).flatMap(
     ({ soc, reason }): AdjacentEstimate[] => {
       const estimate = estimateOccupation({ soc, catchment, sources });
       const medianHourly = getMedianHourly(soc);
       const withinPay =
         maxHourly === null || medianHourly === null ? null : medianHourly <= maxHourly;
-      return estimate ? [{ ...estimate, reason, medianHourly, withinPay }] : [];
+      if (!estimate) return [];
+      return [{ ...estimate, title: toPlainName(estimate), reason, medianHourly, withinPay }];
     },
   );
   const licence = findLicenceBar(profile);

@@ -59,7 +59,9 @@ function readTag(input: { text: string; at: number; unclosed: Set<string> }): Ed
   const end = findTagEnd(text, at);
   if (end === undefined) return undefined;
   const name = /^[A-Za-z][\w:]{0,20}/.exec(text.slice(at + (closing ? 2 : 1), at + 24))?.[0];
-  if (name === undefined) return undefined;
+  // "<>" and "</>" are tags that lost their names; "<5 years>" is said.
+  if (name === undefined)
+    return /^<\s*\/?\s*>$/.test(text.slice(at, end)) ? { start: at, end, insert: '' } : undefined;
   const tag = name.toLowerCase();
   const insert =
     (Object.hasOwn(asText, tag) ? asText[tag] : undefined) ?? (tag.includes(':') ? '' : undefined);

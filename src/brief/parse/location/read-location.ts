@@ -39,7 +39,11 @@ export function readLocation({
     ...findEmployerPlaces(lines).map((place) => ({ ...place, score: 30 })),
     ...findRemotePlaces(lines)
       .slice(0, 1)
-      .map((place) => ({ ...place, score: 46 })),
+      // A row of countries is one statement; a header would only see its first two.
+      .map((place) => ({
+        ...place,
+        score: / within .*(?:,| or | and )/.test(place.text) ? 95 : 46,
+      })),
     ...(remote ? [{ text: 'Remote', spans: [remote], countryCode: undefined, score: 45 }] : []),
   ];
   const best = pickBest(candidates);

@@ -2,7 +2,7 @@ import type { PlacedLine } from '../sections/split-sections.ts';
 import type { Span } from '../text/mapped-text.ts';
 
 const statements =
-  /\b(?:[Aa]nywhere in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}|(?:[Rr]emote|REMOTE) \((?!\d)[A-Za-z. ,/-]{2,30}\)|(?:[Rr]emote|REMOTE) ?[-–,] ?(?:US|USA|UK|EU|Europe|EMEA|Canada|Germany|India|United States|Worldwide|Global|Anywhere)\b|[Rr]emote within (?:the )?\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?|[Dd]eutschlandweit|[Bb]undesweit)/gu;
+  /\b(?:[Aa]nywhere in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}|(?:[Rr]emote|REMOTE) \((?!\d)[A-Za-z. ,/-]{2,30}\)|(?:[Rr]emote|REMOTE) ?[-–,] ?(?:US|USA|UK|EU|Europe|EMEA|Canada|Germany|India|United States|Worldwide|Global|Anywhere)\b|[Rr]emote within (?:the )?\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?(?:(?:, | or | and |, or |, and )(?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)*|[Dd]eutschlandweit|[Bb]undesweit)/gu;
 
 /** Cheap test first: nearly every line fails it. */
 const mayHold = /remote|anywhere|weit/i;

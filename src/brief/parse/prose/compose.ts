@@ -2,6 +2,7 @@ import { removeWishes } from '../discrimination/remove-wishes.ts';
 import type { LabelledField } from '../sections/labelled-fields.ts';
 import type { PlacedLine } from '../sections/split-sections.ts';
 import type { Span } from '../text/mapped-text.ts';
+import { findPayExtra } from './pay-extras.ts';
 import { sortLines } from './sort-lines.ts';
 import type { ProseField } from './sort-lines.ts';
 
@@ -24,6 +25,8 @@ export function composeProse(input: {
   const skipped = isNote ? new Set<number>() : findHeaderLines(input);
   const details = isNote ? new Set<number>() : findDetails(input);
   const sorted = sortLines({ lines, skipped, details });
+  const extras = listPayExtras({ lines, skipped, title: input.title });
+  if (extras.length > 0) sorted.set('benefits', [...extras, ...(sorted.get('benefits') ?? [])]);
   const compose = (field: ProseField): ComposedField => joinLines(sorted.get(field) ?? []);
   const description = compose('description');
   return {
@@ -33,6 +36,24 @@ export function composeProse(input: {
     benefits: compose('benefits'),
     culture: compose('culture'),
   };
+}
+
+/** A line of the head holds the pay, which has its own field, and what comes on top of it. */
+function listPayExtras({
+  lines,
+  skipped,
+  title,
+}: {
+  lines: readonly PlacedLine[];
+  skipped: ReadonlySet<number>;
+  title: Span | undefined;
+}): PlacedLine[] {
+  return lines.flatMap((line, index) => {
+    const isTitle = title !== undefined && line.start <= title.start && line.end >= title.end;
+    if (!skipped.has(index) || isTitle || line.section === 'pay') return [];
+    const extra = findPayExtra(line.text);
+    return extra ? [{ ...line, contentStart: line.start + extra.at, isHeading: false }] : [];
+  });
 }
 
 /** "Reports to: Site Lead" has no field of its own, and is worth keeping. */
@@ -118,8 +139,11 @@ function joinLines(lines: readonly PlacedLine[]): ComposedField {
 }
 
 /** "Preferred: Spanish" and "Hours: 8 to 4" say something by their label too. */
-const keepsLabel = ({ section }: PlacedLine): boolean =>
-  section === 'preferred' || section === 'schedule' || section === 'process';
+const keepsLabel = ({ section, text }: PlacedLine): boolean =>
+  section === 'preferred' ||
+  section === 'schedule' ||
+  section === 'process' ||
+  (section === 'duties' && /^deliverables\s?:/i.test(text));
 
 /** A heading stays when it parts the text; the first of a field often only repeats the field's own name. */
 function headingText({
@@ -132,7 +156,10 @@ function headingText({
   isFirst: boolean;
 }): string {
   const leadsSomewhere = next !== undefined && !next.isHeading && next.section === line.section;
-  const isTelling = line.section === 'preferred' || line.section === 'duties';
+  const isTelling =
+    line.section === 'preferred' ||
+    line.section === 'duties' ||
+    /\b(?:have|have done|you've done)\W*$/i.test(line.text);
   return (isFirst && !isTelling) || !leadsSomewhere ? '' : removeWishes(line.text);
 }
 

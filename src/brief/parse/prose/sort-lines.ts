@@ -1,6 +1,7 @@
 import type { PlacedLine } from '../sections/split-sections.ts';
 import { isVerb } from '../../duty-verbs.ts';
 import { splitSentences } from '../text/sentences.ts';
+import { findPayExtra } from './pay-extras.ts';
 
 export type ProseField = 'description' | 'requirements' | 'benefits' | 'culture';
 
@@ -65,7 +66,9 @@ export function sortLines({
       const hidden = findInNotes(line.text);
       if (hidden) put(hidden, line);
     }
-    if (line.section === 'pay' && !line.isHeading && payExtras.test(line.text))
+    const extra = line.section === 'pay' && !line.isHeading ? findPayExtra(line.text) : undefined;
+    if (extra) put('benefits', { ...line, contentStart: line.start + extra.at });
+    else if (line.section === 'pay' && !line.isHeading && payExtras.test(line.text))
       put('benefits', line);
     const field = fieldOf[line.section];
     if (!field || skipped.has(index)) return;

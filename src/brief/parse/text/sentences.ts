@@ -14,12 +14,23 @@ export function splitSentences(line: string, offset = 0): Sentence[] {
   let start = 0;
   for (const match of line.matchAll(/[.!?;]["')]?(?=\s)/g)) {
     const end = match.index + match[0].length;
-    if (isAbbreviated(line, end)) continue;
+    if (isAbbreviated(line, end) || (match[0].startsWith(';') && isOneThought(line, end))) continue;
     sentences.push(sentenceOf(line, start, end, offset));
     start = end;
   }
   sentences.push(sentenceOf(line, start, line.length, offset));
   return sentences.filter(hasText);
+}
+
+const spokenClause =
+  /^\s+(?:you|we|it|they|nobody|everyone|everybody|this|that)(?:'\w+|\s+\p{Ll})/u;
+const someYears = /^\W*\d+\+?\s(?:years?|months?)\b/i;
+
+/** "We test on Tuesday; you know the result the same day", "1 year of this; 2 years for that". */
+function isOneThought(line: string, end: number): boolean {
+  const after = line.slice(end);
+  if (spokenClause.test(after)) return true;
+  return someYears.test(line) && someYears.test(after);
 }
 
 const hasText = ({ text }: Sentence): boolean => text !== '';

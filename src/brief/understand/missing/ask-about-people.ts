@@ -1,3 +1,4 @@
+import { isWayToApply } from '../boilerplate.ts';
 import { count, someone } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
@@ -30,7 +31,7 @@ export function askAboutPeople(input: MissingInput): Gap[] {
       owner: 'Hiring manager',
     },
     {
-      isOpen: count(brief.facts, 'process') === 0,
+      isOpen: !brief.facts.some(({ kind, text }) => kind === 'process' && !isWayToApply(text)),
       topic: 'Hiring process',
       question: `Which steps lead from the application to the offer, who sits in each, and how many days may it take?`,
       why: 'Long or unclear processes lose people to faster employers.',

@@ -1,3 +1,4 @@
+import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { count, examples, someone } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
@@ -32,7 +33,7 @@ export function askAboutPay(input: MissingInput): Gap[] {
 }
 
 export function askAboutPlace(input: MissingInput): Gap[] {
-  const { brief, placeOptions } = input;
+  const { brief, placeOptions, profile } = input;
   const { place, workType } = brief;
   const isRemote = workType === 'remote';
   return [
@@ -56,7 +57,7 @@ export function askAboutPlace(input: MissingInput): Gap[] {
       owner: 'Recruiter',
     },
     {
-      isOpen: workType === null,
+      isOpen: workType === null && !isTiedToPlace(profile),
       topic: 'Work type',
       question: `Is ${someone(input)} on site every day, or may some days be worked from home, and which?`,
       why: 'It is among the first questions of nearly every candidate.',

@@ -208,6 +208,26 @@ export const financeAccounting: FamilySource = {
       to: '11-1011',
     },
     {
+      soc: '11-1011',
+      variant: 'finance-chief',
+      figures: 'group',
+      name: 'Chief financial officer',
+      titles:
+        'Chief Financial Officer | CFO | Divisional CFO | Group CFO | Chief Finance Officer | Finance Chief | Interim CFO | Vice President and CFO',
+      abroad:
+        'Finanzvorstand | Kaufmännischer Geschäftsführer | CFO Leiter Finanzen | Directeur administratif et financier | DAF',
+      skills:
+        'monthly close and reporting | cash and treasury | lender and investor relations | budgeting and forecasting | cost accounting and margins | ERP change | controls and audit | finance team leadership',
+      tools: 'ERP (SAP, Oracle, NetSuite) | Adaptive or Anaplan | Power BI | board packs | Excel',
+      credentials:
+        'CPA @ state board of accountancy (AICPA exam) | CMA @ Institute of Management Accountants | CTP @ Association for Financial Professionals',
+      duties:
+        'own the close, the forecast and the figures given outside | manage cash, debt and lenders | price and margin decisions with operations | lead controllership, audit and tax | build the finance team | prepare the board',
+      conditions: 'period-end and board deadlines | deep references | travel between sites',
+      from: '11-3031 13-2051',
+      to: '11-1011',
+    },
+    {
       soc: '43-3011',
       name: 'Collector',
       titles:

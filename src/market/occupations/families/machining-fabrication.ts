@@ -100,7 +100,7 @@ export const machiningFabrication: FamilySource = {
       duties:
         'fit, weld and finish to procedure | read prints and symbols | inspect own work visually | maintain equipment | keep hot-work rules',
       conditions: 'heat, fumes and awkward positions | hot-work permits | lifting',
-      from: '51-9198 51-4031 47-2061',
+      from: '51-2041 51-4122 51-9198',
       to: '47-2152 51-1011 47-4011',
     },
     {

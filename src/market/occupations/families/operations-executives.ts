@@ -95,14 +95,13 @@ export const operationsExecutives: FamilySource = {
       soc: '11-1011',
       name: 'Chief executive or top officer',
       titles:
-        'Chief Executive Officer | CEO | President | Chief Operating Officer | COO | Chief Financial Officer | CFO | Executive Director | Managing Director | City Manager | County Administrator | Chief Administrative Officer | Chief Strategy Officer',
+        'Chief Executive Officer | CEO | President | Chief Operating Officer | COO | Executive Director | Managing Director | City Manager | County Administrator | Chief Administrative Officer | Chief Strategy Officer',
       abroad:
         'Geschäftsführer | Geschäftsführerin | Vorstand | Kaufmännischer Geschäftsführer | Directeur général | PDG',
       skills:
         'strategy and capital allocation | board relations | executive hiring | financial command | crisis leadership | investor or public communication',
       tools: 'board reporting packs | financial models | KPI dashboards',
-      credentials:
-        'CPA for finance chiefs @ state board of accountancy | ICMA-CM for city managers @ ICMA',
+      credentials: 'ICMA-CM for city managers @ ICMA',
       duties:
         'set direction and say no | choose and judge the top team | answer to board or council | allocate money | carry the hard messages',
       conditions: 'constant accountability | public exposure | travel',

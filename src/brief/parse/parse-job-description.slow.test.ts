@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notAJobSchema, parsedJobSchema } from '#shared/parsed-job.ts';
+import { casesOf } from '#shared/testing/cases-of.ts';
 import { allFixtures } from './fixtures/all-fixtures.ts';
 import { parseJobDescription } from './parse-job-description.ts';
 
@@ -93,11 +94,11 @@ const patience = { timeout: 60_000 };
 
 describe('parseJobDescription on any text', patience, () => {
   it('never throws and always quotes the original', () => {
-    fc.assert(fc.property(anyText, checkResult), { numRuns: 300 });
+    fc.assert(fc.property(anyText, checkResult), { numRuns: casesOf(300) });
   });
 
   it('holds for texts made of the pieces of job descriptions', () => {
-    fc.assert(fc.property(jobLike, checkResult), { numRuns: 500 });
+    fc.assert(fc.property(jobLike, checkResult), { numRuns: casesOf(500) });
   });
 
   it('holds for every beginning and end of a real-looking text', () => {
@@ -112,7 +113,7 @@ describe('parseJobDescription on any text', patience, () => {
         const at = Math.round(text.length * share);
         checkResult(fromStart ? text.slice(0, at) : text.slice(at));
       }),
-      { numRuns: 200 },
+      { numRuns: casesOf(200) },
     );
   });
 
@@ -133,7 +134,7 @@ describe('parseJobDescription on any text', patience, () => {
           expect(digits).toContain(leading);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: casesOf(500) },
     );
   });
 });
