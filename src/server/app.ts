@@ -18,7 +18,9 @@ import type { App, AppDeps } from './http/app-deps.ts';
 import { registerErrorReplies, replyToError } from './http/error-replies.ts';
 import { letGoOnClose } from './http/let-go-on-close.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
+import { registerRequestBodies } from './http/request-bodies.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerStrangerGuard } from './http/stranger-guard.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { registerIntakeRoutes } from './intake/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
@@ -65,6 +67,8 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerErrorReplies(app);
   await registerSecurityHeaders(app, { https: env.BASE_URL.startsWith('https:') });
   registerOriginGuard(app, { origins: env.ORIGINS });
+  registerStrangerGuard(app);
+  registerRequestBodies(app);
   await app.register(compress, { threshold: 1024 });
   await registerApiDescription(app);
   registerHealthRoutes(app, deps);

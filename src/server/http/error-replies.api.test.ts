@@ -37,10 +37,37 @@ describe('a request that cannot be read', () => {
     expect(reply.statusCode).toBe(status);
     const body = reply.json<{ message: string; requestId: string; code: string }>();
     expect(body.message).toMatch(/^[A-Z].{10,}/);
-    expect(body.message).not.toMatch(/FST_|JSON\.parse|Unexpected token|zod/i);
+    expect(body.message).not.toMatch(/FST_|JSON\.parse|Unexpected token|zod|Invalid input/i);
     expect(body.requestId).toBe(reply.headers['x-request-id']);
     expect(body.code).toBe(status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST');
   });
+});
+
+describe('somebody without a session', () => {
+  it.each([
+    ['/api/jobs', '{}', 'application/json'],
+    ['/api/jobs', '{"title":', 'application/json'],
+    ['/api/organizations/1/invite', '{}', 'application/json'],
+    ['/api/webhooks/jd', 'x', 'text/plain'],
+  ])('is told so by %s whatever they send', async (url, payload, type) => {
+    const headers = { 'content-type': type };
+    const reply = await server.app.inject({ method: 'POST', url, headers, payload });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Unauthorized' });
+  });
+});
+
+it('takes a call without a body that calls its body JSON', async () => {
+  const organization = await visitor.post('/api/organizations', { name: 'Northwind' });
+  const body = { title: 'Welder', location: 'Lansing', organizationId: organization.body['id'] };
+  const job = await visitor.post('/api/jobs', body);
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: `/api/jobs/${String(job.body['id'])}/process`,
+    headers: { 'content-type': 'application/json', cookie: visitor.cookieHeader },
+    payload: '',
+  });
+  expect(reply.statusCode).toBe(202);
 });
 
 it('says so when a text holds what no database keeps', async () => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/errors.ts';
 import { AppError } from './app-error.ts';
+import { describeFindings } from './describe-findings.ts';
 
 const serverFault =
   'Something went wrong on our side. Please try again; nothing you entered was changed.';
@@ -44,13 +45,8 @@ export function sendError({ request, reply, refusal }: Refused) {
 function toRefusal(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: Record<string, string> = {};
-    for (const { instancePath, message } of error.validation) {
-      const name = instancePath.split('/').filter(Boolean).join('.') || 'request';
-      fields[name] ??= message ?? 'is not valid';
-    }
-    const [first] = Object.entries(fields);
-    return new AppError('BAD_REQUEST', first?.[1] ?? 'The request is not valid', { fields });
+    const { message, fields } = describeFindings(error.validation);
+    return new AppError('BAD_REQUEST', message, { fields });
   }
   if (error.statusCode === 413)
     return new AppError('TOO_LARGE', 'That is too large to send. Please shorten it.');
