@@ -27,11 +27,10 @@ const readable = ['src/server/intake', 'src/shared', 'node_modules', 'package.js
  * memory really taken is looked at while it runs; that is possible on Linux, where the server is run.
  */
 export async function readInProcess(upload: Upload, given = limits): Promise<Reading> {
-  const root = await realpath(projectRoot);
-  const child = fork(join(root, entry), {
+  const child = fork(await realpath(join(projectRoot, entry)), {
     execArgv: [
       '--permission',
-      ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
+      ...(await listReadable()).map((path) => `--allow-fs-read=${path}`),
       `--max-old-space-size=${Math.floor(given.megabytes * 0.6)}`,
       '--max-semi-space-size=8',
       '--no-warnings',
@@ -47,6 +46,14 @@ export async function readInProcess(upload: Upload, given = limits): Promise<Rea
     stopWatching();
     child.kill('SIGKILL');
   }
+}
+
+/** The packages may stand elsewhere with only a link to them here; then both names are asked for. */
+async function listReadable(): Promise<string[]> {
+  const root = await realpath(projectRoot);
+  const named = readable.map((path) => join(root, path));
+  const real = await Promise.all(named.map((path) => realpath(path)));
+  return [...new Set([...named, ...real])];
 }
 
 function ask(child: ChildProcess, upload: Upload): Promise<Reading> {
