@@ -5,7 +5,7 @@ export interface ViewProps<View> {
   /** The open tab, from the address; undefined for the first. */
   tab: string | undefined;
   onTabChange: (tab: string) => void;
-  /** Missing where the content may only be read. Saves one changed text or list as a new version. */
+  /** Missing where the content may only be read. Saves one changed text or list of this content as a new version. */
   onEdit?: (path: readonly (string | number)[], value: string | string[]) => void;
   /** Exports this output as a PDF; missing where nothing can. */
   onExportPdf?: () => void;

@@ -3,7 +3,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ContentPath } from '../edit-content.ts';
 import { TextEditor } from './text-editor.tsx';
 import { useEditing } from './use-editing.tsx';
-import { useView } from './view-context.tsx';
 
 interface EditNameProps {
   text: string;
@@ -14,9 +13,7 @@ interface EditNameProps {
 
 /** Changes a name that is shown where no pencil can stand, such as on the button that opens a part. */
 export function EditName({ text, path, label }: EditNameProps) {
-  const { onEdit } = useView();
-  const { isEditing, pencil, start, stop } = useEditing();
-  if (!onEdit || text === '') return null;
+  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
   if (isEditing) {
     return (
       <TextEditor
@@ -25,14 +22,12 @@ export function EditName({ text, path, label }: EditNameProps) {
         singleLine
         allowEmpty={false}
         hint="Enter saves, Escape cancels"
-        onSave={(changed) => {
-          onEdit(path, changed);
-          stop();
-        }}
+        onSave={(changed) => save(path, changed)}
         onCancel={stop}
       />
     );
   }
+  if (!canEdit || text === '') return null;
   return (
     <button
       ref={pencil}

@@ -6,7 +6,6 @@ import type { ContentPath } from '../edit-content.ts';
 import { EditButton } from './edit-button.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useEditing } from './use-editing.tsx';
-import { useView } from './view-context.tsx';
 
 interface EditableListProps {
   items: readonly string[];
@@ -18,11 +17,9 @@ interface EditableListProps {
 
 /** A list of texts; while it is edited each line is an item. */
 export function EditableList({ items, path, label, children }: EditableListProps) {
-  const { onEdit } = useView();
-  const { isEditing, pencil, start, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
   const list = children ?? <BulletList items={items} />;
-  if (!onEdit || !path) return list;
-  if (isEditing) {
+  if (path && isEditing) {
     return (
       <TextEditor
         initial={items.map((item) => item.replaceAll('\n', ' ')).join('\n')}
@@ -30,14 +27,12 @@ export function EditableList({ items, path, label, children }: EditableListProps
         singleLine={false}
         allowEmpty={false}
         hint="One item a line. Ctrl+Enter saves, Escape cancels"
-        onSave={(text) => {
-          onEdit(path, splitItems(text));
-          stop();
-        }}
+        onSave={(text) => save(path, splitItems(text))}
         onCancel={stop}
       />
     );
   }
+  if (!canEdit || !path) return list;
   return (
     <div className="group/edit relative min-w-0 pr-7">
       {list}

@@ -5,7 +5,6 @@ import { EditButton } from './edit-button.tsx';
 import { markMergeFields } from './merge-fields.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useEditing } from './use-editing.tsx';
-import { useView } from './view-context.tsx';
 
 interface EditableTextProps {
   text: string;
@@ -27,17 +26,9 @@ export function EditableText({
   as: Element = 'p',
   className,
 }: EditableTextProps) {
-  const { onEdit } = useView();
-  const { isEditing, pencil, start, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
   const look = cn('whitespace-pre-line wrap-anywhere', className);
-  if (!onEdit || !path) {
-    return (
-      <Element dir="auto" className={look}>
-        {markMergeFields(text)}
-      </Element>
-    );
-  }
-  if (isEditing) {
+  if (path && isEditing) {
     const singleLine = text.length <= longestLine && !text.includes('\n');
     return (
       <TextEditor
@@ -46,12 +37,16 @@ export function EditableText({
         singleLine={singleLine}
         allowEmpty={false}
         hint={singleLine ? 'Enter saves, Escape cancels' : 'Ctrl+Enter saves, Escape cancels'}
-        onSave={(changed) => {
-          onEdit(path, changed);
-          stop();
-        }}
+        onSave={(changed) => save(path, changed)}
         onCancel={stop}
       />
+    );
+  }
+  if (!canEdit || !path) {
+    return (
+      <Element dir="auto" className={look}>
+        {markMergeFields(text)}
+      </Element>
     );
   }
   return (

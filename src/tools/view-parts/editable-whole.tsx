@@ -4,7 +4,6 @@ import type { ContentPath } from '../edit-content.ts';
 import { EditButton } from './edit-button.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useEditing } from './use-editing.tsx';
-import { useView } from './view-context.tsx';
 
 interface EditableWholeProps {
   text: string;
@@ -16,9 +15,7 @@ interface EditableWholeProps {
 
 /** A text that is drawn in its own way and edited as one. */
 export function EditableWhole({ text, path, label, children }: EditableWholeProps) {
-  const { onEdit } = useView();
-  const { isEditing, pencil, start, stop } = useEditing();
-  if (!onEdit) return children;
+  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
   if (isEditing) {
     return (
       <TextEditor
@@ -27,14 +24,12 @@ export function EditableWhole({ text, path, label, children }: EditableWholeProp
         singleLine={false}
         allowEmpty={false}
         hint="Ctrl+Enter saves, Escape cancels"
-        onSave={(changed) => {
-          onEdit(path, changed);
-          stop();
-        }}
+        onSave={(changed) => save(path, changed)}
         onCancel={stop}
       />
     );
   }
+  if (!canEdit) return children;
   return (
     <div className="group/edit relative min-w-0">
       {children}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
 interface TextEditorProps {
+  /** What the person begins from; it may be another's by the time they save. */
   initial: string;
   label: string;
   hint: string;
@@ -17,6 +18,7 @@ interface TextEditorProps {
 /** The box in place of the text that is being changed. */
 export function TextEditor(props: TextEditorProps) {
   const { initial, label, hint, singleLine, allowEmpty, onSave, onCancel } = props;
+  const [before] = useState(initial);
   const [text, setText] = useState(initial);
   const box = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
@@ -26,7 +28,7 @@ export function TextEditor(props: TextEditorProps) {
 
   function save() {
     if (!isValid) return;
-    if (text.trim() === initial.trim()) onCancel();
+    if (text.trim() === before.trim()) onCancel();
     else onSave(text.trim());
   }
 

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { toolInfo } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
+import { EditableText } from '#tools/view-parts/editable-text.tsx';
+import { ViewContext } from '#tools/view-parts/view-context.tsx';
 import type { StoredView } from '#tools/views.web.tsx';
 import { clearToast } from '#ui/toast.ts';
 
+import { outputsQuery } from '../job-page-queries.ts';
 import {
   outputs,
   outputsWith,
@@ -29,6 +32,9 @@ function ViewStandIn({ content, tab, onTabChange, onEdit }: ComponentProps<Store
           Edit urgency
         </button>
       )}
+      <ViewContext value={{ onEdit, toast: 'content' }}>
+        <EditableText path={['marketTiming', 'urgencyLevel']} text="Wait" label="wait" />
+      </ViewContext>
       <button type="button" data-copy="section" onClick={() => void copied()}>
         Copy section
       </button>
@@ -185,6 +191,33 @@ test('an edit that meets another of the same words shows both', async () => {
   fireEvent.click(within(conflict).getByRole('button', { name: 'Save yours' }));
   await screen.findByText('Content updated');
   expect(stored.content).toEqual(withUrgency('Mine'));
+});
+
+test('words that changed while somebody typed are shown beside theirs', async () => {
+  const theirs = { ...market, content: withUrgency('Wait until spring'), version: 3 };
+  const sent: unknown[] = [];
+  const { queryClient } = renderJobPage({
+    search: 'tool=marketIntel',
+    answer: ({ method, body }) => {
+      if (method !== 'PATCH') return undefined;
+      sent.push(body);
+      return { ...market, content: withUrgency('Hire now'), version: 4 };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit wait' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'wait' }), {
+    target: { value: 'Hire now' },
+  });
+  queryClient.setQueryData(outputsQuery(12).queryKey, outputsWith({ marketIntel: theirs }));
+  await screen.findByText(/^View of .*Wait until spring/);
+  press('Save');
+  const conflict = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
+  within(conflict).getByText('Hire now');
+  within(conflict).getByText('Wait until spring');
+  expect(sent).toEqual([]);
+  fireEvent.click(within(conflict).getByRole('button', { name: 'Save yours' }));
+  await screen.findByText('Content updated');
+  expect(sent).toEqual([{ content: withUrgency('Hire now'), version: 3 }]);
 });
 
 test('an edit beside somebody else’s joins it', async () => {
