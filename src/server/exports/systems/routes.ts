@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
+import { writeBoardPosts } from '#tools/attraction-posting/board-posts.ts';
 import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
 import { readScorecardAssistant } from '#tools/scorecard-assistant/content.ts';
 import { recordAudit } from '../../audit/audit.rows.ts';
@@ -16,7 +17,7 @@ import { cleanTexts } from '../clean-text.ts';
 import { download } from '../download.ts';
 import { gatherBooklet, type Gathered } from '../gather-booklet.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import { writeBoardPosts } from './board-post.ts';
+import { writeBoardPostFile } from './board-post.ts';
 import { listHiringFile, writeZip } from './hiring-file.ts';
 import { writeJobPosting, writeJsonLd } from './job-posting.ts';
 import { writeScorecardCsv, writeScorecardSheet } from './scorecard.ts';
@@ -164,8 +165,10 @@ function requireTool({ outputs }: Gathered, tool: 'attractionPosting' | 'scoreca
   return found.content;
 }
 
-const writePosts = (gathered: Gathered): string =>
-  writeBoardPosts(cleanTexts(readAttractionPosting(requireTool(gathered, 'attractionPosting'))));
+const writePosts = (gathered: Gathered): string => {
+  const posting = readAttractionPosting(requireTool(gathered, 'attractionPosting'));
+  return writeBoardPostFile(writeBoardPosts(cleanTexts(posting)));
+};
 
 const readCriteria = (gathered: Gathered) =>
   readScorecardAssistant(requireTool(gathered, 'scorecardAssistant')).customizedInterviewScorecard;

@@ -1,12 +1,11 @@
-import FileDown from 'lucide-react/icons/file-down';
+import { useId } from 'react';
 
 import type { Output } from '#shared/output.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast.ts';
 
-import { type ExportFormat, exportFormatIds, exportFormats } from './export-format.ts';
-import { useCombinedExport } from './use-export.ts';
+import { combinedFile, hiringFile } from './export-file.ts';
+import { type ExportFormat, exportFormats } from './export-format.ts';
+import { FileChoice } from './file-choice.tsx';
 
 interface ExportAllDialogProps {
   jobId: number;
@@ -16,7 +15,18 @@ interface ExportAllDialogProps {
 }
 
 export function ExportAllDialog({ jobId, outputs, open, onOpenChange }: ExportAllDialogProps) {
+  const headingId = useId();
   const written = outputs.filter(({ content }) => content !== null).length;
+  const choice = { isEmpty: written === 0, onDone: () => onOpenChange(false) };
+  const inFormat = (format: ExportFormat) => (
+    <FileChoice
+      {...choice}
+      key={format}
+      file={combinedFile(jobId, format)}
+      name={exportFormats[format].choice}
+      description={exportFormats[format].description}
+    />
+  );
   return (
     <Dialog
       title="Export All"
@@ -25,59 +35,20 @@ export function ExportAllDialog({ jobId, outputs, open, onOpenChange }: ExportAl
       open={open}
       onOpenChange={onOpenChange}
     >
-      <div className="grid gap-2">
-        {exportFormatIds.map((format) => (
-          <FormatChoice
-            key={format}
-            jobId={jobId}
-            format={format}
-            isEmpty={written === 0}
-            onDone={() => onOpenChange(false)}
-          />
-        ))}
-      </div>
+      <div className="grid gap-2">{(['txt', 'pdf', 'docx'] as const).map(inFormat)}</div>
+      <section aria-labelledby={headingId} className="mt-6 grid gap-2">
+        <h3 id={headingId} className="text-sm font-medium text-ink-faint">
+          More formats
+        </h3>
+        {inFormat('md')}
+        <FileChoice
+          {...choice}
+          file={hiringFile(jobId)}
+          name="Whole hiring file (.zip)"
+          description="Every format, every tool by itself, the files for job boards and interviews, and how each was written"
+        />
+      </section>
     </Dialog>
-  );
-}
-
-interface FormatChoiceProps {
-  jobId: number;
-  format: ExportFormat;
-  isEmpty: boolean;
-  onDone: () => void;
-}
-
-function FormatChoice({ jobId, format, isEmpty, onDone }: FormatChoiceProps) {
-  const { isBusy, start } = useCombinedExport(jobId, format);
-  const { choice, description } = exportFormats[format];
-
-  async function press() {
-    if (isEmpty) {
-      toast({
-        title: 'No content to export',
-        description: 'Generate some content first before exporting',
-        variant: 'destructive',
-      });
-    } else if (!(await start())) return;
-    onDone();
-  }
-
-  return (
-    <button
-      type="button"
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && void press()}
-      className="flex w-full items-center gap-3 rounded border bg-surface p-3 text-left transition-colors hover:border-line-strong hover:bg-sunken"
-    >
-      <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-soft text-accent">
-        {isBusy ? <Spinner /> : <FileDown className="size-4.5" aria-hidden="true" />}
-      </span>
-      <span>
-        <span className="block font-medium">{choice}</span>
-        <span className="block text-sm text-ink-soft">{description}</span>
-      </span>
-    </button>
   );
 }
 

@@ -1,15 +1,15 @@
 import { Button, type ButtonProps } from '#ui/button.tsx';
 
-import type { ExportFormat } from './export-format.ts';
-import { useOutputExport } from './use-export.ts';
+import type { ExportFile } from './export-file.ts';
+import { useExport } from './use-export.ts';
 
 interface ExportButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'busyLabel'> {
-  jobId: number;
-  outputId: number;
-  format: ExportFormat;
+  file: ExportFile;
 }
 
-export function ExportButton({ jobId, outputId, format, ...button }: ExportButtonProps) {
-  const { isBusy, start } = useOutputExport({ jobId, outputId, format });
-  return <Button {...button} busy={isBusy} busyLabel="Exporting..." onClick={() => void start()} />;
+export function ExportButton({ file, ...button }: ExportButtonProps) {
+  const { isBusy, start } = useExport(file.path);
+  return (
+    <Button {...button} busy={isBusy} busyLabel="Exporting..." onClick={() => void start(file)} />
+  );
 }

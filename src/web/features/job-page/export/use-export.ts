@@ -1,49 +1,26 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { clearToast, toast } from '#ui/toast.ts';
 import { ApiError, describeError } from '#web/lib/api-error.ts';
 
 import { downloadFile } from './download-file.ts';
-import {
-  combinedExportPath,
-  type ExportFormat,
-  exportFormats,
-  outputExportPath,
-} from './export-format.ts';
+import type { ExportFile } from './export-file.ts';
 
-interface OutputExport {
-  jobId: number;
-  outputId: number;
-  format: ExportFormat;
-}
-
-/** One tool as a file. Busy per output and format, wherever its button stands. */
-export function useOutputExport({ jobId, outputId, format }: OutputExport) {
-  return useDownload({
-    path: outputExportPath(jobId, outputId, format),
-    format,
-    done: format === 'pdf' ? 'PDF exported' : 'Download started',
-  });
-}
-
-/** All tools of a job in one file. */
-export function useCombinedExport(jobId: number, format: ExportFormat) {
-  return useDownload({
-    path: combinedExportPath(jobId, format),
-    format,
-    done: 'Export completed',
-  });
-}
-
-function useDownload({ path, format, done }: { path: string; format: ExportFormat; done: string }) {
-  const mutationKey = ['export', path];
+/** Fetches files, one at a time. Busy for every button with the same key, wherever it stands. */
+export function useExport(key: string) {
+  const mutationKey = ['export', key];
+  const [received, setReceived] = useState(0);
   const { mutateAsync } = useMutation({
     mutationKey,
-    mutationFn: () => downloadFile(path),
-    onMutate: clearToast,
-    onSuccess: (fileName) => void toast({ title: done, description: fileName }),
-    onError: (error) => {
-      const sentence = `Unable to generate ${exportFormats[format].name}. Please try again.`;
+    mutationFn: ({ path }: ExportFile) => downloadFile(path, setReceived),
+    onMutate: () => {
+      clearToast();
+      setReceived(0);
+    },
+    onSuccess: (fileName, { done }) => void toast({ title: done, description: fileName }),
+    onError: (error, { name }) => {
+      const sentence = `Unable to generate ${name}. Please try again.`;
       toast({
         title: 'Export failed',
         description: isRefusal(error) ? describeError(error, sentence) : sentence,
@@ -53,9 +30,11 @@ function useDownload({ path, format, done }: { path: string; format: ExportForma
   });
   return {
     isBusy: useIsMutating({ mutationKey, exact: true }) > 0,
+    /** How many bytes have come, of a file that comes as it is made. */
+    received,
     /** Ends when the file is there or the failure has been told; true for the file. */
-    start: () =>
-      mutateAsync().then(
+    start: (file: ExportFile) =>
+      mutateAsync(file).then(
         () => true,
         () => false,
       ),

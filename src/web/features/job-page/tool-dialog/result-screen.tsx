@@ -1,6 +1,7 @@
 import { toolInfo } from '#shared/tool-info.ts';
 
-import { useOutputExport } from '../export/use-export.ts';
+import { outputFile } from '../export/export-file.ts';
+import { useExport } from '../export/use-export.ts';
 import { GenerateButton } from '../generate-button.tsx';
 import { isBeingWritten } from '../job-page-queries.ts';
 import { EditConflict } from '../versions/edit-conflict.tsx';
@@ -13,7 +14,8 @@ import type { ToolWorkspaceProps } from './tool-workspace.tsx';
 export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorkspaceProps) {
   const { edit, conflict } = useEdit(job.id, output);
   const content = output?.content ?? null;
-  const pdf = useOutputExport({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
+  const pdf = outputFile({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
+  const { start: startExport } = useExport(pdf.path);
   const canEdit = output !== undefined && !isBeingWritten(output);
 
   if (content === null && tool === 'candidateMessaging') {
@@ -37,7 +39,7 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
     <>
       <ToolView
         {...{ job, tool, content, tab, onTabChange }}
-        onExportPdf={() => void pdf.start()}
+        onExportPdf={() => void startExport(pdf)}
         {...(canEdit && { onEdit: edit })}
       />
       <EditConflict conflict={conflict} />

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 
@@ -7,6 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 
 import { ExportButton } from '../export/export-button.tsx';
+import { outputFile } from '../export/export-file.ts';
+import { MoreFormatsMenu } from '../export/more-formats-menu.tsx';
 import type { ToolScreenControl } from './tool-screen.ts';
 
 interface Neighbour {
@@ -40,10 +43,18 @@ export function ToolFooter(props: ToolFooterProps) {
       </Button>
       {output && output.content !== null && (
         <>
-          <ExportButton jobId={jobId} outputId={output.id} format="docx" variant="outline">
-            Word
-          </ExportButton>
-          <ExportButton jobId={jobId} outputId={output.id} format="pdf" variant="outline">
+          <MoreFormatsMenu
+            jobId={jobId}
+            output={output}
+            formats={['txt', 'docx', 'md']}
+            variant="outline"
+          >
+            More formats <ChevronDown aria-hidden="true" />
+          </MoreFormatsMenu>
+          <ExportButton
+            file={outputFile({ jobId, outputId: output.id, format: 'pdf' })}
+            variant="outline"
+          >
             Export All PDF
           </ExportButton>
         </>

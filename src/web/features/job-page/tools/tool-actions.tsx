@@ -1,3 +1,4 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 
 import type { Output } from '#shared/output.ts';
@@ -7,6 +8,8 @@ import { CardActions } from '#ui/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 import { ExportButton } from '../export/export-button.tsx';
+import { outputFile } from '../export/export-file.ts';
+import { MoreFormatsMenu } from '../export/more-formats-menu.tsx';
 import { GenerateButton } from '../generate-button.tsx';
 
 interface ToolActionsProps {
@@ -56,21 +59,34 @@ export function ToolActions({ jobId, tool, output, titleId, onOpen }: ToolAction
       </CardActions>
     );
   }
-  // On a phone the four stand in one row.
+  // On a phone all stand in one row.
   const quiet = { variant: 'ghost', className: 'max-sm:px-1.5!' } as const;
-  const exported = { ...look, jobId, outputId: output.id, ...quiet } as const;
+  const exported = { ...look, ...quiet };
+  const wanted = { jobId, outputId: output.id };
   return (
     <CardActions className="max-sm:gap-1">
       {viewDetails}
       <GenerateButton {...generate} {...quiet}>
         <RefreshCw className="max-sm:hidden" aria-hidden="true" /> Regenerate
       </GenerateButton>
-      <ExportButton {...exported} format="txt">
+      <ExportButton {...exported} file={outputFile({ ...wanted, format: 'txt' })}>
         TXT
       </ExportButton>
-      <ExportButton {...exported} format="pdf">
+      <ExportButton {...exported} file={outputFile({ ...wanted, format: 'pdf' })}>
         Export PDF
       </ExportButton>
+      <MoreFormatsMenu
+        {...look}
+        jobId={jobId}
+        output={output}
+        formats={['docx', 'md']}
+        variant="ghost"
+        className="w-8 px-0!"
+        aria-label="More formats"
+        busyLabel=""
+      >
+        <Ellipsis aria-hidden="true" />
+      </MoreFormatsMenu>
     </CardActions>
   );
 }
