@@ -1,6 +1,6 @@
 import { listObjections } from '../craft/objections.ts';
 import { sayPlace } from '../craft/place-words.ts';
-import { toParagraph } from '../craft/prose/casing.ts';
+import { vary } from '../craft/vary.ts';
 import type { Source } from '../source.ts';
 import { draftFollowUps } from './draft/follow-up.ts';
 import { draftPersonaMessaging } from './draft/personas.ts';
@@ -10,16 +10,23 @@ import { draftSocial } from './draft/social.ts';
 import type { MessagingFigures } from './figures.ts';
 import type { CandidateMessagingWriting } from './writing.ts';
 
+const descriptions = [
+  'Short messages to find {title|a} {in}, each within the limit of its channel. The longer mails are in the engagement kit.',
+  '{titleCap} {in}: what to write on a phone, what to say on one, and what to do when nobody answers.',
+  'To find {title|a} {in}: notes, texts, posts and the next move after each answer. Voicemails are in the engagement kit.',
+];
+
 export function draftCandidateMessaging(
   source: Source,
   figures: MessagingFigures,
 ): CandidateMessagingWriting {
   const { brief } = source;
   return {
-    toolDescription: toParagraph([
-      `Short messages for the ${brief.title.clean} job ${sayPlace(brief).in}, each within its channel: InMail under 400 characters, connection note 300, text 160, X 280`,
-      'The engagement kit holds the longer mails and the voicemails; this set is for the phone in the hand and for what to do when nobody answers',
-    ]),
+    toolDescription: vary(source, 'messaging', descriptions, {
+      title: brief.title.singular,
+      titleCap: brief.title.clean,
+      in: sayPlace(brief).in,
+    }),
     outreachScripts: draftScripts(source),
     emailSequences: draftSequences(source, figures),
     objectionResponses: listObjections(source).map(({ objection, short, next }) => ({

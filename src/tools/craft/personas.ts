@@ -62,7 +62,10 @@ const lowerTitle = (title: string): string =>
     .join(' ');
 
 const asPlainTitle = (official: string): string =>
-  lowerFirst(stripEnd(official.split(/,| All Other|\(/)[0]!)).toLowerCase();
+  stripEnd(official.split(/,| All Other|\(/)[0]!)
+    .toLowerCase()
+    .replace(/^helpers--(.*?)(?: workers)?$/, '$1 helpers')
+    .replace(/ workers helpers$/, ' helpers');
 
 function countWorking(source: Source): Pick<Seat, 'size' | 'count'> {
   const pool = getPool(source);

@@ -39,7 +39,7 @@ const shorts = [
   '{promise}. Worth ten minutes then?',
   'Asked often by {titles}. {promise}.',
   'Better asked now. {promise}. Would that help?',
-  '{promise}, {name} job or not. Shall I?',
+  '{promise}. Shall I?',
 ];
 
 const nexts = [

@@ -13,12 +13,12 @@ const stripJoint = (text: string): string =>
   text.replace(/\s+(?:or|and|of|the|an?|in|to|with|for)$/i, '');
 
 /** Words the trade itself uses: its skills and tools, a few for each persona. */
-function listWords(source: Source, seat: number): string[] {
+export function listWords(source: Source, seat: number): string[] {
   const { skills, tools } = source.market.profile;
   const own = source.brief.facts
     .filter(({ kind }) => kind === 'tool' || kind === 'skill' || kind === 'licence')
     .map(({ short }) => stripJoint(shorten(short, 40)));
-  const all = listOnce([...own, ...skills, ...tools].map((word) => lowerFirst(word)));
+  const all = listOnce([...own, ...skills].map(lowerFirst).concat(tools));
   const from = Math.min(seat * 4, Math.max(0, all.length - 4));
   const picked = all.slice(from, from + 4);
   return picked.length >= 2 ? picked : [source.brief.title.singular, 'in writing'];
@@ -37,7 +37,7 @@ export function draftPersonaMessaging(
       persona: persona.name,
       leadWith: persona.opener
         ? toSentence(
-            `${capitalize(persona.opener.text)}. What they look for: ${lowerFirst(stripEnd(want))}`,
+            `${capitalize(persona.opener.text)}. They look for this: ${lowerFirst(stripEnd(want))}`,
           )
         : toSentence(want),
       prove: toSentence(pick(phrases.prove, slots)),

@@ -6,10 +6,11 @@ import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { greetings, phoneOpeners } from '../../craft/messages/tone.data.ts';
 import type { Persona } from '../../craft/personas.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
-import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';
-import { fill, sayFirst, type Slots } from '../../craft/prose/fill.ts';
-import { joinList } from '../../craft/prose/list.ts';
+import { toParagraph, toSentence } from '../../craft/prose/casing.ts';
+import { fill, type Slots } from '../../craft/prose/fill.ts';
+import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
+import { vary } from '../../craft/vary.ts';
 import { readVoice, sayInVoice, speak, type Voice } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
 import { BEST_INMAIL, MERGED_NAME } from '../figures.ts';
@@ -32,24 +33,24 @@ export function fitInto(limit: number, versions: readonly (string | null)[]): st
 /** What stands between the two questions, from rich to plain; two mails never share one. */
 const middles = [
   [
-    'The {title} job {in}: {pay}, and {draw}.',
-    'I ask because {in} the {title} job is open: {pay}; {draw}.',
-    '{titleCap} {in}: {pay}, with {draw}.',
+    'I ask for {employer}: {title} {in}, {pay}, {draw}.',
+    '{titleCap} {in}: {pay}; {draw}.',
+    'It is {title} work {in}: {pay}. Also: {draw}.',
   ],
   [
-    'It is about the {title} job {in}: {pay}.',
-    'Behind it: {titleCap} {in}, {pay}.',
-    '{titleCap} {in}: {pay}.',
+    'I ask for {employer}: {title} {in}, {pay}.',
+    '{titleCap} {in}: {pay}, with {employer}.',
+    '{titleCap} {in}, {pay}.',
   ],
   [
-    'In the {title} job {in} you would find {draw}.',
-    'Behind it: {titleCap} {in}, {draw}.',
+    'I ask for {employer}: {title} {in}; {draw}.',
     '{titleCap} {in}: {draw}.',
+    'It is {title} work {in}. Also: {draw}.',
   ],
   [
-    'I ask because of the {title} job {in}.',
-    'The reason is the {title} job {in}.',
-    'It concerns the {title} job {in}.',
+    'I ask because of {title} work {in}.',
+    '{titleCap} {in}, that is why.',
+    'It is {title} work {in}.',
   ],
 ];
 
@@ -57,18 +58,19 @@ function sayInMail(persona: Persona, slots: Slots, voice: Voice, pick: Picker): 
   const phrases = outreachPhrases[persona.kind];
   const hello = sayInVoice(voice, greetings, {}, 'inmail');
   const sign = slots['employer'] ? '{{recruiter_name}}, {employer}' : '{{recruiter_name}}';
-  const opening = lowerFirst(pick(phrases.openingLine, slots));
+  const hook = toSentence(pick(phrases.hook, slots));
   const question = pick(phrases.question, slots);
   const say = (middle: string): string | null =>
-    middle === '' ? null : fill(`${hello} ${opening} ${middle} ${question} ${sign}`, slots);
+    middle === '' ? null : fill(`${hello}\n${middle} ${question}\n${sign}`, slots);
+  const said = middles.map((phrases) => pick(phrases, slots)).filter((middle) => middle !== '');
   return {
     channel: 'LinkedIn InMail',
     persona: persona.name,
     subject: shorten(pick(phrases.subject, slots), 60),
-    script: fitInto(
-      BEST_INMAIL,
-      middles.map((phrases) => say(pick(phrases, slots))),
-    ),
+    script: fitInto(BEST_INMAIL, [
+      ...said.slice(0, 2).map((middle) => say(`${hook} ${middle}`)),
+      ...said.map((middle) => say(middle)),
+    ]),
   };
 }
 
@@ -90,58 +92,80 @@ function sayNote(persona: Persona, slots: Slots, voice: Voice, pick: Picker): Sc
   };
 }
 
-function sayText(persona: Persona, slots: Slots): Script {
-  const say = (text: string): string | null => fill(text, slots);
-  return {
-    channel: 'Text message',
-    persona: persona.name,
-    subject: '',
-    script: fitInto(160, [
-      say(
-        '{{first_name}}, {{recruiter_name}} at {employer}. {titleCap}, {town}, {payShort}. {ask} STOP ends texts',
-      ),
-      say(
-        '{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}, {payShort}. {ask} STOP ends texts',
-      ),
-      say('{{first_name}}, {{recruiter_name}} here. {titleCap}, {payShort}. {ask} STOP ends texts'),
-      say('{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}. {ask} STOP ends texts'),
-      say(
-        '{{first_name}}, {{recruiter_name}} here about the {titleShort} job. {ask} STOP ends texts',
-      ),
-      '{{first_name}}, {{recruiter_name}} here about a job. Yes or no? STOP ends texts',
-    ]),
-  };
-}
+/** From rich to plain: the question of the trade where it fits, else the shortest one. */
+const texts = [
+  '{{first_name}}, {{recruiter_name}} at {employer}. {titleCap}, {town}, {payShort}. {ask} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} here. {titleCap}, {payShort}. {ask} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}, {payShort}. {shortAsk} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} here: {titleShort}, {town}. {ask} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}. {shortAsk} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} here about {titleShort} work. {shortAsk} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} here about a job. Yes or no? STOP ends texts',
+];
+
+const sayText = (persona: Persona, slots: Slots): Script => ({
+  channel: 'Text message',
+  persona: persona.name,
+  subject: '',
+  script: fitInto(
+    160,
+    texts.map((text) => fill(text, slots)),
+  ),
+});
 
 /** A second text, for somebody who was called and not reached. */
+const reminders = [
+  '{{first_name}}, you may have been {busy}. {titleShort|cap} work {in}: a better time? {{recruiter_name}}. STOP ends texts',
+  '{{first_name}}, I tried to call about {titleShort} work. A better time? {{recruiter_name}}. STOP ends texts',
+];
+
 const sayReminder = (persona: Persona, slots: Slots): Script => ({
   channel: 'Text message',
   persona: persona.name,
   subject: '',
-  script: fitInto(160, [
-    fill(
-      '{{first_name}}, I tried to call about {titleShort} work {in}. A better time? {{recruiter_name}}. STOP ends texts',
-      slots,
-    ),
-    fill(
-      '{{first_name}}, I tried to call about {titleShort} work. A better time? {{recruiter_name}}. STOP ends texts',
-      slots,
-    ),
-  ]),
+  script: fitInto(
+    160,
+    reminders.map((text) => fill(text, slots)),
+  ),
 });
+
+/** A call, part by part; the notes in brackets are for the recruiter. */
+const phone = {
+  asks: ['Two minutes, or are you {busy}? [Wait.]', 'Have I caught you {busy}? [Wait.]'],
+  job: [
+    'I have {openings} {in}: {pay}',
+    '{openings|cap}, {in}, {pay}',
+    'It is {title} work {in}, {pay}',
+  ],
+  bareJob: ['I have {openings} {in}', '{openings|cap}, {in}', 'It is {title} work {in}'],
+  hard: [
+    'First what ends it for some: {hard}. How does that sound? [Listen.]',
+    'Before anything else: {hard}. Still interested? [Listen.]',
+    'Hard parts first: {hard}. A no? [Listen.]',
+  ],
+  nothingHard: ['{ask2} [Listen.]', 'Most {titles} ask me {wonder}. You too? [Listen.]'],
+  work: [
+    '{ask} And when did you last {dutyShort}?',
+    'How would you {dutyShort}? {ask}',
+    'Tell me how you {dutyShort} where you are. {ask}',
+  ],
+  usualWork: ['{ask} [Listen.]', 'Tell me about {top} where you are. {ask}'],
+} as const;
 
 /** What ends it for some people is said in the first minute. */
 function sayPhone(source: Source, slots: Slots, voice: Voice): Script {
   const { travel, schedule, physical } = readConditions(source);
-  const hard = [
-    ...source.brief.dealBreakers.slice(0, 3),
-    ...travel.slice(0, 1),
-    ...schedule.slice(0, 1),
-    ...physical.slice(0, 1),
-  ]
-    .slice(0, 4)
-    .map((fact) => sayLine(fact, 70));
+  const hard = listOnce(
+    [
+      ...source.brief.dealBreakers.slice(0, 3),
+      ...travel.slice(0, 1),
+      ...schedule.slice(0, 1),
+      ...physical.slice(0, 1),
+    ].map((fact) => sayLine(fact, 90)),
+  ).slice(0, 4);
   const opener = sayInVoice(voice, phoneOpeners, {}, 'phone');
+  const say = (phrases: readonly string[], part: string): string =>
+    vary(source, `phone ${part}`, phrases, { ...slots, hard: joinList(hard) });
   return {
     channel: 'Phone, first 60 seconds',
     persona: 'Anyone',
@@ -150,55 +174,57 @@ function sayPhone(source: Source, slots: Slots, voice: Voice): Script {
       voice,
       toParagraph([
         slots['employer'] ? `${opener} with ${slots['employer']}` : opener,
-        'Do you have two minutes? [Wait.]',
-        sayFirst(['It is about {openings} {in}: {pay}', 'It is about {openings} {in}'], slots),
-        hard.length > 0
-          ? `Before I say more, this is what ends it for some people: ${joinList(hard)}. How does that sound? [Listen.]`
-          : 'What would you want to know first? [Listen.]',
-        fill('Good. Tell me about the last time you had to {dutyShort}', slots) ??
-          fill('Good. Tell me what your work is like today', slots),
+        say(phone.asks, 'ask'),
+        say(slots['pay'] ? phone.job : phone.bareJob, 'job'),
+        say(hard.length > 0 ? phone.hard : phone.nothingHard, 'hard'),
+        say(slots['dutyShort'] ? phone.work : phone.usualWork, 'work'),
       ]),
     ),
   };
 }
 
+/** Said face to face; the note in brackets is for the recruiter. */
+const faceToFace = [
+  '"{ask}" [Listen.] "At {employer} you would {dutyShort}. May I have a first name and a number?"',
+  '"{ask}" [Listen.] "We have {openings} {in}. {peer|cap} can tell you {wonder}. May I write down a number?"',
+  '"{ask}" [Listen.] "{openings|cap}, {in}. Shall I ask whether you can {see}?"',
+];
+
 function sayInPerson(source: Source, persona: Persona, slots: Slots): Script {
   const { id, family } = source.market.profile;
-  const where = id === 'general' ? 'any place where they meet' : family.gathering[0];
+  const [where] = id === 'general' ? [] : family.gathering;
   return {
     channel: 'In person, at a place where they meet',
     persona: persona.name,
     subject: '',
     script: toParagraph([
-      `For ${where ? where.charAt(0).toLowerCase() + where.slice(1) : 'any place where they meet'}`,
-      '"What do you work on these days?" [Listen, and name the part that is like ours.]',
-      fill('"Here one would {dutyShort}', slots)
-        ? `${fill('"We have the {title} job {in}: one would {dutyShort}', slots)}."`
-        : `${fill('"We have the {title} job {in}', slots)}."`,
-      '"May I write down a first name and a number? You decide whether I call."',
+      where ? `Where: ${where}` : null,
+      vary(source, 'face', faceToFace, slots),
     ]),
   };
 }
 
+/** For a text message, where the question of the trade is too long. */
+const shortAsks: Record<Persona['kind'], string> = {
+  working: 'Worth a talk?',
+  sideways: 'Worth a look?',
+  background: 'Done that lately?',
+  neighbor: 'Curious?',
+  rising: 'Want the title?',
+  graduate: 'Free from which month?',
+  service: 'Which month do you separate?',
+  contract: 'When does yours end?',
+  known: 'Still a no?',
+};
+
 export function draftScripts(source: Source): Script[] {
   const voice = readVoice(source);
   const { personas, pay } = makePlan(source);
-  const isShortAsk: Record<Persona['kind'], string> = {
-    working: 'Worth a talk?',
-    sideways: 'Worth a look?',
-    background: 'Done that lately?',
-    neighbor: 'Curious?',
-    rising: 'Want the whole of it?',
-    graduate: 'Free from which month?',
-    service: 'Which month do you separate?',
-    contract: 'When does yours end?',
-    known: 'Still a no?',
-  };
   const slotsOf = (persona: Persona, seat: number): Slots => ({
     ...listMessageSlots(source, persona, seat),
     titleShort: shorten(source.brief.title.singular, 30),
     payShort: pay.range && pay.range.length <= 30 ? pay.range.replace(' per ', '/') : null,
-    ask: isShortAsk[persona.kind],
+    shortAsk: shortAsks[persona.kind],
   });
   const makers = [sayInMail, sayNote, sayText] as const;
   const pick = createPicker(seedOf(source, 'scripts'));
@@ -213,6 +239,6 @@ export function draftScripts(source: Source): Script[] {
     ...own,
     ...extra,
     sayPhone(source, slotsOf(first!, 0), voice),
-    sayInPerson(source, personas.at(-1)!, slotsOf(personas.at(-1)!, 1)),
+    sayInPerson(source, personas.at(-1)!, slotsOf(personas.at(-1)!, personas.length - 1)),
   ];
 }

@@ -1,7 +1,7 @@
 import { createPicker } from '../../craft/messages/first-unused.ts';
 import { outreachPhrases } from '../../craft/messages/outreach.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
-import { optOuts } from '../../craft/messages/tone.data.ts';
+import { greetings, optOuts } from '../../craft/messages/tone.data.ts';
 import type { PersonaKind } from '../../craft/personas.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { toParagraph, toSentence } from '../../craft/prose/casing.ts';
@@ -11,6 +11,7 @@ import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
 import { hash } from '../../craft/prose/choose.ts';
 import type { Source } from '../../source.ts';
+import { listWords } from './personas.ts';
 import type { MessagingFigures } from '../figures.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 
@@ -18,31 +19,31 @@ type Sequence = CandidateMessagingWriting['emailSequences'][number];
 
 /** What each sequence is after. */
 const goals: Record<PersonaKind, string> = {
-  working: 'A ten-minute call, or a month in which to ask again',
-  sideways: 'One task named that both jobs share',
-  background: 'A visit or a work sample',
-  neighbor: 'An hour at the place of work',
+  working: 'A ten-minute call about {top}, or a month',
+  sideways: 'One task they share with {titles}',
+  background: 'A talk with {peer}, or a work sample',
+  neighbor: 'An hour with {peer}',
   rising: 'Twenty minutes with {manager}',
-  graduate: 'A visit before they sign elsewhere',
-  service: 'A month of separation, then a call',
-  contract: 'The month in which the assignment ends',
-  known: 'The reason from then, and whether it still stands',
+  graduate: 'A visit to {town} before they sign elsewhere',
+  service: 'The month of separation, then a call with {manager}',
+  contract: 'The month their assignment ends',
+  known: 'What stood in the way of {name} work then',
 };
 
 /** The first message stands above; what to add to it. Each is used once. */
 const firstSteps = [
-  'Use the script above; add one true detail about the person before you mention the {title} job',
-  'The script above, with one sentence of your own about their work as you know it',
-  'Send the script above after reading the profile: one true detail first',
-  'As above, and only to people whose work you have looked at',
-  'The script above for the {title} job, unchanged except for one detail of theirs',
+  'The script above. If the profile names {word}, begin with that',
+  'The script above, after one true line of your own about {word}',
+  'As above; first look whether {word} stands in the profile',
+  'The script above, sent only where the profile shows {word}',
+  'The script above, with {word} in your first line if it is theirs',
 ];
 
 const calls = [
-  'One call and no second one the same week. Begin with: "{ask}"',
-  'Call once. First sentence after the name: "{ask}"',
-  'A single call, two minutes. Start like this: "{ask}"',
-  'Ring once, leave no second message. The first question: "{ask}"',
+  'One call, not two in a week. Begin with: "{opening}"',
+  'Call once, when they are not {busy}. First question: "{opening}"',
+  'A single call of two minutes. Start with: "{opening}"',
+  'Ring once and leave no message. If they pick up: "{opening}"',
 ];
 
 export function draftSequences(source: Source, figures: MessagingFigures): Sequence[] {
@@ -52,14 +53,15 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
   const [, later = '5PM'] = chooseTiming(source).times;
   return makePlan(source).personas.map((persona, seat) => {
     const phrases = outreachPhrases[persona.kind];
-    const slots = listMessageSlots(source, persona, seat);
+    const slots = {
+      ...listMessageSlots(source, persona, seat),
+      word: listWords(source, seat)[0],
+    };
     const { days } = figures.personas[seat]!;
     const stop = sayInVoice(voice, optOuts, {}, 'sequence');
+    const hello = sayInVoice(voice, greetings, {}, 'sequence');
     const mail = (parts: readonly (string | null)[]): string =>
-      speak(
-        voice,
-        `{{first_name}}, ${toParagraph(parts).replace(/^\p{Lu}(?=\p{Ll})/u, (c) => c.toLowerCase())} {{recruiter_name}}. ${stop}`,
-      ).replace(/\bi (?=will|am|ask|can|would)/g, 'I ');
+      speak(voice, `${hello}\n${toParagraph(parts)}\n{{recruiter_name}}. ${stop}`);
     const subject = (options: readonly string[]): string =>
       shorten(speak(voice, pick(options, slots)), 60);
     return {
@@ -83,7 +85,7 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
           body: toSentence(
             fill(calls[(begin + seat) % calls.length]!, {
               ...slots,
-              ask: pick(phrases.openingLine, slots),
+              opening: pick(phrases.openingLine, slots),
             }) ?? '',
           ),
         },

@@ -1,3 +1,4 @@
+import { createPicker } from '../../craft/messages/first-unused.ts';
 import { listHardParts } from '../../craft/draws.ts';
 import { listShortDraws, listShortDuties, listMessageSlots } from '../../craft/messages/slots.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
@@ -42,16 +43,44 @@ const invites: TonePhrases = {
 const shortLeads = [
   'Open {in}: {title}, {pay}.',
   '{titleCap} wanted {in}, {pay}.',
-  'Now {in}, {title|a} job at {pay}.',
+  '{employer} needs {title|a} {in}, {pay}.',
   'Open {in}: {title}.',
 ];
 
 /** A group is spoken to as neighbors, not as readers of an ad. */
-const groupLeads = [
-  'For people here who do such work: {title}, {town}, {pay}.',
-  '{titleCap} {in}, for whoever it concerns: {pay}.',
-  '{town} needs {title|a}, and we pay {pay}.',
-  'For people here who do such work: {title} in {town}.',
+const groupTexts = [
+  '{title|cap} in {town}, {pay}: {duty}. {ask} Tell {{recruiter_name}}.',
+  '{town} needs {title|a}: {pay}, {draw}. Want to know {wonder}? Ask {{recruiter_name}}.',
+  'Any {titles} here? {employer}, {town}, {pay}. Ask {{recruiter_name}} {wonder}.',
+  '~Any {titles} here? {town}, {pay}. Ask {{recruiter_name}} {wonder}.',
+  '~Any {titles} here, for {place}? Ask {{recruiter_name}} {wonder}.',
+];
+
+const notes = {
+  post: [
+    'Job, place and pay come in the first 200 characters, before "see more".',
+    'The first 200 characters are seen without a click: keep {title} and {town} there.',
+  ],
+  group: [
+    'Ask the admin first. Fits {gathering}.',
+    '{gathering|cap}: ask the admin first.',
+    '~Ask the admin of the group first.',
+  ],
+  video: [
+    'Volunteers only, captions on; nobody is filmed {busy} without asking.',
+    'Only people who want to be seen, with captions. A look at every frame before it goes out.',
+    'Ask {peer} whether they want to be in it. Captions on.',
+  ],
+  colleague: [
+    'Offer it, never require it; their own words are better.',
+    'Only if {peer} wants to, and in their own words.',
+  ],
+} as const;
+
+const colleaguePosts = [
+  'We have {openings}. I do this work; ask me {wonder}, and I will answer, good or bad.',
+  'My team is looking for {name|a}. Ask me {wonder} or {wonder2}.',
+  '{openings|cap} where I work. Want to know {wonder}? I am not paid to praise it.',
 ];
 
 /** Prefer the first phrase: it holds the most; the tone's table goes from rich to plain. */
@@ -76,42 +105,29 @@ export function draftSocial(source: Source): Social[] {
     .slice(0, 2);
   const lead = sayLead(source, slots);
   const shortLead = sayOneOf(shortLeads, slots, seedOf(source, 'x'));
-  const groupLead = sayOneOf(groupLeads, slots, seedOf(source, 'group'));
+  const pick = createPicker(seedOf(source, 'social'));
   const invite = sayInVoice(voice, invites, {}, 'social');
   const links = source.brief.links.slice(0, 1);
   const gathering =
     source.market.profile.id === 'general' ? null : source.market.profile.family.gathering[0];
-  const seed = seedOf(source, 'social');
   return [
     {
       platform: 'LinkedIn post',
       text: toParagraphs([
         lead,
         duties.length > 0
-          ? `What one does:\n${duties.map((duty) => `- ${capitalize(duty)}`).join('\n')}`
+          ? `The work:\n${duties.map((duty) => `- ${capitalize(duty)}`).join('\n')}`
           : null,
-        draws.length > 0
-          ? `What the job offers:\n${draws.map((draw) => `- ${draw}`).join('\n')}`
-          : null,
+        draws.length > 0 ? `With it:\n${draws.map((draw) => `- ${draw}`).join('\n')}` : null,
         hard.length > 0 ? toParagraph([`Said plainly: ${joinList(hard.map(lowerFirst))}`]) : null,
         links[0] ?? invite,
       ]),
-      note: 'The first 200 characters stand before "see more": they carry the job, the place and the pay.',
+      note: pick(notes.post, slots),
     },
     {
       platform: 'Facebook or community group',
-      text: speak(
-        voice,
-        toParagraph([
-          groupLead,
-          duties[0] ? `The work in one line: ${lowerFirst(duties[0])}` : null,
-          draws[0] ? `It comes with this: ${lowerFirst(draws[0])}` : null,
-          'Ask me here or in a message; {{recruiter_name}} answers',
-        ]),
-      ),
-      note: gathering
-        ? `Ask the admin first. Fits: ${lowerFirst(gathering)}.`
-        : 'Ask the admin of the group first.',
+      text: speak(voice, toParagraph([pick(groupTexts, slots)])),
+      note: pick(notes.group, { ...slots, gathering: gathering && lowerFirst(gathering) }),
     },
     {
       platform: 'X',
@@ -135,28 +151,12 @@ export function draftSocial(source: Source): Social[] {
           ? `Last shot, text on screen: "${slots['titleCap']}, ${slots['place']}, ${slots['pay']}"`
           : `Last shot, text on screen: "${slots['titleCap']}, ${slots['place']}"`,
       ]).replaceAll('.".', '."'),
-      note: sayOneOf(
-        [
-          'Only colleagues who want to be seen. Captions on. Nothing confidential in the picture.',
-          'Colleagues appear if they wish to. With captions, and no customer or patient in view.',
-          'Volunteers only, captions on, and a look at every frame before it goes out.',
-        ],
-        {},
-        seed,
-      ),
+      note: pick(notes.video, slots),
     },
     {
       platform: 'Post by a colleague (optional)',
-      text: sayOneOf(
-        [
-          `We have ${slots['openings']}. I do this work and will answer questions about it, good and bad. Ask me about a hard day.`,
-          `My team is looking for ${base['title'] ? `somebody as ${base['title']}` : 'somebody'}. Ask me what I would change here, I will tell you.`,
-          `There is ${slots['openings']} where I work. Ask me anything about the work; I am not paid to praise it.`,
-        ],
-        {},
-        `${seed} colleague`,
-      ),
-      note: 'Offer it, never require it. Their own words are better than these.',
+      text: toParagraph([pick(colleaguePosts, slots)]),
+      note: pick(notes.colleague, slots),
     },
   ];
 }

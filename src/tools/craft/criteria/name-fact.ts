@@ -75,10 +75,17 @@ export function citeFact(fact: Pick<Fact, 'short' | 'source'>): string {
   return `Job${where ? `, ${where}` : ''}: ${shorten(toEnglish(fact.short), LONGEST_NAME)}`;
 }
 
+/** "Every third weekend, two" was cut in the middle of its last part: the part goes, where enough is left. */
+const cutAtClause = (text: string): string => {
+  const at = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
+  return at > text.length / 2 ? text.slice(0, at) : text;
+};
+
 /** A line of the job inside a sentence of ours: short, small first letter, no bracket left open. */
 export function sayLine(fact: { text: string }, limit = 120): string {
-  const said = shorten(lowerFirst(stripEnd(toEnglish(fact.text))), limit);
+  const whole = lowerFirst(stripEnd(toEnglish(fact.text)));
+  const said = whole.length <= limit ? whole : cutAtClause(shorten(whole, limit));
   const isOpen = said.split('(').length > said.split(')').length;
-  const whole = stripEnd(isOpen ? said.slice(0, said.lastIndexOf('(')) : said);
-  return stripEnd(whole.replace(/[,;]?\s+(?:and|or|of|the|an?|with|to|in|for|by|plus)$/i, ''));
+  const closed = stripEnd(isOpen ? said.slice(0, said.lastIndexOf('(')) : said);
+  return stripEnd(closed.replace(/[,;]?\s+(?:and|or|of|the|an?|with|to|in|for|by|plus)$/i, ''));
 }

@@ -102,8 +102,8 @@ export const movingPhrases = {
     ],
     hook: [
       'You have worked by procedure and signed for it. Here you would {duty}',
-      'What you know as procedure is called {top} here. You would {duty}',
-      '~What you know as procedure is called {top} here',
+      'Your specialty may come close to {top}. You would {duty}',
+      '~Your specialty may come close to {top}, which is the core here',
     ],
     question: [
       'Which specialty, and which month do you separate?',
@@ -122,7 +122,7 @@ export const movingPhrases = {
     exitSubject: ['{town} and your separation date', 'If you stay in'],
     exit: [
       'Send me your separation month and nothing else; I will write about {name} work sixty days before. If you stay in, thank you',
-      'If you extend, good. If not, {manager} can plan {name|a} start around your date',
+      'If you extend, good. If not, I will ask {manager} to plan {name|a} start around your date',
     ],
     ctas: [
       [
@@ -132,7 +132,7 @@ export const movingPhrases = {
       ['Talk to {manager} before your leave starts.', 'Ask {peer} {wonder}.'],
       [
         'Ask for a start in {town} that follows your orders.',
-        'Name your date; {employer} can plan around it.',
+        'Name your date; I will ask {manager} to plan around it.',
       ],
     ],
     openingLine: ['Which specialty, and what did you sign for?', '{ask2}'],
@@ -165,7 +165,7 @@ export const movingPhrases = {
     proofSubject: ['{titleCap}: a whole year', 'Your rate against {pay}'],
     proof: [
       'Compare the year and not the week: {compare}. Ours is {pay}, with {draw}',
-      'Against your rate stand {pay} and {draw}, in every week of the year',
+      'Against your rate: {pay}, in every week of the year. Also in the job: {draw}',
       '~Compare the year and not the week: {compare}. I will fill in our column',
     ],
     proofQuestion: [

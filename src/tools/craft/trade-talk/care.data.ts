@@ -7,7 +7,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     send: 'your unit, your ratio and the certifications you hold',
     see: 'shadow a shift on the unit',
     wonder:
-      'what the ratio was last weekend, not on paper | how often nurses are floated | who covers breaks | how long a new hire is precepted',
+      'what the ratio really was last weekend | how often nurses are floated | who covers breaks | how long a new hire is precepted',
     compare: 'base, differentials, weekend count and floats',
     bring: 'license, BLS and ACLS cards and a case you handled',
     lost: 'a travel contract pays more for thirteen weeks | credentialing began and nobody gave a date',

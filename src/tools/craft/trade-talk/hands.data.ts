@@ -19,7 +19,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
   '51-4121': {
     asks: 'Which process do you burn most: stick, TIG or wire? | In which position did you last pass a test? | Shop or field, which do you prefer? | Carbon, stainless or aluminum, what have you run this year?',
     send: 'a photo of your last root and cap with the process written on it',
-    see: 'run a coupon in the test booth before anything is signed',
+    see: 'run a coupon in the test booth',
     wonder:
       'how fumes are pulled off the bench | who fits and who welds | which codes and procedures are used | how many months of work are on the books',
     compare: 'rate, overtime, per diem and the weeks between contracts',

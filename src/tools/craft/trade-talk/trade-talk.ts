@@ -54,6 +54,7 @@ const unpack = (packed: string): string[] => packed.split(' | ');
 /** The row of the occupation, else of its family, else words that are true of any work. */
 export function readTradeTalk({ market }: Pick<Source, 'market'>): TradeTalk {
   const { id, soc, family } = market.profile;
-  const row = id === 'general' ? plainTalk : ((soc && rows[soc]) ?? rows[family.id] ?? plainTalk);
+  const row =
+    id === 'general' ? plainTalk : ((soc ? rows[soc] : undefined) ?? rows[family.id] ?? plainTalk);
   return { ...row, asks: unpack(row.asks), wonder: unpack(row.wonder), lost: unpack(row.lost) };
 }
