@@ -1,6 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+/** Everywhere: what tests may ask for, and one more try where a failed run costs a landing. */
+const common = { provide: { thorough: process.env.TEST_THOROUGH === 'true' } };
+const retrying = { retry: process.env.CI ? 1 : 0 };
+
+/**
+ * Whole documents, child processes, every job written by every tool: `npm test` has the time for them,
+ * `npm run check` has not.
+ */
+const slow = {
+  node: [
+    'src/**/*.slow.test.ts',
+    'scripts/**/*.slow.test.ts',
+    'src/tools/writing-suite/**/*.test.ts',
+  ],
+  web: [
+    'src/**/*.slow.test.tsx',
+    'src/tools/*/view.test.tsx',
+    'src/tools/writing-suite/**/*.test.tsx',
+  ],
+};
+
 const apiTests = {
+  ...common,
+  ...retrying,
   include: ['src/server/**/*.api.test.ts'],
   // Each file makes its own app and database; loading the code anew would double the time.
   isolate: false,
@@ -8,10 +31,28 @@ const apiTests = {
   hookTimeout: 60_000,
 };
 
+const unitTests = {
+  ...common,
+  // Pure functions leave nothing behind, and a fresh process for each file costs more than its tests.
+  isolate: false,
+  testTimeout: 60_000,
+};
+
+const webTests = {
+  ...common,
+  ...retrying,
+  environment: 'jsdom',
+  // A fresh window for each file without loading jsdom for each: a quarter of the time.
+  pool: 'vmThreads' as const,
+  testTimeout: 30_000,
+};
+
 /** A window in the vm pool has a location that cannot be replaced. */
 const stubsLocation = ['src/web/lib/{reload-once,lazy-page}.test.{ts,tsx}'];
 
 const processTests = {
+  ...common,
+  ...retrying,
   globalSetup: 'tests/support/build-before-tests.ts',
   testTimeout: 120_000,
   hookTimeout: 60_000,
@@ -22,26 +63,31 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unitTests,
           name: 'unit',
           include: ['src/{shared,market,brief,tools,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: apiTests.include,
-          // Pure functions leave nothing behind, and a fresh process for each file costs more than its tests.
-          isolate: false,
-          testTimeout: 60_000,
+          exclude: [...apiTests.include, ...slow.node],
         },
       },
+      { test: { ...unitTests, name: 'slow', include: slow.node } },
       {
         test: {
+          ...webTests,
           name: 'web',
           include: ['src/{web,ui}/**/*.test.{ts,tsx}', 'src/tools/**/*.test.tsx'],
-          exclude: stubsLocation,
-          environment: 'jsdom',
-          // A fresh window for each file without loading jsdom for each: a quarter of the time.
-          pool: 'vmThreads',
-          testTimeout: 30_000,
+          exclude: [...stubsLocation, ...slow.web],
         },
       },
-      { test: { name: 'web-location', include: stubsLocation, environment: 'jsdom' } },
+      { test: { ...webTests, name: 'web-slow', include: slow.web } },
+      {
+        test: {
+          ...common,
+          ...retrying,
+          name: 'web-location',
+          include: stubsLocation,
+          environment: 'jsdom',
+        },
+      },
       // The same tests on both databases; the first needs nothing, the second TEST_DATABASE_URL.
       { test: { ...apiTests, name: 'api-pglite', env: { TEST_DATABASE: 'pglite' } } },
       { test: { ...apiTests, name: 'api-postgres', env: { TEST_DATABASE: 'postgres' } } },

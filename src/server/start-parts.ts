@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createAuth } from './auth/create-auth.ts';
+import { createAuth, type PasswordHashing } from './auth/create-auth.ts';
 import { sessionReaders } from './auth/session.ts';
 import { keptSecret } from './data-folder.ts';
 import type { Database } from './db/database.ts';
@@ -24,6 +24,8 @@ interface Foundation {
   log: FastifyBaseLogger;
   /** Another than the environment names, where tests script one. */
   writer?: Writer;
+  /** Quicker ones, where tests sign up many people. */
+  passwords?: PasswordHashing | undefined;
 }
 
 /** Everything between an open database and a listening app, put together in one place. */
@@ -34,7 +36,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
   const queue = await startQueue({ database, tasks, log, concurrency });
   const writer = parts.writer ?? (await chooseWriter({ env, db, log }));
   const postOffice = createPostOffice({ queue, db, secret });
-  const auth = createAuth({ env, db, postOffice, secret, log });
+  const auth = createAuth({ env, db, postOffice, secret, log, passwords: parts.passwords });
   const readers = sessionReaders(auth, env);
   const deps: AppDeps = {
     env,

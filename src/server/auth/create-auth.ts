@@ -18,12 +18,19 @@ import type { PostOffice } from '../mail/post-office.ts';
 const hour = 3600;
 const day = 24 * hour;
 
+export interface PasswordHashing {
+  hash: (password: string) => Promise<string>;
+  verify: (stored: { hash: string; password: string }) => Promise<boolean>;
+}
+
 export interface AuthParts {
   env: Env;
   db: Db;
   postOffice: PostOffice;
   secret: string;
   log: FastifyBaseLogger;
+  /** Another than the library's scrypt, which only tests put in: no setting of the server leads here. */
+  passwords?: PasswordHashing | undefined;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -31,7 +38,7 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The header the bridge writes from the socket's address; nothing a visitor sends is believed. */
 export const clientAddressHeader = 'x-requisite-client-address';
 
-export function createAuth({ env, db, postOffice, secret, log }: AuthParts) {
+export function createAuth({ env, db, postOffice, secret, log, passwords }: AuthParts) {
   // Not awaited: a person waiting for a page must not wait for a mail, and replies to known and
   // unknown addresses must take the same time.
   const post = async (message: MailMessage) => {
@@ -56,6 +63,7 @@ export function createAuth({ env, db, postOffice, secret, log }: AuthParts) {
       requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
       minPasswordLength: passwordLimits.min,
       maxPasswordLength: passwordLimits.max,
+      ...(passwords ? { password: passwords } : {}),
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
       // Whoever opened the mailed link owns the mailbox.

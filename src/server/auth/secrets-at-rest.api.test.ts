@@ -1,5 +1,7 @@
+import { scryptSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { account } from '../db/schema/accounts.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import { dumpDatabase } from '../testing/database-dump.ts';
 import { createLogLines } from '../testing/log-lines.ts';
@@ -26,7 +28,7 @@ beforeAll(async () => {
       delivered.push(message);
     },
   };
-  server = await startTestApp({}, { log, mailer });
+  server = await startTestApp({}, { log, mailer, passwords: 'as served' });
   await walkThroughEveryFlow();
 });
 afterAll(() => server.close());
@@ -108,6 +110,14 @@ describe('the database', () => {
       expect(hidden.filter((text) => dump.includes(text))).toEqual([]);
     }
   });
+});
+
+it('keeps passwords as salted scrypt, 16 MB and more to try one', async () => {
+  const [row] = await server.db.select({ stored: account.password }).from(account);
+  const [salt = '', key] = row?.stored?.split(':') ?? [];
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+  expect(salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(key).toBe(scryptSync(third ?? '', salt, 64, cost).toString('hex'));
 });
 
 describe('the log', () => {

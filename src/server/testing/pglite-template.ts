@@ -1,15 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, openAsBlob, renameSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../db/database.ts';
-import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openPglite } from '../db/open-pglite.ts';
 import { projectRoot } from '../project-root.ts';
+import { fillTemplate, templateVersion } from './template-version.ts';
 
 const cacheFolder = join(projectRoot, 'node_modules/.cache/requisite');
+const program = join(projectRoot, 'node_modules/@electric-sql/pglite/dist');
+
+/** Compiled once for all databases of this process: half of what opening one takes. */
+let compiled: ReturnType<typeof compile> | undefined;
+
+async function compile() {
+  const [wasm, data] = await Promise.all([
+    readFile(join(program, 'pglite.wasm')),
+    openAsBlob(join(program, 'pglite.data')),
+  ]);
+  return { pgliteWasmModule: await WebAssembly.compile(wasm), fsBundle: data };
+}
 
 /**
  * Making an embedded database takes several seconds and every test file wants its own, so the first
@@ -18,7 +30,8 @@ const cacheFolder = join(projectRoot, 'node_modules/.cache/requisite');
 export async function openPgliteFromTemplate(): Promise<Database> {
   const file = join(cacheFolder, `pglite-${templateVersion()}.tar`);
   if (!existsSync(file)) await makeTemplate(file);
-  const client = await PGlite.create({ loadDataDir: await openAsBlob(file) });
+  compiled ??= compile();
+  const client = await PGlite.create({ ...(await compiled), loadDataDir: await openAsBlob(file) });
   return {
     db: drizzle(client),
     driver: { kind: 'pglite', client },
@@ -26,19 +39,10 @@ export async function openPgliteFromTemplate(): Promise<Database> {
   };
 }
 
-/** Another migration or another PGlite makes another template. */
-function templateVersion(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))) {
-    hash.update(name).update(readFileSync(join(migrationsFolder, name)));
-  }
-  hash.update(readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')));
-  return hash.digest('hex').slice(0, 16);
-}
-
 async function makeTemplate(file: string): Promise<void> {
   const database = await openPglite();
   if (database.driver.kind !== 'pglite') throw new Error('This is not an embedded database.');
+  await fillTemplate(database);
   const copy = await database.driver.client.dumpDataDir('none');
   await database.close();
   mkdirSync(cacheFolder, { recursive: true });

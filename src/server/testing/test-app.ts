@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, RouteOptions } from 'fastify';
 import { createApp } from '../app.ts';
+import type { PasswordHashing } from '../auth/create-auth.ts';
 import type { Database } from '../db/database.ts';
 import { parseEnv } from '../env.ts';
 import type { Mailer, MailMessage } from '../mail/mailer.ts';
 import { startParts } from '../start-parts.ts';
 import type { Writer } from '../writers/writer.ts';
 import { createLogLines } from './log-lines.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { Visitor } from './visitor.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -22,6 +24,7 @@ interface TestParts {
   mailer?: Mailer;
   log?: FastifyBaseLogger;
   writer?: Writer;
+  passwords?: PasswordHashing | 'as served';
 }
 
 /** The whole server on a fresh database, called without a network; mails land in a list. */
@@ -39,11 +42,13 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
   const { log: listed, lines } = createLogLines();
   listed.level = 'warn';
   const log = parts.log ?? listed;
+  const { passwords = quickPasswords } = parts;
   const { deps, taskContext } = await startParts({
     env,
     database,
     mailer,
     log,
+    passwords: passwords === 'as served' ? undefined : passwords,
     ...(parts.writer ? { writer: parts.writer } : {}),
   });
   if (parts.takesTasks ?? true) await deps.queue.work(taskContext);

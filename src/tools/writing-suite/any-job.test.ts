@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
+import { casesOf } from '#shared/testing/cases-of.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { anyJob, extremeJobs } from './any-job.ts';
 import { toSource, writeTool } from './written.ts';
 
-/** About 80 ms each: what a suite has time for. Every run begins with another seed. */
-const RUNS = 30;
+/** About 80 ms each. */
+const RUNS = casesOf(100);
 
 /** Every tool that could not be written, not only the first. */
 function listUnwritten(...job: Parameters<typeof toSource>): string[] {
