@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,6 +6,7 @@ import { projectRoot } from '../project-root.ts';
 import { AppError } from './app-error.ts';
 import { hasSessionCookie, readCookie } from './cookies.ts';
 import { sendError } from './error-replies.ts';
+import { createPage } from './web-page.ts';
 
 /** Paths the router of the web app draws; anything else gets its not-found page with status 404. */
 const knownPage =
@@ -26,28 +26,23 @@ export async function registerWebPages(app: FastifyInstance, folder = builtWeb):
     }
     const page = path === '/' && !hasSessionCookie(request) ? pages.landing : pages.appShell;
     if (page.styleHash) allowStyle(reply, page.styleHash);
+    const { encoding, body } = page.encode({
+      theme: readCookie(request, 'theme'),
+      accepted: request.headers['accept-encoding'],
+    });
+    if (encoding) reply.header('content-encoding', encoding);
     return reply
       .status(knownPage.test(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie')
+      .header('vary', 'cookie, accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(withTheme(page.html, request));
+      .send(body);
   });
 }
 
-interface Page {
-  html: string;
-  /** Of the style element in the page itself, if it has one. */
-  styleHash: string | undefined;
-}
-
 function readPages(folder: string) {
-  const read = (name: string): Page => {
-    const html = readFileSync(join(folder, name), 'utf8');
-    const style = /<style>([^]*)<\/style>/.exec(html)?.[1];
-    return { html, styleHash: style && createHash('sha256').update(style).digest('base64') };
-  };
   if (!existsSync(join(folder, 'index.html'))) return undefined;
+  const read = (name: string) => createPage(readFileSync(join(folder, name), 'utf8'));
   return { appShell: read('index.html'), landing: read('landing.html') };
 }
 
@@ -81,11 +76,4 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
 function asksForPage(request: FastifyRequest, path: string): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return reads && !path.startsWith('/api/') && !path.startsWith('/assets/');
-}
-
-/** The chosen theme travels in a cookie, so that the first paint already has it. */
-function withTheme(html: string, request: FastifyRequest): string {
-  const theme = readCookie(request, 'theme');
-  if (theme !== 'light' && theme !== 'dark') return html;
-  return html.replace('<html lang="en"', `<html lang="en" data-theme="${theme}"`);
 }
