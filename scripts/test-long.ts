@@ -4,7 +4,10 @@ import { provideBrowser } from './services/find-browser.ts';
 import { providePostgres } from './services/postgres-cluster.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
 
-const longTests = ['node_modules/vitest/vitest.mjs', 'run', '--project=long'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
+const longTests = [...vitest, '--project=long'];
+/** Of what `npm test` takes a part, everything. */
+const wholeSweeps = [...vitest, '--project=unit', '--project=slow', '--project=web-slow'];
 const otherThemes = [
   'node_modules/@playwright/test/cli.js',
   'test',
@@ -21,6 +24,11 @@ export async function run(args: string[]): Promise<number> {
     const env = { ...process.env, CHROME_PATH: browser, TEST_DATABASE_URL: postgres.url };
     const codes = [
       await runTests({ args: [...longTests, ...args], env, stop }),
+      await runTests({
+        args: [...wholeSweeps, ...args],
+        env: { ...env, TEST_THOROUGH: 'true' },
+        stop,
+      }),
       await runTests({ args: otherThemes, env: { ...env, E2E_OTHER_THEMES: 'true' }, stop }),
     ];
     return Math.max(...codes);

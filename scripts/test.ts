@@ -4,7 +4,7 @@ import { needing } from './steps/needing.ts';
 import { runLanes } from './steps/run-lanes.ts';
 import { runNode } from './steps/run-node.ts';
 import { staticChecks } from './steps/static-checks.ts';
-import { describeCounts, oneFailed, onePassed, type Step } from './steps/step.ts';
+import { describeCounts, describeFlaky, oneFailed, onePassed, type Step } from './steps/step.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
 import { runPlaywright, runVitest } from './steps/suites.ts';
 
@@ -16,7 +16,11 @@ export async function run(): Promise<number> {
 
   const unit: Step = {
     name: 'unit',
-    run: () => runVitest({ projects: ['unit', 'web', 'web-location'], stop }),
+    run: () => runVitest({ projects: ['unit', 'slow'], stop }),
+  };
+  const web: Step = {
+    name: 'web',
+    run: () => runVitest({ projects: ['web', 'web-slow', 'web-location'], stop }),
   };
   const apiOnPglite: Step = {
     name: 'API on PGlite',
@@ -34,12 +38,14 @@ export async function run(): Promise<number> {
 
   try {
     const lanes = [
-      [...staticChecks, unit, apiOnPglite, apiOnPostgres],
+      [...staticChecks, unit, web, apiOnPglite, apiOnPostgres],
       [build, endToEnd, faults],
     ];
-    const { counts, duration } = await runLanes({ lanes, stop });
+    const { counts, flaky, duration } = await runLanes({ lanes, stop });
     if (stop.aborted) return 130;
-    console.log(`\nTook ${duration}.\n${describeCounts(counts)}`);
+    console.log(`\nTook ${duration}.`);
+    for (const one of flaky) console.log(describeFlaky(one));
+    console.log(describeCounts(counts));
     return counts.failed === 0 ? 0 : 1;
   } finally {
     await postgres.value.then((cluster) => cluster?.stop());

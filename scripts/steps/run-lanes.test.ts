@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { needing } from './needing.ts';
 import { runLanes } from './run-lanes.ts';
-import { describeCounts, oneFailed, onePassed, type Counts, type Step } from './step.ts';
+import {
+  describeCounts,
+  oneFailed,
+  onePassed,
+  type Counts,
+  type FlakyTest,
+  type Step,
+} from './step.ts';
 
 const lines: string[] = [];
 const stop = new AbortController().signal;
@@ -15,9 +22,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const step = (name: string, counts: Counts): Step => ({
+const step = (name: string, counts: Counts, flaky: FlakyTest[] = []): Step => ({
   name,
-  run: async () => ({ counts, output: `output of ${name}` }),
+  run: async () => ({ counts, flaky, output: `output of ${name}` }),
 });
 
 it('adds up all lanes and shows the output of failed steps only', async () => {
@@ -27,6 +34,15 @@ it('adds up all lanes and shows the output of failed steps only', async () => {
   expect(describeCounts(counts)).toBe('6 passed, 1 failed, 1 skipped');
   expect(lines.join('\n')).toContain('output of lint');
   expect(lines.join('\n')).not.toContain('output of types');
+});
+
+it('is loud about what passed only at the second try, and passes', async () => {
+  const mail = { test: 'mail.api.test.ts: a mail comes', why: 'none after 5 s\n  at line 3' };
+  const lanes = [[step('API', { passed: 9, failed: 0, skipped: 0 }, [mail])]];
+  const { counts, flaky } = await runLanes({ lanes, stop });
+  expect(describeCounts(counts)).toBe('9 passed, 0 failed');
+  expect(flaky).toEqual([mail]);
+  expect(lines).toContain('!!! flaky: mail.api.test.ts: a mail comes (first try: none after 5 s)');
 });
 
 it('counts a step that throws as failed', async () => {

@@ -1,4 +1,12 @@
-import { addCounts, describeCounts, oneFailed, type Counts, type Step } from './step.ts';
+import {
+  addCounts,
+  describeCounts,
+  describeFlaky,
+  oneFailed,
+  type Outcome,
+  type Step,
+  type Tally,
+} from './step.ts';
 
 const STILL_RUNNING_EVERY_MS = 30_000;
 
@@ -10,7 +18,7 @@ export async function runLanes({ lanes, stop }: { lanes: Step[][]; stop: AbortSi
     console.log(`  ${secondsSince(startedAt)}: still at ${[...running].join(' and ')}`);
   }, STILL_RUNNING_EVERY_MS);
 
-  const all: Counts[] = [];
+  const all: Tally[] = [];
   const runLane = async (steps: Step[]) => {
     for (const step of steps) {
       if (stop.aborted) return;
@@ -21,16 +29,21 @@ export async function runLanes({ lanes, stop }: { lanes: Step[][]; stop: AbortSi
   };
   await Promise.all(lanes.map(runLane));
   clearInterval(timer);
-  return { counts: addCounts(all), duration: secondsSince(startedAt) };
+  return {
+    counts: addCounts(all.map(({ counts }) => counts)),
+    flaky: all.flatMap(({ flaky }) => flaky),
+    duration: secondsSince(startedAt),
+  };
 }
 
-async function runStep(step: Step, stop: AbortSignal): Promise<Counts> {
+async function runStep(step: Step, stop: AbortSignal): Promise<Tally> {
   const startedAt = Date.now();
-  const { counts, output } = await step.run(stop).catch((error: unknown) => ({
+  const outcome = await step.run(stop).catch((error: unknown): Outcome => ({
     counts: oneFailed,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
-  if (stop.aborted) return counts;
+  const { counts, output, flaky = [] } = outcome;
+  if (stop.aborted) return { counts, flaky };
 
   const mark = counts.failed > 0 ? '✗' : counts.passed === 0 && counts.skipped > 0 ? '–' : '✓';
   const total = counts.passed + counts.failed + counts.skipped;
@@ -38,8 +51,9 @@ async function runStep(step: Step, stop: AbortSignal): Promise<Counts> {
   console.log(
     `${mark} ${step.name.padEnd(20)} ${secondsSince(startedAt).padStart(7)}  ${detail}`.trimEnd(),
   );
+  for (const one of flaky) console.log(describeFlaky(one));
   if (counts.failed > 0) console.log(`\n${output}\n`);
-  return counts;
+  return { counts, flaky };
 }
 
 function secondsSince(startedAt: number): string {

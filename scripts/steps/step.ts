@@ -4,8 +4,20 @@ export interface Counts {
   skipped: number;
 }
 
+/** A test that passed only at the second try: a race in the test or in the product. */
+export interface FlakyTest {
+  test: string;
+  why: string;
+}
+
+export interface Tally {
+  counts: Counts;
+  flaky: FlakyTest[];
+}
+
 export interface Outcome {
   counts: Counts;
+  flaky?: FlakyTest[];
   /** What the step printed; shown only when it failed. */
   output: string;
 }
@@ -28,3 +40,7 @@ export function addCounts(all: Counts[]): Counts {
 export function describeCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** Loud, because a second try must not make anybody forget the first. */
+export const describeFlaky = ({ test, why }: FlakyTest): string =>
+  `!!! flaky: ${test}${why ? ` (first try: ${why.split('\n')[0]})` : ''}`;

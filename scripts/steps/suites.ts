@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countPlaywright, countVitest } from './count-reports.ts';
 import { runNode } from './run-node.ts';
-import { oneFailed, type Counts, type Outcome } from './step.ts';
+import { oneFailed, type Outcome, type Tally } from './step.ts';
 
 type Env = Record<string, string>;
 
@@ -27,7 +27,7 @@ export function runPlaywright(options: { stop: AbortSignal; env: Env }) {
 }
 
 interface Suite {
-  count: (report: unknown) => Counts;
+  count: (report: unknown) => Tally;
   stop: AbortSignal;
   env?: Env | undefined;
 }
@@ -40,13 +40,13 @@ async function runSuite(
   const report = join(folder, 'report.json');
   try {
     const { code, output } = await runNode({ args: args(report), stop, env });
-    const counts = await readFile(report, 'utf8').then(
+    const { counts, flaky } = await readFile(report, 'utf8').then(
       (text) => count(JSON.parse(text)),
-      () => oneFailed,
+      () => ({ counts: oneFailed, flaky: [] }),
     );
     // An error outside any test fails the run without failing a test.
     const unexplained = code !== 0 && counts.failed === 0;
-    return { counts: unexplained ? { ...counts, failed: 1 } : counts, output };
+    return { counts: unexplained ? { ...counts, failed: 1 } : counts, flaky, output };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
