@@ -1,6 +1,7 @@
 import type { Source } from '../source.ts';
 import type { PersonaKind } from './personas.ts';
 import { makePlan } from './plan.ts';
+import { lowerFirst } from './prose/casing.ts';
 
 export interface Rates {
   openRate: number;
@@ -20,9 +21,9 @@ export const channelRates: Record<string, Rates> = {
 };
 
 export const ratesBasis = [
-  'Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20-30% replied (TextUs); InMail 13% x 1.22 under 400 characters (LinkedIn 2014, 2022).',
-  'Gem 2022 gives 76.5% opens and 18.8% replies for email, TextUs 20-30% replies for text, LinkedIn 13% for InMail (2014) and 1.22 times that when short (2022).',
-  'Benchmarks: 18.8% of email sequences answered, 76.5% opened (Gem 2022); 20-30% of texts (TextUs); for InMail 13% (LinkedIn 2014), times 1.22 below 400 characters (2022).',
+  'Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20-30% replied (TextUs); InMail 13% x 1.22 (LinkedIn).',
+  'Gem 2022: 76.5% opens, 18.8% replies by email. TextUs: 20-30% replies by text. LinkedIn: 13% by InMail, x 1.22 when short.',
+  'Benchmarks: 18.8% replies and 76.5% opens (Gem 2022), 20-30% of texts (TextUs), 13% x 1.22 of short InMails (LinkedIn).',
 ];
 
 /** How much more or less than a usual mail sequence each kind of person answers; assumptions. */
@@ -62,11 +63,12 @@ export function forecastByPersona(source: Source): { rates: Record<string, Rates
     }),
   );
   const said = personas.map(
-    ({ kind }) => `${replyFactors[kind].factor} (${replyFactors[kind].why})`,
+    ({ kind, name }) =>
+      `${lowerFirst(name)} x ${replyFactors[kind].factor} (${replyFactors[kind].why})`,
   );
   return {
     rates,
-    rule: `Profiles, from 18.8%: times ${said.join(', ')}${zone === 1 ? '' : `; all times ${zone} for the level of the work`}.`,
+    rule: `Profiles, from 18.8%: ${said.join('; ')}${zone === 1 ? '' : `; level of the work x ${zone}`}.`,
   };
 }
 

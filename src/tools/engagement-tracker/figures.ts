@@ -18,9 +18,9 @@ import type { Source } from '../source.ts';
 const LONGEST_STAGE = 45;
 
 const restAssumed = [
-  'The rest is assumed; a phone call counts as opened when answered or heard.',
-  'All others are assumptions. For calls, opened means answered or listened to.',
-  'What is not named is assumed. A call that was answered or heard counts as opened.',
+  'All else assumed; a call heard counts as opened.',
+  'Other rates are assumptions; opened means heard for calls.',
+  'The rest is assumed. Calls: opened when heard.',
 ];
 
 /** The words of adding differ from job to job, the sums do not. */

@@ -78,7 +78,7 @@ export function citeFact(fact: Pick<Fact, 'short' | 'source'>): string {
 /** "Every third weekend, two" was cut in the middle of its last part: the part goes, where enough is left. */
 const cutAtClause = (text: string): string => {
   const at = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
-  return at > text.length / 2 ? text.slice(0, at) : text;
+  return at > text.length * 0.4 ? text.slice(0, at) : text;
 };
 
 /** A line of the job inside a sentence of ours: short, small first letter, no bracket left open. */

@@ -1,7 +1,9 @@
 import type { Source } from '../../source.ts';
 import { listFacts, sayFact } from '../facts.ts';
-import { stripEnd } from '../prose/casing.ts';
+import { sayBoss } from '../manager.ts';
+import { capitalize, stripEnd } from '../prose/casing.ts';
 import { shorten } from '../prose/shorten.ts';
+import { readTradeTalk } from '../trade-talk/trade-talk.ts';
 
 const LONGEST_STEP = 140;
 
@@ -14,7 +16,8 @@ export interface HiringSteps {
 const promise =
   /answer|reply|respond|hear (?:back|from)|offers? follow|within \w+ (?:working |business )?days/i;
 
-export function listSteps({ brief }: Pick<Source, 'brief'>): HiringSteps {
+export function listSteps(source: Source): HiringSteps {
+  const { brief } = source;
   const told = listFacts(brief, { kinds: ['process'] }).map((fact) =>
     shorten(sayFact(fact), LONGEST_STEP),
   );
@@ -24,8 +27,8 @@ export function listSteps({ brief }: Pick<Source, 'brief'>): HiringSteps {
     stated: false,
     steps: [
       'A first call of 20 minutes',
-      'A structured interview with a work sample',
-      'A final talk with the person you would report to',
+      capitalize(readTradeTalk(source).test),
+      `A last talk with ${sayBoss(source)}`,
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { TalkRow } from './trade-talk.ts';
 /** Patients, pupils, families and animals. */
 export const careTalk: Readonly<Record<string, TalkRow>> = {
   nursing: {
+    test: 'a ten-minute handoff exercise',
     asks: 'What is your ratio on a usual shift? | Which unit are you on, and since when? | Days, nights or rotating, what do you want next? | Which certifications are current?',
     send: 'your unit, your ratio and the certifications you hold',
     see: 'shadow a shift on the unit',
@@ -17,6 +18,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'at the bedside',
   },
   'care-aides': {
+    test: 'a transfer with a gait belt and a note',
     asks: 'How many residents or clients are yours on a shift? | Which shifts can you really work? | Do you drive, or does the bus decide? | Facility or home, which do you prefer?',
     send: 'your certificate number and the shifts you want',
     see: 'meet the charge nurse and walk the hall at shift change',
@@ -31,6 +33,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'with a resident',
   },
   'clinic-support': {
+    test: 'a mock patient with two traps',
     asks: 'How many patients come through in your day? | Which record system do you use? | Front or back, where are you stronger? | Which certification do you hold?',
     send: 'your certification and the systems you chart in',
     see: 'spend a morning session in the clinic',
@@ -45,6 +48,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'rooming a patient',
   },
   diagnostics: {
+    test: 'an image or QC critique',
     asks: 'Which modality or bench do you cover? | How many studies are in your shift? | How often do you take call? | Which registry are you with?',
     send: 'your registry number and the equipment you run',
     see: 'look at the equipment and the protocols for an hour',
@@ -59,6 +63,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'with a patient on the table',
   },
   therapy: {
+    test: 'a written case with goals',
     asks: 'How many units or visits are in your day? | Which setting are you in now? | Who writes your schedule? | How much charting goes home with you?',
     send: 'your caseload in one line: setting, diagnoses, visits a day',
     see: 'join a clinician for half a day',
@@ -73,6 +78,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a session',
   },
   'dental-vision': {
+    test: 'a paid working day',
     asks: 'How long is a hygiene or exam slot where you are? | How many columns does the office run? | Assisted or alone? | Which days do you want off?',
     send: 'your license, your days and the software you chart in',
     see: 'spend a working interview morning in the operatory, paid',
@@ -87,6 +93,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'with a patient in the chair',
   },
   pharmacy: {
+    test: 'ten mock prescriptions',
     asks: 'How many scripts on a usual day? | Retail, hospital or mail order? | How many technician hours support a pharmacist? | Which system do you verify in?',
     send: 'your license and the volume you are used to',
     see: 'stand at the bench for an hour in the afternoon',
@@ -101,6 +108,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'at the counter',
   },
   physicians: {
+    test: 'a half-day in clinic and a case talk',
     asks: 'How many patients or encounters a day? | How is call shared where you are? | Which support do you have for notes and inbox? | In which states are you licensed?',
     send: 'a CV and the panel or census you carry',
     see: 'meet the group over a clinic half-day',
@@ -115,6 +123,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'between two patients',
   },
   'veterinary-animal': {
+    test: 'a trial half day',
     asks: 'How many cases are in your day? | Which species and procedures do you see? | Are you credentialed, and in which state? | Who does anesthesia where you work?',
     send: 'your license and the procedures you do alone',
     see: 'spend a surgery morning with the team',
@@ -129,6 +138,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'holding a patient',
   },
   'k12-teaching': {
+    test: 'a sample lesson',
     asks: 'Which grades and sections do you teach now? | What is your license, and does it transfer? | How many students are in your largest class? | How much planning time do you get?',
     send: 'your license area and a lesson you would teach again',
     see: 'visit a lesson and meet the grade team',
@@ -143,6 +153,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in front of a class',
   },
   'early-childhood': {
+    test: 'a trial visit in the room',
     asks: 'Which age group do you like best? | How many children per adult are in your room? | Which units or credential do you have? | Opening or closing shift?',
     send: 'your credential and the age group you know',
     see: 'spend a morning in the room',
@@ -157,6 +168,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on the playground',
   },
   'higher-education': {
+    test: 'a teaching demonstration',
     asks: 'What load do you teach? | Which courses are yours alone? | How much of your year is advising or desk hours? | Is the next term already settled for you?',
     send: 'a syllabus or program you built',
     see: 'sit in on a class and meet the department',
@@ -171,6 +183,7 @@ export const careTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in class',
   },
   'social-services': {
+    test: 'a vignette with a safety plan',
     asks: 'How many open cases do you carry? | Which license do you hold or work toward? | How much of the week is court or driving? | Who supervises you, and how often?',
     send: 'your license status and your caseload in one line',
     see: 'shadow intake or a home visit where that is allowed',

@@ -3,6 +3,7 @@ import type { TalkRow } from './trade-talk.ts';
 /** Code, figures, contracts, campaigns and calendars. */
 export const deskTalk: Readonly<Record<string, TalkRow>> = {
   software: {
+    test: 'an hour of pairing on failing tests',
     asks: 'What did you ship last month? | Which part of the stack would you rather not touch again? | How often are you paged? | How long from merge to production?',
     send: 'a pull request or a system you built, in three lines',
     see: 'pair for an hour on a real ticket',
@@ -17,6 +18,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a code review',
   },
   data: {
+    test: 'a messy table and one question',
     asks: 'Which model or report of yours is used every week? | Who acts on your numbers? | What is the state of the data where you are? | SQL, Python or slides, where does the day go?',
     send: 'one question you answered with data and what was decided',
     see: 'look at a real table and talk to the person who uses it',
@@ -31,6 +33,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a readout',
   },
   'it-operations': {
+    test: 'a lab with three faults',
     asks: 'How many users or servers per head? | How many tickets close on a usual day? | What did the last outage teach you? | How is on-call paid?',
     send: 'your stack and the last outage you fixed',
     see: 'spend an hour at the desk or in the server room',
@@ -45,6 +48,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on a ticket',
   },
   'product-project': {
+    test: 'an exercise on an old problem',
     asks: 'What shipped because of you this year? | How many teams do you work with? | Who can overrule your roadmap or plan? | What did you stop?',
     send: 'one decision you made and the number that followed',
     see: 'sit in on a planning meeting',
@@ -59,6 +63,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a meeting',
   },
   'design-media': {
+    test: 'a portfolio walk-through',
     asks: 'What in your portfolio was really yours? | How many rounds does your work go through? | Which tools do you open every day? | Who signs off?',
     send: 'a link to two pieces and your part in them',
     see: 'join a critique',
@@ -73,6 +78,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'before a deadline',
   },
   'marketing-communications': {
+    test: 'a paid two-hour brief',
     asks: 'Which channel do you own? | What budget do you decide over? | Which number went up because of you? | Who approves a sentence?',
     send: 'one campaign or text with its result',
     see: 'see last quarter’s numbers with the team lead',
@@ -87,6 +93,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on a launch',
   },
   'human-resources': {
+    test: 'a case with four emails',
     asks: 'How many employees or requisitions are yours? | Which system do you live in? | Union or not? | Which decision of yours did a manager fight?',
     send: 'your headcount or requisition load and the system you use',
     see: 'meet the two managers you would support',
@@ -101,6 +108,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a confidential talk',
   },
   'finance-accounting': {
+    test: 'a file to reconcile',
     asks: 'How many days does your close take? | Which ERP, and which parts of the ledger are yours? | What did the auditors ask you last? | Month-end, how many evenings?',
     send: 'your ledgers, your ERP and the days to close',
     see: 'look at a reconciliation with the person who owns it',
@@ -114,7 +122,8 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     peer: 'an accountant from the team',
     busy: 'in the close',
   },
-  '11-3031': {
+  '11-1011.finance-chief': {
+    test: 'a case on real, redacted results',
     asks: 'What size of business have you closed the books for? | How many entities, and which ERP? | Have you sat through a lender or board meeting as the one who answers? | What did your last audit cost you in nights?',
     send: 'revenue, entities, team and the last financing you carried',
     see: 'go through last year’s statements with the owner or chair under an agreement',
@@ -129,6 +138,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a board or bank meeting',
   },
   'operations-executives': {
+    test: 'a ninety-day plan on redacted results',
     asks: 'What were revenue and headcount when you came, and now? | Which decision would you take back? | Who reported to you, and who would follow you? | What ends your current contract, and when?',
     send: 'the size of what you run and the one number you changed',
     see: 'walk the operation with the owner or chair',
@@ -143,6 +153,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a board meeting',
   },
   'legal-compliance': {
+    test: 'a markup of two pages',
     asks: 'Which matters do you run yourself? | How many hours did you bill last year? | First or second chair? | Which clients or regulators call you directly?',
     send: 'a matter list and a redacted brief or memo',
     see: 'have lunch with an associate, no partner present',
@@ -157,6 +168,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a deposition or on a filing',
   },
   'office-admin': {
+    test: 'a broken calendar week to repair',
     asks: 'How many people or calendars do you look after? | Which programs are open on your screen all day? | What would fall over if you were away for a week? | Full days or part-time, what do you want?',
     send: 'whom you support, the programs you use and your hours',
     see: 'spend a morning at the desk beside the person who does it now',
@@ -171,6 +183,7 @@ export const deskTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on the phone for somebody else',
   },
   science: {
+    test: 'a data set with planted faults',
     asks: 'Which method do you run without a protocol in hand? | GLP, GMP or research? | Which instrument do you know down to the pump? | What did you publish, file or release last?',
     send: 'the methods and instruments you run alone',
     see: 'visit the lab and talk through a recent result',

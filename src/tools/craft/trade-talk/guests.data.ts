@@ -3,6 +3,7 @@ import type { TalkRow } from './trade-talk.ts';
 /** Guests, customers and callers. */
 export const guestTalk: Readonly<Record<string, TalkRow>> = {
   kitchen: {
+    test: 'a paid stage',
     asks: 'Which station is yours on a Friday? | How many covers do you do at peak? | Mornings or nights, what can you do? | Do you break down your own proteins?',
     send: 'your station, your covers and the days you can work',
     see: 'stage for a paid shift',
@@ -17,6 +18,7 @@ export const guestTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on the line',
   },
   'restaurant-service': {
+    test: 'a paid trail shift',
     asks: 'How large is your section on a weekend? | Tip pool or your own? | Which days can you close? | What do you pour or serve best?',
     send: 'where you serve now and the shifts you want',
     see: 'follow a server for an evening',
@@ -31,6 +33,7 @@ export const guestTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on the floor',
   },
   hospitality: {
+    test: 'a role-play at the desk',
     asks: 'Which property system do you use? | AM, PM or night audit? | How many arrivals are there on a full day? | What do guests thank you for?',
     send: 'the property you work at and the shifts you can take',
     see: 'spend the check-in hour at the desk',
@@ -45,6 +48,7 @@ export const guestTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'at the desk with a line',
   },
   retail: {
+    test: 'a trial half hour on the floor',
     asks: 'What does your store do in a week? | How many people are on your schedule? | How many weekends are yours in a month? | What moved your shrink or your sales last year?',
     send: 'your store volume and one figure you moved',
     see: 'walk the store on a Saturday',
@@ -59,6 +63,7 @@ export const guestTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on the sales floor',
   },
   'customer-service': {
+    test: 'a mock contact',
     asks: 'How many contacts do you take in a shift? | Voice, chat or mail? | What is your score, and who listens? | Which shift would you not do again?',
     send: 'your contact volume, your score and your shift',
     see: 'listen in on live contacts for half an hour',
@@ -73,6 +78,7 @@ export const guestTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on a call',
   },
   sales: {
+    test: 'a mock discovery call',
     asks: 'What is your quota, and where did you land last year? | What is a usual deal, and how long does it take? | Inbound or outbound, how does your pipe fill? | Who do you sell to?',
     send: 'quota, attainment and average deal, in one line',
     see: 'talk to a rep about last quarter, without a manager in the room',
@@ -87,6 +93,7 @@ export const guestTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on a demo',
   },
   'banking-insurance': {
+    test: 'a sample file',
     asks: 'Which products or lines do you handle? | What volume is on your desk? | Which licenses are active? | How many of your clients would know your number?',
     send: 'your licenses and the volume you carry',
     see: 'sit beside a colleague for a morning',

@@ -3,6 +3,7 @@ import type { TalkRow } from './trade-talk.ts';
 /** Workshops, sites, plants, wheels and stores. */
 export const handsTalk: Readonly<Record<string, TalkRow>> = {
   'machining-fabrication': {
+    test: 'a first-article part from a print',
     asks: 'Which machine or process do you run most days? | Do you set up yourself, or run what others set? | Long runs or first articles, which do you like better? | Which material gives you the most trouble?',
     send: 'a photo of a part you are proud of and the print it came from',
     see: 'walk the floor and hold a finished part',
@@ -17,6 +18,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'at the machine with the guard closed',
   },
   '51-4121': {
+    test: 'a weld coupon with visual and bend',
     asks: 'Which process do you burn most: stick, TIG or wire? | In which position did you last pass a test? | Shop or field, which do you prefer? | Carbon, stainless or aluminum, what have you run this year?',
     send: 'a photo of your last root and cap with the process written on it',
     see: 'run a coupon in the test booth',
@@ -31,6 +33,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'under the hood',
   },
   'licensed-trades': {
+    test: 'a fault board with a meter',
     asks: 'Service calls or new construction, what fills your week? | Which license do you hold, and in which state? | Do you take a van home today? | How often are you on call now?',
     send: 'your license number and the last three systems you worked on',
     see: 'ride along on two calls before you decide',
@@ -45,6 +48,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on a ladder or in a panel',
   },
   'construction-trades': {
+    test: 'a paid half day on site',
     asks: 'Which part of a build do you do best? | Are you on a job that ends soon? | Own tools and transport, yes or no? | How far do you drive to a site today?',
     send: 'two photos of finished work and the name of the foreman who saw it',
     see: 'visit the site at the morning huddle',
@@ -59,6 +63,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on the deck with both hands full',
   },
   'construction-management': {
+    test: 'a look-ahead from a real schedule',
     asks: 'What is the largest job you have closed out? | Self-perform or subs, which do you know better? | Which scheduling program do you live in? | When does your current project turn over?',
     send: 'one project: budget, duration, and what it came in at',
     see: 'walk a running job with the superintendent',
@@ -73,6 +78,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'walking the site with an inspector',
   },
   'industrial-maintenance': {
+    test: 'a control fault on a trainer',
     asks: 'Mechanical or electrical, which side do you lean to? | Which PLC or drive have you worked on last? | How many breakdowns come on your shift in a bad week? | Planned work or firefighting, how is it split today?',
     send: 'the last three machines you brought back and what was wrong',
     see: 'walk the line with maintenance on a planned stop',
@@ -87,6 +93,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'inside a machine with the power locked out',
   },
   'vehicle-repair': {
+    test: 'a vehicle with two planted faults',
     asks: 'Flat rate or hourly, how are you paid now? | Which makes do you know by heart? | How many bays are yours? | Do you like diagnosis or heavy work better?',
     send: 'your certificates and the last fault nobody else could find',
     see: 'look at the bays, the lifts and the scan tools',
@@ -101,6 +108,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'under a truck',
   },
   production: {
+    test: 'a bench build and a tour at shift change',
     asks: 'Which line or press do you run? | Which shift are you on, and is it the one you want? | How often do you change stations? | Do you clear jams yourself or call someone?',
     send: 'the line you run, its rate and your scrap',
     see: 'watch the line from start-up to the first break',
@@ -115,6 +123,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on the line until the break bell',
   },
   driving: {
+    test: 'a road test with pre-trip',
     asks: 'How many nights were you home last month? | Which endorsements do you hold? | What do you average in miles or stops a week? | Slip-seat or your own truck?',
     send: 'your class, endorsements and the lanes you run now',
     see: 'meet a driver at the terminal and sit in the truck',
@@ -129,6 +138,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'at the wheel',
   },
   warehouse: {
+    test: 'a short trial of the real task',
     asks: 'Which equipment are you certified on? | Nights, days or weekends, what works? | What rate are you measured by today? | How far is your way to work now?',
     send: 'your lift card and the shift you want',
     see: 'walk the building during the shift you would work',
@@ -143,6 +153,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on a lift truck',
   },
   'supply-chain': {
+    test: 'a load sheet with shortages',
     asks: 'Which category or lane do you own? | Which ERP do you plan in? | What was your worst shortage this year? | How many suppliers or carriers answer to you?',
     send: 'one saving or one shortage with its numbers',
     see: 'sit in on the morning planning call',
@@ -157,6 +168,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on a call with a late carrier',
   },
   'aviation-rail': {
+    test: 'a task with the manual',
     asks: 'Which types are you current on? | Base or line, where do you work now? | How many nights away in a usual month? | When is your next medical or recurrent due?',
     send: 'your certificates, types and hours',
     see: 'visit the hangar or the base during a shift',
@@ -171,6 +183,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on duty with the phone off',
   },
   'cleaning-grounds': {
+    test: 'a paid hour on site',
     asks: 'Days or evenings, which suits you? | How many buildings or crews have you looked after? | Do you drive to the site yourself? | Which machines have you run?',
     send: 'the sites you look after and the hours you want',
     see: 'walk the site once with the crew lead',
@@ -185,6 +198,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'running a machine',
   },
   engineering: {
+    test: 'a drawing with planted faults',
     asks: 'Which part of a design is yours from start to finish? | How many of your designs are running today? | Which codes or standards do you work to? | Office or commissioning, where do you like to be?',
     send: 'one drawing or project you may talk about and what went wrong in it',
     see: 'spend an afternoon with the equipment and the people who run it',
@@ -199,6 +213,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'in a design review or on site',
   },
   'technicians-drafting': {
+    test: 'a two-hour drawing or bench task',
     asks: 'Which CAD or test program do you use most? | Office, bench or field, how is your week split? | What did you draw or measure last? | Who checks your work today?',
     send: 'a sheet from your own set, with names removed',
     see: 'look over a live set with the person who checks it',

@@ -2,6 +2,7 @@ import type { TalkRow } from './trade-talk.ts';
 
 /** For work that no table knows: nothing of a trade may be assumed. */
 export const plainTalk: TalkRow = {
+  test: 'a structured interview with a work sample',
   asks: 'Which part of your week would you keep? | What did you work on last? | Are the hours you have today the ones you want? | What would have to be different for you to move?',
   send: 'three lines about your last week at work',
   see: 'spend an hour with the people who do the work',

@@ -3,6 +3,7 @@ import type { TalkRow } from './trade-talk.ts';
 /** Counters, courts, patrols and alarms. */
 export const publicTalk: Readonly<Record<string, TalkRow>> = {
   'public-administration': {
+    test: 'a batch to reconcile and a memo',
     asks: 'Which code, program or process do you administer? | How many cases or filings cross your desk? | Civil service or appointed? | Which deadline rules your year?',
     send: 'your classification and the programs you have run',
     see: 'come to a public meeting and watch the counter for an hour',
@@ -17,6 +18,7 @@ export const publicTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'at the counter or in a hearing',
   },
   'public-safety': {
+    test: 'a scenario with a written report',
     asks: 'Which academy or certification do you hold? | Which shift pattern are you on? | Lateral or new? | When does your current step or vesting change?',
     send: 'your certificates and your years in service',
     see: 'ride along or sit along for a shift',
@@ -31,6 +33,7 @@ export const publicTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'on shift with the phone away',
   },
   '43-5031': {
+    test: 'a typing and multitasking test',
     asks: 'Which console or phone system have you worked on? | How many calls come on a Friday night? | Nights, weekends, holidays: which of them do you do now? | Have you sat a CritiCall or typing test?',
     send: 'your typing score and the shifts you can take',
     see: 'sit along with a headset for two hours',
@@ -45,6 +48,7 @@ export const publicTalk: Readonly<Record<string, TalkRow>> = {
     busy: 'at the console with the phone away',
   },
   'corrections-security': {
+    test: 'a report from a camera clip',
     asks: 'Which post or yard do you work? | How much overtime is forced on you now? | Which card or academy do you hold? | How far would you drive?',
     send: 'your card or certificate and the posts you have worked',
     see: 'take the tour of the facility',

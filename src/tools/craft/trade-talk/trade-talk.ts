@@ -8,13 +8,15 @@ import { publicTalk } from './public.data.ts';
 
 /**
  * How a recruiter of the trade talks: general knowledge of a kind of work, never a claim about an employer. One row
- * for each family of work, or for one occupation of it by its SOC code. Lists are packed with " | ".
+ * for each family of work, or for one occupation of it by the id of its profile. Lists are packed with " | ".
  */
 export interface TalkRow {
   /** Four questions of a first contact; each takes a few words to answer. */
   asks: string;
   /** What says more than a resume; follows "send me". */
   send: string;
+  /** The work sample as a step of hiring. */
+  test: string;
   /** What can be watched or tried before deciding; follows "you can". */
   see: string;
   /** Four things such people ask an employer; each follows "ask". */
@@ -53,8 +55,7 @@ const unpack = (packed: string): string[] => packed.split(' | ');
 
 /** The row of the occupation, else of its family, else words that are true of any work. */
 export function readTradeTalk({ market }: Pick<Source, 'market'>): TradeTalk {
-  const { id, soc, family } = market.profile;
-  const row =
-    id === 'general' ? plainTalk : ((soc ? rows[soc] : undefined) ?? rows[family.id] ?? plainTalk);
+  const { id, family } = market.profile;
+  const row = id === 'general' ? plainTalk : (rows[id] ?? rows[family.id] ?? plainTalk);
   return { ...row, asks: unpack(row.asks), wonder: unpack(row.wonder), lost: unpack(row.lost) };
 }

@@ -1,15 +1,12 @@
 import { readConditions } from '../../craft/criteria/conditions.ts';
-import { listShortDraws } from '../../craft/messages/slots.ts';
-import { sayBoss } from '../../craft/manager.ts';
+import { sayLine } from '../../craft/criteria/name-fact.ts';
+import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { makePlan } from '../../craft/plan.ts';
-import { sayPlace } from '../../craft/place-words.ts';
-import { capitalize, lowerFirst } from '../../craft/prose/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
-import { sayOneOf } from '../../craft/vary.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
-import { lowerDraw } from '../../craft/draws.ts';
-import { seedOf } from '../../craft/plan.ts';
 import { listSteps } from '../../craft/questions/steps.ts';
+import { vary } from '../../craft/vary.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
 import type { TrackerFigures } from '../figures.ts';
@@ -27,128 +24,123 @@ type Row = {
 const rows: readonly Row[] = [
   {
     channel: 'sms',
-    group: [
-      '{step2} booked, two days ahead',
-      'Two days before this step: {step2low}',
-      'Has a date for {step2low}, in two days',
-    ],
+    group: ['{test2|cap} in two days', 'Has a date for {test2}', 'Two days before {test2}'],
     nudge: [
-      '{{first_name}}, {{recruiter_name}} here: your date for the {titleShort} job stands. Still good? Reply STOP to end texts',
-      '{{first_name}}, two days to go for the {titleShort} job. Does the time still fit? {{recruiter_name}}. STOP ends texts',
-      'Hello {{first_name}}, {{recruiter_name}}. Day after tomorrow, {titleShort} job: yes, no or another time? STOP ends texts',
+      '{{first_name}}, {{recruiter_name}} here: {testShort}, day after tomorrow. Still good? STOP ends texts',
+      '{{first_name}}, two days to {testShort}. Does the time still fit? {{recruiter_name}}. STOP ends texts',
+      '{{first_name}}, {testShort} in two days: yes, no or another time? {{recruiter_name}}. STOP ends texts',
     ],
     impact: [
-      'Half of those who vanish skip an interview (Indeed 2019); the reminder comes before {step2low}.',
-      'This is where half of those who vanish do so (Indeed 2019): before {step2low}.',
-      'A skipped date is the commonest way to vanish (Indeed 2019), and a text two days before gives a way out.',
+      'Half of those who vanish skip a date (Indeed 2019); {test2} is the one they would skip.',
+      'A skipped date is the commonest way out (Indeed 2019). This one comes before {test2}.',
+      'Indeed 2019: half of those who vanish skip an interview. Here that is {test2}.',
     ],
   },
   {
     channel: 'phone',
-    group: [
-      'Offer accepted, start {start}',
-      'Accepted and waiting for {start}',
-      'Signed; first day {start}',
-    ],
+    group: ['Accepted, starts {start}', 'Signed and waiting for {start}', 'First day {start}'],
     nudge: [
-      'A future colleague calls every two weeks: what the first day looks like, who meets them {in}, what is still open. Ask plainly whether another offer came.',
-      'Someone from the team calls every other week with one practical thing about the first day {in}, and asks whether anything has changed.',
-      'Every second week a call from {manager} or the team: one practical matter, one open question, one honest "still on?"',
+      '{peer|cap} calls every two weeks and settles one thing: {ready}. Ask plainly whether {lost}.',
+      'Every other week a call from {peer}: {ready}. One question each time: still on?',
+      '{manager|cap} or {peer} calls twice before {start}, about {ready}.',
     ],
     impact: [
-      'Covers the longest silence of the plan: {wait} days from acceptance on {accept} to the start.',
-      'From {accept} on nobody has a reason to write, for {wait} days; this gives one.',
-      '{wait} days without a word are an invitation to a counteroffer; they begin on {accept}.',
-      'Fills the silence between signing and the first day.',
+      'Covers {wait} quiet days from {accept} on, before somebody else fills them.',
+      'From {accept} on there are {wait} days without a reason to write; {ready} give one.',
+      '{wait} silent days begin on {accept}; {ready} fill them.',
+      'Fills the silence before {start} with {ready}.',
     ],
   },
   {
     channel: 'email',
     group: [
-      'First call done, no date for {step2low} after 2 days',
-      'Between the first call and {step2low}, silent for 2 days',
-      'Two days after the first call, next step still open',
+      'First call done, no date for {test2} after 2 days',
+      'Silent for 2 days before {test2}',
+      '{test2|cap} offered, no date after 2 days',
     ],
     nudge: [
-      '{{first_name}}, you are through to the next step, {step2low}. Two times are open this week and one next. Which suits? If {worry} is still a question, ask me now.',
-      '{{first_name}}, the next step is {step2low}. Tell me early or late in the week and I will send one time. Still unsure about {worry}? Say so.',
-      '{{first_name}}, {step2low} is next. Monday to Wednesday or Thursday to Friday? And if {worry} keeps you thinking, let us talk about that first.',
+      '{{first_name}}, next is {test2}. {day} or {second}? If this holds you back, tell me: {worry}.',
+      '{{first_name}}, {test2} comes next; it helps to have {bring}. {day} or {second}, which suits?',
+      '{{first_name}}, before {test2} you may want to know {wonder}. Shall I ask {manager}?',
     ],
     impact: [
-      'Names the doubt that {titlesShort} have most, before it becomes silence.',
-      'Three days are the limit here; after that other offers answer first.',
-      'Gives a choice of two and room for the real doubt.',
+      'Names what {titles} doubt most, before it becomes silence.',
+      'A choice of two days, and room for the doubt of {titles}.',
+      'Answers a question of {titles} before somebody else does.',
     ],
   },
   {
     channel: 'linkedin',
     group: [
       '{persona}: read the first message, no reply',
-      '{persona}, silent after the first message',
-      'No answer yet: {persona}',
+      '{persona}, silent since the first message',
     ],
     nudge: [
-      '{{first_name}}, one question only: is {draw} something you have today? Yes or no is enough.',
-      '{{first_name}}, only this: would {draw} make a difference to you?',
+      '{{first_name}}, only this: {draw}. Do you have that today?',
       '{{first_name}}, leaving the rest aside: {draw}. Worth a word?',
-      '{{first_name}}, one question about the {titleShort} job: too far, too little, or the wrong month?',
+      '{{first_name}}, one question and I am gone. {ask}',
     ],
     impact: [
-      'Turns silence into a reason or a month; short messages are answered 22% more than average (LinkedIn 2022).',
-      'One word takes less than a reply to a pitch, and a no can be dated.',
-      'A message under 400 characters does 22% better than average (LinkedIn 2022), and this one is far under.',
+      'Turns silence into an answer about {top}; short messages do 22% better (LinkedIn 2022).',
+      'A word about {top} takes less than a reply to a pitch.',
+      'Far under 400 characters, where InMail does 22% better (LinkedIn 2022).',
     ],
   },
   {
     channel: 'sms',
-    group: ['Said yes before hearing this: {hard}', 'Has not yet answered to this: {hard}'],
+    group: ['Said yes before hearing this: {hardest}', 'Has not answered to this yet: {hardest}'],
     nudge: [
-      '{{first_name}}, before you plan on it: the {titleShort} job asks for {hardShort}. OK for you? {{recruiter_name}}. STOP ends texts',
+      '{{first_name}}, before you plan on it: {hardShort}. OK for you? {{recruiter_name}}. STOP ends texts',
       '{{first_name}}, one thing first: {hardShort}. Does it fit? {{recruiter_name}}. STOP ends texts',
     ],
-    impact: [
-      'A no at this point saves both sides three steps.',
-      'Better a no today than after the offer.',
-    ],
+    impact: ['A no here saves {test2}.', 'Better a no today than after {test2}.'],
   },
 ];
 
+const dayNames: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+};
+
 const SMS = 160;
 
-export function draftNudges(source: Source, figures: TrackerFigures): Nudge[] {
-  const { brief, market } = source;
+function listSlots(source: Source, figures: TrackerFigures): Slots {
   const { personas } = makePlan(source);
-  const { steps } = listSteps(source);
+  const { profile } = source.market;
   const { schedule, travel, offHours } = readConditions(source);
-  const voice = readVoice(source);
-  const [draw] = listShortDraws(source);
+  const { steps } = listSteps(source);
+  const step = lowerFirst(steps[1] ?? steps[0]!);
   const hard = travel[0] ?? (offHours ? schedule[0] : undefined);
-  const worry =
-    market.profile.id === 'general'
-      ? 'anything'
-      : lowerFirst(market.profile.family.worries[0]?.worry ?? 'anything');
-  const step2 = steps[1] ?? steps[0] ?? 'the interview';
-  const slots: Slots = {
-    titleShort: shorten(brief.title.singular, 28),
-    titlesShort: `people who apply as ${brief.title.singular}`,
-    step2: capitalize(shorten(step2, 60)),
-    step2low: lowerFirst(shorten(step2, 60)),
+  const [worry] = profile.id === 'general' ? [] : profile.family.worries;
+  const [day, second] = figures.timing.days;
+  return {
+    ...listMessageSlots(source, personas[0]!, 0),
+    test2: sayLine({ text: step }, 60),
+    testShort: shorten(step, 40),
     start: figures.start.day,
     accept: figures.accept,
     wait: figures.waitDays > 0 ? figures.waitDays : null,
-    in: sayPlace(brief).in,
-    worry: worry.length < 70 ? `"${worry}"` : 'anything',
+    worry: worry && lowerFirst(stripEnd(worry.worry)),
     persona: personas[0]?.name,
-    draw: draw && `"${lowerDraw(draw)}"`,
-    hard: hard && lowerFirst(shorten(hard.text, 60)),
-    hardShort: hard && lowerFirst(shorten(hard.text, 40)),
-    manager: sayBoss(source),
+    day: day && dayNames[day],
+    second: second && dayNames[second],
+    hardest: hard && sayLine(hard, 60),
+    hardShort: hard && sayLine(hard, 50),
   };
+}
+
+export function draftNudges(source: Source, figures: TrackerFigures): Nudge[] {
+  const voice = readVoice(source);
+  const slots = listSlots(source, figures);
   return rows.flatMap(({ channel, group, nudge, impact }, index): Nudge[] => {
-    const seed = seedOf(source, `nudge ${index}`);
-    const targetGroup = sayOneOf(group, slots, seedOf(source, `group ${index}`));
-    const words = sayOneOf(nudge, slots, seed);
-    const expectedImpact = capitalize(sayOneOf(impact, slots, seedOf(source, `impact ${index}`)));
+    const say = (part: string, phrases: readonly string[]): string =>
+      vary(source, `${part} ${index}`, phrases, slots);
+    const targetGroup = say('group', group);
+    const words = say('nudge', nudge);
+    const expectedImpact = capitalize(say('impact', impact));
     if (!targetGroup || !words || !expectedImpact || (channel === 'sms' && words.length > SMS))
       return [];
     return [{ channel, targetGroup, nudge: speak(voice, words), expectedImpact }];
