@@ -50,6 +50,19 @@ describe('a person’s edit', () => {
     expect(audit.body).toMatchObject({ entries: [{ details: { tool: 'marketIntel' } }] });
   });
 
+  it('is stored with its maps in their order', async () => {
+    const regionalBreakdown = { 'Natrona County': '40%', Hays: '35%', 'Other places': '25%' };
+    const candidatePoolInsights = { ...marketIntelSample.candidatePoolInsights, regionalBreakdown };
+    const content = { ...marketIntelSample, candidatePoolInsights };
+    await team.admin.patch(path, { content, version: 1 });
+    const stored = (await team.admin.get(path)).body.content as typeof content;
+    expect(Object.keys(stored.candidatePoolInsights.regionalBreakdown)).toEqual([
+      'Natrona County',
+      'Hays',
+      'Other places',
+    ]);
+  });
+
   it('makes no version when it changes nothing', async () => {
     const reply = await team.admin.patch(path, { content: output.content, version: 1 });
     expect(reply.body).toMatchObject({ version: 1, provenance: { writer: 'built-in' } });

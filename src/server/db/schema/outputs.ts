@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -81,7 +82,8 @@ export const outputVersion = pgTable(
       .notNull()
       .references(() => output.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    content: jsonb('content').notNull(),
+    // Not jsonb, which sorts keys: stages, tiers and search strings are maps in the order they are shown.
+    content: json('content').notNull(),
     provenance: jsonb('provenance').$type<StoredProvenance>().notNull(),
     authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
     restoredFrom: integer('restored_from'),
