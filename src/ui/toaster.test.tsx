@@ -47,3 +47,13 @@ it('runs its action and goes', () => {
   expect(undo).toHaveBeenCalledOnce();
   expect(readToast()).toBeNull();
 });
+
+it('takes presses with its buttons only, so that it never stands in the way', () => {
+  render(<Toaster />);
+  show({ title: 'Job updated', action: { label: 'Undo', onPress: () => {} } });
+  expect(screen.getByText('Job updated').closest('.pointer-events-auto')).toBeNull();
+  expect(screen.getByText('Job updated').closest('.pointer-events-none')).not.toBeNull();
+  for (const name of ['Undo', 'Dismiss']) {
+    expect(screen.getByRole('button', { name }).className).toContain('pointer-events-auto');
+  }
+});

@@ -11,11 +11,11 @@ import { dismissToast, readToast, type ShownToast, subscribeToToast } from './to
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToast, readToast, () => null);
   const urgent = shown?.variant === 'destructive';
-  // On a phone it hangs below the navigation bar, whose menu it would otherwise cover. On a desk it stands at
-  // the left, as the buttons that go on are at the right end of a window.
+  // It may stay long, so it stands at the top, as the buttons of a window are at its foot; on a phone below
+  // the navigation bar, whose menu it would otherwise cover.
   // Both regions exist before there is anything to say: a region that arrives with its text may go unread.
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-center p-4 sm:top-auto sm:bottom-0 sm:p-6">
+    <div className="pointer-events-none fixed inset-x-0 top-14 z-50 grid justify-items-center p-4 sm:top-0 sm:p-3">
       <LiveRegion>{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</LiveRegion>
       <LiveRegion urgent>
         {shown && urgent && <ToastCard key={shown.id} toast={shown} />}
@@ -36,8 +36,9 @@ function LiveRegion({ urgent = false, children }: { urgent?: boolean; children: 
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const urgent = toast.variant === 'destructive';
+  // Presses on its words reach what lies under them; only its own buttons take them.
   return (
-    <div className="pointer-events-auto transition-[opacity,translate] starting:translate-y-1 starting:opacity-0 flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded border bg-raised py-3 pr-2 pl-4 shadow-raised">
+    <div className="transition-[opacity,translate] starting:-translate-y-1 starting:opacity-0 flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded border bg-raised py-3 pr-2 pl-4 shadow-raised">
       {urgent && <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />}
       <div className="min-w-0 flex-1">
         <p className={urgent ? 'font-medium text-danger' : 'font-medium'}>{toast.title}</p>
@@ -45,7 +46,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">{toast.description}</p>
         )}
         {toast.action && (
-          <Button variant="link" size="sm" onClick={() => runAction(toast)}>
+          <Button
+            variant="link"
+            size="sm"
+            className="pointer-events-auto"
+            onClick={() => runAction(toast)}
+          >
             {toast.action.label}
           </Button>
         )}
@@ -53,7 +59,11 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <button
         type="button"
         aria-label="Dismiss"
-        className={buttonClass({ variant: 'ghost', size: 'icon', className: '-my-1.5' })}
+        className={buttonClass({
+          variant: 'ghost',
+          size: 'icon',
+          className: 'pointer-events-auto -my-1.5',
+        })}
         onClick={() => dismissToast(toast.id)}
       >
         <X aria-hidden="true" />
