@@ -21,7 +21,7 @@ beforeEach(() => {
   });
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copy } });
+  vi.stubGlobal('navigator', { clipboard: { writeText: copy } });
 });
 afterEach(() => {
   cleanup();

@@ -59,12 +59,12 @@ export function ToolActions({ jobId, tool, output, titleId, onOpen }: ToolAction
       </CardActions>
     );
   }
-  // On a phone all stand in one row.
-  const quiet = { variant: 'ghost', className: 'max-sm:px-1.5!' } as const;
+  // They stand in one row. On a phone there is no room for the last, which the tool's own window has too.
+  const quiet = { variant: 'ghost', className: 'px-2! max-sm:px-1.5!' } as const;
   const exported = { ...look, ...quiet };
   const wanted = { jobId, outputId: output.id };
   return (
-    <CardActions className="max-sm:gap-1">
+    <CardActions className="gap-1!">
       {viewDetails}
       <GenerateButton {...generate} {...quiet}>
         <RefreshCw className="max-sm:hidden" aria-hidden="true" /> Regenerate
@@ -81,7 +81,7 @@ export function ToolActions({ jobId, tool, output, titleId, onOpen }: ToolAction
         output={output}
         formats={['docx', 'md']}
         variant="ghost"
-        className="w-8 px-0!"
+        className="w-8 px-0! max-sm:hidden"
         aria-label="More formats"
         busyLabel=""
       >
