@@ -105,7 +105,7 @@ describe('resolvePlace', () => {
   );
 
   it('is not driven into long work by junk', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (const junk of [
       ','.repeat(50_000),
       '('.repeat(50_000),
@@ -114,7 +114,8 @@ describe('resolvePlace', () => {
     ]) {
       resolvePlace(junk);
     }
-    expect(performance.now() - start).toBeLessThan(500);
+    // Processor time, so that a busy machine does not fail the test.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });
 

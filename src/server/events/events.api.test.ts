@@ -96,7 +96,7 @@ describe('the stream of an organization', () => {
   });
 
   it('ends when the server stops', async () => {
-    const second = await startTestApp();
+    const second = await startTestApp({}, { database: server.deps.database, takesTasks: false });
     const own = await foundTeam(second);
     const browser = await listenTo(second, own.admin, own.organizationId);
     await second.close();

@@ -227,6 +227,14 @@ describe('a writing that fails', () => {
   });
 });
 
+const untilNothingRuns = () =>
+  until('it is over', async () => {
+    const { rows } = await server.db.execute(
+      sql`select 1 from pgboss.job where name = 'write-output' and state < 'completed'`,
+    );
+    return rows.length === 0;
+  });
+
 describe('a late writer', () => {
   it('is refused once somebody else has taken the output up', async () => {
     const jobId = await createWritten();
@@ -237,12 +245,7 @@ describe('a late writer', () => {
       sql`update output set attempt = attempt + 1 where job_id = ${jobId} and tool_type = 'marketIntel'`,
     );
     scripted.release();
-    await until('it is over', async () => {
-      const { rows } = await server.db.execute(
-        sql`select 1 from pgboss.job where name = 'write-output' and state < 'completed'`,
-      );
-      return rows.length === 0;
-    });
+    await untilNothingRuns();
     expect((await outputOf(team.admin, jobId, 'marketIntel')).version).toBe(1);
   });
 
@@ -253,6 +256,7 @@ describe('a late writer', () => {
     await until('it is taken up', () => scripted.seen.length === 1);
     expect((await team.admin.delete(`/api/jobs/${jobId}`)).status).toBe(204);
     scripted.release();
+    await untilNothingRuns();
     const { rows } = await server.db.execute(sql`select 1 from output where job_id = ${jobId}`);
     expect(rows).toEqual([]);
   });

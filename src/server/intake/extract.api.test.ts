@@ -116,5 +116,5 @@ it('the server answers others while files are read that hurt', { timeout: 60_000
   expect(replies.map(({ status }) => status)).toEqual([422, 422, 422]);
   expect(replies[0].body['message']).toContain('more time or memory');
   expect(waits.length).toBeGreaterThan(10);
-  expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(500);
+  expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(1000);
 });
