@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /** Everywhere: what tests may ask for, and one more try where a failed run costs a landing. */
-const common = { provide: { thorough: process.env.TEST_THOROUGH === 'true' } };
+const common = {
+  provide: { thorough: process.env.TEST_THOROUGH === 'true' },
+  expect: { poll: { timeout: 10_000 } },
+};
 const retrying = { retry: process.env.CI ? 1 : 0 };
 
 /**
@@ -42,6 +45,7 @@ const webTests = {
   ...common,
   ...retrying,
   environment: 'jsdom',
+  setupFiles: 'tests/support/patient-screens.ts',
   // A fresh window for each file without loading jsdom for each: a quarter of the time.
   pool: 'vmThreads' as const,
   testTimeout: 30_000,
@@ -86,6 +90,7 @@ export default defineConfig({
           name: 'web-location',
           include: stubsLocation,
           environment: 'jsdom',
+          setupFiles: webTests.setupFiles,
         },
       },
       // The same tests on both databases; the first needs nothing, the second TEST_DATABASE_URL.

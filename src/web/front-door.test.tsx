@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -21,7 +21,7 @@ async function openFrontDoor(session: string) {
   vi.stubGlobal('fetch', fetch);
   document.body.innerHTML = renderToStaticMarkup(<LandingPage />);
   await import('./front-door.ts');
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
 }
 
 test('a visitor stays on the finished page', async () => {
@@ -32,7 +32,7 @@ test('a visitor stays on the finished page', async () => {
 
 test('someone who is signed in after all is handed over to the application', async () => {
   await openFrontDoor('{"session":{},"user":{"id":"u1"}}');
-  await vi.waitFor(() => expect(application).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(application).toHaveBeenCalledTimes(1));
 });
 
 test('the theme buttons work without the application', async () => {

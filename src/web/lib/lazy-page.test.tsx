@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ function renderMissingPage() {
 
 test('a page whose file is gone reloads once, then says so and offers another try', async () => {
   renderMissingPage();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Loading')).toBeDefined();
   cleanup();
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Organization } from '#shared/organization.ts';
@@ -6,8 +6,6 @@ import { clearToast } from '#ui/toast.ts';
 
 import { type Call, fakeServer, renderSignedIn } from '../features/jobs/testing/fake-server.tsx';
 import { OrganizationPage } from './organization-page.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { AccountInfo, Profile } from '#shared/user.ts';
@@ -6,8 +6,6 @@ import { clearToast } from '#ui/toast.ts';
 
 import { type Call, fakeServer, renderSignedIn } from '../features/jobs/testing/fake-server.tsx';
 import { ProfilePage } from './profile-page.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

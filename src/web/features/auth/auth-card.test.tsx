@@ -11,6 +11,9 @@ import { AuthCard } from './auth-card.tsx';
 
 type Answers = Record<string, () => Response>;
 
+/** Longer than a busy machine needs. */
+const patience = { timeout: 10_000 };
+
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
@@ -70,7 +73,7 @@ test('an account whose mail failed is still a success, with a way to send it aga
   await screen.findByText('Account Created Successfully');
   expect(readToast()).toMatchObject({ title: 'Account created' });
   press('Send the email again');
-  await vi.waitFor(() => expect(readToast()?.title).toBe('Verification email sent'));
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Verification email sent'), patience);
 });
 
 test('an error loses nothing that was typed, and its action leads to the sign-in tab', async () => {
@@ -78,7 +81,7 @@ test('an error loses nothing that was typed, and its action leads to the sign-in
     '/api/auth/sign-up/email': () => Response.json({ message: 'exists' }, { status: 422 }),
   });
   signUp();
-  await vi.waitFor(() => expect(readToast()?.title).toBe('Account already exists'));
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Account already exists'), patience);
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ada Lovelace');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct-horse-42');
   act(() => readToast()?.action?.onPress());
@@ -93,9 +96,9 @@ test('a refused, unverified account can ask for its mail again', async () => {
   type('Email', 'ada@example.test');
   type('Password', 'correct-horse-42');
   press('Sign In');
-  await vi.waitFor(() => expect(readToast()?.title).toBe('Email verification required'));
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Email verification required'), patience);
   act(() => readToast()?.action?.onPress());
-  await vi.waitFor(() => expect(asked('/api/auth/send-verification-email')).toBe(1));
+  await vi.waitFor(() => expect(asked('/api/auth/send-verification-email')).toBe(1), patience);
 });
 
 test('forgot password needs an email first', async () => {
@@ -104,7 +107,7 @@ test('forgot password needs an email first', async () => {
   expect(readToast()?.description).toBe('Please enter your email address first');
   type('Email', 'ada@example.test');
   press('Forgot password?');
-  await vi.waitFor(() => expect(readToast()?.title).toBe('Reset email sent'));
+  await vi.waitFor(() => expect(readToast()?.title).toBe('Reset email sent'), patience);
   expect(asked('/api/auth/request-password-reset')).toBe(1);
 });
 
@@ -159,6 +162,9 @@ test('a server that cannot be reached gets the plain sentence', async () => {
   type('Password', 'correct-horse-42');
   press('Sign In');
   const description = 'Something went wrong. Please try again.';
-  await vi.waitFor(() => expect(readToast()).toMatchObject({ title: 'Error', description }));
+  await vi.waitFor(
+    () => expect(readToast()).toMatchObject({ title: 'Error', description }),
+    patience,
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct-horse-42');
 });

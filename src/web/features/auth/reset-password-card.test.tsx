@@ -1,12 +1,10 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { clearToast } from '#ui/toast.ts';
 
 import { fakeServer, refusal, renderSignedIn } from '../jobs/testing/fake-server.tsx';
 import { ResetPasswordCard } from './reset-password-card.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { clearToast } from '#ui/toast.ts';
@@ -6,8 +6,6 @@ import { clearToast } from '#ui/toast.ts';
 import { EditJobDialog } from './edit-job-dialog.tsx';
 import { type Call, fakeServer, refusal, renderSignedIn } from './testing/fake-server.tsx';
 import { makeJob } from './testing/sample.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

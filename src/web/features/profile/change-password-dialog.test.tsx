@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { clearToast, readToast } from '#ui/toast.ts';
@@ -33,7 +33,7 @@ test('a wrong password is told at its field and by the toast', async () => {
 
 test('another refusal gives its reason in the toast', async () => {
   await change({ status: 429, body: { message: 'Too many tries. Wait 15 minutes.' } });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(readToast()?.description).toBe(
       'Failed to change password. Too many tries. Wait 15 minutes.',
     ),
@@ -42,7 +42,7 @@ test('another refusal gives its reason in the toast', async () => {
 
 test('success is told and closes the dialog', async () => {
   await change({ status: 200, body: {} });
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(readToast()).toMatchObject({
     title: 'Success',
     description: 'Password changed successfully',

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { jobToolIds } from '#shared/tool-info.ts';
@@ -7,8 +7,6 @@ import { clearToast } from '#ui/toast.ts';
 import { type Call, fakeServer, refusal, renderSignedIn } from '../testing/fake-server.tsx';
 import { makeJob } from '../testing/sample.ts';
 import { JobWizard } from './job-wizard.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { clearToast, readToast } from '#ui/toast.ts';
@@ -8,8 +8,6 @@ import { createQueryClient } from '#web/lib/query-client.ts';
 import { type Session, sessionQuery } from '#web/lib/session.ts';
 
 import { OrganizationSetupDialog } from './organization-setup-dialog.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

@@ -1,13 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { WebhookDelivery, WebhookEndpoint } from '#shared/outgoing-webhook.ts';
@@ -16,7 +8,6 @@ import { createQueryClient } from '#web/lib/query-client.ts';
 
 import { WebhooksSection } from './webhooks-section.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 15_000 });
 
 afterEach(() => {
