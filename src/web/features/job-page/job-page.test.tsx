@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { jobToolIds, toolInfo } from '#shared/tool-info.ts';
@@ -7,7 +7,6 @@ import { clearToast } from '#ui/toast.ts';
 import { isBeingWritten, jobQuery, outputsQuery } from './job-page-queries.ts';
 import { job, outputsWith, refusal, renderJobPage } from './testing/job-page-kit.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 const download = vi.fn();

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { toolInfo } from '#shared/tool-info.ts';
@@ -6,7 +6,6 @@ import { clearToast } from '#ui/toast.ts';
 
 import { renderJobPage } from '../testing/job-page-kit.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 const download = vi.fn();

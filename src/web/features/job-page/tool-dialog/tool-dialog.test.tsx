@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -50,7 +50,6 @@ vi.mock('#tools/views.web.tsx', async () => {
   return { viewLoaders: Object.fromEntries(toolIds.map((tool) => [tool, load])) };
 });
 
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
