@@ -15,7 +15,7 @@ export function dropPraise(text: string): string {
 }
 
 const SECOND: [RegExp, string][] = [
-  [/(,? or) (?:is )?able to /, '$1 are able to '],
+  [/(,? or) (?:is )?(able|eligible) to /, '$1 are $2 to '],
   [/(,? or) (get|obtain|complete|earn|pass|hold|take|reach)(?:e?s)( |$)/, '$1 $2$3'],
   [/(,? or) is /, '$1 are '],
   [/(,? or) has /, '$1 have '],

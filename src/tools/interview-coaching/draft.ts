@@ -9,9 +9,9 @@ import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
 const descriptions = [
-  'A preparation package for every candidate for the {title} job, the same for all: the steps, {count} questions, above all on {topics}, and the first year. Sample answers show a shape; candidates use their own cases.',
-  'To send to everyone who is invited for the {title} job. It tells what is asked ({count} questions; {topics} come first) and what a good answer holds. The answers in it are examples of form.',
-  'What a candidate for the {title} job may know beforehand: steps, {count} questions around {topics}, the way of working, a video. Nobody gets more or less than this.',
+  'For every candidate invited for the {title} job, the same for all: {count} questions, {topics} first. Sample answers show a shape.',
+  'To send to everyone invited for the {title} job. It tells what is asked ({count} questions; first {topics}) and what a good answer holds.',
+  'What a candidate for the {title} job may know beforehand: steps, {count} questions around {topics}, a video. Nobody gets more or less.',
 ];
 
 export function draftInterviewCoaching(

@@ -20,7 +20,7 @@ export function PrepGuide({ parts }: { parts: readonly Part[] }) {
             items={points}
             label={label.toLowerCase() || 'points'}
           >
-            {points.every((point) => ownNumber.test(point)) ? (
+            {points.some((point) => ownNumber.test(point)) ? (
               <ul className={`grid gap-2 ${docText}`}>
                 {points.map((point, row) => (
                   <li key={row} dir="auto" className="wrap-anywhere">

@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { EditName } from '../view-parts/edit-name.tsx';
+import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import type { InterviewCoachingView } from './content.ts';
 
@@ -28,20 +28,24 @@ export function QuestionBank({ categories }: { categories: readonly Category[] }
             </span>
           }
         >
-          <EditName
-            text={category}
-            path={['sampleBehavioralTechnicalQA', index, 'category']}
-            label="category"
-          />
-          <ol className="grid gap-8">
-            {questions.map((question, row) => (
-              <QuestionItem
-                key={row}
-                question={question}
-                path={['sampleBehavioralTechnicalQA', index, 'questions', row]}
+          <div className="group/part relative grid gap-4">
+            <EditNames>
+              <EditName
+                text={category}
+                path={['sampleBehavioralTechnicalQA', index, 'category']}
+                label="category"
               />
-            ))}
-          </ol>
+            </EditNames>
+            <ol className="grid gap-8">
+              {questions.map((question, row) => (
+                <QuestionItem
+                  key={row}
+                  question={question}
+                  path={['sampleBehavioralTechnicalQA', index, 'questions', row]}
+                />
+              ))}
+            </ol>
+          </div>
         </AccordionItem>
       ))}
     </Accordion>

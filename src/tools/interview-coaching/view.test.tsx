@@ -42,6 +42,16 @@ describe('InterviewCoachingView', () => {
     expect(screen.getByText(/This is where your night begins/)).toBeTruthy();
   });
 
+  it('puts no bullet before points that bring their own numbers', () => {
+    const guide = { 'What happens': ['1. A call', '2. The bench', 'An answer in three days'] };
+    showView(
+      InterviewCoachingView,
+      readInterviewCoaching({ roleSpecificInterviewPrepGuide: guide }),
+    );
+    const list = screen.getByText('1. A call').closest('ul');
+    expect(list?.className).not.toContain('list-disc');
+  });
+
   it('edits a part of the guide under its heading', () => {
     const { onEdit } = showView(InterviewCoachingView, sample, { isEditable: true });
     fireEvent.click(screen.getByRole('button', { name: 'Edit what to bring' }));

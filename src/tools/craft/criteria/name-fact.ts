@@ -32,7 +32,8 @@ const renames: readonly [RegExp, string][] = [
     '',
   ],
   [/\s+(?:but|and|or)?\s*not$/i, ''],
-  [/\s+(?:experience|skills?)$/i, ''],
+  [/(?<=\S\s+\S+)\s+(?:experience|skills?)$/i, ''],
+  [/\byour own\b/gi, 'own'],
   [/\byour\b/gi, 'the'],
 ];
 

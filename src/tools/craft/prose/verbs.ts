@@ -45,7 +45,12 @@ export function toImperative(text: string): string {
     return capitalize(`${adverb[1]!.toLowerCase()} ${verb}${bare.slice(adverb[0].length)}`);
   }
   const verb = plainOf.get(word.toLowerCase());
-  return capitalize(verb ? alignRest(swap(bare, word, verb), word.endsWith('ing')) : bare);
+  if (!verb) return capitalize(bare);
+  const swapped = swap(bare, word, verb);
+  // A plain verb sets no form for the words behind it: "size axes and drives".
+  return capitalize(
+    verb === word.toLowerCase() ? swapped : alignRest(swapped, word.endsWith('ing')),
+  );
 }
 
 const JOINED = /(,\s+(?:and\s+|then\s+)?|\s+and\s+)([a-z]+)(?=[\s,]|$)/g;

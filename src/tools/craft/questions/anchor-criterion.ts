@@ -6,8 +6,10 @@ import { rankCriteria } from '../criteria/rank-criteria.ts';
 import { seedOf } from '../plan.ts';
 import { hash } from '../prose/choose.ts';
 import { lowerFirst, stripEnd } from '../prose/casing.ts';
+import { fill } from '../prose/fill.ts';
 import { joinList } from '../prose/list.ts';
 import { beginsWithVerb, toImperative } from '../prose/verbs.ts';
+import { readWorkWords } from '../trade-talk/trade-talk.ts';
 import { conditionVariants } from './condition-anchors.data.ts';
 import { plainAnchors, type PlainKind } from './plain-anchors.data.ts';
 
@@ -48,14 +50,22 @@ function anchorConditions(source: Source): Anchors {
   const list =
     joinList(said.slice(0, 3)) || sayLine(breaker ?? { text: 'the place and hours of this job' });
   const variant = conditionVariants[hash(seedOf(source, 'conditions')) % conditionVariants.length]!;
-  const put = (text: string): string => text.replace('{list}', list);
-  return {
-    ...variant,
-    shows: put(variant.shows),
-    ask: put(variant.ask),
-    sample: put(variant.sample),
-  };
+  const slots = { ...readWorkWords(source), list };
+  return mapAnchors(variant, (text) => fill(text, slots) ?? '');
 }
+
+/** Every text of the anchors, put into words. */
+const mapAnchors = (anchors: Anchors, put: (text: string) => string): Anchors => ({
+  shows: put(anchors.shows),
+  ask: put(anchors.ask),
+  strong: anchors.strong.map(put),
+  good: put(anchors.good),
+  fair: put(anchors.fair),
+  weak: put(anchors.weak),
+  followUps: anchors.followUps.map(put),
+  sample: put(anchors.sample),
+  reference: put(anchors.reference),
+});
 
 const LONGEST_TOOL = 40;
 
@@ -86,22 +96,10 @@ function anchorPlainly(criterion: Criterion, source: Source): Anchors {
   const name = stripEnd(lowerFirst(criterion.name));
   const plain = kind === 'duty' ? lowerFirst(toImperative(criterion.name)) : criterion.name;
   const quoted = plain.startsWith('"') ? stripEnd(plain) : `"${stripEnd(plain)}"`;
+  const slots = { ...readWorkWords(source), name, plain: stripEnd(plain) };
   const put = (text: string): string =>
-    text
-      .replaceAll('"{plain}"', quoted)
-      .replaceAll('{name}', name)
-      .replaceAll('{plain}', stripEnd(plain));
-  return {
-    shows: put(anchors.shows),
-    ask: put(anchors.ask),
-    strong: anchors.strong.map(put),
-    good: put(anchors.good),
-    fair: put(anchors.fair),
-    weak: put(anchors.weak),
-    followUps: anchors.followUps.map(put),
-    sample: put(anchors.sample),
-    reference: put(anchors.reference),
-  };
+    fill(text.replaceAll('"{plain}"', quoted.replace(/[{}]/g, '')), slots) ?? '';
+  return mapAnchors(anchors, put);
 }
 
 export function anchorCriterion(criterion: Criterion, source: Source): Anchors {

@@ -5,6 +5,7 @@ import { guestTalk } from './guests.data.ts';
 import { handsTalk } from './hands.data.ts';
 import { plainTalk } from './plain.data.ts';
 import { publicTalk } from './public.data.ts';
+import { plainWorkWords, workWords } from './work-words.data.ts';
 
 /**
  * How a recruiter of the trade talks: general knowledge of a kind of work, never a claim about an employer. One row
@@ -58,4 +59,13 @@ export function readTradeTalk({ market }: Pick<Source, 'market'>): TradeTalk {
   const { id, family } = market.profile;
   const row = id === 'general' ? plainTalk : (rows[id] ?? rows[family.id] ?? plainTalk);
   return { ...row, asks: unpack(row.asks), wonder: unpack(row.wonder), lost: unpack(row.lost) };
+}
+
+/** A piece of the work, its check, who lives with it, its usual trouble, its busiest time. */
+export function readWorkWords({ market }: Pick<Source, 'market'>) {
+  const { id, family } = market.profile;
+  const [piece, check, user, trouble, rush] = unpack(
+    workWords[id] ?? workWords[family.id] ?? plainWorkWords,
+  );
+  return { piece: piece!, check: check!, user: user!, trouble: trouble!, rush: rush! };
 }

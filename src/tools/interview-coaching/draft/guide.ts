@@ -3,11 +3,14 @@ import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { sayFact } from '../../craft/facts.ts';
-import { makePlan, seedOf } from '../../craft/plan.ts';
+import { sayBoss } from '../../craft/manager.ts';
+import { listTradeSlots } from '../../craft/messages/slots.ts';
+import { readTradeTalk, readWorkWords } from '../../craft/trade-talk/trade-talk.ts';
+import { makePlan } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
-import { sayOneOf, vary } from '../../craft/vary.ts';
+import { vary } from '../../craft/vary.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { isFairProbe } from '../../craft/questions/fair-probes.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
@@ -18,25 +21,26 @@ import type { InterviewCoachingWriting } from '../writing.ts';
 
 type Section = InterviewCoachingWriting['guide'][number];
 
+/** Slots: those of the trade, {title}, {manager}, {employer}, {top}. */
 const noPromise = [
-  'Ask in the first call by when you will hear from us, and hold us to it.',
-  'You may ask after every step when the next answer comes.',
-  'Nobody should wait without a date: ask for one.',
+  'Ask by when you hear from {manager}, and hold us to it.',
+  'After each step you may ask {manager} for the next date.',
+  'Nobody should wait for {manager} without a date: ask for one.',
 ];
 const planOnly = [
-  'These steps are a plan; your recruiter confirms them with the first date.',
-  'So it is planned; the first mail says whether it stays so.',
-  'The plan may change before the first date, and then you are told.',
+  'A plan so far; your recruiter confirms it.',
+  'So it is planned; the first mail says if it stays so.',
+  'This may still change, and then you are told.',
 ];
 const people = [
-  'Two people who have seen you work and may be called, later and with your consent',
-  'The names of two people who know your work; they are called only if you agree',
-  'Two references, asked beforehand; nobody calls them without your yes',
+  'Two references from {title} work; nobody calls without your yes',
+  'Names of two people from your last {title} job, called only with your consent',
+  'Two people who saw your {title} work, asked beforehand',
 ];
 const accommodations = [
-  'Tell us early if you need an accommodation at any step; it changes nothing in the decision',
-  'Accommodations are arranged, at any step and without a reason given; write to your recruiter',
-  'An accommodation of place, time or task is arranged for whoever asks; one line is enough',
+  'Need an accommodation for {test}, or at any step? Tell us; it changes nothing in the decision',
+  'Accommodations are arranged for {test} and every other step; write to your recruiter',
+  'For {test} or any step an accommodation is arranged on request; one line is enough',
 ];
 
 function listWhatHappens(source: Source, { steps, stepsStated }: CoachingFigures): string[] {
@@ -44,7 +48,7 @@ function listWhatHappens(source: Source, { steps, stepsStated }: CoachingFigures
   const numbered = steps.map((step, index) => `${index + 1}. ${toSentence(step)}`);
   return [
     ...numbered,
-    promise ? toSentence(promise) : vary(source, 'no promise', noPromise),
+    promise ? toSentence(promise) : vary(source, 'no promise', noPromise, listGuideSlots(source)),
     ...(stepsStated ? [] : [vary(source, 'plan only', planOnly)]),
   ];
 }
@@ -56,43 +60,54 @@ const tellSample = (sample: string): string =>
 /** The work sample of the trade, told beforehand: nobody is meant to be surprised. */
 function listWorkSample(source: Source): string[] {
   const { id, family } = source.market.profile;
-  const seed = seedOf(source, 'work sample');
-  const heaviest = rankCriteria(source).find(
-    ({ isGate, origin }) => !isGate && origin !== 'conditions',
-  );
-  const top = heaviest ? sayCriterion(heaviest) : 'the main duty';
-  const slots: Slots = { top, title: source.brief.title.singular };
+  const slots = listGuideSlots(source);
   return [
     id === 'general' || /^give\b/i.test(family.workSample)
-      ? `Expect a short piece of real ${source.brief.title.singular} work; ask beforehand how long it takes.`
+      ? `Expect a short piece of real ${source.brief.title.singular} work; ask how long it takes.`
       : `Usual in this trade, and possible here: ${toSentence(lowerFirst(tellSample(family.workSample)))}`,
-    sayOneOf(
-      [
-        'What is looked at first is {top}. Think aloud: the way you go counts more than the speed.',
-        'Most weight lies on {top}. Say what you see and what you rule out while you work.',
-        'Begin with {top}, and tell the panel what you would check before you trust the result.',
-      ],
-      slots,
-      seed,
-    ),
-    sayOneOf(
-      [
-        'If something is unclear, ask. A good question counts like a good answer.',
-        'You may ask at any point; nobody takes points off for a question.',
-        'Say so when you do not know something, and how you would find out.',
-      ],
-      slots,
-      `${seed} ask`,
-    ),
+    vary(source, 'look', lookedAt, slots),
+    vary(source, 'unclear', unclear, slots),
   ];
 }
 
+const lookedAt = [
+  'Looked at first: {top}. Think aloud; the way you go counts, not the speed.',
+  'Most weight lies on {top}. Say what you see and what you rule out.',
+  'Begin with {top}, and do not skip {check}.',
+];
+const unclear = [
+  'Ask before you start, about {user} for instance. A question counts like an answer.',
+  'Not sure? Ask. With {trouble} you would ask too.',
+  'Say what you do not know, and how you would find out, even in {rush}.',
+];
+
+function listGuideSlots(source: Source): Slots {
+  const heaviest = rankCriteria(source).find(
+    ({ isGate, origin }) => !isGate && origin !== 'conditions',
+  );
+  return {
+    ...listTradeSlots(source),
+    ...readWorkWords(source),
+    title: source.brief.title.singular,
+    employer: source.employer.name || 'us',
+    manager: sayBoss(source),
+    top: heaviest ? sayCriterion(heaviest) : 'the main duty',
+  };
+}
+
+const ownQuestions = [
+  'Questions of your own: {wonder}, {wonder2}',
+  'What you want to know from {manager}, such as {wonder}',
+  'Your questions to {employer}. Others have asked {wonder}, and {wonder2}',
+];
+
 function listWhatToBring(source: Source): string[] {
+  const { bring } = readTradeTalk(source);
   const criteria = rankCriteria(source);
   const documents = criteria
     .filter(({ isGate }) => isGate)
     .slice(0, 2)
-    .map(({ name }) => `Proof of this, or the date by which you have it: ${name}`);
+    .map(({ name }) => `${name}: proof, or the date by which you have it`);
   const tasks = criteria
     .filter(({ isGate, origin }) => !isGate && origin !== 'conditions')
     .slice(0, 3)
@@ -109,8 +124,9 @@ function listWhatToBring(source: Source): string[] {
       ],
       { tasks: joinList(tasks) },
     ),
-    vary(source, 'people', people),
-    `The questions that would make you say no to ${source.employer.name || 'us'}`,
+    vary(source, 'people', people, listGuideSlots(source)),
+    `Usual in this trade: ${bring}`,
+    vary(source, 'own questions', ownQuestions, listGuideSlots(source)),
   ]);
 }
 
@@ -129,17 +145,17 @@ function listBefore(source: Source): string[] {
       (fact, index) => `${thinkings[index % thinkings.length]}: ${sayLine(fact)}`,
     ),
     pay.spoken
-      ? `The pay is ${pay.spoken}; nobody will ask what you earn today`
-      : 'Ask for the pay range before the first interview; nobody will ask what you earn today',
+      ? `The pay is ${pay.spoken}. What you earn today is not asked`
+      : `Ask ${sayBoss(source)} for the pay range before the first interview. What you earn is not asked`,
     source.brief.workType === 'remote'
-      ? 'Find the place where you would work, and a time at which you can talk undisturbed'
+      ? 'Find a quiet place for the talk, the one you would work in'
       : place.town
         ? `Try the way to ${place.town} once, at the hour you would start`
         : null,
     timeline.start.stated
       ? `Know your notice period: the start is planned for ${source.brief.startDate!.text}`
       : null,
-    vary(source, 'accommodation', accommodations),
+    vary(source, 'accommodation', accommodations, listGuideSlots(source)),
   ]);
 }
 
@@ -160,7 +176,7 @@ export function draftGuide(source: Source, figures: CoachingFigures): Section[] 
       ? [
           {
             heading: 'whatEndsItForSome',
-            points: ['We say it first, so that nobody loses time.', ...breakers],
+            points: breakers,
           },
         ]
       : []),

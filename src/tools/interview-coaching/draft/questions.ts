@@ -1,10 +1,13 @@
 import type { Criterion } from '../../craft/criteria/criterion.ts';
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
-import { sayOneOf } from '../../craft/vary.ts';
+import { lowerDraw } from '../../craft/draws.ts';
+import { listShortDraws, listTradeSlots } from '../../craft/messages/slots.ts';
 import { stripEnd } from '../../craft/prose/casing.ts';
+import { fill, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { askCriterion, type StructuredQuestion } from '../../craft/questions.ts';
+import { readWorkWords } from '../../craft/trade-talk/trade-talk.ts';
 import { listFurtherTradeQuestions, lowerPoint } from '../../craft/questions/screening.ts';
 import type { Source } from '../../source.ts';
 import type { InterviewCoachingWriting } from '../writing.ts';
@@ -12,23 +15,26 @@ import type { InterviewCoachingWriting } from '../writing.ts';
 type Group = InterviewCoachingWriting['questionGroups'][number];
 type Question = Group['questions'][number];
 
-/** Where no example is written, the shape itself is the sample: in which order the points come. */
+/**
+ * Where no example is written, the shape itself is the sample: in which order the points come. The trade lends its
+ * nouns: {piece} of work, {check}, {user}, {trouble}, {rush}.
+ */
 const shapes: readonly string[] = [
-  'One real case in four sentences: what stood in front of you, what you did first, what you found, how it ended. In it should be: {points}.',
-  'Begin with the place and the task, then your own part, then the result. A strong answer holds: {points}.',
-  'Choose a case somebody could confirm. Tell it in order and end with what you changed. Points to touch: {points}.',
-  'Say in one line what was at stake, then go through it step by step: {points}. Leave out what others did.',
+  'In short: {points}. Then one time it mattered, {piece} for example.',
+  'First {points}. Then a case of your own, best from {rush}.',
+  'They want to hear {points}. Add what you did yourself with {piece}.',
+  'Cover these: {points}. End with what it meant for {user}.',
 ];
 
-function sayShape({ strong }: StructuredQuestion, index: number): string {
-  const points = joinList(strong.map((point) => lowerPoint(stripEnd(point))));
-  return shapes[index % shapes.length]!.replace('{points}', points);
+function sayShape(question: StructuredQuestion, index: number, source: Source): string {
+  const points = joinList(question.strong.map((point) => lowerPoint(stripEnd(point))));
+  return fill(shapes[index % shapes.length]!, { ...readWorkWords(source), points }) ?? '';
 }
 
-const toQuestion = (question: StructuredQuestion, index: number): Question => ({
+const toQuestion = (question: StructuredQuestion, index: number, source: Source): Question => ({
   question: question.ask,
   keyPoints: [...question.strong, `Weak: ${lowerPoint(question.weak)}`],
-  sampleAnswer: question.sample || sayShape(question, index),
+  sampleAnswer: question.sample || sayShape(question, index, source),
   sampleQuestions: [...question.followUps],
 });
 
@@ -54,11 +60,63 @@ const groupNames: Readonly<Record<string, string>> = {
 const categoryOf = ({ category }: Criterion): string => groupNames[category] ?? 'The work itself';
 const LEAST = 10;
 
-function askOpen({ brief, employer }: Source): StructuredQuestion[] {
-  const where = employer.name || 'us';
-  const title = brief.title.singular;
-  const seed = `${title}${where}`;
-  const base = {
+/** Three questions that need no criterion; slots of trade and job keep them from being anybody's. */
+const openQuestions: readonly Pick<
+  StructuredQuestion,
+  'ask' | 'strong' | 'weak' | 'followUps' | 'sample'
+>[] = [
+  {
+    ask: 'Why {title} work with {where}, and why now?',
+    strong: [
+      '{draw|cap}, or another line of the job',
+      'What you give up for it',
+      'A question back',
+    ],
+    weak: 'Any {title} job would do',
+    followUps: ['What would you ask {peer}?', 'Do you know {wonder}?'],
+    sample:
+      'I read your lines on {top} twice. That is what I do now and want to go on doing. I would miss my people, and I would like to know {wonder}.',
+  },
+  {
+    ask: 'Whom did you learn {top} from, or whom did you teach it?',
+    strong: [
+      'What was shown and what was done alone',
+      'What {check} said',
+      'What the other can do today',
+    ],
+    weak: 'They watched me',
+    followUps: ['What was hardest to explain?', 'How do you like to be taught {learn}?'],
+    sample:
+      'I taught {top} to somebody new last year. First they watched, then they took {piece} with me beside them, with {check} at the end of each, until I was no longer needed.',
+  },
+  {
+    ask: 'Which mistake of yours taught you most about {top}?',
+    strong: [
+      'A real mistake and its cost',
+      'Told somebody before it was found',
+      'What is different since',
+    ],
+    weak: 'None comes to mind',
+    followUps: ['Who knew of it first?', 'Has it come back?'],
+    sample:
+      'It was {trouble}, and I had not looked. I told {user} the same day, put it right in my own time, and I have looked first ever since.',
+  },
+];
+
+function askOpen(source: Source): StructuredQuestion[] {
+  const { brief, employer } = source;
+  const top = listScored(source)[0];
+  const [draw] = listShortDraws(source);
+  const slots: Slots = {
+    ...listTradeSlots(source),
+    ...readWorkWords(source),
+    title: brief.title.singular,
+    where: employer.name || 'us',
+    top: top ? sayCriterion(top) : 'the main task',
+    draw: draw ? lowerDraw(draw) : 'the work',
+  };
+  const put = (text: string): string => fill(text, slots) ?? '';
+  return openQuestions.map(({ ask, strong, weak, followUps, sample }) => ({
     purpose: '',
     criterion: null,
     evidence: '',
@@ -66,68 +124,16 @@ function askOpen({ brief, employer }: Source): StructuredQuestion[] {
     good: '',
     fair: '',
     reference: '',
-    sample: '',
-  };
-  return [
-    {
-      ...base,
-      ask: sayOneOf(
-        [
-          `Why this ${title} job and not the one you have or another?`,
-          `What in this ${title} job would you still be glad about after a year?`,
-        ],
-        {},
-        seed,
-      ),
-      strong: [
-        'One thing that stands in the job',
-        'What you give up for it',
-        'A question of your own',
-      ],
-      weak: 'Any job would do',
-      followUps: [
-        'What would make you leave again?',
-        `What would you want to know about ${where} first?`,
-      ],
-    },
-    {
-      ...base,
-      ask: sayOneOf(
-        [
-          'Tell us about somebody you trained, or who trained you.',
-          'Whom did you learn most from, and how did they do it?',
-        ],
-        {},
-        `${seed}2`,
-      ),
-      strong: [
-        'What was shown and what was done alone',
-        'How it was checked',
-        'What the other one can do today',
-      ],
-      weak: 'They watched me',
-      followUps: ['What do you do when it is not understood?', 'How do you like to be taught?'],
-    },
-    {
-      ...base,
-      ask: sayOneOf(
-        [
-          'Which mistake of yours taught you most about this work?',
-          'What went wrong last year, and what was your part in it?',
-        ],
-        {},
-        `${seed}3`,
-      ),
-      strong: [
-        'A real mistake with its cost',
-        'Told before it was found',
-        'What is done differently since',
-      ],
-      weak: 'None comes to mind',
-      followUps: ['Who knew of it first?', 'Has it come back?'],
-    },
-  ];
+    ask: put(ask),
+    strong: strong.map(put),
+    weak: put(weak),
+    followUps: followUps.map(put),
+    sample: put(sample),
+  }));
 }
+
+const listScored = (source: Source): Criterion[] =>
+  rankCriteria(source).filter(({ isGate, origin }) => !isGate && origin !== 'conditions');
 
 /** Ten and more, by kind of competency; the trade's own questions stand together. */
 export function draftQuestionGroups(source: Source): Group[] {
@@ -147,7 +153,7 @@ export function draftQuestionGroups(source: Source): Group[] {
   let index = 0;
   return [...Map.groupBy(listed, ({ name }) => name)].map(([category, members]) => ({
     category,
-    questions: members.map(({ question }) => toQuestion(question, index++)),
+    questions: members.map(({ question }) => toQuestion(question, index++, source)),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { listFacts, sayFact } from '../../craft/facts.ts';
-import { listShortDuties } from '../../craft/messages/slots.ts';
+import { listShortDuties, listTradeSlots } from '../../craft/messages/slots.ts';
+import { readWorkWords } from '../../craft/trade-talk/trade-talk.ts';
 import { seedOf } from '../../craft/plan.ts';
 import { sayBoss } from '../../craft/manager.ts';
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
@@ -20,27 +21,27 @@ function horizonOf(goal: string): number {
   return 3;
 }
 
-/** What a plan says where the job says nothing; it names itself as one. */
+/** What a plan says where the job says nothing; it names itself as one. Slots: {first}, {second}, {top}, trade. */
 const planned: readonly (readonly string[])[] = [
   [
-    'You know the people, the rules and the tools, and you can {first} with somebody beside you',
-    'You have seen every part of the work once and can {first} with help',
-    'You know whom to ask for what, and {first} with a colleague nearby',
+    'You know {learn}, and {first} with {peer} beside you',
+    'You have met {learn}. You {first} with help',
+    '{learn|cap} are no longer new, and you {first} with somebody near',
   ],
   [
-    'You {first} on your own, and {manager} checks the result and no longer the way',
-    'You {second} without help in the usual cases',
-    'The usual cases are yours: you {second} and say early when one is not usual',
+    'You {first} alone; {manager} goes by {check} and no longer by every step',
+    'You {second} without help, except in {rush}',
+    'In the usual case you {second}, and you say early when there is {trouble}',
   ],
   [
-    'Colleagues come to you with questions about {top}',
-    'You have improved one thing in how the team handles {top}',
-    'You take the harder cases in {top} and can explain your choices',
+    'Colleagues ask you about {top}, even in {rush}',
+    'You have changed one thing about {top} that {user} notices',
+    'The harder cases of {top} are yours, {trouble} included',
   ],
   [
-    'You have taught somebody one part of the work, and you and {manager} have agreed what comes next',
-    'You answer for a part of the work, and a new colleague has learned something from you',
-    'You and {manager} look back: what got better because you were here, and what is next',
+    'You have taught {top} to somebody, and agreed with {manager} what comes next',
+    '{piece|cap} from start to finish is yours, and {user} can rely on it',
+    'You and {manager} look back at a year, {rush} included, and decide what is next',
   ],
 ];
 
@@ -53,6 +54,8 @@ export function draftSuccess(
   const [first, second] = listShortDuties(source);
   const top = rankCriteria(source).find(({ isGate, origin }) => !isGate && origin !== 'conditions');
   const slots: Slots = {
+    ...listTradeSlots(source),
+    ...readWorkWords(source),
     first: lowerFirst(first ?? 'do the main task'),
     second: lowerFirst(second ?? first ?? 'do the main task'),
     top: top ? sayCriterion(top) : 'the main task',
@@ -72,7 +75,7 @@ export function draftSuccess(
             ])
           : toParagraph([
               plan,
-              index === 0 ? 'The job sets no goal for this point: ask for one' : null,
+              index === 0 ? `Planned, not stated: ask ${sayBoss(source)} for a goal` : null,
             ]),
       ),
     };

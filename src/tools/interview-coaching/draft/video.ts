@@ -4,6 +4,10 @@ import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
+import { sayBoss } from '../../craft/manager.ts';
+import { listTradeSlots, nameTitle } from '../../craft/messages/slots.ts';
+import { pluralize } from '../../craft/prose/number.ts';
+import { readTradeTalk, readWorkWords } from '../../craft/trade-talk/trade-talk.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
 import { sayOneOf, vary } from '../../craft/vary.ts';
@@ -24,62 +28,61 @@ const parts: readonly { show: readonly string[]; say: readonly string[] }[] = [
   {
     show: ['You, at your desk', 'You, where you work', 'Your face, eye level'],
     say: [
-      '{opener} from {employer}. In under three minutes you will know what happens next for the {title} job {in}, and how to prepare. Everyone gets this same video.',
-      '{opener} from {employer}. Whoever is invited for the {title} job {in} gets this video: what happens, what is asked, what to bring.',
-      '{opener} from {employer}. Three minutes about the {title} job {in}, the same three minutes for everyone we invite.',
-      '{opener}. Whoever is invited for the {title} job {in} gets this video: what happens, what is asked, what to bring.',
+      '{opener} from {employer}. You are invited for the {title} job {in}, and this is what comes next. Everyone who is invited sees the same video.',
+      '{opener} from {employer}. This is for everyone invited as {title} {in}: what happens, what is asked, what to bring.',
+      '{opener}. This is for everyone invited as {title} {in}: what happens, what is asked, what to bring.',
     ],
   },
   {
     show: ['The steps on one slide', 'A sheet with the steps', 'The calendar'],
     say: [
-      'These are the steps: {steps}. {promise}',
-      'The way is short: {steps}. {promise}',
-      'What comes, in order: {steps}. {promise}',
+      'The steps, in order: {steps}. {promise} If {manager} needs longer, I will tell you so.',
+      'What comes: {steps}. {promise} You may ask {manager} anything on the way, {wonder} for example.',
+      'It goes like this: {steps}. {promise} Somebody will also tell you {wonder}.',
     ],
   },
   {
     show: [
-      'The place of work, or a task from it',
-      'A piece of the real work',
-      'Tools or screen of the job',
+      'The place of work, or {piece}',
+      '{piece|cap}, from the real work',
+      'Tools or screen of {titles}',
     ],
     say: [
-      'What we look at first is {top}. Have one real case ready. It helps when it shows this: {strong}. A weak answer sounds like this: {weak}.',
-      'Prepare one case about {top}, from the first sign to the result. What helps: {strong}. What does not help: {weak}.',
-      'The heaviest point on our card is {top}. A good answer holds {strong}. If it is only "{weak}", we will ask again.',
-    ],
-  },
-  {
-    show: ['A page with your own notes', 'The scorecard, empty', 'Two hands, a pen'],
-    say: [
-      'Then we talk about {second} and {third}. Use your own words and your own cases; we write down what you did, not how you sound.',
-      'After that come {second} and {third}. You may bring notes and look at them. We note acts, not impressions.',
-      'Two more things we ask everyone: {second}, and {third}. Take your time; a pause is no minus on our card.',
+      'We look first at {top}. Bring one case, {piece} perhaps. What helps: {strong}. What does not: {weak}. You may stop and think; nobody counts the seconds.',
+      'Most weight lies on {top}. Think of {piece} you would tell us about: {strong}. It does not help if it sounds like this: {weak}. Start with what you saw and do not forget {check}.',
+      'The heaviest point is {top}. A good answer has this: {strong}. A thin one: {weak}. If you are unsure which case to take, take one from {rush}.',
     ],
   },
   {
-    show: ['The facts of the job as text', 'The job on one page', 'A list on screen'],
+    show: ['A page with notes', 'The scorecard, empty', 'Two hands, a pen'],
     say: [
-      'So that you can decide too, the plain facts: {facts}. If one of them is a no for you, tell me now; that is a good result as well.',
-      'Here is what you should know before you say yes to a date: {facts}. A no today saves both of us time.',
-      'The facts once more, so that nobody is surprised: {facts}. Think it over before you come.',
+      'Then come {second} and {third}. Use cases of your own, {trouble} included; we write down what you did, not how you sound.',
+      'After that, {second} and {third}. You may bring notes. If something once went wrong, {trouble} for instance, tell it; we learn more from that.',
+      'Two more topics: {second}, and {third}. Take your time. We would rather hear about {rush} than about a day on which all went well.',
+    ],
+  },
+  {
+    show: ['The facts as text', 'The job on one page', 'A list on screen'],
+    say: [
+      'So that you can decide too: {facts}. Lay it beside {compare} where you are today. If one of these is a no, tell me now; that is a good result as well.',
+      'Before you say yes to a date: {facts}. Compare it with what you have, {compare}. A no today saves us both a day.',
+      'The plain facts: {facts}. Think about {compare} before you come, and write down what is missing.',
     ],
   },
   {
     show: ['A list: bring, ask, tell', 'A bag, packed', 'Three words on a card'],
     say: [
-      'Bring {bring}. Ask us what you would want to know before saying yes. If you need an accommodation at any step, write to me; it changes nothing in the decision.',
-      'Please bring {bring}. Write down what you want to ask. Tell me if you need an accommodation, and I will arrange it.',
-      'What to have at hand: {bring}. And your own questions. Accommodations are arranged by me, one line is enough.',
+      'Bring {bring}. And bring questions: {titles} usually ask {wonder2}. If you need an accommodation at any step, write to me; it changes nothing in the decision.',
+      'To bring: {bring}. Ask {peer} {wonder2} if you get the chance. Tell me if you need an accommodation, and I will arrange it.',
+      'Have at hand {bring}. Ask us {wonder2}; it is a fair question. Accommodations are arranged by me, one line is enough.',
     ],
   },
   {
     show: ['You again', 'Your face once more', 'Contact data on screen'],
     say: [
-      'That is all. You reach me at {{recruiter_phone}} or {{recruiter_email}}. See you soon.',
-      'Questions before then? {{recruiter_email}} or {{recruiter_phone}}. I look forward to meeting you.',
-      'Write or call before the day: {{recruiter_email}}, {{recruiter_phone}}. Until then.',
+      'That is all about {title} work for now. You reach me at {{recruiter_phone}} or {{recruiter_email}}. See you soon.',
+      'Questions before {test}? {{recruiter_email}} or {{recruiter_phone}}. I look forward to meeting you.',
+      'Write or call before the day: {{recruiter_email}}, {{recruiter_phone}}. Until then, from {employer}.',
     ],
   },
 ];
@@ -104,6 +107,10 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
       : null,
   ];
   const slots: Slots = {
+    ...listTradeSlots(source),
+    ...readWorkWords(source),
+    manager: sayBoss(source),
+    titles: pluralize(nameTitle(source.brief)),
     opener: stripEnd(sayInVoice(voice, phoneOpeners, {}, 'video').replace(' {{first_name}}', '')),
     employer: source.employer.name || source.brief.employer.name,
     title: source.brief.title.singular,
@@ -112,9 +119,9 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
     promise: promise
       ? toParagraph([promise])
       : vary(source, 'video promise', [
-          'I will tell you after each step when you hear from us.',
-          'After each step I tell you the next date.',
-          'Ask me after every step by when you will know.',
+          'After each I tell you the next date.',
+          'I call you after each of them.',
+          'After every one you may ask by when you will know.',
         ]),
     top: top ? sayCriterion(top) : 'the main task',
     strong: asked ? joinList(asked.strong.slice(0, 2).map(lowerPoint)) : 'your own part in it',
@@ -125,14 +132,13 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
     bring: joinList([
       gate
         ? `your proof of ${gate.name.length < 45 ? gate.name : 'the documents asked for'}`
-        : null,
-      'three short cases',
-      'the names of two people who saw you work',
+        : readTradeTalk(source).bring,
+      `a case of ${top ? sayCriterion(top) : 'the main task'}`,
     ]),
   };
   return parts.map(({ show, say: phrases }, index) => ({
     mark: videoMarks[index]!,
-    show: vary(source, `shot ${index}`, show),
+    show: vary(source, `shot ${index}`, show, slots),
     say: speak(voice, sayOneOf(phrases, slots, seedOf(source, `video ${index}`))),
   }));
 }

@@ -28,7 +28,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'scheduling',
     match:
-      /calendar|schedul|travel arrangements|appointment|Termin|Reiseplan|meeting (?:prep|logistics)|event (?:plan|coord)|rosters?|staffing grid/i,
+      /calendar|schedul(?!e \d)|travel arrangements|appointment|\bTermin(?:e|en|planung)?\b|Reiseplan|meeting (?:prep|logistics)|event (?:plan|coord)|rosters?|staffing grid/i,
     name: 'Planning other people’s time',
     category: 'Organization',
     shows: 'Sees conflicts days ahead, offers options and confirms in writing.',

@@ -70,7 +70,7 @@ export const tradeCompetencies: readonly Competency[] = [
   },
   {
     id: 'welding',
-    match: /\bweld|\b[GS]MAW\b|\bGTAW\b|\bFCAW\b|\bTIG\b|\bMIG\b|braz|solder|fabricat/i,
+    match: /\bweld|\b[1-6]G\b|\b[GS]MAW\b|\bGTAW\b|\bFCAW\b|\bTIG\b|\bMIG\b|braz|solder|fabricat/i,
     name: 'Welding to procedure',
     category: 'Technical',
     shows:
