@@ -3,7 +3,7 @@ import { providePostgres } from './services/postgres-cluster.ts';
 import { needing } from './steps/needing.ts';
 import { runLanes } from './steps/run-lanes.ts';
 import { runNode } from './steps/run-node.ts';
-import { staticChecks } from './steps/static-checks.ts';
+import { deadCode, format, lint, types } from './steps/static-checks.ts';
 import { describeCounts, describeFlaky, oneFailed, onePassed, type Step } from './steps/step.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
 import { runPlaywright, runVitest } from './steps/suites.ts';
@@ -38,7 +38,7 @@ export async function run(): Promise<number> {
 
   try {
     const lanes = [
-      [...staticChecks, unit, web, apiOnPglite, apiOnPostgres],
+      [types, lint, format, deadCode, unit, web, apiOnPglite, apiOnPostgres],
       [build, endToEnd, faults],
     ];
     const { counts, flaky, duration } = await runLanes({ lanes, stop });

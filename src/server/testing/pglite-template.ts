@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openAsBlob, renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/open-pglite.ts';
@@ -11,6 +11,11 @@ import { fillTemplate, templateVersion } from './template-version.ts';
 
 const cacheFolder = join(projectRoot, 'node_modules/.cache/requisite');
 const program = join(projectRoot, 'node_modules/@electric-sql/pglite/dist');
+
+/** Node has it; the types of the server's world do not say so. */
+declare const WebAssembly: {
+  compile: (code: Uint8Array) => Promise<NonNullable<PGliteOptions['pgliteWasmModule']>>;
+};
 
 /** Compiled once for all databases of this process: half of what opening one takes. */
 let compiled: ReturnType<typeof compile> | undefined;

@@ -2,14 +2,16 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** True in `npm run test:long`. */
     thorough: boolean;
   }
 }
 
+/** In `npm run test:long`, which leaves nothing out. */
+export const isThorough = (): boolean => inject('thorough');
+
 /**
- * How many of the generated cases a test tries: all of them in `npm run test:long`, a quarter otherwise.
- * Every run draws others; a failure names the seed that brings them back.
+ * How many of the generated cases a test tries: all of them in a thorough run, a quarter otherwise. Every
+ * run draws others; a failure names the seed that brings them back.
  */
 export const casesOf = (all: number): number =>
-  inject('thorough') ? all : Math.max(Math.min(all, 20), Math.ceil(all / 4));
+  isThorough() ? all : Math.max(Math.min(all, 20), Math.ceil(all / 4));
