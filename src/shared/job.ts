@@ -41,8 +41,14 @@ const optionalFields = {
   companyAssets: longText('Company assets'),
 };
 
-const title = line('Job title', 300).min(1, 'Job title is required');
-const location = line('Location', 300).min(1, 'Location is required');
+const requiredLine = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(300, `${label} must be at most 300 characters`);
+const title = requiredLine('Job title');
+const location = requiredLine('Location');
 
 export const jobCreateSchema = z.strictObject({
   title,

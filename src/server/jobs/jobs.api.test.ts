@@ -45,18 +45,20 @@ describe('a job', () => {
     expect(stored.map(({ toolType }) => toolType)).toEqual([...jobToolIds]);
   });
 
-  it('needs title, location and organization, and takes nothing unknown', async () => {
-    const reply = await recruiter.post('/api/jobs', {
-      title: ' ',
-      location: '',
-      organizationId: 0,
-    });
-    expect(reply.status).toBe(400);
-    expect(reply.body.fields).toEqual({
-      title: 'Job title is required',
-      location: 'Location is required',
-      organizationId: 'Organization is required',
-    });
+  it.each([{ title: ' ', location: '', organizationId: 0 }, {}])(
+    'is not made of %j',
+    async (body) => {
+      const reply = await recruiter.post('/api/jobs', body);
+      expect(reply.status).toBe(400);
+      expect(reply.body.fields).toEqual({
+        title: 'Job title is required',
+        location: 'Location is required',
+        organizationId: 'Organization is required',
+      });
+    },
+  );
+
+  it('takes nothing unknown', async () => {
     expect((await create({ status: 'completed' })).status).toBe(400);
   });
 
