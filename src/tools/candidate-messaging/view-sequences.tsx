@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
-import { EditName } from '../view-parts/edit-name.tsx';
+import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
@@ -34,8 +34,10 @@ export function Sequences({ sequences }: { sequences: readonly Sequence[] }) {
 function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number }) {
   const path = ['emailSequences', index];
   return (
-    <div className="grid max-w-3xl gap-4">
-      <EditName text={sequence.persona} path={[...path, 'persona']} label="persona" />
+    <div className="group/part relative grid max-w-3xl gap-4">
+      <EditNames>
+        <EditName text={sequence.persona} path={[...path, 'persona']} label="persona" />
+      </EditNames>
       <FactList
         items={[
           { label: 'Goal', text: sequence.goal, path: [...path, 'goal'] },
@@ -58,7 +60,11 @@ function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number 
                 text={step.body}
                 path={[...at, 'body']}
                 label="Email"
-                note={<EditName text={step.channel} path={[...at, 'channel']} label="channel" />}
+                note={
+                  <EditNames>
+                    <EditName text={step.channel} path={[...at, 'channel']} label="channel" />
+                  </EditNames>
+                }
               />
             </li>
           );

@@ -29,7 +29,7 @@ export function TierChart({ tiers, ranking }: TierChartProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 @2xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 @2xl:grid-cols-2">
         {tiers.map((tier, index) => (
           <TierCard
             key={index}

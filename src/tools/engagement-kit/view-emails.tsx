@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
-import { EditName } from '../view-parts/edit-name.tsx';
+import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
@@ -59,7 +59,11 @@ function EmailCard({ email, index }: { email: Email; index: number }) {
       text={email.template}
       path={[...path, 'template']}
       label="Email"
-      note={<EditName text={email.persona} path={[...path, 'persona']} label="persona" />}
+      note={
+        <EditNames>
+          <EditName text={email.persona} path={[...path, 'persona']} label="persona" />
+        </EditNames>
+      }
     />
   );
 }

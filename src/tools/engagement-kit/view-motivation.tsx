@@ -4,7 +4,7 @@ import { Block, docText } from '../view-parts/block.tsx';
 import { Chips } from '../view-parts/chips.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { EditName } from '../view-parts/edit-name.tsx';
+import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import type { EngagementKitView } from './content.ts';
 import { candidateConcerns } from './voicemail-tabs.ts';
 
@@ -22,18 +22,24 @@ export function PersonaCtas({ personas }: { personas: EngagementKitView['persona
             </span>
           }
         >
-          <EditName
-            text={persona}
-            path={['personaSpecificCTAs', index, 'persona']}
-            label="persona"
-          />
-          <EditableList
-            path={['personaSpecificCTAs', index, 'ctas']}
-            items={ctas}
-            label="calls to action"
-          >
-            <BulletList items={ctas} className={`max-w-[75ch] ${docText}`} />
-          </EditableList>
+          <div className="group/part relative grid gap-2">
+            <EditNames>
+              <EditName
+                text={persona}
+                path={['personaSpecificCTAs', index, 'persona']}
+                label="persona"
+              />
+            </EditNames>
+            <div className="max-w-[75ch]">
+              <EditableList
+                path={['personaSpecificCTAs', index, 'ctas']}
+                items={ctas}
+                label="calls to action"
+              >
+                <BulletList items={ctas} className={docText} />
+              </EditableList>
+            </div>
+          </div>
         </AccordionItem>
       ))}
     </Accordion>

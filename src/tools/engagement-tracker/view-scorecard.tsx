@@ -21,7 +21,7 @@ export function Scorecard({ content, section, tab, onTabChange }: ScorecardProps
   const { byChannel, byStage, byCandidateProfile, basis } = content.openClickReplyScorecard;
   return (
     <ViewSection of={section}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @4xl:grid-cols-[minmax(0,1fr)_17rem] @4xl:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ViewTabs
           label="Open/Click/Reply Scorecard"
           sticky={false}
@@ -51,7 +51,7 @@ export function Scorecard({ content, section, tab, onTabChange }: ScorecardProps
           ]}
         />
         {basis && (
-          <Block title="Where the rates come from">
+          <Block title="Where the rates come from" className="max-w-[75ch]">
             <EditableText
               path={['openClickReplyScorecard', 'basis']}
               text={basis}

@@ -13,7 +13,7 @@ export function writeHiringSynopsisSections(view: HiringSynopsisView) {
       headed(2, 'Email', [
         ...facts([
           { label: 'Subject', text: email.subject },
-          { label: 'To', text: email.recipients.join(', ') },
+          { label: 'Recipients', text: email.recipients.join(', ') },
         ]),
         ...paragraph(email.body),
         ...facts([{ label: 'Attachments', text: email.attachments.join(', ') }]),

@@ -78,7 +78,7 @@ function Email({ email }: { email: Formats['emailBlock'] }) {
               label="recipients"
             >
               <span dir="auto" className="text-ink-soft wrap-anywhere">
-                to {email.recipients.join(', ')}
+                Recipients: {email.recipients.join(', ')}
               </span>
             </EditableList>
           )}

@@ -3,7 +3,7 @@ import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { EditName } from '../view-parts/edit-name.tsx';
+import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { SampleMark } from '../view-parts/sample-mark.tsx';
 import type { MarketIntelView } from './content.ts';
 
@@ -74,11 +74,13 @@ function Urgency({ level }: { level: string }) {
   return level.length > 24 ? (
     <EditableText path={['marketTiming', 'urgencyLevel']} text={level} label="urgency level" />
   ) : (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="group/part relative flex flex-wrap items-center gap-2">
       <Badge variant={chooseUrgencyVariant(level)} className="capitalize">
         {level}
       </Badge>
-      <EditName text={level} path={['marketTiming', 'urgencyLevel']} label="urgency level" />
+      <EditNames>
+        <EditName text={level} path={['marketTiming', 'urgencyLevel']} label="urgency level" />
+      </EditNames>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function BooleanSearch({ platforms }: { platforms: readonly Platform[] })
 
 function StringRow({ platform, string }: { platform: string; string: SearchString }) {
   const link = findPlatformLink(platform, string.text);
-  const name = string.label || 'Search string';
+  const name = capitalize(string.label || 'Search string');
   return (
     <li className="min-w-0 rounded border bg-paper">
       <div className="flex flex-wrap items-center gap-x-2 border-b px-3 py-1">
@@ -64,4 +64,8 @@ function StringRow({ platform, string }: { platform: string; string: SearchStrin
       />
     </li>
   );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

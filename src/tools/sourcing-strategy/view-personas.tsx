@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 import { Block, docText } from '../view-parts/block.tsx';
-import { EditName } from '../view-parts/edit-name.tsx';
+import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
@@ -11,7 +11,7 @@ import type { SourcingStrategyView } from './content.ts';
 
 type Persona = SourcingStrategyView['personaBreakdowns'][number];
 
-/** A longer size is a sentence and stands inside. */
+/** A longer size is a sentence: its figure is the badge, all of it stands inside. */
 const longestBadge = 28;
 
 export function Personas({ personas }: { personas: readonly Persona[] }) {
@@ -33,12 +33,13 @@ export function Personas({ personas }: { personas: readonly Persona[] }) {
 
 function PersonaTitle({ persona, index }: { persona: Persona; index: number }) {
   const size = persona.estimatedMarketSize;
+  const badge = shortenSize(size);
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span dir="auto" className="font-serif text-lg font-semibold wrap-anywhere">
         {persona.personaName || `Persona ${index + 1}`}
       </span>
-      {size !== '' && size.length <= longestBadge && <Badge variant="blue">{size}</Badge>}
+      {badge !== '' && <Badge variant="blue">{badge}</Badge>}
       {size === '' && (
         <>
           <Badge variant="blue">{25 * (index + 1)}%</Badge>
@@ -49,12 +50,18 @@ function PersonaTitle({ persona, index }: { persona: Persona; index: number }) {
   );
 }
 
+/** The figure of a size that is a sentence: "about 8 (4 to 16) within 100 miles" is "about 8 (4 to 16)". */
+export function shortenSize(size: string): string {
+  const [figure = ''] = size.length > longestBadge ? size.split(/[;,]| (?:within|in|of) /) : [size];
+  return figure.length <= longestBadge && /\d/.test(figure) ? figure.trim() : '';
+}
+
 function PersonaDetails({ persona, index }: { persona: Persona; index: number }) {
   const path = ['personaBreakdowns', index];
   const isLongSize = persona.estimatedMarketSize.length > longestBadge;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-1">
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
+    <div className="group/part relative grid grid-cols-[minmax(0,1fr)] gap-6 pt-1">
+      <EditNames>
         <EditName text={persona.personaName} path={[...path, 'personaName']} label="name" />
         {!isLongSize && (
           <EditName
@@ -63,7 +70,7 @@ function PersonaDetails({ persona, index }: { persona: Persona; index: number })
             label="market size"
           />
         )}
-      </div>
+      </EditNames>
       <FactList
         className={docText}
         items={[

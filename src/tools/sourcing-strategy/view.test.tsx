@@ -7,6 +7,7 @@ import { describeView } from '../testing/view-suite.tsx';
 import { readSourcingStrategy } from './content.ts';
 import { writeSourcingStrategy } from './document.ts';
 import { sourcingStrategySample } from './sample.ts';
+import { shortenSize } from './view-personas.tsx';
 import { SourcingStrategyView } from './view.tsx';
 
 describeView({
@@ -62,6 +63,14 @@ describe('SourcingStrategyView', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Critical: change priority' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Low' }));
     expect(onEdit).toHaveBeenCalledWith(['actionPlan', 0, 'priority'], 'Low');
+  });
+
+  it.each([
+    ['35%', '35%'],
+    ['about 8 (4 to 16) within 100 miles of Glenrock, WY', 'about 8 (4 to 16)'],
+    ['Nobody has counted them, in this country or in another', ''],
+  ])('has the figure of the size "%s" as a badge', (size, badge) => {
+    expect(shortenSize(size)).toBe(badge);
   });
 
   it('names a week that is stored by its number', () => {

@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
 
 import type { ContentPath } from '../edit-content.ts';
 import { TextEditor } from './text-editor.tsx';
@@ -9,6 +10,21 @@ interface EditNameProps {
   path: ContentPath;
   /** What is renamed: "persona". */
   label: string;
+}
+
+/**
+ * Holds the ways to change names of a part that is `group/part relative`: like pencils, they are seen when the
+ * pointer or the focus is on the part, always on a touch screen.
+ */
+export function EditNames({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-print="hide"
+      className="z-1 flex flex-wrap gap-x-5 gap-y-2 rounded-sm transition-opacity empty:hidden pointer-fine:absolute pointer-fine:top-0 pointer-fine:right-0 pointer-fine:bg-surface pointer-fine:px-1 pointer-fine:opacity-0 group-hover/part:opacity-100! focus-within:opacity-100! has-[textarea]:static! has-[textarea]:opacity-100!"
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Changes a name that is shown where no pencil can stand, such as on the button that opens a part. */
@@ -33,7 +49,6 @@ export function EditName({ text, path, label }: EditNameProps) {
       ref={pencil}
       type="button"
       aria-label={`Edit ${label}`}
-      data-print="hide"
       className="flex w-fit items-center gap-1.5 rounded-sm text-sm text-ink-faint hover:text-ink"
       onClick={start}
     >

@@ -18,6 +18,9 @@ interface EditableTextProps {
 
 const longestLine = 80;
 
+/** Where it only shows under a pointer, the pencil takes no room: it must not break a line that is full. */
+const hangingClass = '-my-1 sm:pointer-fine:-mr-6';
+
 /** A text of the content, with a pencil where the person may change it. */
 export function EditableText({
   text,
@@ -51,8 +54,8 @@ export function EditableText({
   }
   return (
     <Element dir="auto" className={cn('group/edit', look)}>
-      {markMergeFields(text)}{' '}
-      <EditButton ref={pencil} label={label} onPress={start} className="-my-1" />
+      {markMergeFields(text)}
+      <EditButton ref={pencil} label={label} onPress={start} className={hangingClass} />
     </Element>
   );
 }

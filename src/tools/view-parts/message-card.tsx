@@ -23,19 +23,26 @@ export function MessageCard(props: MessageCardProps) {
   const whole = subject?.text ? `Subject: ${subject.text}\n\n${text}` : text;
   return (
     <article className="min-w-0 rounded border bg-paper">
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b px-4 py-1.5">
-        <div className="mr-auto flex min-w-0 flex-wrap items-center gap-2 text-sm">{heading}</div>
-        {actions}
-        <CopyText text={whole} label={label} />
+      <header className="flex items-start gap-x-2 border-b px-4 py-1.5 @max-md:flex-wrap">
+        <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-sm @max-md:basis-full">
+          {heading}
+        </div>
+        <div className="flex shrink-0 items-center @max-md:-ml-3">
+          {actions}
+          <CopyText text={whole} label={label} />
+        </div>
       </header>
-      <div className="grid gap-3 px-4 py-4">
+      <div className="group/part relative grid gap-3 px-4 py-4">
         {subject?.text && (
-          <EditableText
-            path={subject.path}
-            text={subject.text}
-            label="subject"
-            className="font-serif text-md font-semibold"
-          />
+          <div className="flex items-baseline gap-2">
+            <span className="shrink-0 text-sm text-ink-soft">Subject</span>
+            <EditableText
+              path={subject.path}
+              text={subject.text}
+              label="subject"
+              className="min-w-0 font-serif text-md font-semibold"
+            />
+          </div>
         )}
         {text && (
           <EditableText

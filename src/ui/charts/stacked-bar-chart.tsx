@@ -16,8 +16,10 @@ const hues = [
 const chartHeight = 220;
 const top = 8;
 const left = 44;
-const step = 104;
-const barWidth = 56;
+/** Many bars stand closer, with shorter lines under them. */
+const wide = { step: 104, barWidth: 56, labelWidth: 15 };
+const close = { step: 84, barWidth: 48, labelWidth: 12 };
+const mostWide = 5;
 const labelLines = 3;
 const ticks = [0, 25, 50, 75, 100];
 
@@ -35,6 +37,7 @@ interface StackedBarChartProps {
 export function StackedBarChart({ title, series, rows }: StackedBarChartProps) {
   const id = useId();
   const bars = stackBars(rows, chartHeight);
+  const { step, barWidth, labelWidth } = rows.length <= mostWide ? wide : close;
   const width = left + Math.max(rows.length, 1) * step;
   const height = top + chartHeight + 14 * labelLines + 14;
   const figures = rows.map(({ label, values }) => [
@@ -119,17 +122,19 @@ export function StackedBarChart({ title, series, rows }: StackedBarChartProps) {
                     )}
                   </g>
                 ))}
-                {wrapLabel(bar.label, { width: 15, lines: labelLines }).map((line, lineIndex) => (
-                  <text
-                    key={lineIndex}
-                    x={center}
-                    y={top + chartHeight + 18 + 14 * lineIndex}
-                    textAnchor="middle"
-                    className="fill-ink-soft"
-                  >
-                    {line}
-                  </text>
-                ))}
+                {wrapLabel(bar.label, { width: labelWidth, lines: labelLines }).map(
+                  (line, lineIndex) => (
+                    <text
+                      key={lineIndex}
+                      x={center}
+                      y={top + chartHeight + 18 + 14 * lineIndex}
+                      textAnchor="middle"
+                      className="fill-ink-soft"
+                    >
+                      {line}
+                    </text>
+                  ),
+                )}
               </g>
             );
           })}
