@@ -39,7 +39,10 @@ export async function killWorkers({ shared, recruiter, written, kills }: Killing
   await survivor?.stop();
   const wrong = rows.filter(({ status, versions }) => status !== 'completed' || versions !== 1);
   if (wrong.length > 0 || rows.length !== jobs.length * 10) {
-    throw new Error(`${rows.length} outputs, of which wrong: ${JSON.stringify(wrong)}`);
+    const tasks = await written.readTasks(wrong.map(({ id }) => id));
+    throw new Error(
+      `${rows.length} outputs, of which wrong: ${JSON.stringify(wrong)}\ntheir tasks: ${JSON.stringify(tasks)}\nthe last worker said:\n${survivor?.output()}`,
+    );
   }
   const takenOver = rows.filter(({ attempt }) => attempt > 1);
   const last = Math.max(killedAt, ...takenOver.map(({ updatedAt }) => updatedAt.getTime()));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
@@ -236,17 +236,33 @@ const untilNothingRuns = () =>
   });
 
 describe('a late writer', () => {
-  it('is refused once somebody else has taken the output up', async () => {
+  const takeOver = (jobId: number, changes: SQL) =>
+    server.db.execute(
+      sql`update output set ${changes} where job_id = ${jobId} and tool_type = 'marketIntel'`,
+    );
+
+  it('is refused once somebody else has written the output', async () => {
     const jobId = await createWritten();
     scripted.hold();
     await generate(jobId, 'marketIntel');
     await until('it is taken up', () => scripted.seen.length === 1);
-    await server.db.execute(
-      sql`update output set attempt = attempt + 1 where job_id = ${jobId} and tool_type = 'marketIntel'`,
-    );
+    await takeOver(jobId, sql`attempt = attempt + 1, status = 'completed', task_id = null`);
     scripted.release();
     await untilNothingRuns();
+    expect(scripted.seen).toHaveLength(1);
     expect((await outputOf(team.admin, jobId, 'marketIntel')).version).toBe(1);
+  });
+
+  it('tries again when whoever took the output over has not written it', async () => {
+    const jobId = await createWritten();
+    scripted.hold();
+    await generate(jobId, 'marketIntel');
+    await until('it is taken up', () => scripted.seen.length === 1);
+    await takeOver(jobId, sql`attempt = attempt + 1`);
+    scripted.release();
+    await waitUntilWritten(team.admin, jobId);
+    expect(scripted.seen).toHaveLength(2);
+    expect((await outputOf(team.admin, jobId, 'marketIntel')).version).toBe(2);
   });
 
   it('writes nothing for a job that was deleted meanwhile', async () => {

@@ -47,18 +47,36 @@ it('puts back what lost its task, leaves alone what has one', async () => {
   expect(scripted.seen).toHaveLength(3);
 });
 
+/** As if its writer had been cut off before the output was saved, and the task had ended so. */
+async function strand(jobId: number, taskState: 'completed' | 'failed') {
+  const { id } = await outputOf(team.admin, jobId, 'marketIntel');
+  const { rows } = await server.db.execute(
+    sql`update pgboss.job set state = ${taskState}
+        where name = 'write-output' and data ->> 'outputId' = ${String(id)} returning id`,
+  );
+  await server.db.execute(
+    sql`update output set status = 'processing', task_id = ${rows[0]?.id} where id = ${id}`,
+  );
+}
+
 it('ends what was given up while nobody could be told', async () => {
   const jobId = await createWritten();
-  const { id } = await outputOf(team.admin, jobId, 'marketIntel');
-  await server.db.execute(
-    sql`update output set status = 'processing', task_id =
-          (select id from pgboss.job where name = 'write-output' and data ->> 'outputId' = ${String(id)})
-        where id = ${id}`,
-  );
+  await strand(jobId, 'failed');
   await reap(server.taskContext);
   expect(await outputOf(team.admin, jobId, 'marketIntel')).toMatchObject({
     status: 'failed',
     failure: 'Writing stopped unexpectedly. Please try again.',
     version: 1,
+  });
+});
+
+it('writes anew what counts as done and is not', async () => {
+  const jobId = await createWritten();
+  await strand(jobId, 'completed');
+  await reap(server.taskContext);
+  await waitUntilWritten(team.admin, jobId);
+  expect(await outputOf(team.admin, jobId, 'marketIntel')).toMatchObject({
+    status: 'completed',
+    version: 2,
   });
 });

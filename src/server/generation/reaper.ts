@@ -9,7 +9,7 @@ const intervalMs = 30_000;
 
 /**
  * Looks at start and every half minute for outputs that wait for a task which nobody will work on: one
- * that is gone is sent anew, one that was given up ends the output.
+ * that is gone or counts as done is sent anew, one that was given up ends the output.
  */
 export async function reap(context: TaskContext): Promise<void> {
   const { db, queue, log } = context;

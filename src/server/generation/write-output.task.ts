@@ -102,5 +102,10 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
       assumptions: listAssumptions(source),
     },
   });
-  if (!isSaved) log.warn({ outputId: output.id }, 'late writing refused');
+  if (isSaved) return;
+  log.warn({ outputId: output.id }, 'late writing refused');
+  // Whoever took it over may have begun before this writer's own turn and be gone by now. The queue
+  // gives the task out again only if it still is this writer's.
+  if ((await countTries(db, task)) !== undefined)
+    throw new Error('Taken over and not yet written.');
 }

@@ -98,11 +98,11 @@ export async function tryReaperLock(tx: Db): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Outputs whose task nobody will ever work on, and whether that task was given up or is simply gone. */
+/** Outputs whose task nobody will work on any more, and whether that task was given up. */
 export async function findStranded(tx: Db) {
   const { rows } = await tx.execute(sql`
     select o.id, o.organization_id, o.task_id, o.turn, o.notes,
-      exists (select 1 from pgboss.job t where t.id = o.task_id) as given_up
+      exists (select 1 from pgboss.job t where t.id = o.task_id and t.state > 'completed') as given_up
     from output o
     where o.task_id is not null and not exists (
       select 1 from pgboss.job t
