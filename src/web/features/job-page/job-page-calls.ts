@@ -1,7 +1,8 @@
-import { type ChosenJobStatus, type Job, jobSchema } from '#shared/job.ts';
-import { type Output, outputSchema } from '#shared/output.ts';
+import type { ChosenJobStatus, Job } from '#shared/job.ts';
+import type { Output } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { apiRequest } from '#web/lib/api.ts';
+import { completeJob, completeOutput } from '#web/lib/complete-replies.ts';
 
 /** The calls that change a job or what was written for it. Each throws an ApiError when the server refuses. */
 
@@ -11,7 +12,7 @@ interface Replacing {
 }
 
 export async function chooseStatus(jobId: number, status: ChosenJobStatus): Promise<Job> {
-  return jobSchema.parse(await apiRequest('PATCH', `/api/jobs/${jobId}`, { status }));
+  return completeJob(await apiRequest('PATCH', `/api/jobs/${jobId}`, { status }));
 }
 
 export function deleteJob(jobId: number) {
@@ -31,7 +32,7 @@ export async function saveContent(
   outputId: number,
   edit: { content: unknown; version: number },
 ): Promise<Output> {
-  return outputSchema.parse(await apiRequest('PATCH', `/api/outputs/${outputId}`, edit));
+  return completeOutput(await apiRequest('PATCH', `/api/outputs/${outputId}`, edit));
 }
 
 export function restoreVersion(outputId: number, version: number) {

@@ -6,6 +6,8 @@ import type { Job } from '#shared/job.ts';
 import type { MarketSummary } from '#shared/market-summary.ts';
 import type { Output, OutputVersion, WriterInfo } from '#shared/output.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { completeJob, completeOutput } from '#web/lib/complete-replies.ts';
+import { fetchByKey } from '#web/lib/query-client.ts';
 
 const second = 1000;
 const jobsPath = '/api/jobs';
@@ -15,6 +17,7 @@ const outputsPath = '/api/outputs';
 export const jobQuery = (jobId: number) =>
   queryOptions<Job | null>({
     queryKey: [jobsPath, jobId],
+    queryFn: async (context) => completeJob(await fetchByKey(context)),
     refetchInterval: ({ state }) => (isMissing(state) ? false : 30 * second),
     staleTime: 10 * second,
     refetchOnWindowFocus: ({ state }) => !isMissing(state),
@@ -23,6 +26,7 @@ export const jobQuery = (jobId: number) =>
 export const outputsQuery = (jobId: number) =>
   queryOptions<Output[]>({
     queryKey: [jobsPath, jobId, 'outputs'],
+    queryFn: async (context) => (await fetchByKey<unknown[]>(context)).map(completeOutput),
     refetchInterval: ({ state }) => (state.data?.some(isBeingWritten) ? 5 * second : 30 * second),
     staleTime: 3 * second,
   });

@@ -1,7 +1,8 @@
-import { type Job, type JobCreate, type JobEdit, jobSchema } from '#shared/job.ts';
+import type { Job, JobCreate, JobEdit } from '#shared/job.ts';
 import { type ParsedJob, parsedJobSchema } from '#shared/parsed-job.ts';
 import { throwUnlessOk } from '#web/lib/api-error.ts';
 import { apiRequest } from '#web/lib/api.ts';
+import { completeJob } from '#web/lib/complete-replies.ts';
 
 /** The calls that make and change jobs. Each throws an ApiError when the server refuses. */
 
@@ -14,17 +15,17 @@ export async function createJob(job: JobCreate, idempotencyKey: string): Promise
     body: JSON.stringify(job),
   });
   await throwUnlessOk(response);
-  return jobSchema.parse(await response.json());
+  return completeJob(await response.json());
 }
 
 export async function updateJob(id: number, edit: JobEdit): Promise<Job> {
-  return jobSchema.parse(await apiRequest('PATCH', `/api/jobs/${id}`, edit));
+  return completeJob(await apiRequest('PATCH', `/api/jobs/${id}`, edit));
 }
 
 export async function readJob(id: number): Promise<Job> {
   const response = await fetch(`/api/jobs/${id}`, { credentials: 'include' });
   await throwUnlessOk(response);
-  return jobSchema.parse(await response.json());
+  return completeJob(await response.json());
 }
 
 export async function parseDescription(jobDescriptionText: string): Promise<ParsedJob> {

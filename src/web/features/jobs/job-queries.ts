@@ -2,6 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 
 import type { Job, JobSort, JobStatus } from '#shared/job.ts';
 import { throwUnlessOk } from '#web/lib/api-error.ts';
+import { completeJob } from '#web/lib/complete-replies.ts';
+import { fetchByKey } from '#web/lib/query-client.ts';
 
 /** Everything about jobs is read under this path, so one word makes all of it be read anew. */
 export const jobsKey = ['/api/jobs'] as const;
@@ -40,6 +42,7 @@ export const jobListQuery = (organizationId: number, filters: JobListFilters) =>
 export const watchedJobQuery = (job: Job) =>
   queryOptions<Job | null>({
     queryKey: jobKey(job.id),
+    queryFn: async (context) => completeJob(await fetchByKey(context)),
     initialData: job,
     refetchInterval: 1000,
     staleTime: 0,
@@ -61,7 +64,7 @@ async function fetchJobPage(
   const response = await fetch(`/api/jobs?${query}`, { credentials: 'include', signal });
   await throwUnlessOk(response);
   return {
-    jobs: (await response.json()) as Job[],
+    jobs: ((await response.json()) as unknown[]).map(completeJob),
     nextCursor: response.headers.get('x-next-cursor') ?? undefined,
   };
 }

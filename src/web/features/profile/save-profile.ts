@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { type Profile, type ProfileEdit, profileSchema } from '#shared/user.ts';
+import type { Profile, ProfileEdit } from '#shared/user.ts';
 import { apiRequest } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 
@@ -34,8 +34,10 @@ export function toFormValues(profile: Profile) {
 }
 
 export async function saveProfile(queryClient: QueryClient, edit: ProfileEdit): Promise<void> {
-  const saved = profileSchema.parse(await apiRequest('PATCH', '/api/user/profile', edit));
-  queryClient.setQueryData(profileQuery.queryKey, saved);
-  // The bar greets by the name in the session.
-  await queryClient.invalidateQueries(sessionQuery);
+  await apiRequest('PATCH', '/api/user/profile', edit);
+  await Promise.all([
+    queryClient.invalidateQueries(profileQuery),
+    // The bar greets by the name in the session.
+    queryClient.invalidateQueries(sessionQuery),
+  ]);
 }

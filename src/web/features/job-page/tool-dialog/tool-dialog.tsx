@@ -28,7 +28,7 @@ export function ToolDialog(props: ToolDialogProps) {
   const name = useLastKnown(address.tool) ?? '';
   const screen = useToolScreen(name);
   const tool = resolveToolId(name);
-  const output = outputs.find(({ toolType }) => toolType === name);
+  const output = outputs.find(({ toolType }) => (resolveToolId(toolType) ?? toolType) === name);
   const { previous, next } = findNeighbours(name);
   const onPrevious = () => address.switchTo(previous);
   const onNext = () => address.switchTo(next);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
+import { resolveToolId } from '#shared/tool-id.ts';
 import { jobToolIds, type ToolPurpose } from '#shared/tool-info.ts';
 import { describeMarks, TenMarks } from '#ui/ten-marks.tsx';
 
@@ -75,5 +76,5 @@ function PurposeGroup(props: ToolGridProps & { purpose: ToolPurpose; name: strin
 }
 
 function find(outputs: readonly Output[] | undefined, tool: string): Output | undefined {
-  return outputs?.find(({ toolType }) => toolType === tool);
+  return outputs?.find(({ toolType }) => resolveToolId(toolType) === tool);
 }
