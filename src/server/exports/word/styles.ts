@@ -18,8 +18,14 @@ export const colours = {
   accent: '0B5F5E',
 };
 
+/** The width between the margins, in twentieths of a point. */
+export const pageWidth = 9360;
+
 /** Names of the styles that the blocks of a document are given; people change them in one place. */
 export const styleNames = {
+  contents: 'ContentsTitle',
+  fact: 'Fact',
+  item: 'ListItem',
   origin: 'Origin',
   note: 'Note',
   quote: 'Quotation',
@@ -67,13 +73,24 @@ export const styles: IStylesOptions = {
     heading4: heading(18, 200, sans),
   },
   paragraphStyles: [
-    paragraphStyle('TOC1', { size: 19, bold: true }, { spacing: { before: 80, after: 20 } }),
+    paragraphStyle(
+      'TOC1',
+      { size: 19, bold: true },
+      { keepNext: true, spacing: { before: 120, after: 20 } },
+    ),
     paragraphStyle('TOC2', { size: 17 }, { indent: { left: 240 }, spacing: { after: 0 } }),
+    paragraphStyle(
+      styleNames.contents,
+      { size: 28, bold: true, font: serif },
+      { spacing: { after: 120 } },
+    ),
     paragraphStyle(
       styleNames.origin,
       { size: 16, color: colours.faint },
-      { spacing: { after: 240 } },
+      { spacing: { before: 80, after: 240 } },
     ),
+    paragraphStyle(styleNames.fact, { size: 21, font: serif }, { spacing: { after: 60 } }),
+    paragraphStyle(styleNames.item, { size: 21, font: serif }, { spacing: { after: 60 } }),
     paragraphStyle(styleNames.note, { size: 17, color: colours.soft }, { indent: { left: 200 } }),
     paragraphStyle(
       styleNames.quote,
@@ -91,7 +108,11 @@ export const styles: IStylesOptions = {
     paragraphStyle(
       styleNames.code,
       { size: 17, font: 'Courier New' },
-      { shading: { type: 'clear', fill: colours.sunken }, spacing: { after: 160 } },
+      {
+        keepLines: true,
+        shading: { type: 'clear', fill: colours.sunken },
+        spacing: { after: 160 },
+      },
     ),
     paragraphStyle(
       styleNames.label,
@@ -99,7 +120,11 @@ export const styles: IStylesOptions = {
       { keepNext: true, spacing: { before: 120, after: 60 } },
     ),
     paragraphStyle(styleNames.cell, { size: 17 }, { spacing: { after: 0 } }),
-    paragraphStyle(styleNames.cellHead, { size: 17, bold: true }, { spacing: { after: 0 } }),
+    paragraphStyle(
+      styleNames.cellHead,
+      { size: 17, bold: true },
+      { keepNext: true, spacing: { after: 0 } },
+    ),
   ],
 };
 

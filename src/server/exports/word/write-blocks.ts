@@ -2,7 +2,8 @@ import { HeadingLevel, Paragraph, Table, TextRun } from 'docx';
 import type { Block } from '#shared/document.ts';
 import { writeAmount } from '#shared/document-text.ts';
 import { bulletReference, numberReference, styleNames } from './styles.ts';
-import { writeBar, writeTable } from './write-table.ts';
+import { writeBars } from './write-bars.ts';
+import { writeTable } from './write-table.ts';
 
 type Part = Paragraph | Table;
 /** Each list that is numbered begins at one, so each is counted apart. */
@@ -29,7 +30,7 @@ export function writeBlock(block: Block, counting: Counting): Part[] {
       return writeList(block, counting);
     case 'facts':
       return block.items.map(({ label, text }) =>
-        label === '' ? say(text) : sayLabelled(label, text),
+        label === '' ? say(text, styleNames.fact) : sayLabelled(label, text),
       );
     case 'quote':
       return [
@@ -45,7 +46,7 @@ export function writeBlock(block: Block, counting: Counting): Part[] {
       return [
         ...(block.caption ? [say(block.caption, styleNames.label)] : []),
         writeTable(block.columns, block.rows),
-        new Paragraph({}),
+        makeRoom(),
       ];
     case 'meter':
       return writeMeter(block);
@@ -63,8 +64,12 @@ export const writeLines = (text: string): TextRun[] =>
 export const say = (text: string, style?: string) =>
   new Paragraph({ ...(style ? { style } : {}), children: writeLines(text), ...direction(text) });
 
+/** Between a table and what follows; two tables without it would become one. */
+const makeRoom = () => new Paragraph({ style: styleNames.cell });
+
 const sayLabelled = (label: string, text: string) =>
   new Paragraph({
+    style: styleNames.fact,
     children: [new TextRun({ text: `${label}: `, bold: true }), ...writeLines(text)],
     ...direction(text),
   });
@@ -78,15 +83,21 @@ function writeList({ items, ordered }: Extract<Block, { kind: 'list' }>, countin
     ? { reference: numberReference, level: 0, instance: counting.lists }
     : { reference: bulletReference, level: 0 };
   return items.map(
-    (item) => new Paragraph({ numbering, children: writeLines(item), ...direction(item) }),
+    (item) =>
+      new Paragraph({
+        style: styleNames.item,
+        numbering,
+        children: writeLines(item),
+        ...direction(item),
+      }),
   );
 }
 
 function writeMeter({ label, value, max, note }: Extract<Block, { kind: 'meter' }>): Part[] {
   const amount = max === 100 ? writeAmount(value, '%') : `${writeAmount(value, '')} of ${max}`;
   return [
-    writeBar([{ label, amount, share: max > 0 ? value / max : 0 }]),
-    say(note ?? '', styleNames.note),
+    writeBars([{ label, amount, share: max > 0 ? value / max : 0 }]),
+    note ? say(note, styleNames.note) : makeRoom(),
   ];
 }
 
@@ -105,5 +116,5 @@ function writeParts({
     amount: writeAmount(value, unit),
     share: whole > 0 ? (positive[index] ?? 0) / whole : 0,
   }));
-  return [say(title, styleNames.label), ...(bars.length > 0 ? [writeBar(bars)] : []), say('')];
+  return [say(title, styleNames.label), ...(bars.length > 0 ? [writeBars(bars)] : []), makeRoom()];
 }

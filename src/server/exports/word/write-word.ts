@@ -5,7 +5,6 @@ import {
   Header,
   HeadingLevel,
   Packer,
-  PageBreak,
   PageNumber,
   Paragraph,
   Tab,
@@ -25,7 +24,7 @@ import {
   type Booklet,
   type Section,
 } from '../booklet.ts';
-import { colours, numbering, sans, styleNames, styles } from './styles.ts';
+import { colours, numbering, pageWidth, sans, styleNames, styles } from './styles.ts';
 import { say, writeBlock, writeLines, type Counting } from './write-blocks.ts';
 
 /** A Word file with real styles, lists, tables and contents, to go on editing. */
@@ -62,8 +61,11 @@ function writeCover(booklet: Booklet) {
     new Paragraph({ heading: HeadingLevel.TITLE, children: writeLines(booklet.job.title) }),
     ...writeFacts(booklet),
     ...listOrigins(booklet).map((origin) => say(origin, styleNames.origin)),
-    new Paragraph({ children: [new PageBreak()] }),
-    say('Contents', styleNames.label),
+    new Paragraph({
+      style: styleNames.contents,
+      pageBreakBefore: true,
+      children: writeLines('Contents'),
+    }),
     // Links instead of page numbers: only Word knows its pages, and laying them out here takes seconds.
     new TableOfContents('Contents', {
       hyperlink: true,
@@ -94,7 +96,7 @@ function writeSection(section: Section, counting: Counting): (Paragraph | Table)
 }
 
 const small = { size: 15, color: colours.faint, font: sans };
-const tabStops = [{ type: TabStopType.RIGHT, position: 9360 }];
+const tabStops = [{ type: TabStopType.RIGHT, position: pageWidth }];
 
 /** What stands above and below every page. */
 function frame({ organization, job }: Booklet): Omit<ISectionOptions, 'children'> {
