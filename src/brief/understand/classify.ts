@@ -62,10 +62,20 @@ const saysDone = /(?:\bhave|\byou've|\bhave done|\bdone)\W*$/i;
 const didIt =
   /^(?:run|led|built|sold|hit|held|kept|made|taught|won|grown|written|run|been|\p{L}+ed)\s(?!by\b|in\b|or\b|and\b|to\b)/iu;
 
+/** "Class sizes average 22.": a sentence about the place, left among the demands. */
+const tellsFact =
+  /^(?!you\b|must\b|candidates?\b|applicants?\b)(?:[\p{L}-]+\s){1,4}(?:averages?|have|has|are|is|includes?|works?)\s/iu;
+
+/** The search itself is no fact of the job. */
+const isSearch =
+  /^(?:we|our client|our company)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|want|need|seek|invite|particularly welcome|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/i;
+
 /** "You have: run something in production" names what was done. */
-function readRequirement(text: string, { heading }: Segment): Reading {
+function readRequirement(text: string, { heading, text: whole }: Segment): Reading {
   const isDone = heading !== null && saysDone.test(heading) && didIt.test(text);
   const kind = kindOfRequirement(dropSpeaker(text));
+  if (kind === 'skill' && !isDemand(text) && tellsFact.test(text) && /\.$/.test(whole))
+    return { kind: 'culture', text };
   if (!isDone) return { kind, text };
   const words = text.charAt(0).toLowerCase() + text.slice(1);
   return { kind: kind === 'skill' ? 'experience' : kind, text: `has ${words}` };
@@ -153,9 +163,9 @@ function readProse(text: string, { isBullet, field, text: whole }: Segment): Rea
   if (isBullet) return readLooseItem(text);
   if (speaksOf.licence(text) && text.split(' ').length <= 12) return { kind: 'licence', text };
   if (isPraise(text)) return undefined;
+  if (!isTold(text, whole) || isSearch.test(text)) return undefined;
   // Beside demands, what is told of the employer would read as one.
-  if (field === 'requirements') return undefined;
-  return isTold(text, whole) ? { kind: 'other', text } : undefined;
+  return { kind: field === 'requirements' ? 'culture' : 'other', text };
 }
 
 const sum =

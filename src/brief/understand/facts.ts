@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { translatePhrase } from '../translate/translate.ts';
 import { classify } from './classify.ts';
 import { importanceOf } from './importance.ts';
 import { toListPhrase } from './list-phrase.ts';
@@ -59,7 +60,8 @@ export function readFacts({ segments, profile, names }: FactsInput): Fact[] {
       const reading = classify(part);
       if (!reading) continue;
       const words = reading.kind === 'duty' ? reading.text : dropSpeaker(reading.text);
-      const text = toPhrase(toListPhrase(reading.kind, restoreCase(words, names)));
+      const said = toPhrase(toListPhrase(reading.kind, restoreCase(words, names)));
+      const text = translatePhrase(said) ?? said;
       const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
       if (text.length < 2 || seen.has(key) || facts.length >= mostFacts) continue;
       seen.add(key);

@@ -16,7 +16,7 @@ it.each([
   ['process', 'Everybody who applies hears back within a week', 'Answer within a week'],
   ['travel', 'Up to 25 percent of the time is travel', 'Up to 25 percent travel'],
   ['authorization', 'We do not sponsor visas', 'no visa sponsorship'],
-  ['culture', 'We build case packers', 'building case packers'],
+  ['culture', 'We build case packers', 'We build case packers'],
   ['skill', 'You know Yardi or AppFolio', 'Knowledge of Yardi or AppFolio'],
   ['licence', 'Tests that are required by law', 'Tests that are required by law'],
   ['duty', 'We are told apart', 'We are told apart'],

@@ -57,9 +57,14 @@ const frames: [RegExp, string][] = [
 /** "One weekend in five you are on call" */
 const turned = /^(.{3,40}?),? you (?:are|will be) (on call|on duty|off|free)$/i;
 
+/** What the employer makes, and what it never does, is told in its own person. */
+const keepsSubject =
+  /^we (?:never|do not|don't|will not|won't|cannot|can't|build|make|design|sell|serve|operate|manufacture|produce|supply|repair|grow|bake|brew|move|use|keep|help|invest)\s/i;
+
 /** A fact's sentence without the speaker and, where it tells a condition, without its finite verb. */
 export function toListPhrase(kind: FactKind, sentence: string): string {
-  if (kind === 'duty' || (kind === 'other' && /^(?:we|our)\s/i.test(sentence))) return sentence;
+  if (kind === 'duty') return sentence;
+  if ((kind === 'other' || kind === 'culture') && keepsSubject.test(sentence)) return sentence;
   let text = conditions.has(kind) ? dropCause(sentence) : sentence;
   for (const [pattern, by] of frames) text = text.replace(pattern, by);
   text = text.replace(
@@ -86,16 +91,18 @@ function dropYou(text: string): string {
 }
 
 const given =
-  /^(?:and )?we(?:'ll| will)? (?:also )?(?:offer|provide|give(?: you)?|have|are|see|run|work(?= (?:four|five|three|\d|mon|tue|wed|thu|fri|sat|sun|day|night|a |an ))) (?:you )?(?=\S)/i;
+  /^(?:and )?we(?:'ll| will| can)? (?:also )?(?:offer|provide|give(?: you)?|have|are|see|run|work(?= (?:four|five|three|\d|mon|tue|wed|thu|fri|sat|sun|day|night|a |an ))) (?:you )?(?=\S)/i;
 
 /** What "we" give, have or are is the fact; what we do is named by its gerund. */
 function dropWe(sentence: string, kind: FactKind): string {
   if (!/^(?:and )?(?:we|they)\b/i.test(sentence)) return sentence;
+  // A promise in two halves needs its subject.
+  if (kind === 'process' && sentence.includes('; ')) return sentence;
   const text = sentence
     .replace(/^(?:and )?(?:we|they)['’]re\b/i, 'we are')
     .replace(/^they\b/i, 'we');
   const visa =
-    /^we (?:do not|don't|cannot|can't) (?:offer )?(?:sponsor (?:a )?(?:work )?visas?|provide (?:visa )?sponsorship|(?:visa )?sponsorship)/i;
+    /^we (?:do not|don't|cannot|can't|will not|won't) (?:offer )?(?:sponsor (?:a )?(?:work )?visas?|provide (?:visa )?sponsorship|(?:visa )?sponsorship)/i;
   if (visa.test(text)) return text.replace(visa, 'no visa sponsorship');
   const paid = text.replace(/^we pay for (?:your |the )?/i, 'paid ');
   if (paid !== text) return paid;

@@ -6,9 +6,12 @@ const cutWord =
   /\s+(?:in|on|up|about|even|instead|also|then|just|regarding|concerning|over|under|between|during|within|through|across)$/i;
 const marks = /[\s,;:–—&+/→-]+$/;
 
+/** "CDL Class A" ends in a letter, not in an article. */
+const lettered = /\b(?:Class|CDL|Type|Grade|Level|Section|Tier|Hepatitis) A$/;
+
 /** Whether a phrase that was cut ends in the middle of something. */
 export const endsLoose = (text: string): boolean =>
-  looseWord.test(text) || cutWord.test(text) || marks.test(text);
+  (looseWord.test(text) && !lettered.test(text)) || cutWord.test(text) || marks.test(text);
 
 /** A cut phrase without the words that hang at its end. */
 export function tidyEnds(text: string): string {
@@ -20,7 +23,7 @@ export function tidyEnds(text: string): string {
 /** A phrase as somebody wrote it, without a joint or an article left at its end. */
 export function tidySentence(text: string): string {
   let end = text.replace(/,?\s(?:which|that) we (?:pay for|cover)$/i, ', paid by us').trim();
-  while (marks.test(end) || looseWord.test(end))
+  while (marks.test(end) || (looseWord.test(end) && !lettered.test(end)))
     end = end.replace(marks, '').replace(looseWord, '');
   return dropOpenBracket(end);
 }

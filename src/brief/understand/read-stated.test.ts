@@ -10,8 +10,8 @@ describe('readStated', () => {
     ['Reports to the district manager (11 stores).', 'District manager'],
     ['The CFO reports to the CEO and leads a team of 14.', 'CEO'],
     ['Under general supervision of the Principal Planner.', 'Principal Planner'],
-    ['Sie berichten an die Leitung Einkauf.', 'Leitung Einkauf'],
-    ['Vous êtes rattaché(e) à la responsable comptable.', 'Responsable comptable'],
+    ['Sie berichten an die Leitung Einkauf.', 'Head of purchasing'],
+    ['Vous êtes rattaché(e) à la responsable comptable.', 'Accounting manager'],
     ['Report to the gate at 6:00 am.', undefined],
   ])('finds in "%s" whom one reports to', (text, name) => {
     expect(read(text).reportsTo?.text).toBe(name);

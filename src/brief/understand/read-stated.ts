@@ -1,5 +1,6 @@
 import type { Brief, Stated } from '#shared/brief.ts';
 import { namesOccupation } from '../parse/title/occupations.ts';
+import { translatePhrase } from '../translate/translate.ts';
 import { capitalize } from './phrase.ts';
 import type { Segment } from './segments.ts';
 
@@ -115,7 +116,7 @@ function first(
       const value = match?.[1] === undefined ? '' : clean(match[1]);
       if (match && value !== '') {
         return {
-          text: value,
+          text: translatePhrase(value) ?? value,
           source: { from: 'job', field, quote: match[0], start: start + match.index },
         };
       }

@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { removeWishesFromTitle } from '../parse/discrimination/remove-wishes.ts';
 import { cleanTitle } from '../parse/title/clean-title.ts';
 import { isOccupationWord } from '../parse/title/occupations.ts';
+import { translateTitle } from '../translate/translate.ts';
 
 const genderMarks =
   /\s*[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
@@ -34,7 +35,7 @@ export function readTitleForms({
   const isGerman =
     (text.match(/\b(?:und|der|die|für|wir|mit|Sie|bei)\b/g)?.length ?? 0) >= 4 ||
     germanTitle.test(clean);
-  return { given, clean, singular: makeSingular(clean, isGerman) };
+  return { given, clean, singular: translateTitle(clean) ?? makeSingular(clean, isGerman) };
 }
 
 /** "Store Manager - Wick & Willow" is a store manager. */

@@ -63,7 +63,8 @@ export function readSegments(field: JobTextField, text: string): Segment[] {
     if (isBehindList(line, lines[index - 1])) {
       if (listTopics.has(topic) || importance !== 'must') topic = own;
       // A sentence behind a list of demands is seldom one more demand.
-      if (topic === 'requirements' && isSentence(line.text)) topic = 'opening';
+      const isTold = isSentence(line.text) || (line.apart && /[.!]$/.test(line.text));
+      if (topic === 'requirements' && isTold) topic = 'opening';
       if (topic === 'duties' && line.apart && isSentence(line.text)) topic = 'opening';
       importance = 'must';
       above = null;

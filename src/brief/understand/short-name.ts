@@ -16,11 +16,13 @@ const passing =
   /^pass (?:an?|the|our|your)?\s?(?=.*\b(?:test|check|screen\w*|physical|exam\w*|investigation|evaluation)\b)/i;
 /** "TWIC card, or able to get one within 60 days" is a TWIC card. */
 const otherwise = /,? \(?or (?:is |are )?(?:able|eligible|willing|ready) to\b.*$/i;
+/** "by start date" says when, not what. */
+const dated = / by (?:the )?start(?: date)?$/i;
 const isAge = /\byears? (?:old|of age)\b/i;
 
 export function toShortName(phrase: string): string {
   if (isAge.test(phrase) && phrase.length <= longestName) return capitalize(phrase);
-  const core = phrase.replace(otherwise, '');
+  const core = phrase.replace(otherwise, '').replace(dated, '');
   const bare = tidyEnds(
     dropBrackets(core.length < 4 ? phrase : core)
       .replace(leadWords, '')

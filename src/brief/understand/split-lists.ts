@@ -16,7 +16,7 @@ export function splitLists(segment: Segment): Segment[] {
     const parts = joinCover(cutAtCommas(text, offer));
     return splitAt({ ...segment, topic: 'benefits' }, parts, isBenefitPart);
   }
-  const held = topic === 'requirements' ? splitHeld(segment) : undefined;
+  const held = topic === 'requirements' ? (splitHeld(segment) ?? splitWish(segment)) : undefined;
   if (held) return held;
   if (topic === 'requirements') return splitDemands(segment);
   if (topic === 'duties' || topic === 'opening') return splitDuties(segment);
@@ -42,10 +42,17 @@ function splitAt(
   parts: readonly Part[],
   mayStand: (part: string) => boolean,
 ): Segment[] {
-  const isList = parts.length >= 3 && parts.length <= mostParts;
+  const isPair = parts.length === 2 && segment.topic === 'benefits' && parts.every(isOffer);
+  const isList = isPair || (parts.length >= 3 && parts.length <= mostParts);
   if (!isList || !parts.every(({ text }) => mayStand(text))) return [segment];
   return parts.map((part) => takePart(segment, part));
 }
+
+/** "30% target bonus, phantom equity" are two; "a bonus, half after 90 days" is one. */
+const isOffer = ({ text }: Part): boolean =>
+  /\b(?:bonus|equity|medical|dental|401|pto|options|commissions?|pension|stipend|insurance|differential|uncapped)/i.test(
+    text,
+  ) && !/^(?:half|fully|paid|plus|with|after|from)\b/i.test(text);
 
 const takePart = (segment: Segment, { text, at }: Part): Segment => ({
   ...segment,
@@ -115,7 +122,7 @@ const offerLead = /^(?:we (?:offer|pay for|provide|cover)|benefits include):?\s+
 /** "CDL Class A with 12 months of tractor-trailer experience" is a licence and a record. */
 function splitHeld(segment: Segment): Segment[] | undefined {
   const found =
-    /^(.{3,50}?\b(?:licen[cs]e|CDL(?: Class [AB]|-[AB])?(?! Class)|certificat(?:e|ion)|registration)) (?:with|and|plus) ((?:at least )?\d+\+? (?:years?|months?)\b.*)$/i.exec(
+    /^(.{0,50}?\b(?:licen[cs]e|CDL(?: Class [AB]|-[AB])?(?! Class)|certificat(?:e|ion)|registration)) (?:with|and|plus) ((?:at least )?\d+\+? (?:years?|months?)\b.*)$/i.exec(
       segment.text,
     );
   const [, paper, record] = found ?? [];
@@ -123,6 +130,20 @@ function splitHeld(segment: Segment): Segment[] | undefined {
   return [
     takePart(segment, { text: paper, at: 0 }),
     takePart(segment, { text: record, at: segment.text.length - record.length }),
+  ];
+}
+
+/** "MS Office, SAP a plus": what is only wished for makes no wish of what is asked for. */
+function splitWish(segment: Segment): Segment[] | undefined {
+  const found =
+    /^([^,;]{4,80})[,;]\s+([^,;]{3,60}?(?:von Vorteil|wünschenswert|a plus|an asset|preferred|an advantage|un plus|un atout|souhaitée?s?))$/i.exec(
+      segment.text,
+    );
+  const [, asked, wished] = found ?? [];
+  if (asked === undefined || wished === undefined) return undefined;
+  return [
+    takePart(segment, { text: asked, at: 0 }),
+    takePart(segment, { text: wished, at: segment.text.length - wished.length }),
   ];
 }
 

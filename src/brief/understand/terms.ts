@@ -3,7 +3,7 @@ import { isVerb } from '../duty-verbs.ts';
 
 /** Names of things that recruiters search for: capitals inside a sentence, abbreviations, versions. */
 const name =
-  /(?<![\p{L}\p{N}])(?:\.NET|C\+\+|C#|F#|(?:\p{Lu}[\p{L}\p{N}+#&.]*\p{L}|\p{Lu}{2,}[\p{N}]*|\p{Lu})(?:[- ](?:\p{Lu}[\p{L}\p{N}+#&]*|\d{1,4}\p{L}?)){0,4}|\p{Ll}\p{Lu}\p{L}+)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\.NET|C\+\+|C#|F#|(?:\p{Lu}[\p{L}\p{N}+#&.]*\p{L}|\p{Lu}{2,}[\p{N}]*|\p{Lu})(?:[- ](?:\p{Lu}[\p{L}\p{N}+#&]*|\d{1,5}\p{L}?)){0,4}|\p{Ll}\p{Lu}\p{L}+)(?![\p{L}\p{N}])/gu;
 const noName =
   /^(?:I|A|The|This|You|Your|We|Our|If|In|At|An|And|Or|Must|Able|Ability|Experience|Experienced|Knowledge|Strong|Good|Excellent|Valid|Current|Proven|High|Minimum|Bachelor|Master|Associate|Degree|Diploma|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|US|USA|UK|EU|OK|PTO|AM|PM|CV|ID|HR|Inc|LLC|Ltd|GmbH)$/;
 const mostTerms = 8;
@@ -47,6 +47,9 @@ export function readDutyTerms(text: string, profile: OccupationProfile): string[
   return readTerms(text, profile).filter((term) => {
     if (
       office.test(term) ||
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+        term,
+      ) ||
       /^(?:DOT|VP|CEO|CFO|COO|CTO|PM|QA|IT|GI|SKU|SKUs|AEs|SDRs|API|APIs|PTA)$/.test(term)
     )
       return false;

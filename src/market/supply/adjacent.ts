@@ -39,7 +39,8 @@ export function listAdjacent(
     ...profile.comesFrom
       .filter((code) => isNear(code) && isReady(code))
       .map((code) => ({ soc: code, reason: 'feeder' as const })),
-    ...(soc ? listRelated(soc) : [])
+    // The neighbors of a wider group are not those of the work inside it.
+    ...(soc && profile.figures !== 'group' ? listRelated(soc) : [])
       .filter((code) => isNear(code) && isReady(code))
       .map((code) => ({ soc: code, reason: 'related' as const })),
   ];

@@ -1,3 +1,5 @@
+import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { describePayRow } from '#market/pay/choose-pay-row.ts';
 import { sayForeignNote } from '../craft/facts.ts';
 import { sayPlace } from '../craft/place-words.ts';
@@ -22,24 +24,31 @@ export interface AttractionFigures {
 }
 
 const payPoints = [
-  'Pay of {spoken}: the middle of it, {middle}, is {ratio} of the {median} median for the occupation, {middlePercentile} ({source}). {yearlyNote}',
-  'Pay of {spoken}: the middle of it, {middle}, is {ratio} of the {median} median for the occupation, {middlePercentile} ({source})',
-  'Pay of {spoken}, at the {percentiles} of the occupation ({source})',
-  'Pay of {spoken}, stated before anyone applies',
+  'Pay of {spoken} ({yearly}): the midpoint, {middle}, is {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
+  'Pay of {spoken}: the midpoint, {middle}, is {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
+  'Pay of {spoken}, at the {percentiles} for {occupation} ({source})',
+  'Pay of {spoken}, stated in the ad',
 ];
 
-const plainPayPoints = [
-  'Pay of {spoken} ({yearly})',
-  'Pay of {spoken}, stated before anyone applies',
+const singlePayPoints = [
+  'Pay of {spoken} ({yearly}), {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
+  'Pay of {spoken}, {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
 ];
+
+const plainPayPoints = ['Pay of {spoken} ({yearly})', 'Pay of {spoken}, stated in the ad'];
 
 /** Below the middle of the market, pay is a fact to state and no attraction to compare. */
 function sayPayPoint(source: Source): string | null {
   const { pay } = makePlan(source);
   if (!pay.spoken) return null;
-  const slots = { ...pay, yearlyNote: pay.yearly && `That is ${pay.yearly}` };
-  const phrases =
-    pay.standing === 'above' || pay.standing === 'around' ? payPoints : plainPayPoints;
+  const { soc } = source.market.profile;
+  const official = soc === null ? undefined : findOfficial(soc);
+  const slots = { ...pay, occupation: official ? toPlainName(official) : 'the occupation' };
+  const isWorthIt = pay.standing === 'above' || pay.standing === 'around';
+  const phrases = [
+    ...(isWorthIt && pay.low === pay.high ? singlePayPoints : []),
+    ...(isWorthIt ? payPoints : plainPayPoints),
+  ];
   return toParagraph([sayFirst(phrases, { ...slots, stated: null })]);
 }
 
@@ -54,14 +63,17 @@ function sayStart(source: Source): string {
 
 export function computeAttractionFigures(source: Source): AttractionFigures {
   const { brief, market } = source;
-  const described = fill('Description, posting, blurb and keywords for the {title} role {place}', {
-    title: brief.title.clean,
-    place: sayPlace(brief).in,
-  });
+  const described = fill(
+    'Internal job description, public posting, social blurb and keywords for the {title} job {place}',
+    {
+      title: brief.title.clean,
+      place: sayPlace(brief).in,
+    },
+  );
   return {
     toolDescription: toParagraph([
       described,
-      'What the job leaves open is marked "Not stated" in the internal description and left out of the posting',
+      'Every fact comes from the job as entered; what it leaves open is marked in the internal description and left out of the posting',
       market.payRow && `Pay compared with ${describePayRow(market.payRow)}`,
       sayForeignNote(brief),
     ]),

@@ -1,23 +1,29 @@
 import { findState } from '#market/places/us-states.ts';
+import { isOnSite } from '#market/occupations/tied-to-place.ts';
+import type { Fact } from '#shared/brief.ts';
 import { listFacts } from '../craft/facts.ts';
 import { sayEmployment, sayPlace } from '../craft/place-words.ts';
 import { getPool } from '../craft/pool-words.ts';
 import { lowerFirst } from '../craft/prose/casing.ts';
 import { listOnce } from '../craft/prose/list.ts';
-import { beginsWithVerb } from '../craft/prose/verbs.ts';
 import { toEnglish } from '../craft/prose/translate.ts';
-import type { Fact } from '#shared/brief.ts';
+import { beginsWithVerb } from '../craft/prose/verbs.ts';
 import type { Source } from '../source.ts';
 
 const SKILL_KEYWORDS = 10;
-const LONGEST_KEYWORD = 45;
+const LONGEST_KEYWORD = 40;
+const MOST_WORDS = 4;
 
 /** How people put a title nobody knows into a search box. */
 const SEARCHED_AS = ['job', 'vacancy', 'position', 'opening', 'career', 'role', 'salary', 'skills'];
 
 /** Offices, paragraphs and ordinary words with a capital are no terms anyone searches by. */
 const NO_TERM =
-  /department|requirement|division|bureau|office|city of|county|^(?:water|power|safety|building|services?)$/i;
+  /department|requirement|division|bureau|office of|city of|county|^(?:water|power|safety|building|services?)$/i;
+
+/** A clause, an attitude or a condition: true, and nothing to type into a search box. */
+const NO_KEYWORD =
+  /^(?:can|has|have|knows?|led|sat|been|worked|own|no|not|must|valid|able|at least|careful|clear|patien|live|pass|spoken|written|command|\d)\b|\b(?:within|by start|or equivalent|you|your|is|are|who|that|which|over|manner|sense)\b|[;,]/i;
 
 const listNames = ({ terms }: Fact): string[] =>
   terms.filter((term) => !NO_TERM.test(term)).map((term) => toEnglish(term));
@@ -25,8 +31,9 @@ const listNames = ({ terms }: Fact): string[] =>
 const isKeyword = (text: string): boolean =>
   text.length > 1 &&
   text.length <= LONGEST_KEYWORD &&
-  text.split(' ').length <= 5 &&
+  text.split(' ').length <= MOST_WORDS &&
   !NO_TERM.test(text) &&
+  !NO_KEYWORD.test(text) &&
   !text.startsWith('"') &&
   !beginsWithVerb(text);
 
@@ -40,67 +47,103 @@ function splitList(text: string): string[] {
   return isRow && (isNames || !sharesHead) && !/[()]/.test(text) ? parts : [text];
 }
 
-/** What people type who look for this work: the job's own terms first, then the occupation's. */
-function listSkillKeywords({ brief, market }: Source): string[] {
-  const { profile } = market;
-  const named = listFacts(brief, { kinds: ['licence', 'skill', 'tool', 'safety', 'language'] });
-  const terms = named.flatMap((fact) => [
-    ...listNames(fact),
-    ...splitList(toEnglish(fact.short)).map((part) => lowerFirst(part)),
-  ]);
-  const found = listFacts(brief, {
-    kinds: ['experience', 'education', 'duty', 'physical'],
-  }).flatMap(listNames);
-  const rest = listFacts(brief, { kinds: ['experience', 'education', 'duty'] }).map(({ short }) =>
-    lowerFirst(toEnglish(short)),
+/** "ASME Section IX papers" says nothing beside "ASME Section IX". */
+function dropWider(keywords: readonly string[]): string[] {
+  const small = keywords.map((keyword) => keyword.toLowerCase());
+  return keywords.filter(
+    (_, i) => !small.some((other, j) => j < i && ` ${small[i]} `.includes(` ${other} `) && j > 0),
   );
-  return listOnce(
-    [
-      brief.title.singular,
-      ...terms,
-      ...found,
-      ...profile.skills.flatMap(splitList),
-      ...profile.tools.flatMap(splitList),
-      ...profile.titles.map((title) =>
-        title === title.toUpperCase() ? title : title.toLowerCase(),
-      ),
-      ...rest,
-      ...brief.title.clean.split(/\s+(?:and|\/|-|,)\s+|\s+/).filter((word) => word.length > 3),
-      ...SEARCHED_AS.map((word) => `${brief.title.singular} ${word}`),
-    ].filter(isKeyword),
-  ).slice(0, SKILL_KEYWORDS);
 }
 
+const toSmallTitle = (title: string): string =>
+  title
+    .split(' ')
+    .map((word) => lowerFirst(word))
+    .join(' ');
+
+const PROFILE_TITLES = 3;
+
+/** What people type who look for this work: the job's own terms first, then other names and skills of the occupation. */
+function listSkillKeywords({ brief, market }: Source): string[] {
+  const { profile } = market;
+  const own = brief.title.singular.toLowerCase();
+  const named = listFacts(brief, { kinds: ['licence', 'tool', 'skill', 'safety', 'language'] });
+  const names = [
+    ...named,
+    ...listFacts(brief, { kinds: ['duty', 'goal', 'experience', 'education'] }),
+  ].flatMap(listNames);
+  const short = named
+    .filter(({ terms, kind }) => terms.length === 0 && kind !== 'language')
+    .flatMap((fact) => splitList(toEnglish(fact.short)).map((part) => lowerFirst(part)));
+  const titles = profile.titles.filter((title) => title.toLowerCase() !== own).map(toSmallTitle);
+  const keywords = listOnce(
+    [
+      brief.title.singular,
+      ...names,
+      ...short,
+      ...titles.slice(0, PROFILE_TITLES),
+      ...profile.skills.flatMap(splitList),
+      ...profile.tools.flatMap(splitList),
+      ...titles,
+      ...brief.title.clean.split(/\s+(?:and|\/|-|,)\s+|\s+/).filter((word) => word.length > 3),
+      ...SEARCHED_AS.map((word) => `${brief.title.singular} ${word}`),
+    ].filter((text) => isKeyword(text) || text === brief.title.singular || names.includes(text)),
+  );
+  return dropWider(keywords).slice(0, SKILL_KEYWORDS);
+}
+
+const SHIFTS: [RegExp, string][] = [
+  [/\bnight sort|\bnights?\b|overnight|10 ?pm to|11 ?pm to/i, 'night shift'],
+  [/\bsecond shift\b|\bafternoons?\b|3:30 ?pm to|2 ?pm to|2:30-11/i, 'second shift'],
+  [/\bthird shift\b/i, 'third shift'],
+  [/\bday shift\b|^days$|monday to friday|mon-fri/i, 'day shift'],
+  [/\bevenings?\b/i, 'evening work'],
+  [/\brotating\b/i, 'rotating shifts'],
+  [/\bweekends?\b/i, 'weekend work'],
+  [/\b12[- ]hour\b/i, '12-hour shifts'],
+  [/\b(?:four (?:10|ten)|4\/10s|four tens|10-hour)\b/i, 'four 10-hour days'],
+  [/\bon[- ]call\b/i, 'on-call'],
+  [/\bhome weekly\b/i, 'home weekly'],
+  [/\bhome daily\b/i, 'home daily'],
+];
+
+/** Hours as people search for them, read off title and schedule. */
+function listShifts({ brief }: Source): string[] {
+  const texts = [
+    brief.title.given,
+    ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => toEnglish(text)),
+  ];
+  return SHIFTS.filter(([pattern]) => texts.some((text) => pattern.test(text))).map(
+    ([, keyword]) => keyword,
+  );
+}
+
+const LEVELS: Partial<Record<string, string>> = { entry: 'entry-level', senior: 'senior' };
+
 function listPlaceKeywords(source: Source): string[] {
-  const { brief } = source;
+  const { brief, market } = source;
   const { state, country } = brief.place.resolved ?? {};
+  const { singular } = brief.title;
   const stateName = state && country === 'US' ? findState(state)?.name : undefined;
   const counties = getPool(source)?.scope === 'radius' ? getPool(source)!.regions : [];
   const near = counties.filter(({ note }) => note === 'daily drive').map(({ label }) => label);
   const place = sayPlace(brief);
-  const jobsIn = place.town;
+  const level = LEVELS[brief.seniority.level ?? ''];
   return listOnce([
     place.label,
-    jobsIn && `${brief.title.singular} jobs in ${jobsIn}`,
-    brief.workType,
+    place.town && `${singular} jobs in ${place.town}`,
+    brief.workType ?? (isOnSite(market.profile) ? 'on-site' : null),
     sayEmployment(brief)?.toLowerCase(),
-    stateName && stateName !== jobsIn ? `${brief.title.singular} ${stateName}` : null,
-    ...near.slice(0, 3),
-    ...listFacts(brief, { kinds: ['schedule'] })
-      .map(({ short }) => toEnglish(short))
-      .filter(isKeyword)
-      .slice(0, 2),
-    brief.workType === 'remote'
-      ? `remote ${brief.title.singular}`
-      : jobsIn && `jobs near ${jobsIn}`,
-    brief.pay?.period === 'hour' ? 'hourly pay' : brief.pay ? 'pay stated' : null,
-    brief.seniority.level && `${brief.seniority.level} level`,
+    ...listShifts(source).slice(0, 2),
+    stateName && stateName !== place.town ? `${singular} ${stateName}` : null,
+    ...near.slice(0, 2),
+    brief.workType === 'remote' ? `remote ${singular}` : place.town && `jobs near ${place.town}`,
+    level && !singular.includes(level) ? `${level} ${singular}` : null,
     brief.employer.name && `${brief.employer.name} careers`,
-    jobsIn === null ? 'work from home' : null,
-    jobsIn === null ? 'remote jobs' : null,
-    brief.employer.industry && brief.employer.industry !== 'other' ? brief.employer.industry : null,
-    jobsIn && source.market.profile.id !== 'general'
-      ? `${source.market.profile.family.name.toLowerCase()} ${jobsIn}`
+    ...(place.town === null ? ['work from home', 'remote jobs'] : []),
+    brief.pay?.period === 'hour' ? 'hourly pay' : null,
+    place.town && market.profile.id !== 'general'
+      ? `${market.profile.family.name.toLowerCase()} ${place.town}`
       : null,
   ]).slice(0, 10);
 }

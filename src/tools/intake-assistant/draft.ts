@@ -34,16 +34,29 @@ function draftTests(source: Source, { mustHaves }: IntakeFigures): IntakeWriting
   });
 }
 
+/** An ad in another language was carried over; somebody who knows both has to read it. */
+const listTranslationDoubts = ({ brief }: Source): IntakeWriting['hiddenAssumptionFlags'] =>
+  brief.missing
+    .filter(({ topic }) => topic === 'Translation')
+    .map(({ question }) => ({
+      assumption: 'The English terms mean the same as the words of the ad',
+      riskLevel: 'Medium' as const,
+      mitigation: question,
+    }));
+
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
   return {
     ...draftPages(source, figures),
     redFlags: listRedFlags(source),
     successIndicators: listIndicators(source),
     howTested: draftTests(source, figures),
-    hiddenAssumptionFlags: listSearchRisks(source)
-      .filter(({ assumption }) => assumption !== '')
-      .slice(0, ASSUMPTIONS_SHOWN)
-      .map(({ assumption, level, mitigation }) => ({ assumption, riskLevel: level, mitigation })),
+    hiddenAssumptionFlags: [
+      ...listTranslationDoubts(source),
+      ...listSearchRisks(source)
+        .filter(({ assumption }) => assumption !== '')
+        .slice(0, ASSUMPTIONS_SHOWN)
+        .map(({ assumption, level, mitigation }) => ({ assumption, riskLevel: level, mitigation })),
+    ],
     successMetrics: draftMetrics(source, figures),
     interviewPanelRecommendations: draftRounds(source),
   };

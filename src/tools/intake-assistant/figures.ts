@@ -1,3 +1,4 @@
+import { isOnSite, isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { listDuties, listUsualDuties } from '../craft/duties.ts';
 import {
   listFacts,
@@ -39,13 +40,19 @@ export interface IntakeFigures {
 const workTypes = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' };
 const SHOWN = { duties: 10, preferred: 8, conditions: 30 };
 
-function sayWorkType({ brief }: Source): string {
+/** Work tied to a place needs no question about days from home. */
+function sayUnstatedType(profile: Source['market']['profile']): string {
+  if (isOnSite(profile)) return 'On-site, as the work requires';
+  return isTiedToPlace(profile) ? 'On the road' : 'On-site, hybrid or remote: not stated';
+}
+
+function sayWorkType({ brief, market }: Source): string {
   const type = sayEmployment(brief);
   const hours = listFacts(brief, { kinds: ['schedule'] })
     .map(sayFact)
     .filter((text) => text.length < 90);
   return [
-    brief.workType ? workTypes[brief.workType] : 'On-site, hybrid or remote: not stated',
+    brief.workType ? workTypes[brief.workType] : sayUnstatedType(market.profile),
     type && capitalize(type),
     ...hours.slice(0, 2),
   ]
@@ -79,12 +86,19 @@ function listWishes(source: Source): Pick<IntakeFigures, 'preferred' | 'niceToHa
   const preferred = listOnce(listPreferred(brief).map((fact) => dropPraise(sayFact(fact))));
   const nice = listOnce(listNice(brief).map((fact) => dropPraise(sayFact(fact))));
   const said = brief.facts.map(({ text }) => text.toLowerCase()).join(' ');
-  const isNew = (name: string): boolean => !said.includes(name.toLowerCase().split(/[ ,(]/)[0]!);
-  const skills = market.profile.skills.filter(isNew).map((skill) => `Not stated, ask: ${skill}`);
+  const isNew = (name: string): boolean => {
+    const words = name.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+    return words.filter((word) => said.includes(word.slice(0, 5))).length * 2 < words.length;
+  };
+  const skills = market.profile.skills
+    .filter(isNew)
+    .map((skill) => `${capitalize(skill)} (usual, not stated: ask)`);
   const papers = market.profile.credentials
     .filter(({ name, required }) => !required && isNew(name))
-    .map(({ name }) => `Not stated, ask: ${name}`);
-  const tools = market.profile.tools.filter(isNew).map((tool) => `Not stated, ask: ${tool}`);
+    .map(({ name }) => `${name} (common, not stated: ask)`);
+  const tools = market.profile.tools
+    .filter(isNew)
+    .map((tool) => `${capitalize(tool)} (common tool, not stated: ask)`);
   const open = brief.missing.map(({ question }) => `Ask: ${lowerFirst(mendArticles(question))}`);
   const backgrounds = brief.preferredBackgrounds.map(
     (background) => `Background: ${lowerFirst(sayFact(background))}`,
@@ -113,7 +127,7 @@ function listWishes(source: Source): Pick<IntakeFigures, 'preferred' | 'niceToHa
 function listEnvironment({ brief, market }: Source): string[] {
   const stated = listFacts(brief, { kinds: ['schedule', 'travel', 'physical'] }).map(sayFact);
   const usual = market.profile.conditions.map(
-    (condition) => `To confirm, usual in this occupation: ${condition}`,
+    (condition) => `${capitalize(condition)} (usual in this occupation; to confirm)`,
   );
   const team = listFacts(brief, { kinds: ['team'] }).map(sayFact);
   return listOnce([...stated, ...team, ...(stated.length < 2 ? usual : [])]).slice(
@@ -128,7 +142,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const own = listDuties(source);
   const usual = listUsualDuties(source, own)
     .slice(0, Math.max(0, 4 - own.length))
-    .map((duty) => `To confirm, usual in this occupation: ${lowerFirst(duty)}`);
+    .map((duty) => `${capitalize(duty)} (usual in this occupation; to confirm)`);
   const open =
     own.length + usual.length > 0
       ? []
@@ -137,8 +151,8 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const by = (day: string): string => `by ${sayDate(day)}${mark}`;
   return {
     toolDescription: toParagraph([
-      `One agreed picture of ${brief.title.clean} before the first call`,
-      'Lines that begin with "To confirm" or "Ask" are not in the job',
+      `One agreed picture of the ${brief.title.clean} job before anyone calls a candidate: the work, the must-haves, what is only assumed, and what good looks like after 30, 90, 180 and 365 days`,
+      'Lines marked "to confirm" or "ask" are not in the job',
       sayForeignNote(brief),
     ]),
     location: sayPlace(brief).label,

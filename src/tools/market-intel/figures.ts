@@ -1,3 +1,4 @@
+import { findOfficial } from '#market/occupations/official-table.ts';
 import { describePayRow } from '#market/pay/choose-pay-row.ts';
 import { sayForeignNote } from '../craft/facts.ts';
 import { sayPlace } from '../craft/place-words.ts';
@@ -40,6 +41,16 @@ function sayDifficulty({ market }: Source): string[] {
   ];
 }
 
+/** Which official occupation the figures belong to, and how sure the match is. */
+function sayOccupation({ brief, market }: Source): string {
+  const { name, soc, figures } = market.profile;
+  const official = soc === null ? undefined : findOfficial(soc);
+  const sure = `matched from the title with ${Math.round(brief.occupation.confidence * 100)}% confidence`;
+  if (!official) return `${name} (no official figures exist for it; ${sure})`;
+  const group = figures === 'group' ? ', the wider group it is counted under' : '';
+  return `${name}, with the figures of ${official.title} (SOC ${soc}${group}); ${sure}`;
+}
+
 function listSources(source: Source): string[] {
   const { market } = source;
   const pool = getPool(source);
@@ -47,18 +58,19 @@ function listSources(source: Source): string[] {
     .filter(({ place, kind }) => place.state && kind !== 'selection')
     .slice(0, 2);
   return listOnce([
-    market.payRow && `Pay, employment: ${describePayRow(market.payRow)}`,
-    pool && 'Population 2023: Census Bureau',
-    pool && 'Related occupations: O*NET 29.3',
+    market.payRow && `Pay and employment: ${describePayRow(market.payRow)} (public domain)`,
+    pool &&
+      'Population: US Census Bureau, county estimates 2023; the radius is measured to county centers',
+    pool && 'Related occupations: O*NET 29.3, US Department of Labor (CC BY 4.0)',
     market.profile.id === 'general'
-      ? 'Occupation: none fits'
-      : `Occupation: ${market.profile.name} (${Math.round(source.brief.occupation.confidence * 100)}% sure)`,
+      ? 'Occupation: no profile fits this title, so no public figure is borrowed'
+      : `Occupation used: ${sayOccupation(source)}`,
     ...rules.map(
       ({ text, source: from, checked }) => `Rule to mind: ${text} (${from}, read ${checked})`,
     ),
-    'Dates: 20 days + 5 per point',
-    'Weights: our planning choices',
-    'Live postings: not in the data',
+    'Days to acceptance: 20, plus 5 for each point of difficulty (planning rule)',
+    'Weights of the difficulty score, the active share and platform ratings: planning assumptions',
+    'Live job postings are not in the data: check them before the intake',
   ]);
 }
 
@@ -67,8 +79,8 @@ export function computeMarketFigures(source: Source): MarketFigures {
   const competition = market.difficulty.parts.find(({ id }) => id === 'competition');
   return {
     toolDescription: toParagraph([
-      `Difficulty, people, pay and timing for ${brief.title.clean} ${sayPlace(brief).in}`,
-      'Figures computed from public tables; assumptions marked',
+      `How hard this search will be, who is out there, how the pay compares and when to move, for ${brief.title.clean} ${sayPlace(brief).in}`,
+      'Figures are computed from the job and from public tables; what is assumed says so',
       sayForeignNote(brief),
     ]),
     hiringDifficultyScore: market.difficulty.score,

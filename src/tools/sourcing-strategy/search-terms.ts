@@ -14,7 +14,9 @@ import type { Source } from '../source.ts';
 const isTerm = (text: string): boolean =>
   text.length <= 32 &&
   text.split(' ').length <= 4 &&
-  !/[,;:("]|\bor\b|\band\b/.test(text) &&
+  !/[,;:("]|\bor\b|\band\b|^(?:can|has|knows?|been|own|no|not|careful|clear|at least|very|\d)\b|\b(?:is|are|who|that|within|manner|over)\b/i.test(
+    text,
+  ) &&
   !beginsWithVerb(text);
 
 /** "plumbing, electrical and HVAC basics" holds several terms; only whole ones are searched for. */
@@ -28,18 +30,17 @@ const splitTerms = (text: string): string[] =>
 function listSearchTerms(source: Source): TermGroups {
   const { brief, market } = source;
   const { profile } = market;
-  const own = listFacts(brief, { kinds: ['licence', 'tool', 'skill', 'safety', 'language'] })
-    .map(({ short }) => short)
-    .filter(isTerm);
+  const demands = listFacts(brief, { kinds: ['licence', 'tool', 'skill', 'safety', 'language'] });
+  const work = listFacts(brief, { kinds: ['duty', 'goal', 'experience'] });
+  const own = [
+    ...[...demands, ...work].flatMap(({ terms }) => terms),
+    ...demands.filter(({ terms }) => terms.length === 0).map(({ short }) => short),
+  ].filter(isTerm);
   const place = sayPlace(brief);
   const { state, country } = brief.place.resolved ?? {};
   const near = getPool(source)?.scope === 'radius' ? getPool(source)!.regions : [];
   return {
-    titles: listOnce([
-      brief.title.singular,
-      ...profile.titles.map(lowerTitle),
-      ...(country === 'US' || !country ? [] : profile.titlesAbroad),
-    ]),
+    titles: listOnce(listTitles(source)),
     skills: listOnce([
       ...own,
       ...[...profile.skills, ...profile.tools].flatMap(splitTerms).filter(isTerm),
@@ -56,6 +57,18 @@ function listSearchTerms(source: Source): TermGroups {
               .map(({ label }) => label.split(',')[0]),
           ]),
   };
+}
+
+/** Abroad people write the title of their own language first. */
+function listTitles({ brief, market }: Source): string[] {
+  const { titles, titlesAbroad } = market.profile;
+  const { clean, singular } = brief.title;
+  const english = [singular, ...titles.map(lowerTitle)];
+  const given = clean.split(/\s*\/\s*/);
+  const isForeign = !clean.toLowerCase().includes((singular.split(' ').at(-1) ?? '').slice(0, 5));
+  if (isForeign) return [...given, ...titlesAbroad.slice(0, 4), ...english];
+  const { country } = brief.place.resolved ?? {};
+  return [...english, ...(country === 'US' || !country ? [] : titlesAbroad)];
 }
 
 const lowerTitle = (title: string): string =>

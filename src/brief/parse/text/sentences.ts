@@ -23,7 +23,7 @@ export function splitSentences(line: string, offset = 0): Sentence[] {
 }
 
 const spokenClause =
-  /^\s+(?:you|we|it|they|nobody|everyone|everybody|this|that)(?:'\w+|\s+\p{Ll})/u;
+  /^\s+(?!we (?:ask|pay|train|cover)\b)(?:you|we|it|they|nobody|everyone|everybody|this|that)(?:'\w+|\s+\p{Ll})/u;
 const someYears = /^\W*\d+\+?\s(?:years?|months?)\b/i;
 
 /** "We test on Tuesday; you know the result the same day", "1 year of this; 2 years for that". */

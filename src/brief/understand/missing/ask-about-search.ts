@@ -1,4 +1,4 @@
-import type { Brief } from '#shared/brief.ts';
+import type { Brief, FactSource } from '#shared/brief.ts';
 import { examples } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
@@ -6,7 +6,16 @@ export function askAboutSearch(input: MissingInput): Gap[] {
   const { brief, profile } = input;
   const unlawful = brief.redFlags.find((flag) => flag.unlawful);
   const rivals = examples(profile.family.rivals.map((text) => text.toLowerCase()));
+  const foreign = brief.facts.filter(({ text, source }) => isTranslated(text, source));
+  const [first] = foreign;
   return [
+    {
+      isOpen: first !== undefined,
+      topic: 'Translation',
+      question: `The ad is not in English. Are its terms carried over rightly, for example ${first ? sayPair(first) : ''}, and in which language should the posting appear?`,
+      why: 'Titles and certificates of another country have no exact twin; a wrong word attracts the wrong people.',
+      owner: 'Recruiter',
+    },
     {
       isOpen: unlawful !== undefined,
       topic: 'Unlawful wish',
@@ -38,6 +47,18 @@ export function askAboutSearch(input: MissingInput): Gap[] {
     },
   ];
 }
+
+const foreignWords =
+  /[äöüß]|\b(?:und|der|die|von|für|mit|im|in der|des|les|aux|une?|sur|est|jours|ans|maîtrise)\b/i;
+
+/** A fact that is English while its source is not. */
+const isTranslated = (text: string, source: FactSource): boolean =>
+  source.from === 'job' && foreignWords.test(source.quote) && !foreignWords.test(text);
+
+const sayPair = ({ text, source }: Brief['facts'][number]): string =>
+  source.from === 'job'
+    ? `"${source.quote.replace(/[.;,\s]+$/, '')}" as "${text.charAt(0).toLowerCase()}${text.slice(1)}"`
+    : text;
 
 const quoteOf = ({ source, text }: Brief['redFlags'][number]): string =>
   source.from === 'job' ? `"${source.quote}"` : text;

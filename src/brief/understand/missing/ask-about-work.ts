@@ -22,7 +22,8 @@ export function askAboutOccupation({ brief }: MissingInput): Gap[] {
 
 export function askAboutWork(input: MissingInput): Gap[] {
   const { brief, profile } = input;
-  const duties = count(brief.facts, 'duty');
+  // A first year told as tasks tells the work.
+  const duties = count(brief.facts, 'duty', 'goal');
   const usual = examples(profile.duties);
   return [
     {

@@ -222,9 +222,9 @@ export const financeAccounting: FamilySource = {
       credentials:
         'CPA @ state board of accountancy (AICPA exam) | CMA @ Institute of Management Accountants | CTP @ Association for Financial Professionals',
       duties:
-        'own the close, the forecast and the figures given outside | manage cash, debt and lenders | price and margin decisions with operations | lead controllership, audit and tax | build the finance team | prepare the board',
+        'own the close, the forecast and the figures given outside | manage cash, debt and lenders | decide prices and margins with operations | lead controllership, audit and tax | build the finance team | prepare the board',
       conditions: 'period-end and board deadlines | deep references | travel between sites',
-      from: '11-3031 13-2051',
+      from: '11-3031',
       to: '11-1011',
     },
     {

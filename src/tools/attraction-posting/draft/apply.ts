@@ -1,6 +1,5 @@
 import { listFacts } from '../../craft/facts.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
-import { joinList } from '../../craft/prose/list.ts';
 import { sayStartDate } from '../../craft/start-date.ts';
 import type { Source } from '../../source.ts';
 import { keep, keepLong, type Part } from './parts.ts';
@@ -19,7 +18,14 @@ export function findApplyLink({ brief, employer }: Source): string | null {
 const STEP_WORDS = 9;
 const TOLD = 3;
 /** A promise of when, and no step. */
-const NO_STEP = /^(?:we|you|our|offers?|the|an? offer|answers?|repl)\b/i;
+const NO_STEP =
+  /^(?:(?:[Ww]e|[Yy]ou|[Oo]ur|[Oo]ffers?|[Tt]he|[Aa]n? offer|[Aa]nswers?)\b|[Rr]epl|[Aa]ppl|[Cc]all \p{Lu}|[Aa]sk for)/u;
+
+/** "a call, a bench test, then an offer" */
+const joinSteps = (steps: readonly string[]): string => {
+  const parted = steps.some((step) => step.includes(',')) ? '; ' : ', ';
+  return `${steps.slice(0, -1).join(parted)}${parted}then ${steps.at(-1)}`;
+};
 
 export function tellApply(source: Source, say: Say): Part[] {
   const { brief } = source;
@@ -35,11 +41,11 @@ export function tellApply(source: Source, say: Say): Part[] {
         : say(phrases.applyWithoutLink, 'apply'),
       steps.length > 1
         ? say(phrases.stepLines, 'steps', {
-            steps: joinList(steps.map((step) => lowerFirst(step))),
+            steps: joinSteps(steps.map((step) => lowerFirst(step))),
           })
         : steps[0],
     ]),
-    ...keepLong(tellLabelled('What to expect', told)),
+    ...keepLong(tellLabelled('Good to know', told)),
     ...keep([
       brief.startDate && `Start: ${sayStartDate(brief)}`,
       say(phrases.accommodation, 'accommodation'),

@@ -1,5 +1,5 @@
 import { needsPayRange } from '#market/laws/find-hiring-rules.ts';
-import { listDraws } from '../../craft/draws.ts';
+import { listDraws, listHardParts } from '../../craft/draws.ts';
 import { listFacts, sayFact } from '../../craft/facts.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
@@ -16,6 +16,7 @@ import type { Source } from '../../source.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { messaging, voiceTable } from './phrases.data.ts';
 import { findApplyLink } from './apply.ts';
+import { sayHeadline } from './headline.ts';
 import type { Posting } from './posting.ts';
 import { quotePosting } from './quote.ts';
 
@@ -33,7 +34,7 @@ export function draftBlurb(source: Source): string {
     .filter(({ text }) => text.length <= 60)
     .map(({ text }) => `${capitalize(text)}.`);
   const place = sayPlace(brief);
-  const head = `${brief.title.clean}, ${place.label}${brief.workType === 'hybrid' ? ' (hybrid)' : ''}.`;
+  const head = `${sayHeadline(brief)}, ${place.label}${brief.workType === 'hybrid' ? ' (hybrid)' : ''}.`;
   const musts = listFacts(brief, { kinds: ['licence'], importance: ['must'] })
     .filter(({ short, text }) => short.length <= 45 && short.length * 2 > text.length)
     .map(({ short }) => `${capitalize(toEnglish(short))}.`);
@@ -53,6 +54,16 @@ export function draftBlurb(source: Source): string {
 
 const POINTS = 5;
 
+/** What the employer promises about the way of hiring, and hours that people like. */
+const PROMISE = /\b(?:within|same day|in \d+ days?|offer|answer)\b/i;
+const EASY_HOURS =
+  /\b(?:voluntary|no (?:weekends?|evenings?|nights?|on-call|overtime)|four (?:tens|days)|4-day|flexible|home (?:daily|every|weekly)|from home|telework|every other friday)\b/i;
+
+const sayGoal = (goal: string): string =>
+  /^(?:in|by|after|within|your|the first)\b/i.test(goal)
+    ? `A clear start: ${lowerFirst(goal)}`
+    : `A first year with a mark to reach: ${lowerFirst(goal)}`;
+
 /** The job's own offers; where it names few, what people in this work move for, as questions to ask. */
 export function draftPoints(source: Source): string[] {
   const { brief, market } = source;
@@ -62,9 +73,18 @@ export function draftPoints(source: Source): string[] {
     .map(({ text }) => text);
   const goals = listFacts(brief, { kinds: ['goal'] })
     .slice(0, 1)
-    .map((fact) => `A first year with a mark to reach: ${lowerFirst(sayFact(fact))}`);
+    .map((fact) => sayGoal(sayFact(fact)));
+  const promises = listFacts(brief, { kinds: ['process'] })
+    .map(sayFact)
+    .filter((text) => PROMISE.test(text));
+  const hours = listFacts(brief, { kinds: ['schedule'] })
+    .map(sayFact)
+    .filter((text) => EASY_HOURS.test(text));
   const home = brief.workType === 'remote' ? ['Remote work, as the job states it'] : [];
-  const stated = dropEchoes(listOnce([...offers, ...goals, ...home]), (text) => text).slice(0, 9);
+  const stated = dropEchoes(
+    listOnce([...offers, ...hours, ...home, ...promises, ...goals]),
+    (text) => text,
+  ).slice(0, 9);
   const payQuestion =
     !pay.spoken && needsPayRange(market.rules)
       ? [`Ask the hiring manager: the pay range, which an ad ${sayPlace(brief).in} has to state`]
@@ -77,9 +97,9 @@ export function draftPoints(source: Source): string[] {
     .map((motive, i) =>
       say(
         [
-          'Ask the hiring manager: {motive}? People in this work move for it',
-          'Ask the hiring manager: {motive}? If it holds here, put it into the ad in figures',
-          'Ask the hiring manager: {motive}? Candidates in this field will raise it',
+          'Not stated, to ask the hiring manager: {motive}. People in this work change jobs for it',
+          'To ask the hiring manager: {motive}. If it holds here, it belongs in the ad',
+          'Still open, ask the hiring manager: {motive}. Candidates will raise it',
         ],
         { motive: lowerFirst(stripEnd(motive)) },
         `${seed}${i}`,
@@ -91,6 +111,10 @@ export function draftPoints(source: Source): string[] {
   return [...stated, ...payQuestion, ...open, ...questions];
 }
 
+const LONGEST_PART = 90;
+/** "Comfortable working at heights": the hard part is the heights. */
+const EASE = /^(?:must be )?(?:comfortable (?:with )?|able to |ability to )/i;
+
 export function draftVoice(source: Source, posting: Posting): AttractionWriting['voiceStyle'] {
   const { brief, voice, market } = source;
   const { personas } = makePlan(source);
@@ -98,17 +122,22 @@ export function draftVoice(source: Source, posting: Posting): AttractionWriting[
   const table = voiceTable[tone];
   const slots = {
     quote: quotePosting(posting, tone),
-    topic: `${brief.title.singular} work ${sayPlace(brief).in}`,
+    topic: `${brief.title.singular} work ${brief.workType === 'remote' ? sayPlace(brief).in : `in ${sayPlace(brief).label}`}`,
   };
   const put = (phrases: readonly string[], section: string, more: Slots = {}): string =>
     say(phrases, { ...slots, ...more }, seedOf(source, `voice-${section}`));
+  const worry = market.profile.id === 'general' ? null : market.profile.family.worries[0];
+  const [hard] = listHardParts(brief).filter((text) => text.length <= LONGEST_PART);
   const draws = listDraws(source)
-    .filter(({ text }) => text.length <= 90)
+    .filter(({ text }) => text.length <= LONGEST_PART)
     .slice(0, 3)
     .map(({ text }) => lowerFirst(text));
   const trade = listOnce([
+    ...listFacts(brief, { kinds: ['duty'] })
+      .flatMap(({ terms }) => terms)
+      .slice(0, 3),
     ...listFacts(brief, { kinds: ['tool', 'licence', 'skill'] })
-      .map(({ short }) => lowerFirst(toEnglish(short)))
+      .flatMap(({ short, terms }) => (terms.length > 0 ? terms : [lowerFirst(toEnglish(short))]))
       .filter((term) => term.length <= 32 && !beginsWithVerb(term)),
     ...market.profile.skills,
   ]).slice(0, 4);
@@ -118,12 +147,10 @@ export function draftVoice(source: Source, posting: Posting): AttractionWriting[
       draws.length > 0
         ? put(messaging.lead, 'lead', { draws: joinList(draws) })
         : put(messaging.leadNone, 'lead'),
-      put(messaging.hard, 'hard'),
+      hard ? put(messaging.hard, 'hard', { hard: lowerFirst(hard.replace(EASE, '')) }) : null,
       put(messaging.worry, 'worry', {
-        worry:
-          market.profile.id === 'general'
-            ? null
-            : lowerFirst(stripEnd(market.profile.family.worries[0]?.worry ?? '')),
+        worry: worry ? lowerFirst(stripEnd(worry.worry)) : null,
+        answer: worry && capitalize(stripEnd(worry.answer)),
       }),
     ]),
     languageStyle: toParagraph([

@@ -11,6 +11,7 @@ import { isSentence, type Say } from './told.ts';
 
 const MOST = { benefits: 10, told: 5, culture: 3 };
 const LONG = 260;
+const MONEY = /bonus|differential|guarantee|equity|commission|\btips?\b|tip pool/i;
 const LISTED = 60;
 
 const firstSentence = (text: string): string => {
@@ -37,7 +38,10 @@ export function tellOffer(source: Source, say: Say): Part[] {
     offers.filter(({ fact }) => fact!.kind === kind).map(({ text }) => text);
   const benefits = pick('benefit').slice(0, MOST.benefits);
   const culture = pick('culture').slice(0, MOST.culture);
-  const listed = benefits.filter(isListed);
+  // Money first: it is what readers look for.
+  const listed = benefits
+    .filter(isListed)
+    .toSorted((a, b) => Number(MONEY.test(b)) - Number(MONEY.test(a)));
   const told = benefits.filter((text) => !isListed(text)).slice(0, MOST.told);
   return [
     ...keep([

@@ -1,43 +1,43 @@
 import type { TonePhrases } from '../../craft/voice.ts';
 
 /**
- * Words for candidates, a table for each section and tone. Slots: {title}, {employer}, {place}, {where}, {pay},
- * {work} (what the person does, as "repair pumps"), {draw} (what the job offers), {hard} (what is
+ * Words for candidates, a table for each section and tone. Slots: {title}, {who} (a welder, two welders), {employer}, {place},
+ * {where}, {pay}, {work} (what the person does, as "repair pumps"), {draw} (what the job offers), {hard} (what is
  * hard), {start}, {link}, {goal}. A phrase whose slot has no value is not used.
  */
 export const hooks: TonePhrases = {
   professional: [
-    '{employer} is looking for {title|a} {where}. You will {work}. The pay is {pay}.',
-    '{employer} is hiring {title|a} {where}, at {pay}. You will {work}.',
-    '{employer} is looking for {title|a} {where}. You will {work}.',
-    '{employer} has an opening for {title|a} {where}, at {pay}.',
-    '{employer} has an opening for {title|a} {where}.',
-    'We are hiring {title|a} {where}, at {pay}. You will {work}.',
-    'We are looking for {title|a} {where}. You will {work}.',
-    'We are hiring {title|a} {where}, at {pay}.',
-    'We are looking for {title|a} {where}.',
+    '{employer} is looking for {who} {where}. You will {work}. The pay is {pay}.',
+    '{employer} is hiring {who} {where}, at {pay}. You will {work}.',
+    '{employer} is looking for {who} {where}. You will {work}.',
+    '{employer} has an opening for {who} {where}, at {pay}.',
+    '{employer} has an opening for {who} {where}.',
+    'We are hiring {who} {where}, at {pay}. You will {work}.',
+    'We are looking for {who} {where}. You will {work}.',
+    'We are hiring {who} {where}, at {pay}.',
+    'We are looking for {who} {where}.',
   ],
   friendly: [
-    'Would you like to {work}? Then come and talk to us. {employer} needs {title|a} {where}, and pays {pay}.',
+    'Would you like to {work}? Then come and talk to us. {employer} needs {who} {where}, and pays {pay}.',
     'We are {employer}, and we would like to meet {title|a} who is happy to {work}. The job is {where} and pays {pay}.',
-    'Would you like to {work}? Then come and talk to us. {employer} needs {title|a} {where}.',
-    'We are {employer}, and we need {title|a} {where}. You would be on {pay}.',
+    'Would you like to {work}? Then come and talk to us. {employer} needs {who} {where}.',
+    'We are {employer}, and we need {who} {where}. You would be on {pay}.',
     'We are {employer}, and we would love to meet our next {title} {where}.',
-    'Would you like to {work}? Then come and talk to us. We need {title|a} {where}, and the job pays {pay}.',
-    'Would you like to {work}? Then come and talk to us. We need {title|a} {where}.',
-    'We need {title|a} {where}, and you would be on {pay}.',
+    'Would you like to {work}? Then come and talk to us. We need {who} {where}, and the job pays {pay}.',
+    'Would you like to {work}? Then come and talk to us. We need {who} {where}.',
+    'We need {who} {where}, and you would be on {pay}.',
     'We would love to meet our next {title} {where}.',
   ],
   casual: [
     'Know how to {work}? {employer} wants you {where}. {pay|cap}, no games about it.',
     '{title|cap} wanted {where}. You would {work}. {employer} pays {pay}.',
     'Know how to {work}? {employer} has a spot for you {where}.',
-    '{employer} needs {title|a} {where}: {pay}. That is the short version.',
-    '{employer} needs {title|a} {where}. Here is the deal.',
+    '{employer} needs {who} {where}: {pay}. That is the short version.',
+    '{employer} needs {who} {where}. Here is the deal.',
     'Know how to {work}? We want you {where}. {pay|cap}, no games about it.',
     'Know how to {work}? We have a spot for you {where}.',
     '{title|cap} wanted {where}: {pay}. That is the short version.',
-    'We need {title|a} {where}. Here is the deal.',
+    'We need {who} {where}. Here is the deal.',
   ],
   formal: [
     '{employer} invites applications for the position of {title} {where}. The principal task is to {work}. Remuneration is {pay}.',
@@ -81,7 +81,11 @@ export const notForYou: TonePhrases = {
 };
 
 export const stepLines: TonePhrases = {
-  professional: ['The selection process: {steps}.'],
+  professional: [
+    'How we hire: {steps}.',
+    'The steps from application to offer: {steps}.',
+    'What happens after you apply: {steps}.',
+  ],
   friendly: ['Then it goes like this: {steps}.'],
   casual: ['Next: {steps}. That is all of it.'],
   formal: ['Selection comprises {steps}.'],
@@ -97,7 +101,11 @@ export const offerOpenings: TonePhrases = {
 };
 
 export const offerLists: TonePhrases = {
-  professional: ['The offer: {offer}.', 'In addition: {offer}.'],
+  professional: [
+    'Benefits: {offer}.',
+    'On top of the pay: {offer}.',
+    'What comes with it: {offer}.',
+  ],
   friendly: ['On top of that: {offer}.', 'What you also get: {offer}.'],
   casual: ['Plus: {offer}.', 'Also yours: {offer}.'],
   formal: ['The terms of employment further comprise the following: {offer}.'],
@@ -105,7 +113,7 @@ export const offerLists: TonePhrases = {
 };
 
 export const helpOpenings: TonePhrases = {
-  professional: ['It is an advantage, not a condition, to bring {help}.'],
+  professional: ['Helpful, but not required: {help}.', 'A plus, not a condition: {help}.'],
   friendly: ['Nice if you have it, no worry if not: {help}.'],
   casual: ['Bonus points, no more than that: {help}.'],
   formal: ['The following are desirable and not required: {help}.'],
@@ -113,7 +121,10 @@ export const helpOpenings: TonePhrases = {
 };
 
 export const goalOpenings: TonePhrases = {
-  professional: ['What success looks like: {goal}.'],
+  professional: [
+    'What success looks like in the first year: {goal}.',
+    'Goals for the first year: {goal}.',
+  ],
   friendly: ['Where you will be before long: {goal}.'],
   casual: ['What we hope to see: {goal}.'],
   formal: ['Performance is expected to develop as follows: {goal}.'],
@@ -155,9 +166,9 @@ export const applyWithoutLink: TonePhrases = {
 export const accommodation: TonePhrases = {
   professional: [
     'If you need an accommodation to apply, tell us and we will arrange it. Every qualified applicant to {employer} is considered on the same criteria.',
-    'Should you need something arranged to apply as {title|a}, please say so. {employer} judges all applicants by the same criteria.',
-    'Accommodation in the process is available on request. All qualified people are welcome at {employer}, and all are asked the same questions.',
-    '{employer} will arrange what you need to take part in the process. What decides is whether you can do the work of {title|a}.',
+    'Tell us if you need an accommodation at any step, and we will arrange it. {employer} asks every applicant the same questions.',
+    'Accommodation is available on request at every step. {employer} welcomes all qualified applicants and judges them by the same criteria.',
+    'If an accommodation would help you to apply or to interview, ask us. Hiring at {employer} is decided on skill, by the same questions for everyone.',
     'If you need an accommodation to apply, tell us and we will arrange it. We consider every qualified applicant on the same criteria.',
   ],
   friendly: [
@@ -180,8 +191,8 @@ export const accommodation: TonePhrases = {
 
 export const physicalNotes = [
   'Ask every applicant in the same words whether they can do this, with or without accommodation',
-  'The question to all who apply as {title|a} is the same: can you do this, if need be with an accommodation?',
-  'Put it to everyone alike, and ask what accommodation would help',
+  'Ask all {title} applicants the same question: can you do this, with or without an accommodation? Discuss accommodation before deciding',
+  'Put it to every applicant in the same words, and ask what accommodation would help',
 ];
 
 export const voiceTable: Record<
@@ -190,8 +201,8 @@ export const voiceTable: Record<
 > = {
   professional: {
     tone: [
-      'Professional: clear, courteous and exact about {topic}',
-      'Businesslike and polite; {topic} described without superlatives',
+      'Professional and plain: {topic}, described the way an experienced colleague would',
+      'Businesslike and polite; {topic} in facts, without superlatives',
       'Factual and confident, as one expert tells another about {topic}',
     ],
     language: [
@@ -267,22 +278,22 @@ export const voiceTable: Record<
 export const messaging = {
   lead: [
     'Lead with what the job offers: {draws}',
-    'First what it offers, in its own figures: {draws}',
-    'Open on the strongest facts: {draws}',
+    'Put the offer first, in figures: {draws}',
+    'Open with the strongest facts: {draws}',
   ],
   leadNone: [
     'Lead with the work itself, since no offer is stated yet',
     'Nothing is offered in the text yet, so begin with the day’s work',
   ],
   hard: [
-    'Say what is hard before anyone applies',
-    'Name the hard part early, then what is done about it',
-    'The difficult side belongs in the ad, not in the third talk',
+    'Then say what is hard about it, before anyone applies: {hard}',
+    'Say the hard part early: {hard}. People who read on after it are the ones to talk to',
+    'Do not leave the hard part for the interview: {hard}',
   ],
   worry: [
-    'Then answer what this trade asks first: {worry}',
-    'The question to expect, and to answer unasked: {worry}',
-    'People in this work will think of one thing: {worry}',
+    'What people in this work worry about: "{worry}". {answer}',
+    'Expect one worry above all: "{worry}". {answer}',
+    'Answer the worry of this trade before it is asked: "{worry}". {answer}',
   ],
   trade: [
     'Trade words to use, and to use correctly: {trade}',

@@ -10,6 +10,7 @@ import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { findApplyLink, tellApply } from './apply.ts';
+import { sayHeadline } from './headline.ts';
 import { tellIdeal } from './ideal.ts';
 import { tellOffer } from './offer.ts';
 import { tellOverview } from './overview.ts';
@@ -32,6 +33,10 @@ function makeSlots(source: Source): Slots {
   const place = sayPlace(brief);
   return {
     title: brief.title.singular,
+    who:
+      brief.openings && brief.openings.count > 1
+        ? wordsOf(brief.openings.count, brief.title.singular)
+        : withArticle(brief.title.singular),
     employer: employer.name || brief.employer.name || null,
     place: place.label,
     where: place.in,
@@ -52,12 +57,9 @@ function sayType(brief: Source['brief']): string | null {
 }
 
 function saySeats({ brief }: Source): string | null {
-  const { openings } = brief;
   const type = sayType(brief);
-  if (openings && openings.count > 1) {
-    return `There are ${wordsOf(openings.count, 'opening')}${type ? `, ${type}` : ''}`;
-  }
-  return type ? `The position is ${type}` : null;
+  const many = brief.openings && brief.openings.count > 1;
+  return type ? `The ${many ? 'positions are' : 'position is'} ${type}` : null;
 }
 
 const tellHook = (source: Source, say: Say): Part[] =>
@@ -82,7 +84,7 @@ export function draftPosting(source: Source): Posting {
   const slots = makeSlots(source);
   const say: Say = (table, section, more = {}) =>
     sayInVoice(voice, table, { ...slots, ...more }, seedOf(source, section));
-  const headline = source.brief.title.clean;
+  const headline = sayHeadline(source.brief);
   const whatYouWillDo = listBullets(source);
   const fixed = countWords([headline, ...whatYouWillDo].join(' '));
   const stated: Parts = {

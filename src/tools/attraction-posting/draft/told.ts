@@ -29,6 +29,9 @@ export const isSentence = (text: string): boolean => text.startsWith('"') || HAS
 const ABLE_TO =
   /^(?:must be |be )?(?:able|ability|available|availability|willing|willingness) to work\s+/i;
 
+const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
+const lowerNote = (note: string): string => (DAY.test(note) ? note : lowerFirst(note));
+
 /** "Schedule: four tens, Monday to Thursday; on call one weekend in five", then what is a sentence already. */
 export function tellLabelled(label: string, texts: readonly string[]): string[] {
   const isNote = (text: string): boolean =>
@@ -43,7 +46,7 @@ export function tellLabelled(label: string, texts: readonly string[]): string[] 
       ),
     );
   return [
-    ...(notes.length > 0 ? [`${label}: ${notes.map((note) => lowerFirst(note)).join('; ')}`] : []),
+    ...(notes.length > 0 ? [`${label}: ${notes.map(lowerNote).join('; ')}`] : []),
     ...texts.map((text) => text.replace(ABLE_TO, '')).filter((text) => !isNote(text)),
   ];
 }

@@ -2,12 +2,31 @@ import type { TonePhrases } from '../../craft/voice.ts';
 
 /**
  * General knowledge of the work, for a posting whose job says little. Each sentence speaks of the occupation and
- * never of this employer. Slots: {title} and {items}.
+ * never of this employer. Slots: {title} and {items}, {yearly}, {median} and {source}.
  */
+export const yearlyPay: TonePhrases = {
+  professional: ['That is {yearly}, overtime not counted.', 'That comes to {yearly}.'],
+  friendly: ['That adds up to {yearly}.'],
+  casual: ['Do the math: {yearly}.'],
+  formal: ['This corresponds to {yearly}.'],
+  innovative: ['What that comes to: {yearly}.'],
+};
+
+export const medianPay: TonePhrases = {
+  professional: [
+    'For comparison, the median for this work is {median} ({source}).',
+    'Half of the people in this work earn less than {median} ({source}).',
+  ],
+  friendly: ['To compare: the middle of this trade earns {median} ({source}).'],
+  casual: ['The middle of the trade makes {median} ({source}).'],
+  formal: ['The median of the occupation is {median} ({source}).'],
+  innovative: ['Compare it yourself: the median of this work is {median} ({source}).'],
+};
+
 export const usualDuties: TonePhrases = {
   professional: [
-    'Beyond the duties listed, {title|a} is usually asked to {items}.',
-    'In most positions of this kind people also {items}.',
+    'As in most {title} jobs, expect also to {items}.',
+    'As is usual for {title|a}, the work may also mean to {items}.',
   ],
   friendly: ['As you know if you have done this work, there is usually more to do: {items}.'],
   casual: ['The usual rest of this kind of work: {items}.'],
@@ -17,9 +36,9 @@ export const usualDuties: TonePhrases = {
 
 export const usualConditions: TonePhrases = {
   professional: [
-    'What the work of {title|a} usually comes with: {items}.',
-    'People in this occupation know its conditions: {items}.',
-    'Conditions common in this occupation: {items}.',
+    'As everywhere in this line of work, there is {items}.',
+    'Part of most {title} jobs: {items}.',
+    'What comes with the work in most places: {items}.',
   ],
   friendly: ['If you have done this work before, you know what comes with it: {items}.'],
   casual: ['What this kind of work comes with, as you know: {items}.'],
@@ -28,7 +47,7 @@ export const usualConditions: TonePhrases = {
 };
 
 export const alsoCommon: TonePhrases = {
-  professional: ['Also common in the field: {items}.'],
+  professional: ['Also common in this line of work: {items}.'],
   friendly: ['Also quite normal in this field: {items}.'],
   casual: ['Also pretty normal in this field: {items}.'],
   formal: ['Likewise customary in the field: {items}.'],
@@ -37,9 +56,9 @@ export const alsoCommon: TonePhrases = {
 
 export const usualSkills: TonePhrases = {
   professional: [
-    'People who do well in this work usually bring {items}.',
-    'What counts among people who do this work: {items}.',
-    'The occupation commonly calls for {items}.',
+    'Worth mentioning in your application, if you have it: experience with {items}.',
+    'If you also know your way around {items}, tell us.',
+    'Tell us too what you know of {items}.',
   ],
   friendly: ['What tends to make the days easier in this work: {items}.'],
   casual: ['Handy in this line of work: {items}.'],
@@ -49,8 +68,8 @@ export const usualSkills: TonePhrases = {
 
 export const usualTools: TonePhrases = {
   professional: [
-    'Tools commonly used in this work include {items}.',
-    'In this occupation people commonly work with {items}.',
+    'If you have worked with {items}, say so when you apply.',
+    'People in this work often use {items}; tell us which of them you know.',
   ],
   friendly: ['If you have worked with {items}, you will find your feet fast in this kind of work.'],
   casual: ['The usual kit in this line of work: {items}.'],
@@ -59,7 +78,7 @@ export const usualTools: TonePhrases = {
 };
 
 export const demandedCredentials: TonePhrases = {
-  professional: ['The law or employers in this field usually ask for {items}.'],
+  professional: ['The law, or nearly every employer in this field, asks for {items}.'],
   friendly: ['In this field the law, or nearly everyone who hires, asks for {items}.'],
   casual: ['Pretty much always asked for in this field: {items}.'],
   formal: ['The following is customarily or legally demanded in the occupation: {items}.'],
@@ -67,7 +86,7 @@ export const demandedCredentials: TonePhrases = {
 };
 
 export const usualCredentials: TonePhrases = {
-  professional: ['Credentials commonly held in this occupation: {items}.'],
+  professional: ['If you hold {items}, please mention it.'],
   friendly: ['Papers people in this work often hold: {items}.'],
   casual: ['Papers you often see in this line of work: {items}.'],
   formal: ['Credentials customary in the occupation are {items}.'],
@@ -77,8 +96,8 @@ export const usualCredentials: TonePhrases = {
 /** {items} are other titles of the same work. */
 export const closeTitles: TonePhrases = {
   professional: [
-    'If your title so far has been {items}, you know this kind of work from close by.',
-    'Much the same work goes by other titles: {items}.',
+    'You may have done this work under another title, such as {items}.',
+    'Other titles for much the same work: {items}.',
   ],
   friendly: ['Been called {items} until now? Then much of this will feel familiar.'],
   casual: ['Other names for much the same work: {items}.'],
@@ -134,7 +153,7 @@ export const questions: TonePhrases = {
 export const askAbout: TonePhrases = {
   professional: [
     'People who change jobs in this field usually ask about {items}. You are welcome to ask us about each of these.',
-    'Questions worth asking any employer in this field concern {items}. Please put them to us in the first conversation.',
+    'Ask us about {items}; the first conversation is the place for it.',
   ],
   friendly: [
     'What people in this work usually want to know about: {items}. Ask us, that is what the first talk is for.',
@@ -150,8 +169,8 @@ export const askAbout: TonePhrases = {
 
 export const nextSteps: TonePhrases = {
   professional: [
-    'In this field, people commonly move on in these directions: {items}.',
-    'Where the occupation commonly leads: {items}.',
+    'Where people in this field often go from here: {items}.',
+    'Common next steps in this field: {items}.',
   ],
   friendly: ['Where people often go from this work, sooner or later: {items}.'],
   casual: ['Where this line of work can take you: {items}.'],

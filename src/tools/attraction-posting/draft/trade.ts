@@ -1,4 +1,5 @@
 import { listDuties, listUsualDuties } from '../../craft/duties.ts';
+import { makePlan } from '../../craft/plan.ts';
 import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import type { TonePhrases } from '../../craft/voice.ts';
@@ -38,6 +39,15 @@ function joinApart(items: readonly string[]): string {
 const low = (items: readonly string[]): string =>
   joinApart(items.map((item) => lowerFirst(item).replace(/ (?:common|expected)$/, '')));
 
+const NAMED = 4;
+
+/** A few things a reader may or may not have: those that need no comma of their own. */
+function pickOr(items: readonly string[]): string {
+  const plain = items.filter((item) => !/,|\s(?:and|or)\s|\(/.test(item)).slice(0, NAMED);
+  return plain.length < 2 ? '' : joinList(plain, 'or');
+}
+const lowOr = (items: readonly string[]): string => pickOr(items.map((item) => lowerFirst(item)));
+
 /** Other names of the same work: people search and think in the title they hold. */
 function listCloseTitles({ brief, market }: Source): string[] {
   const own = brief.title.singular.toLowerCase();
@@ -52,6 +62,18 @@ const toSmall = (title: string): string =>
     .split(' ')
     .map((word) => lowerFirst(word))
     .join(' ');
+
+/** The pay by the year, and against the occupation where that speaks for the job. */
+function payParts(source: Source, say: Say): TradePart[] {
+  const { pay } = makePlan(source);
+  const isWorthIt = pay.standing === 'above' || pay.standing === 'around';
+  return [
+    ...(pay.yearly ? [say(phrases.yearlyPay, 'yearly', { yearly: pay.yearly })] : []),
+    ...(isWorthIt && pay.median && pay.source
+      ? [say(phrases.medianPay, 'median', { median: pay.median, source: pay.source })]
+      : []),
+  ].map((text) => ({ section: 'whyJoinUs', text }));
+}
 
 /**
  * What is generally true of the occupation, most useful first. Sentences of it fill up a posting whose job says
@@ -73,8 +95,15 @@ export function listTradeParts(source: Source, say: Say, { said, offers }: State
     section: 'applicationCTA',
     text: say(phrases.questions, 'questions'),
   };
-  if (profile.id === 'general') return [questions];
+  if (profile.id === 'general') return [...payParts(source, say), questions];
   return [
+    ...payParts(source, say),
+    ...tell(
+      'idealCandidate',
+      phrases.closeTitles,
+      'titles',
+      joinList(listCloseTitles(source), 'or'),
+    ),
     ...tell('roleOverview', phrases.usualDuties, 'usual', low(duties)),
     ...tell(
       'roleOverview',
@@ -82,10 +111,10 @@ export function listTradeParts(source: Source, say: Say, { said, offers }: State
       'cond',
       low(profile.conditions.filter(isTold)),
     ),
-    ...tell('idealCandidate', phrases.usualSkills, 'skills', low(profile.skills.filter(isNew))),
+    ...tell('idealCandidate', phrases.usualSkills, 'skills', lowOr(profile.skills.filter(isNew))),
     ...(offers < FEW_OFFERS ? asked : []),
-    ...tell('idealCandidate', phrases.usualTools, 'tools', joinApart(profile.tools.filter(isNew))),
-    ...tell('idealCandidate', phrases.usualCredentials, 'held', joinApart(held.filter(isNew))),
+    ...tell('idealCandidate', phrases.usualTools, 'tools', pickOr(profile.tools.filter(isNew))),
+    ...tell('idealCandidate', phrases.usualCredentials, 'held', pickOr(held.filter(isNew))),
     ...(isLed
       ? []
       : tell('whyJoinUs', phrases.nextSteps, 'next', lowerFirst(stripEnd(profile.family.goesTo)))),
@@ -96,12 +125,6 @@ export function listTradeParts(source: Source, say: Say, { said, offers }: State
       low(profile.family.conditions.filter(isTold)),
     ),
     ...(offers < FEW_OFFERS ? [] : asked),
-    ...tell(
-      'idealCandidate',
-      phrases.closeTitles,
-      'titles',
-      joinList(listCloseTitles(source), 'or'),
-    ),
     ...tell(
       'applicationCTA',
       phrases.worthSaying,

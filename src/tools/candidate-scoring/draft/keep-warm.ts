@@ -30,7 +30,7 @@ const rows: readonly { trigger: string; actions: readonly string[]; evidence: st
     trigger: 'Relocation: the way to {place} is still open',
     actions: [
       'The job names no help with a move: ask {manager} today whether there is any, and connect them with a colleague who lives nearby.',
-      'Find out today from {manager} whether a move is paid for. Until then offer a talk with somebody who has the same way.',
+      'Find out today from {manager} whether a move is paid for. Until then offer a call with a colleague who commutes the same way.',
       'Ask whether it is the distance or the place. For the first there may be other hours, for the second a visit to {place}.',
     ],
     evidence: 'Job: location',
@@ -65,7 +65,7 @@ const rows: readonly { trigger: string; actions: readonly string[]; evidence: st
     trigger: 'Schedule: second thoughts about the hours',
     actions: [
       'Send a real roster of four weeks with this line of the job: {schedule}. Ask which week would be hard, and whether the team can swap it.',
-      'Four real weeks on paper, nothing else: {schedule}. Then ask which day would break it.',
+      'Show four real weeks on paper ({schedule}) and ask which day would be hard.',
     ],
     evidence: 'Job: schedule',
   },
@@ -81,8 +81,8 @@ const rows: readonly { trigger: string; actions: readonly string[]; evidence: st
     trigger: 'Silence for two days between two steps',
     actions: [
       'Call, do not mail. Say where they stand and when the next step is: {steps}. The job promises: {promise}.',
-      'A call, with a date in it. What comes: {steps}.',
-      'Pick up the phone. Where they stand, what is next ({steps}), and by when they hear.',
+      'Call, and name a date. The next steps: {steps}.',
+      'Pick up the phone: say where they stand, what is next ({steps}) and by when they will hear.',
     ],
     evidence: 'Process',
   },
@@ -107,7 +107,7 @@ const rows: readonly { trigger: string; actions: readonly string[]; evidence: st
     trigger: 'Signed, start date not fixed yet',
     actions: [
       'Fix it in the offer call. Planned here: {planned}, counted with two weeks of notice. Then one practical thing every two weeks.',
-      'No date, no start: agree on one in the call ({planned} is the plan, with two weeks of notice) and keep in touch every other week.',
+      'Agree on a date in the offer call ({planned} is the plan, with two weeks of notice) and keep in touch every other week.',
     ],
     evidence: 'Plan: start date',
   },

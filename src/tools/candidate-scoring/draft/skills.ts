@@ -2,6 +2,7 @@ import type { Criterion } from '../../craft/criteria/criterion.ts';
 import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { lowerFirst, toParagraph, toSentence } from '../../craft/prose/casing.ts';
 import { askCriterion } from '../../craft/questions.ts';
+import { sayWorkSample } from '../../craft/work-sample.ts';
 import { lowerPoint } from '../../craft/questions/screening.ts';
 import type { Source } from '../../source.ts';
 import type { CandidateScoringWriting } from '../writing.ts';
@@ -13,19 +14,19 @@ const because: Record<Criterion['origin'], readonly string[]> = {
   must: [
     'The job requires it: {line}',
     'A stated must-have: {line}',
-    'Required in so many words: {line}',
+    'Listed among the requirements: {line}',
   ],
   duty: [
     'Part of the daily work: {line}',
     'The job lists it as a duty: {line}',
-    'Done from the first weeks on: {line}',
+    'Stated among the duties: {line}',
   ],
   preferred: ['Preferred, not required: {line}', 'Counts in favor, can be learned: {line}'],
   nice: ['Nice to have: {line}'],
   profile: [
     'Usual in this occupation, not in the job text: {name}. Ask at the intake whether it counts',
-    'The job text does not name it; people who do this work bring {name}',
-    'Known from the occupation, to be confirmed by the hiring manager: {name}',
+    'Not named in the job; people in this work usually bring {name}',
+    'Usual in the occupation; ask the hiring manager whether it counts here: {name}',
   ],
   conditions: ['Not a skill, but it decides whether someone stays: {line}'],
   basic: [
@@ -48,7 +49,7 @@ export function draftRationale(criterion: Criterion, index: number, source: Sour
   return toParagraph([
     others.length > 0 ? `${said}${sayMore(others.length)}` : said,
     isSkill ? askCriterion(criterion, source).shows : null,
-    `Weight of ${lowerFirst(criterion.name)}: ${criterion.sum}`,
+    `Weight: ${criterion.sum} (${lowerFirst(criterion.name)})`,
   ]);
 }
 
@@ -67,13 +68,13 @@ function sayReason(criterion: Criterion, source: Source): string {
   const { strong, weak } = askCriterion(criterion, source);
   if (criterion.isGate) {
     return toParagraph([
-      `A document decides: ${criterion.name}`,
-      'Settle it before time is spent on both sides',
+      `Decided by a document, not by an impression: ${lowerFirst(criterion.name)}`,
+      'Settle it in the first call',
     ]);
   }
   return toParagraph([
     `Listen for: ${strong.slice(0, 2).map(lowerPoint).join('; ')}`,
-    `Ask again when you hear: ${lowerPoint(weak)}`,
+    `Probe further when you hear: ${lowerPoint(weak)}`,
   ]);
 }
 
@@ -81,14 +82,14 @@ export function draftPriorities(
   criteria: readonly Criterion[],
   source: Source,
 ): CandidateScoringWriting['prioritySkills'] {
-  const { id, family } = source.market.profile;
+  const { id } = source.market.profile;
   const gates = criteria.filter(({ isGate }) => isGate).slice(0, 1);
   const scored = criteria.filter(({ isGate }) => !isGate).slice(0, PRIORITIES - gates.length);
   return [...scored, ...gates].map((criterion, index) => ({
     skillName: criterion.name,
     reason:
       index === 0 && id !== 'general'
-        ? `${sayReason(criterion, source)} Work sample: ${toSentence(lowerPoint(family.workSample))}`
+        ? `${sayReason(criterion, source)} Work sample: ${toSentence(sayWorkSample(source))}`
         : sayReason(criterion, source),
     evidenceSource: sayEvidence(criterion),
   }));

@@ -14,17 +14,17 @@ export const submissionPhrases: {
   strength: {
     entry: [
       '{skill}, shown in the work sample or in training',
-      '{skill}: seen in training, with the result',
-      'Where {skill|low} was learned, and the proof of it',
+      '{skill}: what was practiced in training, and with which result',
+      '{skill}: where it was learned, and the proof',
     ],
     mid: [
-      '{skill}, with one case, dated and named by task',
-      'A case of {skill|low} from the last year',
+      '{skill}, with one dated case',
+      '{skill}, with a case from the last year',
       '{skill}: what they did themselves, in two lines',
     ],
     senior: [
       '{skill}, with the hardest case, from first sign to result',
-      'The most difficult case of {skill|low}, and how it ended',
+      '{skill}: the most difficult case, and how it ended',
       '{skill}: the case others still talk about',
     ],
   },
@@ -57,43 +57,43 @@ export const submissionPhrases: {
       [
         'Somebody they trained or led, with the outcome',
         'A person who learned from them, and what became of it',
-        'Whom they made better',
+        'Somebody who became better through them',
       ],
       [
         'The decision they would take again',
-        'A decision that held',
+        'A decision of theirs that held',
         'What they would decide the same way today',
       ],
     ],
   },
   gap: {
     entry: [
-      '{skill} not practised yet: name the week in which it is learned',
-      'No practice in {skill|low}: say who shows it, and when',
+      '{skill} not practiced yet: name the week in which it is learned',
+      '{skill}: no practice yet; say who shows it, and when',
       '{skill}: to be learned by a date that stands in the submission',
     ],
     mid: [
       '{skill} not shown yet: attach the work sample or a plan for 30 days',
-      'Open: {skill|low}. Add how it will be tested',
+      '{skill} is still open; say how it will be tested',
       '{skill} is still a claim; attach something seen',
     ],
     senior: [
       '{skill} not usual in this background: ask for one case, or say who covers it',
-      'No case of {skill|low} so far: somebody else may cover it at first',
+      '{skill}: no case so far; somebody else may cover it at first',
       '{skill}: outside their field; say how that is bridged',
     ],
   },
   risk: {
     entry: [
       [
-        'Courted by others as soon as qualified: offer quickly',
+        'Others will court them as soon as they qualify: offer quickly',
         'Will have several offers by the exam: be first or be clear',
         'Other employers court them too; give a date',
       ],
       [
         'Little time alone in the work: name who trains, and for how many weeks',
         'Needs a teacher: {manager} should name one',
-        'Alone too early would end it; say from when',
+        'Left alone too early, they may leave; say from when they work alone',
       ],
     ],
     mid: [
@@ -112,7 +112,7 @@ export const submissionPhrases: {
       [
         'Compares with {rival}: put both offers side by side',
         'Has {rival} as a measure; be ready with the whole year',
-        'Others to be compared with: {rival}',
+        'Will compare the offer with {rival}; have the whole year ready',
       ],
       [
         'Expects a wider job than the one that is open: say what is fixed for a year',
@@ -134,7 +134,7 @@ export const submissionPhrases: {
     ],
     mid: [
       'Translate three tasks of today into ours, beginning with {top}',
-      'Two columns: their work, our work; {top} in the first row',
+      'Set their work beside ours in two columns, with {top} in the first row',
       'Show what carries over, {top} above all',
     ],
     senior: [
@@ -146,7 +146,7 @@ export const submissionPhrases: {
   placement: {
     entry: [
       'Suggest the lower part of {pay}, with the date of the first review in writing',
-      'In the range of {pay} they begin low, with a review date',
+      'Start in the lower part of {pay}, with a review date in writing',
       'Start in the lower third of {pay} and name the next step',
     ],
     mid: [

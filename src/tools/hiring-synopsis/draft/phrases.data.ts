@@ -10,14 +10,14 @@ export const openings = [
   'Here is the search for {seats} {where} on one page.',
   'This is the plan for {seats} {where}, before the first call goes out.',
   'Below is what I know about the search for {seats} {where}, and what I need from you.',
-  '{seats|cap} {where}: the search in six lines.',
+  'Here is the plan for {seats} {where}, in six lines.',
 ];
 /** {score} {direct} {others} {around} {winnable} */
 export const hardness = [
   'How hard: {score} of 10. About {direct} people do this work {around}; with neighboring trades that this pay can win it is about {winnable}.',
-  'How hard: {score} of 10, {heaviest|low} weighing most. The pool {around}: about {direct} in the occupation, {winnable} winnable in all.',
-  'Difficulty {score} of 10. Of about {winnable} winnable people {around}, {direct} hold the job today.',
-  '{score} of 10 in difficulty: {direct} people of the trade {around}, {winnable} with neighbors.',
+  'How hard: {score} of 10, with {heaviest|low} weighing most. About {direct} people {around} work in the occupation; including neighboring trades, about {winnable} could be won.',
+  'How hard: {score} of 10. Of about {winnable} people who could be won {around}, about {direct} do this work today.',
+  'How hard: {score} of 10. About {direct} people of the trade live {around}, {winnable} with neighboring trades included.',
 ];
 export const hardnessNoPool = [
   'How hard: {score} of 10, {heaviest|low} weighing most. No public count applies here, so week 1 will tell how many there are.',
@@ -28,11 +28,11 @@ export const payLines = {
   placed: [
     'Pay: {pay} stands at {percentiles} of the occupation, the median is {median} ({source}).',
     'Pay: {pay}, against a median of {median}; that is {percentiles} ({source}).',
-    '{pay} is {percentiles}; in the middle people earn {median} ({source}).',
+    'Pay: {pay}, {percentiles} of the occupation; the median is {median} ({source}).',
   ],
   stated: [
     'Pay: {pay}. No public figure can be set against it.',
-    'Pay: {pay}, with nothing official to compare.',
+    'Pay: {pay}; no official figure applies to compare it with.',
   ],
   missing: [
     'Pay: none stated. The occupation’s median is {median} ({source}); I need a range before we publish.',
@@ -43,17 +43,17 @@ export const payLines = {
 export const planLines = [
   'Plan: {plan}. Accepted by {accept} (day {afterDays}), start {start}.',
   'Plan: {plan}. If it holds, somebody accepts by {accept}, day {afterDays}, and starts {start}.',
-  'The numbers: {plan}. Day {afterDays} is {accept}; start {start}.',
+  'Plan: {plan}. Acceptance is planned for {accept}, day {afterDays}; start {start}.',
 ];
 export const riskLines = [
-  'Biggest risk: {risk|low}. Next: {others|low}.',
+  'Biggest risk: {risk|low}. After that: {others|low}.',
   'What worries me most: {risk|low}. After that {others|low}.',
   'Largest risk today: {risk|low}; then {others|low}.',
 ];
 export const askLines = [
   'I need from you by {day}:',
-  'Three things I cannot decide, by {day}:',
-  'By {day} please decide:',
+  'I need your decision on these points by {day}:',
+  'Please decide by {day}:',
 ];
 
 /** Decisions asked of the manager, most pressing first. */
@@ -61,13 +61,13 @@ export const decisions = {
   payRange: ['A pay range with both ends, released by HR.'],
   placement: [
     'What earns {low}, what {middle} and what {high}, in three lines.',
-    'The placement table: {low}, {middle}, {high}.',
+    'The placement table: what earns {low}, {middle} and {high}.',
   ],
   open: ['{question}', '{question}'],
   sample: [
     'Who prepares the work sample ({sample}) and when it can be tried.',
     'Half an hour to try the work sample on a colleague: {sample}.',
-    'A yes to this test, and who runs it: {sample}.',
+    'Your agreement to this work sample, and who runs it: {sample}.',
   ],
   panel: [
     'Two half days a week for second rounds from {week3} on, with a stand-in.',
@@ -84,13 +84,13 @@ export const expectedQuestions = [
 ];
 export const expectedOpen = [
   'Expected: "{worry}". The job has no answer yet; {advice|low}',
-  'Likely: "{worry}". Not answered in the job; {advice|low}',
-  'Will be asked: "{worry}". We have nothing to say yet; {advice|low}',
+  'Likely question: "{worry}". The job does not answer it yet; {advice|low}',
+  'Candidates will ask: "{worry}". There is no answer in the job yet; {advice|low}',
 ];
 export const themesNote = [
   'Replace these with what people really say after the first ten calls',
-  'Expectations from the trade; quotes follow',
-  'Ten calls from now this list will be quotes',
+  'These are expectations from the trade; replace them with quotes after the first calls',
+  'After ten calls, replace this list with what people really said',
 ];
 
 /** By kind of persona: what to do with such a profile. {pay} {high} {low} {weeks} */
@@ -105,7 +105,7 @@ export const advice: Record<string, readonly string[]> = {
   ],
   sideways: [
     'Worth a third of the outreach; let them see the work before they decide',
-    'Second list, from week 2 on. Compare both weeks side by side in the call',
+    'On the second list, from week 2 on. Compare their present week with this one in the call',
   ],
   neighbor: [
     'Only with a named teacher for the first quarter; lower half of the range, step in writing',
@@ -113,7 +113,7 @@ export const advice: Record<string, readonly string[]> = {
   ],
   rising: [
     'Talk about decision rights before pay; agree who backs them in the first quarter',
-    'A bet with a plan: name what they may decide from day one',
+    'A promotion with a plan: name what they may decide from day one',
   ],
   graduate: [
     'One seat at most, with a named teacher; review after six months in writing',
@@ -129,7 +129,7 @@ export const advice: Record<string, readonly string[]> = {
   ],
   known: [
     'Call before anything is published, by the person who knew them',
-    'First week, first calls: say what has changed since',
+    'Call them first, in week 1, and say what has changed since',
   ],
   weak: [
     'Not for this seat as it stands; keep the contact for the next junior opening',
@@ -155,7 +155,7 @@ export const verification: Record<string, readonly string[]> = {
   ],
   education: ['Document at the offer', 'Application form'],
   experience: [
-    'Two own cases and one reference',
+    'Two cases of their own and one reference',
     'Work history, then work sample',
     'Reference call',
   ],
@@ -169,15 +169,11 @@ export const verification: Record<string, readonly string[]> = {
     'Work sample',
     'One structured question',
     'Shown in the second round',
-    'Told in one case, then tried',
+    'One case told, then tried in the work sample',
   ],
-  tool: [
-    'Small task at the screen or machine',
-    'Ten minutes of the work sample',
-    'Shown, not told',
-  ],
+  tool: ['Small hands-on task', 'Ten minutes of the work sample', 'Shown in a short task'],
   language: ['Part of the talk in that language', 'A short text and a call'],
-  safety: ['Step by step in the work sample', 'Asked for the last time it mattered'],
+  safety: ['Step by step in the work sample', 'Ask about the last time it mattered'],
   other: ['Asked directly in the first call', 'Application form', 'First call'],
 };
 
@@ -186,8 +182,8 @@ export const summaries = [
   'Best way to fill {seats}: {first}. Second line: {second}, opened on {review} at the latest. {avoid}',
 ];
 export const avoid = {
-  many: 'Not two beginners at once.',
-  one: 'No waiting for perfection.',
+  many: 'Do not hire two beginners at once.',
+  one: 'Do not wait for a perfect match.',
 };
 
 /** {share} {neighbors} {winnable} {worry} {heaviest} {score} */
@@ -195,7 +191,7 @@ export const learnings = {
   note: [
     'At opening these are expectations, to be replaced by findings on {review}',
     'Expectations only; the review on {review} replaces them',
-    'To be checked on {review}',
+    'These are expectations at opening; check them on {review}',
   ],
   neighbors: [
     'The title is not the market: {share} of the people who could be won hold another one',
@@ -227,11 +223,11 @@ export const actions = {
     'Agree what earns {low}, {middle} and {high}',
     'Write and sign the placement for {low}, {middle} and {high}',
   ],
-  range: ['Release a pay range with both ends', 'Name and release the pay'],
+  range: ['Release a pay range with both ends', 'Name a pay range and release it'],
   open: ['Answer what the job leaves open: {open}', 'Settle {open}'],
   papers: [
-    'Check how and when {papers} is proved, and say so in the first call',
-    'Fix the point at which {papers} must be shown',
+    'Decide how and when these are to be shown, and say so in the first call: {papers}',
+    'Agree by which step these must be shown: {papers}',
   ],
   papersPlain: [
     'Write the questions of the first call, the same for everyone',
@@ -240,34 +236,34 @@ export const actions = {
   ],
   names: [
     'Ask everyone who does {title} work for two names; call all within two days',
-    'Collect two names from each {title} in the house',
-    'Names from {title} colleagues, two each',
+    'Collect two names from each {title} on the team',
+    'Ask each {title} colleague for two names',
   ],
   sample: [
     'Try the work sample in house and fix its scoring: {sample}',
-    'Prepare and test: {sample}',
-    'Ready by then: {sample}',
+    'Prepare the work sample and test it: {sample}',
+    'Have the work sample ready: {sample}',
   ],
   panel: [
     'Put panel times for the weeks from {week3} into calendars, with stand-ins',
     'Reserve two half days a week from {week3} on',
-    'Panel for {title} talks fixed from {week3}',
+    'Fix the panel for {title} interviews from {week3} on',
   ],
   rivals: ['Note pay, hours and place at {rivals}', 'Read the live postings of {rivals}'],
   review: [
     'Review the pipeline: below {finals} in the final stage, widen radius, pay or must-haves',
-    'Count the final stage against {finals} and decide what opens',
-    '{finals} finalists or a change of plan',
+    'Count the final stage against {finals} and decide what to widen: radius, pay or must-haves',
+    'Check for {finals} finalists; with fewer, change radius, pay or must-haves',
   ],
   start: [
     'Name who teaches the newcomer and free the first two weeks',
     'Plan the first month and name the colleague beside the newcomer',
-    'First month of the new {title} on one page',
+    'Write the first month of the new {title} on one page',
   ],
   warm: [
     'Write to every finalist who got a no, and keep two warm',
     'Close the loop with finalists; note who may be called again',
-    'A word to each {title} who was not chosen',
+    'Write to each {title} who was not chosen, and keep two warm',
   ],
 } as const;
 
@@ -282,8 +278,8 @@ export const attachments = [
 export const breakerNotes = [
   'Ends the process for everybody in the same way.',
   'No exception without the manager and HR together.',
-  'Said before anyone invests time.',
+  'Told before anyone invests time.',
   'A yes or no; the reason is the person’s own.',
-  'Stays as it is, however good the rest.',
-  'Asked of all, also of those we know.',
+  'Holds for everyone, however good the rest is.',
+  'Asked of everyone, including people we know.',
 ];

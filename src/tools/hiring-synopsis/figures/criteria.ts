@@ -1,6 +1,6 @@
 import { listMustHaves, listPreferred, sayFact, sayShort } from '../../craft/facts.ts';
 import { assessProfiles } from '../../craft/profiles.ts';
-import { capitalize } from '../../craft/prose/casing.ts';
+import { capitalize, lowerFirst } from '../../craft/prose/casing.ts';
 import { listOnce } from '../../craft/prose/list.ts';
 import type { Source } from '../../source.ts';
 import type { HiringSynopsis } from '../content.ts';
@@ -16,6 +16,8 @@ export type AgreedCriterion = Pick<
 
 const SHOWN = 14;
 const MANDATORY = new Set(['licence', 'authorization', 'physical', 'safety', 'education']);
+const sayUsual = (name: string): string =>
+  `Usual in this occupation, not stated in the job; ask whether ${lowerFirst(name)} counts here`;
 const HARMFUL = new Set(['Safety', 'Clinical', 'Care']);
 
 /** What was agreed to decide by: deal breakers, then must-haves, then what is seen in the interview, then wishes. */
@@ -39,19 +41,18 @@ export function listCriteria(source: Source): AgreedCriterion[] {
   }));
   const seen = assessProfiles(source)
     .criteria.filter(({ isGate, category }) => !isGate && category !== 'Conditions')
-    .map(({ name, competency, category, origin }): AgreedCriterion => ({
-      criterion: name,
-      requirement:
-        origin === 'must'
-          ? 'CRITICAL'
-          : origin === 'profile' || origin === 'basic'
-            ? 'MEDIUM'
-            : 'HIGH',
-      dealBreaker: false,
-      redFlag: HARMFUL.has(category),
-      stated: competency?.shows ?? name,
-      kind: 'competency',
-    }));
+    .map(({ name, competency, category, origin, facts }): AgreedCriterion => {
+      const isUsual = origin === 'profile' || origin === 'basic';
+      return {
+        criterion: name,
+        requirement: origin === 'must' ? 'CRITICAL' : isUsual ? 'MEDIUM' : 'HIGH',
+        dealBreaker: false,
+        redFlag: HARMFUL.has(category),
+        stated:
+          competency?.shows ?? (isUsual ? sayUsual(name) : facts[0] ? sayFact(facts[0]) : name),
+        kind: 'competency',
+      };
+    });
   const wishes = listPreferred(brief).map((fact): AgreedCriterion => ({
     criterion: capitalize(sayShort(fact)),
     requirement: 'PREFERRED',

@@ -1,4 +1,5 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { sayWorkList } from '../../craft/duties.ts';
 import { listFacts, sayFact } from '../../craft/facts.ts';
 import { sayManager } from '../../craft/manager.ts';
@@ -6,6 +7,7 @@ import { seedOf } from '../../craft/plan.ts';
 import { assessProfiles } from '../../craft/profiles.ts';
 import { stripEnd, toSentence } from '../../craft/prose/casing.ts';
 import { say, type Slots } from '../../craft/prose/fill.ts';
+import { listOnce } from '../../craft/prose/list.ts';
 import type { Source } from '../../source.ts';
 import type { Horizon, IntakeFigures } from '../figures.ts';
 import type { IntakeWriting } from '../writing.ts';
@@ -21,6 +23,12 @@ const GOALS: Record<Horizon, RegExp> = {
 };
 const horizons = Object.keys(GOALS) as Horizon[];
 
+/** "checking invoices and clearing up discrepancies" is two things; a goal names one. */
+function cutRow(work: string): string {
+  const [head = work] = work.split(/,? and /);
+  return head.split(' ').length > 1 ? head : work;
+}
+
 export function draftMetrics(
   source: Source,
   figures: IntakeFigures,
@@ -28,18 +36,18 @@ export function draftMetrics(
   const { brief, market } = source;
   const goals = listFacts(brief, { kinds: ['goal'] }).map(sayFact);
   const signs = assessProfiles(source).criteria.filter(
-    ({ isGate, category }) => !isGate && category !== 'Conditions',
+    ({ isGate, category, competency }) => competency && !isGate && category !== 'Conditions',
   );
-  const [first, second, third] = sayWorkList(source);
+  const [first, second, third] = listOnce(sayWorkList(source).map(cutRow));
   const next = market.profile.goesTo
-    .map((soc) => findOfficial(soc)?.title.toLowerCase())
-    .find(Boolean);
+    .map((soc) => findOfficial(soc))
+    .find((official) => official !== undefined);
   const slots: Slots = {
     title: brief.title.singular,
     first,
     second,
     third,
-    next: next ?? null,
+    next: next ? toPlainName(next) : null,
     manager: brief.reportsTo ? sayManager(brief.reportsTo) : 'the hiring manager',
   };
   const entries = horizons.map((horizon, i) => {
@@ -50,14 +58,13 @@ export function draftMetrics(
       (say(phrases.targets[horizon], slots, seed) ||
         say(phrases.targetsPlain[horizon], slots, seed));
     const sign = signs[i];
-    const shows =
-      sign?.competency?.shows ?? (sign ? `${sign.name}: done without being asked` : null);
+    const shows = sign?.competency?.shows ?? say(phrases.plainSigns[horizon], slots, seed);
     return [
       horizon,
       {
         target: toSentence(`${stripEnd(target)} (${figures.horizons[horizon]})`),
         measurement: toSentence(say(phrases.measurements[horizon], slots, seed)),
-        success: toSentence(shows ?? `Colleagues plan with this ${brief.title.singular}`),
+        success: toSentence(shows),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { listDraws, listHardParts } from '../../craft/draws.ts';
-import { listDuties, sayWork } from '../../craft/duties.ts';
+import { listDuties, sayHookWork } from '../../craft/duties.ts';
 import { listFacts, listLawfulFlags, sayFact } from '../../craft/facts.ts';
 import { sayManager } from '../../craft/manager.ts';
 import { sayPlace } from '../../craft/place-words.ts';
@@ -11,6 +11,7 @@ import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { pluralize, sayFigure, sayNumber } from '../../craft/prose/number.ts';
 import { withArticle } from '../../craft/prose/article.ts';
+import { sayWorkSample } from '../../craft/work-sample.ts';
 import { firstClause } from '../../craft/prose/shorten.ts';
 import { readRiskFlags } from '../../craft/risks.ts';
 import type { Source } from '../../source.ts';
@@ -19,15 +20,28 @@ import type { IntakeWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
 
 const HOURS_A_WEEK = 40;
+const LONGEST_REASON = 180;
+
+/** Hours a week as the job states them, else a full week. */
+function readWeeklyHours({ brief }: Source): number {
+  const stated = brief.facts
+    .map(
+      ({ text }) =>
+        /\b(\d{2}(?:\.\d)?)[- ]?(?:hours?|h)[ /]+(?:a |per |the )?week/i.exec(text)?.[1],
+    )
+    .find((hours) => hours !== undefined);
+  return stated === undefined ? HOURS_A_WEEK : Number(stated);
+}
 
 function makeSlots(source: Source, figures: IntakeFigures): Slots {
   const { brief } = source;
-  const { pay, timeline, funnel, personas, gapHours } = makePlan(source);
+  const { pay, timeline, funnel, personas } = makePlan(source);
   const seats =
     funnel.starts > 1
       ? `${sayNumber(funnel.starts)} ${pluralize(brief.title.singular)}`
       : withArticle(brief.title.singular);
   const weeks = timeline.accept.afterDays / 7;
+  const weekly = readWeeklyHours(source);
   const short = (texts: string[], limit: number, count: number): string =>
     joinList(
       texts
@@ -42,7 +56,7 @@ function makeSlots(source: Source, figures: IntakeFigures): Slots {
     start: timeline.start.stated
       ? sayDate(timeline.start.day)
       : `around ${sayDate(timeline.start.day)}, to be confirmed`,
-    work: sayWork(source),
+    work: sayHookWork(source),
     pay: pay.spoken,
     musts:
       brief.facts.length > 0 && figures.requirements.startsWith('None')
@@ -52,12 +66,13 @@ function makeSlots(source: Source, figures: IntakeFigures): Slots {
     manager: brief.reportsTo ? sayManager(brief.reportsTo) : null,
     open: joinList(brief.missing.slice(0, 3).map(({ topic }) => lowerFirst(stripEnd(topic)))),
     duties: short(listDuties(source), 110, 3),
+    reason: findReason(source),
     urgency: brief.urgency,
     accept: sayDate(timeline.accept.day),
     review: sayDate(timeline.review),
     finals: funnel.finals,
-    hours: sayFigure(gapHours),
-    sum: `${funnel.starts > 1 ? `${funnel.starts} seats x ` : ''}${HOURS_A_WEEK} hours x ${weeks.toFixed(1)} weeks${brief.employmentType ? '' : ', full time assumed'}`,
+    hours: sayFigure(Math.round(funnel.starts * weekly * weeks)),
+    sum: `${funnel.starts > 1 ? `${funnel.starts} seats x ` : ''}${weekly} hours x ${weeks.toFixed(1)} weeks${brief.employmentType || weekly !== HOURS_A_WEEK ? '' : ', full time assumed'}`,
     sell: short(
       listDraws(source).map(({ text }) => text),
       100,
@@ -65,8 +80,17 @@ function makeSlots(source: Source, figures: IntakeFigures): Slots {
     ),
     early: short(listHardParts(brief), 120, 4),
     personas: joinList(personas.slice(0, 3).map(({ name }) => lowerFirst(name))),
-    sample: lowerFirst(stripEnd(source.market.profile.family.workSample)),
+    sample: sayWorkSample(source),
   };
+}
+
+const REASON =
+  /\b(?:retires|retiring|backfill|replaces|replacement|left in|moved to|new (?:role|position|plant|site|store)|newly created|growing team|expansion|order that|need \w+ more)\b/i;
+
+/** Why the job is open, in the job's own words. */
+function findReason({ brief }: Source): string | null {
+  const told = listFacts(brief, { kinds: ['other', 'team', 'culture'] }).map(sayFact);
+  return told.find((text) => REASON.test(text) && text.length <= LONGEST_REASON) ?? null;
 }
 
 export function draftPages(
@@ -87,6 +111,7 @@ export function draftPages(
       put(phrases.summaryOpen, 'open'),
     ]),
     whyRoleMatters: toParagraph([
+      put(phrases.reasons, 'reason'),
       put(phrases.matters, 'matters'),
       put(phrases.mattersUrgent, 'urgent'),
       put(phrases.mattersQuestion, 'question'),
@@ -122,17 +147,25 @@ export function listRedFlags(source: Source): string[] {
 export function listIndicators(source: Source): string[] {
   return listOnce(
     assessProfiles(source)
-      .criteria.filter(({ isGate, category }) => !isGate && category !== 'Conditions')
-      .slice(4, 9)
+      .criteria.filter(({ competency, category }) => competency && category !== 'Conditions')
+      .slice(2, 6)
       .concat(
         assessProfiles(source)
-          .criteria.filter(({ isGate }) => !isGate)
+          .criteria.filter(({ competency }) => competency)
           .slice(0, 2),
+        assessProfiles(source)
+          .criteria.filter(
+            ({ competency, isGate, facts }) =>
+              !competency &&
+              !isGate &&
+              !['experience', 'duty', 'goal', 'schedule'].includes(facts[0]?.kind ?? ''),
+          )
+          .slice(0, 3),
       )
       .map(({ competency, name }) =>
         competency
           ? `${firstClause(name)}: ${lowerFirst(stripEnd(competency.shows))}`
-          : `${name}: unasked`,
+          : `${name}: seen in daily work without a reminder`,
       ),
   ).map((text) => stripEnd(toSentence(text)));
 }

@@ -3,17 +3,17 @@
 /** {name} is the requirement in short, {sample} the work sample, {manager} who decides. */
 export const testsByKind: Record<string, readonly string[]> = {
   licence: [
-    'Number or document before the second round, register checked: {name}',
-    'Asked in the first call, seen in the original before the offer: {name}',
-    'Copy with the application, or the date by which it comes: {name}',
+    'Ask for the number or document before the second round and check the register: {name}',
+    'Ask in the first call and see the original before the offer: {name}',
+    'A copy with the application, or the date by which it will be there: {name}',
   ],
   experience: [
-    'Two own cases, with what was their part: {name}',
-    'Work history with places and machines or clients, one reference to confirm it: {name}',
-    'First call, then the work sample; a floor and no ranking: {name}',
+    'Two cases from their own work, with their part in each: {name}',
+    'Work history with places and dates, confirmed by one reference: {name}',
+    'First call, then the work sample; the years are a floor, not a ranking: {name}',
   ],
   education: [
-    'Document at the offer; ask once whether other proof would do: {name}',
+    'Document before the contract; agree whether other proof would do: {name}',
     'Application form, confirmed before the contract: {name}',
   ],
   physical: [
@@ -23,27 +23,27 @@ export const testsByKind: Record<string, readonly string[]> = {
   skill: [
     'Structured question, answers scored from 1 to 10: {name}',
     'Part of the work sample: {name}',
-    'One own case, told in order of situation, own part and result: {name}',
-    'Ten minutes of the second round, shown rather than told: {name}',
+    'One case of their own, told as situation, action and result: {name}',
+    'Ten minutes of the second round, shown rather than described: {name}',
   ],
   tool: [
-    'Ten minutes at the screen or the machine: {name}',
-    'Let them show {name}; no quiz about menus',
+    'Ten minutes of hands-on work: {name}',
+    'A short hands-on task, not a quiz: {name}',
     'One small task with {name} in the work sample',
   ],
   language: [
     'Part of the talk is held in it: {name}',
-    'A short text and a call decide on {name}, the same for all',
+    'A short text and part of a call, the same for all: {name}',
   ],
   authorization: [
     'Told in the first call ({name}); done after a conditional offer',
     'Named in the posting and again at the offer: {name}',
   ],
   safety: [
-    'Step by step, in the work sample: {name}; a missed step ends it',
-    'Asked for the last time it mattered: {name}',
+    'Step by step in the work sample; a missed safety step ends it: {name}',
+    'Ask about the last time it mattered, step by step: {name}',
   ],
-  other: ['Asked directly, in the words of the job: {name}', 'Yes or no in the first call: {name}'],
+  other: ['Ask directly, in the words of the job: {name}', 'Yes or no in the first call: {name}'],
   breaker: [
     'Yes or no in the first call, in these words',
     'Read out in the first call; no reason is asked for',
@@ -62,61 +62,66 @@ export const testsByKind: Record<string, readonly string[]> = {
 /** {seats} {title} {place} {start} {work} {pay} {musts} {hard} {goal} {manager} */
 export const summaryLead = [
   'We are hiring {seats} {where}, to start {start}.',
-  'The job: {seats} {where}, starting {start}.',
-  '{seats|cap} {where}; the start is {start}.',
+  'This is a search for {seats} {where}, starting {start}.',
+  'The team needs {seats} {where}; the start is {start}.',
 ];
 export const summaryWork = [
-  'The work is {work}.',
-  'Most of the time goes into {work}.',
-  'Day by day that means {work}.',
+  'The person will {work}.',
+  'Among other things, the person will {work}.',
+  'Day to day, the person will {work}.',
 ];
 export const summaryPay = ['The pay is {pay}.', 'It pays {pay}.', 'Pay: {pay}.'];
 export const summaryMusts = [
   'It cannot be done without {musts}.',
-  'What nobody may lack: {musts}.',
-  'Fixed: {musts}.',
+  'Must-haves: {musts}.',
+  'Required from the first day: {musts}.',
 ];
-export const summaryGoal = ['What we want to see: {goal}.', 'The mark: {goal}.'];
-export const summaryReports = ['The person reports to {manager}.', 'It reports to {manager}.'];
+export const summaryGoal = ['What we want to see: {goal}.', 'Goals already set: {goal}.'];
+export const summaryReports = ['The person reports to {manager}.', 'The job reports to {manager}.'];
 export const summaryOpen = ['Still open: {open}.', 'Not settled yet: {open}.'];
 
 /** {duties} {days} {weeks} {hours} {seatsHours} */
+/** {reason} is a sentence of the job. */
+export const reasons = [
+  'Why now, in the words of the job: "{reason}".',
+  'The job gives the reason itself: "{reason}".',
+];
 export const matters = [
-  'While the seat is empty, this is done by others or not at all: {duties}.',
-  'Nobody else is hired to do this: {duties}.',
-  'What waits for this person: {duties}.',
-  'Undone or borrowed from colleagues today: {duties}.',
+  'Until the job is filled, colleagues cover this work or it waits: {duties}.',
+  'The person is hired for work that nobody else is assigned to: {duties}.',
+  'The work that waits for this person: {duties}.',
+  'Today this work is left undone or carried by colleagues: {duties}.',
 ];
 export const mattersUrgent = ['The job is marked {urgency}.', 'Urgency as entered: {urgency}.'];
 export const mattersQuestion = [
   'Ask the hiring manager which of it has already slipped, and since when.',
   'Ask which of these cannot wait until {accept}.',
   'Find out at the intake who covers it today and what that person leaves undone.',
-  'What has already been left undone? That is the first question.',
-  'Who does it until {accept}? Get a name.',
+  'Ask the hiring manager what has already been left undone.',
+  'Ask who does it until {accept}, by name.',
 ];
 export const impact = [
   '{hours} hours of {title} work lie between opening and the planned acceptance: {sum}. Ask what one of those hours is worth; the job does not say.',
   'Counted in time, the gap is {hours} hours ({sum}). What a lost hour costs is a question to the manager.',
   'Until {accept} about {hours} hours of this work are missing ({sum}). Their price is not in the job.',
-  '{sum} make {hours} hours without {title|a}. What do they cost? Ask.',
-  'The empty seat takes {hours} hours out of the plan by {accept}: {sum}. Put a figure on them at the intake.',
+  '{sum} make {hours} hours without {title|a}. The job does not say what that costs: ask.',
+  'By {accept} the open job means {hours} hours of work not done: {sum}. Ask at the intake what that costs.',
 ];
 
 /** {sell} {early} {personas} {breakers} {sample} {accept} {review} {finals} */
-export const briefSell = ['Sell: {sell}.', 'What speaks for it: {sell}.', 'Lead with {sell}.'];
+export const briefSell = ['Sell: {sell}.', 'What sells this job: {sell}.', 'Lead with {sell}.'];
 export const briefSellNone = [
   'Nothing in the text sells the job yet: ask what made the last two people stay.',
 ];
 export const briefEarly = [
   'Say early: {early}.',
   'In the first call, unasked: {early}.',
-  'Not to be left for later: {early}.',
+  'Do not leave this for later: {early}.',
 ];
 export const briefLook = [
   'Look first among these: {personas}.',
   'Start with {personas}.',
-  'The list begins with {personas}.',
+  'Begin the search with {personas}.',
 ];
 export const briefTest = [
   'Test by doing: {sample}.',
@@ -126,44 +131,63 @@ export const briefTest = [
 export const briefDecide = [
   'Decide in one meeting after all scores are in, offer within two working days, accept by {accept}.',
   'One meeting, scores before opinions; the offer follows within two working days, the plan ends on {accept}.',
-  'Scores first, then talk, then the offer in two days; {accept} is the mark.',
-  'Offer two days after the last talk, so that {accept} holds.',
+  'Write scores before discussing them and make the offer within two days; the plan accepts by {accept}.',
+  'Make the offer within two days of the last interview, so that acceptance by {accept} holds.',
 ];
 export const briefReview = [
   'Fewer than {finals} in the final stage on {review}: open the radius, the pay or the must-haves.',
-  'On {review} we count: below {finals} finalists something has to give.',
-  '{review}: {finals} finalists, or a change.',
+  'On {review} count the finalists: below {finals}, open the radius, the pay or the must-haves.',
+  'On {review} there should be {finals} finalists; with fewer, change the radius, the pay or the must-haves.',
 ];
 
 /** {first} {second} {third} are duties as "repairing pumps"; {manager}; {shows} what a person is seen doing; {goal} a goal of the job; {next} */
 export const targets = {
   '30-day': [
-    'Does {first} with a colleague beside; papers, access and safety instruction complete',
-    'Has done {first} several times under guidance; knows the rules of the place',
-    'Knows people and tools; {first} with help',
-    '{first|cap}, watched by somebody who knows it',
+    'Has started {first} with an experienced colleague; papers, access and safety briefing are complete',
+    'Has practiced {first} several times under guidance and knows the rules of the place',
+    'Knows people, rules and tools; has begun {first} with help',
+    'Has been seen {first} by an experienced colleague, and the first mistakes have been talked through',
   ],
   '90-day': [
-    'Does {first} and {second} alone, to the standard agreed',
-    '{first|cap} and {second} without help, and asks before it goes wrong',
-    'Nobody stands beside for {first} or {second} any more',
-    'Alone at {first}; {second} on good days',
+    'Handles {first} and {second} alone, to the standard agreed at the intake',
+    'Needs nobody beside them for {first} or {second}, and asks before something goes wrong',
+    'Handles {first} alone, and {second} with a check at the end',
   ],
   '6-month': [
     'Is trusted with {first}, {second} and {third}',
     'Has taken over {third} as well; colleagues no longer check',
-    '{third|cap} added; {first} is routine',
+    'Has added {third}; {first} has become routine',
   ],
   '12-month': [
-    'Does the whole job and has improved one thing in it; next step discussed: {next}',
-    'Is the person others ask about {first}; next step discussed: {next}',
-    'A bad week goes as well as a good one; talk about {next} has begun',
+    'Carries the whole job and has improved one thing in it; next step discussed, for example {next}',
+    'Is the person others ask about {first}; next step discussed, for example {next}',
+    'Handles a bad week as well as a good one; next step discussed, for example {next}',
+  ],
+} as const;
+
+/** What is seen when no competency says it. */
+export const plainSigns = {
+  '30-day': [
+    'Asks before guessing and writes down what was learned',
+    'Knows whom to ask, and asks in time',
+  ],
+  '90-day': [
+    'Finished work passes without a second check',
+    'Colleagues no longer look over {title} work before it goes out',
+  ],
+  '6-month': [
+    'Colleagues plan their week around this {title}',
+    'Is asked for by name when it matters',
+  ],
+  '12-month': [
+    'Others bring their questions on {title} work here',
+    'Could show the next {title} how it is done',
   ],
 } as const;
 export const targetsPlain = {
   '30-day': [
     'Knows people, rules and tools; has done the main part of {title} work once with help',
-    'Found the way around; first {title} task done under guidance',
+    'Has found the way around; first {title} task done under guidance',
     'Access, names and rules are known; no {title} work alone yet',
   ],
   '90-day': [
@@ -173,7 +197,7 @@ export const targetsPlain = {
   ],
   '6-month': [
     'Carries the whole {title} job in a normal week',
-    'Nobody plans around this {title} any more',
+    'Is counted on for the whole {title} job, week after week',
     'All of the {title} work, most of it unasked',
   ],
   '12-month': [
@@ -193,19 +217,19 @@ export const measurements = {
     '{manager|cap} checks a sample of finished work against the standard',
     'A sample of own work, looked at by {manager} and one colleague',
     'Three finished pieces, seen by {manager}',
-    'Standard and sample side by side, {manager} decides',
+    '{manager|cap} compares a sample of the work with the standard',
   ],
   '6-month': [
     'The same sample as at day 90, compared; word from two colleagues',
     'Sample and day-90 notes side by side, with {manager}',
     'Two colleagues asked; sample compared by {manager}',
-    'What {manager} would no longer check',
+    '{manager|cap} compares today’s work with the day-90 sample',
   ],
   '12-month': [
     'Yearly talk with {manager}: sample, own numbers, what others say',
     'A year in review by {manager}: work, reliability, one improvement',
     '{manager|cap} and the person compare plan and year',
-    'Year’s work on one page, written by both',
+    'One page on the year’s work, written together with {manager}',
   ],
 } as const;
 
@@ -221,13 +245,13 @@ export const interviewers = {
     'Two future colleagues; 45 minutes, same questions in the same order',
     'A future colleague and someone from a neighboring team; 45 minutes',
     '45 minutes with two who would work beside this {title}',
-    'Colleagues only, no managers; 45 minutes',
+    'Two colleagues, no managers; 45 minutes, same questions for all',
   ],
   final: [
     '{manager|cap}; 30 minutes, after all scores are in',
     '{manager|cap} and HR for the terms; 30 minutes, scores already written down',
     '30 minutes with {manager}, last of all',
-    '{manager|cap} alone, half an hour, terms on the table',
+    '{manager|cap}; half an hour on terms and open questions, after all scores are in',
   ],
 };
 

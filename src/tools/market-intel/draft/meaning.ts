@@ -14,7 +14,7 @@ const HARD = 5;
 export const nameNeighbors = (source: Source, count: number): string[] =>
   listNeighbors(source)
     .slice(0, count)
-    .map(({ title }) => title.split(',')[0]!.toLowerCase());
+    .map(({ title }) => title);
 
 function makeSlots(source: Source): Slots {
   const { brief } = source;

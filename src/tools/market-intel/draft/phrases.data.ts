@@ -4,26 +4,26 @@ export const meaning = {
     'What it means: plan {low} to {high} days from opening to acceptance, day {day} in the plan ({accept}). The lever that moves it most: {lever}.',
     'In practice: {low} to {high} days until somebody accepts; the plan says {accept}. Fastest way to bring the score down: {lever}.',
     'So expect {low} to {high} days, with {accept} as the planned acceptance. What would help most: {lever}.',
-    'Read as time: {low} to {high} days, {accept} if all goes to plan. First thing to change: {lever}.',
+    'In days: {low} to {high} until somebody accepts, {accept} if all goes to plan. The first thing to change: {lever}.',
   ],
   easy: [
     'What it means: {low} to {high} days are realistic, {accept} in the plan, if answers go out within two days. The lever: {lever}.',
     'In practice the search is won by speed: acceptance by {accept} (day {day}), {low} to {high} days in all. What helps: {lever}.',
-    '{low} to {high} days, {accept} in the plan; slow answers are the only enemy. And: {lever}.',
-    'Not hard, so be quick: {accept} is day {day}, the span {low} to {high}. Helpful: {lever}.',
+    'Plan {low} to {high} days, with acceptance on {accept}; slow answers would cost more than the market does. What also helps: {lever}.',
+    'Plan {low} to {high} days; acceptance is set for {accept}, day {day}. Quick answers decide more here than anything else. What helps: {lever}.',
   ],
 };
 
 export const levers = {
   supply: [
-    'take people from {neighbors} and teach the rest',
+    'look among {neighbors} as well, and teach what is missing',
     'open the radius or accept neighbors in other trades',
     'look beyond the title from the first week',
   ],
   pay: [
     'bring the middle of the range nearer to {median}',
     'name a range, since none is stated',
-    'move the pay or ask for less',
+    'raise the pay or shorten the must-haves',
   ],
   strictness: [
     'strike must-haves that can be learned in a month',
@@ -49,11 +49,11 @@ export const levers = {
 /** Pay advice by where the range stands. */
 export const payAdvice = {
   above: [
-    'Keep {pay}. Its middle, {middle}, stands {ratio} of the median, so say it in the first line. Place people by work sample: {lowPay} for those who learn the main duty here, {highPay} for those who need no teaching',
+    'Keep {pay}. Its midpoint, {middle}, stands {ratio} of the median, so put it in the first line of the posting. Place people by work sample: {lowPay} for those who still have to learn the main duty, {highPay} for those who need no teaching',
     'No need to raise {pay}. Use it: name it first, and write down what earns {lowPay} and what {highPay} before the first offer',
   ],
   around: [
-    '{pay} is what others pay too ({median} in the middle). It will not win alone: place strong people in the upper half, from {middle} on, and lead with what else the job offers',
+    '{pay} is about what others pay ({median} at the median), so it will not win people by itself: place strong candidates in the upper half, from {middle} on, and lead with what else the job offers',
     'With {pay} the pay is no argument either way. Start good people at {middle} or above and keep {highPay} for those who need no teaching',
   ],
   below: [
@@ -84,23 +84,23 @@ export const competition = {
   kinds: [
     'The job names no competitor. By kind, {kinds} look for the same people',
     'No competitor is named; known for this work are {kinds}. Ask at the intake who took the last two people',
-    'Unnamed so far. {kinds|cap} hire from the same pool',
-    'Who competes is open; usually {kinds}',
+    'The job names no competitor yet. {kinds|cap} usually hire from the same pool',
+    'The job does not say who competes for these people; usually it is {kinds}',
   ],
   none: [
     'The job names no competitor and the field is not known here. Ask where the last three people went',
   ],
   win: [
     'What this job can set against them: {draw}',
-    'On this job’s side: {draw}',
+    'What speaks for this job: {draw}',
     'In its favor: {draw}',
-    'It can answer with {draw}',
+    'This job can answer with {draw}',
   ],
   noWin: [
     'The job names nothing yet that sets it apart; ask the people who stayed longest why they did',
     'What sets this job apart is not in the text: find it at the intake',
-    'No argument of its own yet; collect three from the team',
-    'Nothing to set against them so far',
+    'The job has no argument of its own yet; collect three from the team',
+    'So far there is nothing in the text to set against them; ask the team what made them stay',
   ],
   caution: [
     'What draws people elsewhere is a general assumption; read current ads before you quote it',
@@ -111,9 +111,9 @@ export const competition = {
 };
 
 export const rivalDraws = [
-  'Perhaps {motive} (assumption; read its current ads)',
-  'Often {motive} (assumption)',
-  'Known for {motive} in general, not checked for this place',
+  '{motive|cap} (general assumption; read its current ads)',
+  'Often {motive} (assumption, to be checked in its ads)',
+  'Employers of this kind are known for {motive}; not checked for this place',
 ];
 export const rivalDrawUnknown = [
   'Not in our data: read its current ads',
@@ -133,8 +133,8 @@ export const recommendations = {
     text: [
       '{neighborShare} of those who could be won {around} hold another title, most of all {neighbors}. Give them half of the outreach from week 1',
       'Of about {winnable} people who could be won {around}, {neighborShare} do other work today: {neighbors}. Write one message for them alone',
-      'Half of the messages to {neighbors}: they make up much of the {neighborShare} with another title {around}',
-      '{neighbors|cap} first. {neighborShare} of the winnable {around} are not called {title} today',
+      'Send half of the messages to {neighbors}: {neighborShare} of the people who could be won {around} hold another title',
+      'Start with {neighbors}: {neighborShare} of the people who could be won {around} are not called {title} today',
     ],
   },
   direct: {
@@ -142,8 +142,8 @@ export const recommendations = {
     text: [
       'About {direct} people do this work {around}. Map their employers in week 1 ({rivals}) and go name by name',
       'The pool is the occupation itself, about {direct} people {around}. Search employer by employer: {rivals}',
-      'List the employers of the {direct} people {around}; begin with {rivals}',
-      '{rivals|cap} employ most of the {direct} people {around}: draw the map, then call',
+      'About {direct} people do this work {around}. List their employers and begin with {rivals}',
+      'About {direct} people do this work {around}, many of them at {rivals}: map the employers, then call',
     ],
   },
   skip: {
@@ -151,8 +151,8 @@ export const recommendations = {
     text: [
       '{above} have a national median above {highPay}: ask them for names, not for a change',
       'With {highPay} at the top, {above} are out of reach; a referral from them is worth more than a talk',
-      'Leave {above} alone at {highPay}; ask them whom they rate',
-      '{above|cap} earn more than {highPay} in the middle. Names yes, offers no',
+      'Do not spend time on {above}: their national median lies above {highPay}. Ask them for referrals instead',
+      '{above|cap} earn more than {highPay} at the median. Ask them for names and do not chase them',
     ],
   },
   lead: {
@@ -160,8 +160,8 @@ export const recommendations = {
     text: [
       'Lead every message with {draw}. It answers what this trade asks first',
       'Open with {draw}, then one question that takes a word to answer',
-      'First words of each message: {draw}',
-      '{draw|cap}: say that first, the rest can wait',
+      'Begin each message with {draw}',
+      'Say this first, the rest can wait: {draw}',
     ],
   },
   sample: {
@@ -174,12 +174,12 @@ export const recommendations = {
     ],
   },
   speed: {
-    title: ['Be quick where it is quiet', 'Two days, no more'],
+    title: ['Answer within two days', 'Keep the process short'],
     text: [
       'Answer within two working days and hold panel times free in {weeks}; the plan accepts by {accept}',
       'Between reply and screen two working days, between last talk and offer two more: only then {accept} holds',
       'Keep {weeks} free for talks, or {accept} slips',
-      '{accept} stands or falls with quick answers to each {title}',
+      'Acceptance by {accept} depends on quick answers: two working days at every step for each {title}',
     ],
   },
   rivals: {
@@ -187,17 +187,17 @@ export const recommendations = {
     text: [
       'Look up pay, hours and place at {rivals} and keep the comparison on one page',
       'One page on {rivals}: what they pay, what they promise, what people there complain about',
-      'Three ads from {rivals}, read this week',
-      'Know by heart what {rivals} pay',
+      'Read three current ads from {rivals} this week and note pay, hours and place',
+      'Find out what {rivals} pay and keep it at hand in every call',
     ],
   },
   gather: {
-    title: ['Be seen where they meet', 'Meet them off the boards'],
+    title: ['Be seen where they meet', 'Meet them away from the job boards'],
     text: [
       'People of this work meet here: {gathering}. One colleague in one of them beats ten ads',
       'Spend two hours a week where they talk: {gathering}',
-      'Send somebody to {gathering}',
-      'Listen in at {gathering}',
+      'Send a future colleague to one of these: {gathering}',
+      'Be present where they talk: {gathering}',
     ],
   },
   ask: {

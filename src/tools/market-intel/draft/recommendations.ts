@@ -5,7 +5,7 @@ import { sayDate, sayDateSpan } from '../../craft/prose/dates.ts';
 import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { sayShare } from '../../craft/prose/number.ts';
-import { firstClause } from '../../craft/prose/shorten.ts';
+import { sayWorkSample } from '../../craft/work-sample.ts';
 import type { Source } from '../../source.ts';
 import type { MarketWriting } from '../writing.ts';
 import { listShortDraws } from './competition.ts';
@@ -23,7 +23,7 @@ function makeSlots(source: Source): Slots {
     pool && pool.winnable > 0 ? (pool.winnable - pool.direct.count) / pool.winnable : null;
   const above = (pool?.adjacent ?? [])
     .filter(({ withinPay }) => withinPay === false)
-    .map(({ title }) => title.split(',')[0]!.toLowerCase());
+    .map(({ title }) => title);
   const rivals = [
     ...brief.competitors.map(({ text }) => text),
     ...market.profile.family.rivals.map(lowerFirst),
@@ -38,7 +38,7 @@ function makeSlots(source: Source): Slots {
     above: joinList(above.slice(0, 2)),
     highPay: pay.high,
     draw: joinList(listShortDraws(source).slice(0, 2).map(lowerFirst)),
-    sample: lowerFirst(firstClause(stripEnd(market.profile.family.workSample))),
+    sample: sayWorkSample(source, { brief: true }),
     weeks: sayDateSpan(timeline.weeks[2]!.from, timeline.weeks[3]!.to),
     accept: sayDate(timeline.accept.day),
     rivals: joinList(rivals),

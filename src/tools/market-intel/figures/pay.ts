@@ -34,13 +34,12 @@ function listBenchmarks(source: Source): Record<string, string> {
   });
   const neighbors = (getPool(source)?.adjacent ?? [])
     .slice(0, 3)
-    .flatMap(({ soc, medianHourly }) => {
-      const title = findOfficial(soc)?.title;
-      if (!title || medianHourly === null) return [];
+    .flatMap(({ title, medianHourly }) => {
+      if (medianHourly === null) return [];
       const amount = yearly
         ? `${sayMoney(Math.round(medianHourly * HOURS_A_YEAR))} a year`
         : `${sayMoney(medianHourly)} an hour`;
-      return [[`Median, ${title.toLowerCase()}`, amount] as const];
+      return [[`Median, ${title}`, amount] as const];
     });
   return Object.fromEntries([...rows, ...neighbors]);
 }
@@ -82,7 +81,7 @@ export function describePay(source: Source): Pay {
       : 'Not stated in the job',
     marketPosition: sayMarketPosition(source),
     percentilePosition: payPosition
-      ? `${pay.percentiles}${pay.middlePercentile === pay.percentiles ? '' : `; the middle, ${sayMoney(payPosition.midpoint.amount)}, at the ${pay.middlePercentile}`}`.replace(
+      ? `${pay.percentiles}${pay.middlePercentile === pay.percentiles ? '' : `; the midpoint, ${sayMoney(payPosition.midpoint.amount)}, at the ${pay.middlePercentile}`}`.replace(
           /at the (above|below|between)/,
           '$1',
         )
@@ -94,10 +93,13 @@ export function describePay(source: Source): Pay {
     caveat: toParagraph([
       payRow ? `Source: ${describePayRow(payRow)}` : sayNoRow(source),
       payRow && profile.figures === 'group'
-        ? `The figures are those of a wider group that contains this work (${findOfficial(payRow.soc)?.title ?? payRow.soc})`
+        ? `No figure of its own exists for this work: these are those of the wider group it is counted under, ${findOfficial(payRow.soc)?.title ?? payRow.soc} (SOC ${payRow.soc})`
         : null,
-      payRow?.areaType === 'national' ? 'National figures' : null,
-      payPosition && 'Straight line between percentiles; overtime left out',
+      payRow?.areaType === 'national'
+        ? 'National figures: look up the local estimate before an offer'
+        : null,
+      payPosition &&
+        'Percentiles are a straight line between published points; overtime and bonuses are not in them',
     ]),
   };
 }

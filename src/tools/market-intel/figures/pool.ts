@@ -2,7 +2,13 @@ import { roundCount } from '#market/supply/estimate.ts';
 import type { MatchClass } from '#market/supply/match-quality.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
-import { getPool, sayEstimate, sayNoPool, sayPeople } from '../../craft/pool-words.ts';
+import {
+  getPool,
+  sayCatchment,
+  sayEstimate,
+  sayNoPool,
+  sayPeople,
+} from '../../craft/pool-words.ts';
 import { toParagraph } from '../../craft/prose/casing.ts';
 import { say } from '../../craft/prose/fill.ts';
 import { sayMoney } from '../../craft/prose/money.ts';
@@ -24,11 +30,11 @@ function listRegions({ regions }: TalentPool): Pool['regionalBreakdown'] {
   );
 }
 
-/** {all} {label} {population} {percent} {basis} */
+/** {all} {around} {population} {percent} {basis} */
 const methods = [
-  '{all} in all for {label}, where {population} people live ({percent} of the nation). Employment by occupation times that share; {basis}',
-  '{population} people, {percent} of the nation, live in {label}. Each occupation’s employment times that share gives {all}; {basis}',
-  'Share of the nation in {label}: {percent} ({population} people). Times employment: {all}; {basis}',
+  '{population} people live {around}, {percent} of the nation. That share of each occupation’s employment gives {all} people in all; {basis}',
+  'Each occupation’s employment times the share of the nation that lives {around} ({population} people, {percent}) gives {all}; {basis}',
+  'Of the nation, {percent} live {around} ({population} people); times the employment of each occupation that makes {all}; {basis}',
 ];
 
 function sayMethod(source: Source, pool: TalentPool): string {
@@ -37,27 +43,27 @@ function sayMethod(source: Source, pool: TalentPool): string {
       methods,
       {
         all: sayEstimate(pool.total),
-        label: pool.label,
+        around: pool.scope === 'radius' ? sayCatchment(source) : `in ${pool.label}`,
         population: pool.population.toLocaleString('en-US'),
         percent: `${(pool.populationShare * 100).toPrecision(3)}%`,
-        basis: pool.direct.basis === 'state' ? 'state figures' : 'national figures, range planned',
+        basis:
+          pool.direct.basis === 'state'
+            ? 'state figures'
+            : 'national figures, with a planning range in brackets',
       },
       seedOf(source, 'method'),
     ),
-    '20% active is assumed',
+    'That 20% are looking actively is a planning assumption; the rest has to be approached',
   ]);
 }
 
-const lowerTitle = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
+const lowerTitle = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);
 
 function listBackgrounds(
   source: Source,
   { direct, adjacent, total }: TalentPool,
 ): Pool['industryBackground'] {
-  const own =
-    source.market.payRow?.soc === direct.soc
-      ? source.market.profile.name
-      : lowerTitle(direct.title);
+  const own = source.market.payRow?.soc === direct.soc ? source.market.profile.name : direct.title;
   return Object.fromEntries([
     [
       `${own} (${direct.soc})`,
@@ -80,7 +86,7 @@ function listPlatforms(source: Source): Pool['platformAvailability'] {
   return Object.fromEntries(
     first.map(({ name, effectiveness, time }) => [
       name,
-      `${effectiveness.split(/[:;,]/)[0]} (assumed); ${time}% of the time`,
+      `${effectiveness.split(/[:;,]/)[0]} (assumption until the first search is counted); ${time}% of the sourcing time`,
     ]),
   );
 }

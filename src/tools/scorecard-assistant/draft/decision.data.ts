@@ -2,23 +2,23 @@
 export const decisionPhrases = {
   confidenceLevel: [
     'High with a work sample, all {count} criteria scored by two people and two references; medium with two of the three; otherwise "insufficient data", which is not a low score.',
-    'Sure when three things are there: {count} scores from two people, a work sample, two references. With two of them fairly sure. With less the word is "insufficient data", never a low score.',
-    'A decision on {first} needs a work sample, on the rest two cards with {count} scores, and two references in the end. What is missing makes it "insufficient data", not weak.',
+    'High when {count} scores from two people, a work sample and two references are in; medium with two of the three. With less, write "insufficient data", which is not a low score.',
+    'High with a work sample on {first}, two cards with all {count} scores and two references; medium with two of these. Whatever is missing makes it "insufficient data", not a low score.',
   ],
   few: [
     'Waiting for somebody who has everything costs more than teaching one missing skill',
-    'With so few, a missing skill is taught, not searched for',
-    'Few enough that the light criteria should be taught here',
+    'With so few people, teach a missing skill instead of searching on',
+    'The pool is small, so the lighter criteria should be taught on the job',
   ],
   many: [
     'The pool is large enough to hold out for {first}, and to teach the light criteria',
     'There are enough people to insist on {first} and to be generous with the rest',
-    'Insist on {first}; for the rest there is time and choice',
+    'Insist on {first}; the rest can be chosen or taught',
   ],
   never: [
     'One thing is never traded: {first}',
     'Nothing makes up for a lack in {first}',
-    '{first|cap} cannot be offset by anything else',
+    'No other score makes up for a weak {first}',
   ],
   breakers: [
     'A high average cannot offset any of the {deals} deal breakers the job names',
@@ -33,7 +33,7 @@ export const decisionPhrases = {
   concernsOutline: [
     'Write each concern as one sentence with what was seen, such as a prompt needed on {second}, and who will look after it in the first 30 days.',
     'A concern has three parts: the criterion, what happened ("needed help with {second}"), and the person who takes care of it until day 30.',
-    'No concern without a scene. "Hesitated at {second}" is one; "not sure about them" is none. Add who follows it up by day 30.',
+    'Tie each concern to something seen: "hesitated at {second}" is a concern, "not sure about them" is not. Add who follows it up by day 30.',
   ],
   strengthsHighlight: [
     'Name the one skill the team lacks today and this person brings. Ask {manager} which it is before the first {title} interview.',
@@ -53,13 +53,13 @@ export const decisionPhrases = {
     ],
     [
       'What two people saw in the work sample',
-      'The work sample in two voices',
+      'The work sample, as two observers saw it',
       'What both observers wrote about the task',
     ],
     [
       'What the references confirmed or corrected',
       'Where the references agree, and where not',
-      'New from the references',
+      'What is new from the references',
     ],
     [
       'Place in the range of {pay}, with the reason',
@@ -95,7 +95,7 @@ export const decisionPhrases = {
   ],
   settled: [
     '{letter}: the local way of doing it in two weeks, then a task of their own',
-    '{letter}: two weeks to find their way, then own work',
-    '{letter} only needs the house rules, about two weeks',
+    '{letter}: two weeks to find their way, then work of their own',
+    '{letter}: about two weeks to learn the house rules',
   ],
 } as const;

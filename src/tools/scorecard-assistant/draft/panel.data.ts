@@ -17,7 +17,7 @@ export const panelPhrases = {
     [
       'A score for {second} without a written observation',
       'Nothing is written beside the score for {second}',
-      '{second|cap}: a number and no note',
+      'A score for {second} with no note beside it',
     ],
     [
       'All {count} scores of one interviewer within 1 point of each other',
@@ -27,7 +27,7 @@ export const panelPhrases = {
     [
       'A score from somebody who did not see the work sample',
       'The work sample is scored by a person who was elsewhere',
-      'A work-sample score given from hearsay',
+      'A work-sample score from somebody who heard about it secondhand',
     ],
   ],
   biasDetectionMetrics: [
@@ -60,7 +60,7 @@ export const panelPhrases = {
   calibrationRecommendations: [
     [
       'Score somebody who does the work today on {first}, and agree what a 7 looks like',
-      'Begin with a colleague of today: what would they get for {first}, and why?',
+      'Score a present colleague on {first} first, and agree why',
       'Take one known colleague, score {first} separately, then compare',
     ],
     [
@@ -71,12 +71,12 @@ export const panelPhrases = {
     [
       'Write scores before talking; those of others stay hidden until yours are in',
       'Nobody sees another card before handing in their own',
-      'Own score first, discussion second',
+      'Hand in your own scores before any discussion',
     ],
     [
       'Same questions, same order, same task for everyone who wants to be {title|a}',
       'One set of questions and one task for the {title} job, for all',
-      'No extra question for some: the {title} interview is the same for each person',
+      'Ask every {title} candidate the same questions, with none added for some',
     ],
     [
       'Rate within one hour, finish notes within 24',
@@ -92,7 +92,7 @@ export const panelPhrases = {
   reportStructure: [
     [
       'Deal breakers and documents, each with proof',
-      'First page: what is proven, what is missing',
+      'Deal breakers and documents: what is proven and what is missing',
       'Documents and fixed conditions, with evidence',
     ],
     [
@@ -103,28 +103,28 @@ export const panelPhrases = {
     [
       'Weighted total, {first}, lowest criterion',
       'The total, then {first}, then the weakest point',
-      'Three figures: total, {first}, minimum',
+      'Three figures: total, {first}, lowest criterion',
     ],
     [
       'Two strengths and two concerns, as observations',
-      'Twice plus and twice minus, each as something seen',
+      'Two strengths and two concerns, each as something seen',
       'What was seen: two things for, two against',
     ],
     [
       'Proposed pay and plan for the first 30 days',
       'What to offer, and what happens until day 30',
-      'Offer and first month',
+      'The proposed offer and the first month',
     ],
   ],
   reportingCadence: [
     'After every third person, and on {review}, when the pipeline is reviewed',
     'On {review} with the pipeline, and after each third interview',
-    'Every three interviews; a fixed look on {review}',
+    'After every third interview, and on {review} with the pipeline review',
   ],
   aggregationMethod: [
     'Each interviewer scores only what they saw: specialists {a}, future colleagues {b}, {manager} and the recruiter the rest. Mean for each criterion, then the weights.',
     'Scores come from those who were there. Specialists take {a}; colleagues {b}; {manager} and the recruiter what remains. Average first, weights second.',
-    'Who saw it scores it: {a} by specialists, {b} by colleagues, the others by {manager} and the recruiter. Then the mean, then the weight.',
+    'Whoever saw it scores it: specialists {a}, colleagues {b}, {manager} and the recruiter the others. Take the mean of each criterion first, then apply the weights.',
   ],
   sentimentAnalysis: [
     'Read the notes for acts, not for warmth. "{strong}" is evidence; "great attitude" is not.',
@@ -148,9 +148,9 @@ export const panelPhrases = {
       'If {first} cannot be settled, test it again instead of voting',
     ],
     [
-      'A colleague from {family} says no: they name criterion and act, or it does not count',
-      'A veto from {family} needs a criterion and something seen',
-      'Doubts of a colleague in {family} count when tied to an act',
+      'A colleague in {family} says no: they name the criterion and what they saw, or it does not count',
+      'A veto from a colleague in {family} has to name a criterion and something seen',
+      'Doubts of a colleague in {family} count when they are tied to something seen',
     ],
   ],
 } as const;

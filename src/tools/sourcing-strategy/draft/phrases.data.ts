@@ -2,22 +2,22 @@
 
 /** {years}, {title} */
 export const years = [
-  '{years|cap}, as the job states it. Do not raise it: years say little about how somebody will work (.07), a sample of the work says far more (.33; Sackett et al. 2022)',
+  '{years|cap}, as the job states it. Do not raise it: years of experience predict performance weakly (.07), a work sample far better (.33; Sackett et al. 2022)',
   'The job asks for {years}. Take it as a floor and not as a ranking; a work sample predicts {title} performance better (.33 against .07, Sackett et al. 2022)',
-  '{years|cap}, no more. Two candidates apart by five years differ less than two with different work samples (.07 against .33, Sackett et al. 2022)',
+  '{years|cap} is the floor. Above it, compare work samples and not years: validity .33 against .07 (Sackett et al. 2022)',
 ];
 export const noYears = [
   'The job names no years for {title|a}, and that is worth keeping: length of experience predicts little (.07, Sackett et al. 2022)',
-  'None stated. Ask {title|a} for proof of the work, not for years (.33 against .07, Sackett et al. 2022)',
+  'None stated, and none needed: ask for a sample of {title} work instead of years (.33 against .07, Sackett et al. 2022)',
   'No years are asked for. Good: a sample of {title} work tells more (.33) than a date of entry (.07; Sackett et al. 2022)',
 ];
 
 /** {work}, {from}, {sample} */
 export const transfer = [
-  '{from} Test it with the work sample rather than by title: {sample}',
-  'Look there: {from} What decides is the work sample: {sample}',
-  'Where people come from: {from} Let them show it: {sample}',
-  'Feeders of this trade: {from} The test for all of them: {sample}',
+  'Good people also come from elsewhere: {from|low} Test them by a work sample rather than by title: {sample}',
+  'Look beyond the title: {from|low} What decides is the work sample: {sample}',
+  'Where people in this work come from: {from|low} Let them show what carries over: {sample}',
+  'The usual ways into this work: {from|low} The same test for all of them: {sample}',
 ];
 
 /** {contacts}, {winnable}, {share}, {afar}, {place}, {help} */
@@ -27,10 +27,10 @@ export const relocation = [
   'Needed: with about {winnable} winnable people {around}, {afar} of {contacts} contacts have to live elsewhere. {help}',
 ];
 export const noRelocation = [
-  '{contacts} contacts against about {winnable} people who could be won {around}: nobody has to move for this search. {help}',
-  'Not needed to fill the seat. About {winnable} people {around} could be won, and the plan speaks to {contacts}. {help}',
-  'Stay local: {winnable} winnable people {around}, {contacts} contacts in the plan. {help}',
-  'No move required, as {winnable} people {around} are within reach and {contacts} are contacted. {help}',
+  'The plan needs {contacts} contacts and about {winnable} people who could be won live {around}, so nobody has to move for this search. {help}',
+  'Not needed to fill the job: about {winnable} people {around} could be won, and the plan contacts {contacts}. {help}',
+  'Search locally first: about {winnable} people who could be won live {around}, against {contacts} planned contacts. {help}',
+  'No move is required: of about {winnable} people within reach {around}, the plan contacts {contacts}. {help}',
 ];
 export const relocationUnknown = [
   'No count exists for this place, so ask each person in the first call how far they would travel or whether they would move. {help}',
@@ -41,15 +41,15 @@ export const remoteRelocation = [
 
 /** {n} is the week's contacts, {top} the first channel, {second} the next, {title}, {sample}, {place}, {hard} */
 export const weekOne = [
-  'Hold the intake and agree what nobody may lack: {musts}',
+  'Hold the intake and agree on the fixed must-haves: {musts}',
   'Settle with the hiring manager what is fixed: {musts}',
-  'Open with the intake; leave it with a yes or no on {musts}',
-  'Intake first. On the table: {musts}',
+  'Start with the intake and get a clear answer on these must-haves: {musts}',
+  'Begin with the intake; confirm with the hiring manager: {musts}',
 ];
 export const weekOnePost = [
   'Publish with the pay in the first line: {pay}',
   'Put the posting live, {pay} in its first line',
-  'Posting out, beginning with {pay}',
+  'Publish the posting, beginning with {pay}',
   'Go live on your own page and one board; {pay} on top',
 ];
 export const weekOnePostNoPay = [
@@ -59,19 +59,19 @@ export const weekOnePostNoPay = [
 export const weekOneReach = [
   'Contact {n} people, beginning with {top|low}',
   'First {n} contacts, most of them through {top|low}',
-  '{n} people this week; start at {top|low}',
-  'Write to {n} people by way of {top|low}',
+  'Contact {n} people this week, starting with {top|low}',
+  'Write to {n} people, found mostly through {top|low}',
 ];
 export const weekTwo = [
   'Contact {n} people through {second|low}; second message to everyone of week 1',
   '{n} new contacts, now also by way of {second|low}, and a second message to week 1',
   'Another {n} people ({second|low}); remind those of last week once',
-  '{second} brings the next {n} contacts; follow up on the first ones',
+  'Use {second|low} for the next {n} contacts; follow up on the first ones',
 ];
 export const weekTwoScreen = [
   'Screen within two working days of a reply; first question: {hard}',
   'Hold the first screens, and ask early about {hard}',
-  'First calls. Before anything else: {hard}',
+  'Hold the first calls and clear up one condition before anything else: {hard}',
   'Call back within two days and clear one point at once: {hard}',
 ];
 export const weekTwoScreenPlain = [
@@ -82,9 +82,9 @@ export const weekTwoScreenPlain = [
 ];
 export const weekTwoSample = [
   'Try the work sample on one colleague who does the job: {sample}',
-  'Run the work sample once inside the house before any candidate sees it: {sample}',
-  'Rehearse with a colleague: {sample}',
-  'Dry run of the test, scored by two people: {sample}',
+  'Try the work sample in house before any candidate sees it: {sample}',
+  'Rehearse the work sample with a colleague: {sample}',
+  'Do a dry run of the work sample, scored by two people: {sample}',
 ];
 export const weekThree = [
   'Contact {n} people, {afar} of them from beyond the radius',
@@ -95,7 +95,7 @@ export const weekThreeNear = [
   'Contact {n} people; drop the search string that brought nobody',
   '{n} contacts with the strings that worked; leave the others',
   'Next {n} people, only from sources that answered',
-  '{n} more, by the string with the best hits for {title}',
+  'Contact {n} more, using the string that found the best {title} profiles',
 ];
 export const weekThreeRounds = [
   'Begin the second rounds with work sample and structured questions',
@@ -106,27 +106,27 @@ export const weekThreeRounds = [
 export const weekFour = [
   'Contact the last {n} people of the plan',
   '{n} contacts, then stop and count',
-  'Last {n} contacts',
+  'Contact the last {n} people',
   'Final push: {n} people, mostly referrals',
 ];
 export const weekFourClose = [
   'Final talks; answer everyone who waits, also those who get a no',
   'Final talks, and a closing word to each {title} still waiting',
-  'Last talks for the {title} seat; nobody is left without an answer',
+  'Hold the last interviews for the {title} job; leave nobody without an answer',
   'Close with finalists, and thank the rest by name',
 ];
 export const weekFourReview = [
   'Review with the hiring manager: {finals} people in the final stage are needed',
   'Count the final stage against the need of {finals} and decide what opens: radius, pay or must-haves',
-  'Sit down with the manager: {finals} finalists or a change of plan',
-  '{finals} in the final stage? If not, give up one demand',
+  'Sit down with the hiring manager: either there are {finals} finalists, or the plan changes',
+  'Check for {finals} people in the final stage; if there are fewer, decide which must-have can go',
 ];
 
 export const metrics: readonly (readonly string[])[] = [
   [
     'Replies by channel; posting live by {day}',
     'How many ask about {asked}; when the posting went live',
-    'First replies, and what they ask: {asked}?',
+    'First replies, and how many ask about {asked}',
     'Answers per string; live on {day} or not',
   ],
   [
@@ -154,14 +154,14 @@ export const actions = {
   intake: [
     'Hold the intake: fix {musts}, the work sample and who may approve an offer',
     'Meet for the intake and agree on {musts} and on who signs an offer',
-    'Intake with the manager; decide on {musts}',
-    'One hour for the intake. Result: {musts}, and a name for the offer',
+    'Hold the intake with the hiring manager and decide on {musts}',
+    'Reserve one hour for the intake; leave it with {musts} confirmed and a name for approving the offer',
   ],
   open: [
     'Answer what the job leaves open: {open}',
     'Decide the open points before the first call: {open}',
     'Close these gaps: {open}',
-    'Say something binding on {open}',
+    'Get binding answers on {open}',
   ],
   publish: [
     'Publish on {channels} with {pay} in the first line',
@@ -177,8 +177,8 @@ export const actions = {
   referrals: [
     'Ask each colleague who does {title} work for two names and call all of them within two days',
     'Collect two names from everyone in {title} work; call within two days, with permission to say who gave the name',
-    'Two names from each {title} in the house, called by Friday',
-    'Go round the {title} colleagues for names; thank each one personally',
+    'Get two names from each {title} on the team and call them by Friday',
+    'Ask every colleague in {title} work for names, and thank each one personally',
   ],
   contacts: [
     'Contact {contacts} people in four weeks ({weeks})',
@@ -190,23 +190,23 @@ export const actions = {
     'Try the work sample on a colleague and fix the scoring points: {sample}',
     'Write down how the work sample is scored, then test it in house: {sample}',
     'Get the work sample ready: {sample}',
-    'Own the test and its scoring: {sample}',
+    'Prepare the work sample and its scoring sheet: {sample}',
   ],
   panel: [
     'Reserve two half days a week for second rounds and name the stand-in',
     'Block interview times now, with a deputy for each seat on the panel',
-    'Put the panel for {title} interviews into calendars',
+    'Block calendar time for the {title} interview panel',
     'Name panel and deputies; two half days a week',
   ],
   rivals: [
     'Read the live postings of {rivals} for pay, hours and place',
     'Look up what {rivals} offer today',
-    'One page on {rivals}: pay, hours, promises',
+    'Put on one page what {rivals} offer: pay, hours, promises',
     'Check the ads of {rivals}; they are not in our data',
   ],
   review: [
     'Review the funnel: {funnel}. Contacts follow from 5.1% interested (Gem 2022); other rates are planning values',
-    'Count against the plan: {funnel}. Only the 5.1% has a source (Gem 2022)',
+    'Count against the plan: {funnel}. Contacts are computed from 5.1% interested (Gem 2022); the later rates are assumptions',
     'Hold plan and result side by side ({funnel}); 5.1% interested is from Gem 2022, the rest is planned',
   ],
 } as const;
@@ -216,8 +216,8 @@ export const wideDoor = {
   focus: [
     'Fewer must-haves, each one tested',
     'A shorter list of demands, the same test for all',
-    'Demands that somebody checks',
-    'Less on the list',
+    'Only must-haves that somebody checks',
+    'A shorter must-have list',
   ],
   keep: [
     'Keep the must-haves of {title|a} at {count}; each one needs a way to test it that is the same for everyone',
@@ -228,7 +228,7 @@ export const wideDoor = {
   drop: [
     'Ask whether {droppable} has to be there on day one, or can be taught',
     'Question {droppable}: is it a demand of the work or a habit of the ad?',
-    'Could {droppable} come later? Ask',
+    'Ask whether {droppable} could come later',
     'Try the ad without {droppable}',
   ],
   words: [
@@ -243,31 +243,31 @@ export const wideChannels = {
     'Channels most searches for this work leave out',
     'Doors that stay shut when only the usual boards are used',
     'Where {title} ads rarely reach',
-    'Beyond the boards',
+    'Beyond the job boards',
   ],
   use: [
     '{name}: {approach|low}',
     'Give time to {name|low}: {approach|low}',
-    '{approach}: by way of {name|low}',
+    'Through {name|low}: {approach|low}',
   ],
 };
 export const wideReturn = {
   focus: [
     'People who come from other work or come back to it',
     'Ways in from the side',
-    'Changers and returners',
+    'Career changers and people returning to work',
     'Other roads to {title} work',
   ],
   from: [
     'Name the routes in the posting: {from|low}',
     'Write for these routes too: {from|low}',
     'People arrive this way: {from|low}. Say that they are welcome',
-    'Show that you know the roads: {from|low}',
+    'Show in the posting that these routes count: {from|low}',
   ],
   gaps: [
     'Let the work sample speak; a gap or a change of field is no reason for a no',
     'Ask what somebody can do now. Years away from {title} work are not a criterion',
-    'A pause is no answer to anything; the sample is',
+    'Do not ask about pauses; the work sample tells what somebody can do today',
     'Skip the question about gaps; look at the {title} work itself',
   ],
 };
@@ -293,7 +293,7 @@ export const wideProcess = {
   hours: [
     'Say the hours early ({hours}), so that nobody has to guess whether they fit',
     'State the real pattern, {hours}, before the first call',
-    'Hours in the open: {hours}',
+    'Publish the real hours: {hours}',
     'Put {hours} into the ad itself',
   ],
 };

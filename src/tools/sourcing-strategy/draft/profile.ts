@@ -1,4 +1,6 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
+import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { findDraw, listDraws, lowerDraw, type Draw } from '../../craft/draws.ts';
 import { listFacts, sayFact } from '../../craft/facts.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
@@ -7,7 +9,9 @@ import { getPool, sayCatchment, sayPeople } from '../../craft/pool-words.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { say } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
+import { toGerund } from '../../craft/prose/verbs.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
+import { sayWorkSample } from '../../craft/work-sample.ts';
 import { sayShare, wordsOf } from '../../craft/prose/number.ts';
 import type { Source } from '../../source.ts';
 import type { SourcingWriting } from '../writing.ts';
@@ -38,14 +42,14 @@ function draftCertification({
         ? required
         : usual
             .filter((credential) => credential.required)
-            .map(({ name, issuer }) => `To confirm, usual in this occupation: ${name} (${issuer})`),
+            .map(({ name, issuer }) => `${name} (${issuer}); usual in this occupation, to confirm`),
     preferred: [
       ...papers('preferred'),
       ...papers('nice'),
       ...usual
         .filter((credential) => !credential.required)
         .slice(0, 3)
-        .map(({ name, issuer }) => `${name} (${issuer}; not asked for)`),
+        .map(({ name, issuer }) => `${name} (${issuer}); common in the trade, not asked for`),
     ].slice(0, MOST_LISTED),
   };
 }
@@ -65,9 +69,7 @@ function draftExperience(source: Source): Profile['primaryRequirements']['experi
     .filter((text) => text.length < 120);
   const { family } = market.profile;
   const seed = seedOf(source, 'experience');
-  const neighbors = (getPool(source)?.adjacent ?? [])
-    .slice(0, 3)
-    .map(({ title }) => title.toLowerCase());
+  const neighbors = (getPool(source)?.adjacent ?? []).slice(0, 3).map(({ title }) => title);
   return {
     yearsRequired: toParagraph([
       years
@@ -77,7 +79,7 @@ function draftExperience(source: Source): Profile['primaryRequirements']['experi
     fieldExperience: toParagraph([
       ...stated.slice(0, 3),
       duties.length > 0
-        ? `What counts is having done this: ${joinList(duties.slice(0, 3).map(lowerFirst))}`
+        ? `Look for people who have done this work: ${joinList(duties.slice(0, 3).map((duty) => lowerFirst(toGerund(duty))))}`
         : null,
       stated.length === 0 && duties.length === 0
         ? `The job does not say. Usual for the work: ${joinList(market.profile.skills.slice(0, 4)) || 'not known; ask what the last good person had done before'}`
@@ -86,10 +88,10 @@ function draftExperience(source: Source): Profile['primaryRequirements']['experi
     transferableExperience: toParagraph([
       say(
         phrases.transfer,
-        { from: toParagraph([family.comesFrom]), sample: lowerFirst(stripEnd(family.workSample)) },
+        { from: toParagraph([family.comesFrom]), sample: sayWorkSample(source) },
         seed,
       ),
-      neighbors.length > 0 ? `Nearest in public figures: ${joinList(neighbors)}` : null,
+      neighbors.length > 0 ? `Nearest occupations in public figures: ${joinList(neighbors)}` : null,
     ]),
   };
 }
@@ -141,12 +143,17 @@ function draftDrivers(source: Source): Profile['motivationalDrivers'] {
   const answered = family.motives.map((motive) => {
     const draw = findDraw(draws, motive, taken);
     if (draw) taken.add(draw);
-    return draw ? `${stripEnd(motive)}: here, ${lowerDraw(draw)}` : `${stripEnd(motive)} (open)`;
+    return draw
+      ? `${stripEnd(motive)}: this job offers ${lowerDraw(draw)}`
+      : `${stripEnd(motive)} (not stated; ask the hiring manager)`;
   });
   const rest = draws.filter((draw) => !taken.has(draw));
   const byTopic = (topic: Draw['topic']): string[] =>
     rest.filter((draw) => draw.topic === topic).map(({ text }) => text);
-  const next = goesTo.map((soc) => findOfficial(soc)?.title).filter((title) => title !== undefined);
+  const next = goesTo.flatMap((soc) => {
+    const official = findOfficial(soc);
+    return official ? [toPlainName(official)] : [];
+  });
   const hours = listFacts(brief, { kinds: ['schedule', 'travel'] }).map(sayFact);
   return {
     primaryMotivators: listOnce([
@@ -159,10 +166,10 @@ function draftDrivers(source: Source): Profile['motivationalDrivers'] {
       ...listFacts(brief, { kinds: ['goal'] })
         .slice(0, 2)
         .map(sayFact),
-      market.profile.id === 'general' ? null : `In general: ${lowerFirst(family.goesTo)}`,
-      next.length > 0
-        ? `Next door: ${joinList(next.slice(0, 3).map((title) => title.toLowerCase()))}`
-        : null,
+      market.profile.id === 'general'
+        ? null
+        : `Usual next steps in the field: ${lowerFirst(family.goesTo)}`,
+      next.length > 0 ? `Occupations people move on to: ${joinList(next.slice(0, 3))}` : null,
     ]),
     workLifeBalance:
       hours.length > 0 || byTopic('time').length > 0
@@ -196,8 +203,8 @@ function draftGeography(source: Source): Profile['geographicConsiderations'] {
       offered
         ? `The job offers ${lowerFirst(sayFact(offered))}`
         : funnel.fromAfar > 0
-          ? 'Help with a move is not in the job'
-          : `Ask how they would get to ${place.label}`,
+          ? 'The job does not mention help with a move; ask'
+          : `Ask early how they would get to ${place.label}`,
     ]),
   };
   const table =
@@ -223,7 +230,9 @@ function draftGeography(source: Source): Profile['geographicConsiderations'] {
         : []),
       ...flags,
       pool ? null : `Work at ${place.label}; no public count covers it`,
-      brief.workType === null ? 'On-site, hybrid or remote: not stated' : null,
+      brief.workType === null && !isTiedToPlace(source.market.profile)
+        ? 'On-site, hybrid or remote: not stated, ask at the intake'
+        : null,
       pool && pool.scope !== 'radius'
         ? `The search is open to ${pool.label}: state in the posting from where the work may be done`
         : null,

@@ -6,7 +6,7 @@ import { sayDate, sayWeekday } from '../../craft/prose/dates.ts';
 import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { countOf } from '../../craft/prose/number.ts';
-import { firstClause } from '../../craft/prose/shorten.ts';
+import { sayWorkSample } from '../../craft/work-sample.ts';
 import type { Source } from '../../source.ts';
 import type { SourcingWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
@@ -22,9 +22,6 @@ function sayFixedPoints(source: Source): string {
     .map(({ name }) => `whether ${name} is required`);
   return joinList([...papers, ...usual].slice(0, 3)) || 'the must-haves';
 }
-
-const saySample = ({ market }: Source): string =>
-  lowerFirst(firstClause(stripEnd(market.profile.family.workSample)));
 
 /** What most people stumble over: the first hard part the job names. */
 const sayFirstHurdle = ({ brief }: Source): string | null => {
@@ -45,7 +42,7 @@ function makeSlots(source: Source): Slots {
     top: top?.name,
     second: second?.name,
     hard: sayFirstHurdle(source),
-    sample: saySample(source),
+    sample: sayWorkSample(source, { brief: true }),
     afar: funnel.fromAfar || null,
     finals: funnel.finals,
     asked: worry ? lowerFirst(stripEnd(worry.worry)) : 'pay',
