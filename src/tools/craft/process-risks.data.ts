@@ -77,7 +77,7 @@ export const processRiskRows = {
     title: [
       'The job is not clear enough to sell',
       'Too much is still open',
-      'Half a job description',
+      'The job description leaves too much out',
     ],
     description: ['Open today: {open}', 'Not said yet: {open}', 'Nobody has written down {open}'],
     impact: [
@@ -101,9 +101,9 @@ export const processRiskRows = {
     category: 'Acceptance',
     level: 'Medium',
     title: [
-      'No answer yet: {worry}',
+      'No answer yet to "{worry}"',
       'The worry of this trade goes unanswered',
-      'The unspoken question',
+      'A common worry stays unanswered',
     ],
     description: [
       'People in this work ask: "{worry}". The job has no answer to it',
@@ -124,7 +124,11 @@ export const processRiskRows = {
   sample: {
     category: 'Selection',
     level: 'Medium',
-    title: ['The work sample is not ready', 'No work sample yet', 'Judged by talk alone'],
+    title: [
+      'The work sample is not ready',
+      'No work sample yet',
+      'People are judged by talk alone',
+    ],
     description: [
       'It would be this: {sample}. Nobody has tried it in house yet',
       'Planned: {sample}. It has to be built and tried',

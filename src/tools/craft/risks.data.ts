@@ -150,7 +150,10 @@ export const riskPhrases: readonly RiskRow[] = [
   },
   {
     topic: 'remote',
-    flag: ['Remote: has never worked {remote} before', 'Remote: no quiet place to work yet'],
+    flag: [
+      'Remote: has never worked {remote} before',
+      'Remote: no quiet place for {remote} work yet',
+    ],
     rationale: [
       'Ask how they made progress visible in an earlier task. Being new to it is a matter of the first month as {title}, not of the decision.',
       'A question of habit: how would {manager} see what was done in a week? A good answer settles it.',

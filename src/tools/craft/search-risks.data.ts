@@ -58,16 +58,16 @@ export const jobRiskRows = {
   payPlacement: {
     category: 'Pay',
     level: 'Medium',
-    title: ['Nobody knows what earns {low} and what {high}'],
+    title: ['Nobody has agreed what earns {low} and what earns {high}'],
     description: [
       'The range runs from {low} to {high} and the job does not say where a person starts in it',
-      'Between {low} and {high} lies a lot, and nobody has drawn the steps',
-      '{low} or {high}? The job leaves it open',
+      'Between {low} and {high} there is room, and the job names no steps',
+      'The job does not say who starts at {low} and who at {high}',
     ],
     impact: [
       'an offer waits for a new approval while the candidate hears from others',
-      'two people in the same seat, paid by bargaining',
-      'the offer takes a week',
+      'two people in the same job are paid by how they bargain',
+      'the offer takes a week longer than it should',
     ],
     assumption: ['Everyone agrees what earns {low} and what earns {high}'],
     mitigation: [
@@ -93,14 +93,14 @@ export const jobRiskRows = {
     category: 'Compliance',
     level: 'High',
     title: [
-      'A paper is missing at the end',
-      'Papers checked too late',
-      'The document nobody asked for',
+      'A required document is missing at the end',
+      'Documents are checked too late',
+      'Nobody asked for the documents in time',
     ],
     description: [
-      'The work asks for {licence}. It is checked late in most searches',
-      'Required: {licence}. Most searches look at it last',
-      'Without {licence} nobody may start, and few are asked early',
+      'The job asks for {licence}, and most searches check it late',
+      'Required: {licence}. In most searches it is looked at last',
+      'Nobody may start without this, and few are asked early: {licence}',
     ],
     impact: [
       'a finalist drops out after the last talk',
@@ -110,7 +110,7 @@ export const jobRiskRows = {
     assumption: [
       'Everyone who applies holds {licence} or can have it by the start',
       '{licence|cap} will be there when the person starts',
-      'Applicants bring {licence} without being asked',
+      'Everyone who applies has this already: {licence}',
     ],
     mitigation: [
       'First question of the first call, with the number or the date; agree which of them may follow later',
@@ -140,12 +140,12 @@ export const jobRiskRows = {
     title: ['The hours come as a surprise', 'Hours misunderstood'],
     description: [
       'The job says: {hours}. People say yes to that on the phone and no at the kitchen table',
-      '{hours|cap}: quickly read, hard to live with',
-      'Written in the job: {hours}. Heard by candidates: normal hours',
+      'Quickly read, harder to live with: {hours}',
+      'The job says {hours}; many candidates will hear normal hours',
     ],
     impact: [
       'withdrawals after the offer, or in the first months',
-      'a start that lasts six weeks',
+      'the person leaves after six weeks',
       'offers declined after a talk at home',
     ],
     assumption: [
@@ -177,10 +177,10 @@ export const jobRiskRows = {
   physical: {
     category: 'Conditions',
     level: 'High',
-    title: ['The physical part is tested too late', 'Body and work: tried too late'],
+    title: ['The physical part is tested too late', 'Physical demands are tried too late'],
     description: [
       'The job asks for this: {physical}. A talk does not show it',
-      '{physical|cap}. Words do not prove it',
+      'The job asks for this, and an interview does not show it: {physical}',
     ],
     impact: ['a good hire on paper stops in week one', 'somebody gives up in the first days'],
     assumption: ['Who says yes to the physical part has done it before'],
