@@ -45,7 +45,7 @@ export const listPreferred = (brief: Brief): Fact[] =>
 export const listNice = (brief: Brief): Fact[] =>
   listFacts(brief, { kinds: requirementKinds, importance: ['nice'] }).filter(isDemand);
 
-const PRIVATE = /retire|resign|left in|fired|replac|confidential|budget/i;
+const PRIVATE = /retire|resign|left in|fired|replac|confidential|budget|backfill|why open/i;
 
 /** What the description tells of employer and place; the part of it that may stand in an ad. */
 export const listAbout = (brief: Brief): Fact[] =>
@@ -91,9 +91,11 @@ export const listLawfulFlags = (brief: Brief): string[] =>
 
 /** Said once where facts are quoted in another language; null for a job in English. */
 export function sayForeignNote(brief: Brief): string | null {
-  const languages = brief.facts.map(({ text }) => findForeignLanguage(text)).filter(Boolean);
+  const languages = brief.facts
+    .map(({ text, source }) => findForeignLanguage(source.from === 'job' ? source.quote : text))
+    .filter(Boolean);
   const [language] = languages;
   return languages.length * 3 > brief.facts.length && language
-    ? `The job is written in ${language}; words in quotation marks are its own`
+    ? `The job is written in ${language}: known terms are translated, words in quotation marks are its own`
     : null;
 }

@@ -54,6 +54,12 @@ function listPaySlots(source: Source): Slots {
   };
 }
 
+/** Who hires the same people; a name that speaks of pay itself cannot be said to pay more. */
+function sayRival({ market }: Source): string | null {
+  const rival = market.profile.family.rivals.find((name) => !/\bpay|\bscale\b|\bwage/i.test(name));
+  return rival ? lowerFirst(rival) : null;
+}
+
 /** The first motive of the trade to which the job has something to say. */
 function answerMotive(source: Source): Slots {
   const { profile } = source.market;
@@ -95,7 +101,7 @@ function listSlots(source: Source): Slots {
     employer: source.employer.name || brief.employer.name,
     manager: sayBoss(source),
     competitor: brief.competitors[0]?.text,
-    rival: market.profile.family.rivals[0] && lowerFirst(market.profile.family.rivals[0]),
+    rival: sayRival(source),
     place: isRemote ? null : place.town && place.label,
     workType: isRemote ? null : brief.workType,
     relocation: short(relocation),
@@ -149,8 +155,9 @@ export function listObjections(source: Source): Objection[] {
   const slots = listSlots(source);
   const answered = answerRows({ source, slots, openAt });
   const own = answered.filter(({ isOfAnyJob }) => !isOfAnyJob);
+  const taken = new Set<Fact>();
   const worries = listTradeWorries(source).map((worry, index) =>
-    answerWorry({ worry, index, open: openAt(answered.length + index), source }),
+    answerWorry({ worry, index, open: openAt(answered.length + index), source, taken }),
   );
   const ofThisJob = [...own.slice(0, MOST - worries.length), ...worries];
   const filler = answered

@@ -122,7 +122,7 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
     ],
   },
   neighbor: {
-    name: ['{feeder|cap} who change over'],
+    name: ['{feeder|cap} changing over'],
     today: ['{feeder|cap}'],
     situation: [
       'One step to the side of {title} work: knows the surroundings, not every task',
@@ -210,13 +210,13 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
       },
     ],
     approach: [
-      '{channel}: {approach|low}',
       'By way of {channel|low}. {approach}',
+      'Through {channel|low}: {approach|low}',
       'Ask teachers for names before the term ends, and write to those',
     ],
   },
   service: {
-    name: ['Leaving the armed forces for {occupation|low} work'],
+    name: ['Service member leaving for {occupation|low} work'],
     today: [
       'A service specialty close to this work',
       'In uniform until a known date; a specialty near {title} work',

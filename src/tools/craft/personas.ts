@@ -62,7 +62,7 @@ const lowerTitle = (title: string): string =>
     .join(' ');
 
 const asPlainTitle = (official: string): string =>
-  stripEnd(official.split(/,| All Other|\(/)[0]!)
+  stripEnd(official.split(/ All Other|\(/)[0]!)
     .toLowerCase()
     .replace(/^helpers--(.*?)(?: workers)?$/, '$1 helpers')
     .replace(/ workers helpers$/, ' helpers');
@@ -135,7 +135,8 @@ function seatByChannel(source: Source): Seat[] {
   const { brief, market } = source;
   const { channels } = market.profile.family;
   const isLeader = LEADERS.has(brief.seniority.level ?? '');
-  const isExperienced = (brief.seniority.years?.min ?? 0) > 2 || brief.seniority.level === 'senior';
+  const isExperienced =
+    (brief.seniority.years?.min ?? 0) >= 1 || brief.seniority.level === 'senior';
   const inUs = (brief.place.country ?? 'US') === 'US';
   const seat = (kind: PersonaKind, channelKind: string, size: string): Seat[] => {
     const channel = channels.find((known) => known.kind === channelKind);

@@ -1,3 +1,4 @@
+import type { Fact } from '#shared/brief.ts';
 import type { Worry } from '#market/occupations/family-source.ts';
 import type { Source } from '../source.ts';
 import { listAlike } from './alike.ts';
@@ -53,6 +54,7 @@ const answered = [
   '{open} The job says {fact}. What that leaves open I will ask {manager}.',
   '{open} This much is in writing: {fact}. The rest {manager} can tell you.',
   '{open} {fact|cap}, says the job. Ask {manager} if you need more than that.',
+  '{open} One line of the job speaks to it: {fact}. For more, {manager}.',
 ];
 
 const silent = [
@@ -66,6 +68,7 @@ const open = [
   'Not in the job. Usual in {family}: ask {manager} to {answer}.',
   'The job is silent; {manager} should {answer}.',
   'A worry of {family}, not of this text. Ask {manager} to {answer}.',
+  'Open until {manager} can {answer}.',
 ];
 
 /** A worry of the trade as an objection; the job's own words answer it where they can. */
@@ -74,15 +77,19 @@ export function answerWorry({
   index,
   open: concession,
   source,
+  taken,
 }: {
   worry: Worry;
   index: number;
   open: string;
   source: Source;
+  /** Facts that have answered a worry; each answers one. */
+  taken: Set<Fact>;
 }): Objection {
   const { brief, market } = source;
   const manager = sayBoss(source);
-  const [fact] = listAlike(listAnswers(source), worry);
+  const fact = listAlike(listAnswers(source), worry).find((known) => !taken.has(known));
+  if (fact) taken.add(fact);
   const slots = {
     open: concession,
     promise: capitalize(promiseAnswer(answer, manager)),

@@ -18,9 +18,9 @@ const rows: readonly Row[] = [
     situation: ['No reply to the first message'],
     timing: ['Day 3, day 8, and one call between at {later}'],
     action: [
-      'Bring one new fact each time: after the pay, {draw}. Then ask: {ask}',
-      'Second note: {draw}. Call: {ask}',
-      'Answer what {titles} want to know: {wonder}. Then ask: {ask}',
+      'Bring one new fact each time: after the pay, {draw}. Then ask about {top}',
+      'Second note: {draw}. On the phone: {top}',
+      'Answer what {titles} want to know: {wonder}. Then ask about {top}',
     ],
     stopRule: [
       'Four touches or the first no; then a colleague may try after 30 days',

@@ -54,12 +54,20 @@ const middles = [
   ],
 ];
 
+/** What such people want to know is a better question than whether they are interested. */
+const questions = [
+  'Want to know {wonder}?',
+  'Shall I find out {wonder}?',
+  'May {peer} tell you {wonder}?',
+  'Would it help to know {wonder}?',
+];
+
 function sayInMail(persona: Persona, slots: Slots, voice: Voice, pick: Picker): Script {
   const phrases = outreachPhrases[persona.kind];
   const hello = sayInVoice(voice, greetings, {}, 'inmail');
   const sign = slots['employer'] ? '{{recruiter_name}}, {employer}' : '{{recruiter_name}}';
   const hook = toSentence(pick(phrases.hook, slots));
-  const question = pick(phrases.question, slots);
+  const question = pick(questions, slots);
   const say = (middle: string): string | null =>
     middle === '' ? null : fill(`${hello}\n${middle} ${question}\n${sign}`, slots);
   const said = middles.map((phrases) => pick(phrases, slots)).filter((middle) => middle !== '');
@@ -76,7 +84,7 @@ function sayInMail(persona: Persona, slots: Slots, voice: Voice, pick: Picker): 
 
 function sayNote(persona: Persona, slots: Slots, voice: Voice, pick: Picker): Script {
   const hello = sayInVoice(voice, greetings, {}, 'note');
-  const question = pick(outreachPhrases[persona.kind].question, slots);
+  const question = pick(questions, slots);
   const say = (middle: string): string | null =>
     fill(`${hello} ${middle} ${question} {{recruiter_name}}`, slots);
   return {
@@ -92,12 +100,10 @@ function sayNote(persona: Persona, slots: Slots, voice: Voice, pick: Picker): Sc
   };
 }
 
-/** From rich to plain: the question of the trade where it fits, else the shortest one. */
+/** From rich to plain. */
 const texts = [
-  '{{first_name}}, {{recruiter_name}} at {employer}. {titleCap}, {town}, {payShort}. {ask} STOP ends texts',
-  '{{first_name}}, {{recruiter_name}} here. {titleCap}, {payShort}. {ask} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} at {employer}. {titleCap}, {town}, {payShort}. {shortAsk} STOP ends texts',
   '{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}, {payShort}. {shortAsk} STOP ends texts',
-  '{{first_name}}, {{recruiter_name}} here: {titleShort}, {town}. {ask} STOP ends texts',
   '{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}. {shortAsk} STOP ends texts',
   '{{first_name}}, {{recruiter_name}} here about {titleShort} work. {shortAsk} STOP ends texts',
   '{{first_name}}, {{recruiter_name}} here about a job. Yes or no? STOP ends texts',
@@ -143,13 +149,13 @@ const phone = {
     'Before anything else: {hard}. Still interested? [Listen.]',
     'Hard parts first: {hard}. A no? [Listen.]',
   ],
-  nothingHard: ['{ask2} [Listen.]', 'Most {titles} ask me {wonder}. You too? [Listen.]'],
+  nothingHard: ['Most {titles} ask me {wonder}. You too? [Listen.]'],
   work: [
-    '{ask} And when did you last {dutyShort}?',
-    'How would you {dutyShort}? {ask}',
-    'Tell me how you {dutyShort} where you are. {ask}',
+    'And when did you last {dutyShort}?',
+    'How would you {dutyShort}?',
+    'Tell me how you {dutyShort} where you are',
   ],
-  usualWork: ['{ask} [Listen.]', 'Tell me about {top} where you are. {ask}'],
+  usualWork: ['Tell me about {top} where you are', 'How much of your week is {top}?'],
 } as const;
 
 /** What ends it for some people is said in the first minute. */
@@ -185,9 +191,9 @@ function sayPhone(source: Source, slots: Slots, voice: Voice): Script {
 
 /** Said face to face; the note in brackets is for the recruiter. */
 const faceToFace = [
-  '"{ask}" [Listen.] "At {employer} you would {dutyShort}. May I have a first name and a number?"',
-  '"{ask}" [Listen.] "We have {openings} {in}. {peer|cap} can tell you {wonder}. May I write down a number?"',
-  '"{ask}" [Listen.] "{openings|cap}, {in}. Shall I ask whether you can {see}?"',
+  '"Is {top} part of your week?" [Listen.] "At {employer} you would {dutyShort}. May I have a first name and a number?"',
+  '"Is {top} part of your week?" [Listen.] "We have {openings} {in}. {peer|cap} can tell you {wonder}. May I write down a number?"',
+  '"Is {top} part of your week?" [Listen.] "{openings|cap}, {in}. If {manager} agrees, you can {see}."',
 ];
 
 function sayInPerson(source: Source, persona: Persona, slots: Slots): Script {

@@ -40,10 +40,10 @@ const firstSteps = [
 ];
 
 const calls = [
-  'One call, not two in a week. Begin with: "{opening}"',
-  'Call once, when they are not {busy}. First question: "{opening}"',
-  'A single call of two minutes. Start with: "{opening}"',
-  'Ring once and leave no message. If they pick up: "{opening}"',
+  'One call, not two in a week. Say that you asked {manager} {wonder2}',
+  'Call once, when they are not {busy}. Begin with {top}',
+  'A single call of two minutes: how much of their week is {top}?',
+  'Ring once and leave no message. If they pick up, tell them {wonder2}',
 ];
 
 export function draftSequences(source: Source, figures: MessagingFigures): Sequence[] {
@@ -82,12 +82,7 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
         {
           channel: `Phone, ${later}`,
           subject: '',
-          body: toSentence(
-            fill(calls[(begin + seat) % calls.length]!, {
-              ...slots,
-              opening: pick(phrases.openingLine, slots),
-            }) ?? '',
-          ),
+          body: toSentence(fill(calls[(begin + seat) % calls.length]!, slots) ?? ''),
         },
         {
           channel: 'Email',

@@ -49,8 +49,8 @@ const shortLeads = [
 
 /** A group is spoken to as neighbors, not as readers of an ad. */
 const groupTexts = [
-  '{title|cap} in {town}, {pay}: {duty}. {ask} Tell {{recruiter_name}}.',
-  '{town} needs {title|a}: {pay}, {draw}. Want to know {wonder}? Ask {{recruiter_name}}.',
+  '{title|cap} in {town}, {pay}: {duty}. Questions go to {{recruiter_name}}.',
+  '{town} needs {title|a}: {pay}, {draw}. Ask {{recruiter_name}} {wonder}.',
   'Any {titles} here? {employer}, {town}, {pay}. Ask {{recruiter_name}} {wonder}.',
   '~Any {titles} here? {town}, {pay}. Ask {{recruiter_name}} {wonder}.',
   '~Any {titles} here, for {place}? Ask {{recruiter_name}} {wonder}.',
@@ -80,7 +80,7 @@ const notes = {
 const colleaguePosts = [
   'We have {openings}. I do this work; ask me {wonder}, and I will answer, good or bad.',
   'My team is looking for {name|a}. Ask me {wonder} or {wonder2}.',
-  '{openings|cap} where I work. Want to know {wonder}? I am not paid to praise it.',
+  '{openings|cap} where I work. Ask me {wonder2}; I am not paid to praise it.',
 ];
 
 /** Prefer the first phrase: it holds the most; the tone's table goes from rich to plain. */

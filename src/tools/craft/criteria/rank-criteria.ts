@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Source } from '../../source.ts';
+import { listAlike } from '../alike.ts';
 import { listFacts } from '../facts.ts';
 import { capitalize } from '../prose/casing.ts';
 import { findForeignLanguage } from '../prose/foreign.ts';
@@ -30,9 +31,12 @@ const finish = (group: Group, index: number): Criterion => ({
   ...weighGroup(group),
 });
 
-function listProfileGroups({ market }: Source, taken: ReadonlySet<string>): Group[] {
+/** Usual skills of the trade that the job does not speak of itself. */
+function listProfileGroups({ brief, market }: Source, taken: ReadonlySet<string>): Group[] {
   const seen = new Set(taken);
-  return market.profile.skills.map((skill): Group => {
+  const own = listFacts(brief, { kinds: [...scoredKinds, 'duty'] });
+  const unsaid = market.profile.skills.filter((skill) => listAlike(own, skill).length === 0);
+  return (unsaid.length > 0 ? unsaid : market.profile.skills).map((skill): Group => {
     const found = findCompetency(skill, market.profile.family.id);
     const competency = found && !seen.has(found.id) ? found : null;
     if (competency) seen.add(competency.id);

@@ -31,7 +31,7 @@ export const movingPhrases = {
     ],
     ctas: [
       ['Tell me one decision on {top} that was yours.', 'Send me {send}.'],
-      ['Ask {manager} {wonder}.', 'Ask {manager} which decisions are yours.'],
+      ['Ask {manager} {wonder2}.', 'Ask {manager} which decisions are yours.'],
       [
         'Say a year if this one is too early.',
         'Name the month from which {town} would be possible.',

@@ -126,7 +126,11 @@ export const settledPhrases = {
       'Shall I ask whether you can {see}?',
       'Would you rather call {peer} or {manager}?',
     ],
-    exitSubject: ['{titleCap}: shall I keep your name?', '{town} stays open to you'],
+    exitSubject: [
+      '{titleCap}: shall I keep your name?',
+      '{town} stays open to you',
+      'May I write again about {name} work?',
+    ],
     exit: [
       'No reply is fine. If things change where you are, {top} still counts with {employer}',
       'I will stop here. When you next think about {compare}, send me {send}',

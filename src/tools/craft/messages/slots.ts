@@ -67,8 +67,8 @@ export function nameTitle({ title }: Pick<Source['brief'], 'title'>): string {
 }
 
 /** What the trade itself asks, sends, compares and learns; each persona begins at another place of the lists. */
-export function listTradeSlots(source: Source, seat = 0): Slots {
-  const { asks, wonder, lost, ...talk } = readTradeTalk(source);
+export function listTradeSlots(source: Source, seat = 0, kind?: Persona['kind']): Slots {
+  const { asks, wonder, lost, ...talk } = readTradeTalk(source, kind);
   const usual = source.market.profile.duties;
   return {
     ...talk,
@@ -109,7 +109,7 @@ export function listMessageSlots(source: Source, persona: Persona, seat: number)
   const count = brief.openings?.count ?? 1;
   const [rival] = market.profile.family.rivals;
   return {
-    ...listTradeSlots(source, seat),
+    ...listTradeSlots(source, seat, persona.kind),
     ...shareDuties(listShortDuties(source), seat),
     title: brief.title.singular,
     titleCap: brief.title.clean.length <= 45 ? brief.title.clean : capitalize(brief.title.singular),

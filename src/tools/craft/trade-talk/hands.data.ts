@@ -27,7 +27,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     compare: 'rate, overtime, per diem and the weeks between contracts',
     bring: 'hood, boots, gloves and the continuity log of your last test',
     lost: 'a shutdown calls with per diem | the bend test was passed and nobody rang with the result',
-    ready: 'hood and boot size, the test papers, the gate and the name of the foreman',
+    ready: 'hood and boot size, the test papers, the gate and the name of the crew lead',
     learn: 'the weld procedures, the stamps and where the crane is slow',
     peer: 'a welder from the next booth',
     busy: 'under the hood',
@@ -50,7 +50,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
   'construction-trades': {
     test: 'a paid half day on site',
     asks: 'Which part of a build do you do best? | Are you on a job that ends soon? | Own tools and transport, yes or no? | How far do you drive to a site today?',
-    send: 'two photos of finished work and the name of the foreman who saw it',
+    send: 'two photos of finished work and the name of somebody who saw it',
     see: 'visit the site at the morning huddle',
     wonder:
       'what happens on rain days | which jobs follow after this one | who supplies tools and travel | how big the crew is',
@@ -58,7 +58,7 @@ export const handsTalk: Readonly<Record<string, TalkRow>> = {
     bring: 'boots, hard hat, OSHA card and hand tools',
     lost: 'another crew starts on Monday | the start date slipped and nobody said so',
     ready: 'site address, parking, start hour and who to ask for at the gate',
-    learn: 'the site rules, the drawings and the foreman’s order of work',
+    learn: 'the site rules, the drawings and the order of work',
     peer: 'somebody from the crew',
     busy: 'on the deck with both hands full',
   },

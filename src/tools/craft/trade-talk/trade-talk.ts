@@ -3,6 +3,8 @@ import { careTalk } from './care.data.ts';
 import { deskTalk } from './desk.data.ts';
 import { guestTalk } from './guests.data.ts';
 import { handsTalk } from './hands.data.ts';
+import type { PersonaKind } from '../personas.ts';
+import { outsiderTalk } from './outsiders.data.ts';
 import { plainTalk } from './plain.data.ts';
 import { publicTalk } from './public.data.ts';
 import { plainWorkWords, workWords } from './work-words.data.ts';
@@ -55,9 +57,10 @@ const rows: Readonly<Record<string, TalkRow>> = {
 const unpack = (packed: string): string[] => packed.split(' | ');
 
 /** The row of the occupation, else of its family, else words that are true of any work. */
-export function readTradeTalk({ market }: Pick<Source, 'market'>): TradeTalk {
+export function readTradeTalk({ market }: Pick<Source, 'market'>, kind?: PersonaKind): TradeTalk {
   const { id, family } = market.profile;
-  const row = id === 'general' ? plainTalk : (rows[id] ?? rows[family.id] ?? plainTalk);
+  const ofTrade = id === 'general' ? plainTalk : (rows[id] ?? rows[family.id] ?? plainTalk);
+  const row = { ...ofTrade, ...(kind && outsiderTalk[kind]) };
   return { ...row, asks: unpack(row.asks), wonder: unpack(row.wonder), lost: unpack(row.lost) };
 }
 

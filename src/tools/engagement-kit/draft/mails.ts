@@ -4,6 +4,7 @@ import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { greetings, leads, optOuts, signOffs } from '../../craft/messages/tone.data.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { toParagraph, toParagraphs, toSentence } from '../../craft/prose/casing.ts';
+import { hash } from '../../craft/prose/choose.ts';
 import { fill, type Slots } from '../../craft/prose/fill.ts';
 import { readVoice, sayInVoice, speak, type Voice } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
@@ -15,30 +16,39 @@ type Part = keyof typeof leads;
 const parts: readonly Part[] = ['first', 'second', 'last'];
 const LONGEST_SUBJECT = 60;
 
+const payLines = [
+  'Pay is {pay}. The job adds {draw}',
+  'It pays {pay}, and there is this: {draw}',
+  '{pay|cap}; {draw}',
+  'Pay: {pay}. With it: {draw}',
+  '~Pay is {pay} {in}',
+  '~{pay|cap}, {town}',
+  '~With {employer} it pays {pay}',
+  '~The {name} range: {pay}',
+  '~{name|cap} pay here: {pay}',
+];
+
+const noPayLines = [
+  'In the job: {draw}. The pay I will bring you from {manager}',
+  '{draw|cap}. No figure for pay yet; {manager} owes me one',
+  'What is in writing: {draw}. Pay follows from {manager}',
+  'The job says {draw}. For the pay I am waiting on {manager}',
+  '~I will bring you the {name} pay from {manager} before you spend an hour on this',
+  '~Pay is not in the {name} text yet; {manager} owes me a figure',
+  '~No figure for {name} pay yet. Once {manager} names one, you get it first',
+  '~{manager|cap} has yet to name the {name} pay. No figure, no interview',
+];
+
+const hardLines = [
+  'Better said early: {hard}',
+  'One hard part: {hard}',
+  'Know before you reply: {hard}',
+  'Not for everybody: {hard}',
+];
+
 /** The facts nobody should have to ask for, the hard one among them. */
 const sayFacts = (pick: Picker, slots: Slots): string =>
-  toParagraph([
-    pick(
-      [
-        'Pay is {pay}. The job adds {draw}',
-        'It pays {pay}, and there is this: {draw}',
-        '{pay|cap}; {draw}',
-        'Pay: {pay}. With it: {draw}',
-        '~It pays {pay}',
-        '~Pay is {pay} {in}',
-        '~{pay|cap}, {town}',
-        '~In the job: {draw}',
-        '~I will bring you the pay range from {manager} before you spend an hour on this',
-        '~Pay is not in the text yet; {manager} owes me a figure, and you get it first',
-        '~No figure for pay yet. I will not ask for your time in {town} without one',
-      ],
-      slots,
-    ),
-    pick(
-      ['Better said early: {hard}', 'One hard part: {hard}', 'Know before you reply: {hard}'],
-      slots,
-    ),
-  ]);
+  toParagraph([pick(slots['pay'] ? payLines : noPayLines, slots), pick(hardLines, slots)]);
 
 /** The first subject that is short enough; a cut subject looks like a machine wrote it. */
 const pickSubject = (pick: Picker, subjects: readonly string[], slots: Slots): string => {
@@ -65,14 +75,23 @@ function frame({
     ? `{{recruiter_name}}, ${slots['employer']}`
     : '{{recruiter_name}}';
   const [opening, ...rest] = body;
+  // A remote job has no town and some have no employer; the sentence then speaks of the work.
+  const named = {
+    ...slots,
+    town: slots['town'] ?? `${slots['name']} work`,
+    employer: slots['employer'] || `${slots['name']} work`,
+  };
   const lead = leads[part][voice.tone]
-    .map((phrase) => fill(phrase, slots))
+    .map((phrase) => fill(phrase, named))
     .filter((text) => text !== null);
   return speak(
     voice,
     toParagraphs([
       sayInVoice(voice, greetings, {}, part),
-      toParagraph([lead[seat % Math.max(1, lead.length)], opening]),
+      toParagraph([
+        lead[(hash(String(slots['title'])) + seat) % Math.max(1, lead.length)],
+        opening,
+      ]),
       ...rest,
       `${sayInVoice(voice, signOffs, {}, part)}\n${company}\n${sayInVoice(voice, optOuts, {}, part)}`,
     ]),

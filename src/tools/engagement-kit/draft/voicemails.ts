@@ -25,14 +25,14 @@ const scripts: Record<
       'The pay is {pay}, and you would {duty}',
       'You would {duty}, for {pay}',
       'It pays {pay}; the work is to {duty}',
-      '~The pay is {pay}, and {top} is most of it',
+      '~The pay is {pay}; the core of it is {top}',
       '~You would {duty}',
-      '~It is mostly {top}; the rest takes ten minutes',
+      '~The core of it is {top}; the rest takes ten minutes',
     ],
     ask: [
       'Text me {send}, and I will call back',
       'If you want to know {wonder}, text me and I will find out',
-      '{ask} A text is enough',
+      'Is {top} still your work? A text is enough',
     ],
   },
   'Live Missed Call': {
@@ -43,7 +43,7 @@ const scripts: Record<
     fact: [
       'I have {questions} short questions, about {conditions}, and you will want to know {wonder2}',
       'I only need to ask about {conditions}; you may want to ask {wonder2}',
-      '~My first question: {ask2}',
+      '~My first question is about {top}',
     ],
     ask: [
       'I will try once more at {later}; a text with a time is as good',
