@@ -30,7 +30,8 @@ export async function run(): Promise<number> {
     runVitest({ projects: ['api-postgres'], stop, env: { TEST_DATABASE_URL: url } }),
   );
   const faults = postgres.step('faults', ({ url }) =>
-    runVitest({ projects: ['faults'], stop, env: { TEST_DATABASE_URL: url } }),
+    // Most of their time they wait for a lease to run out or a process to start.
+    runVitest({ projects: ['faults'], stop, env: { TEST_DATABASE_URL: url }, sideBySide: 3 }),
   );
   const endToEnd = browser.step('end to end', (path) =>
     runPlaywright({ stop, env: { CHROME_PATH: path } }),

@@ -7,12 +7,22 @@ import { oneFailed, type Outcome, type Tally } from './step.ts';
 
 type Env = Record<string, string>;
 
-export function runVitest(options: { projects: string[]; stop: AbortSignal; env?: Env }) {
+interface VitestRun {
+  projects: string[];
+  stop: AbortSignal;
+  env?: Env;
+  /** How many files side by side; one less than there are cores unless told otherwise. */
+  sideBySide?: number;
+}
+
+export function runVitest(options: VitestRun) {
+  const { projects, sideBySide } = options;
   return runSuite({ ...options, count: countVitest }, (report) => [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--passWithNoTests',
-    ...options.projects.map((project) => `--project=${project}`),
+    ...projects.map((project) => `--project=${project}`),
+    ...(sideBySide ? [`--maxWorkers=${sideBySide}`] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -5,7 +5,7 @@ import { newDatabase } from '../support/new-database.ts';
 import { signUp } from '../support/sign-up.ts';
 
 /** About 12 s on an idle machine, 15 s promised; tests may run on a busy one. */
-const takeoverLimitMs = 25_000;
+const takeoverLimitMs = 30_000;
 const ended: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {

@@ -39,7 +39,8 @@ it.concurrent('loses no output and doubles none when three of four workers are k
 it.concurrent('refuses the late save of a worker that was stopped for longer than its lease', async (context) => {
   const later = endAfter(context);
   const { shared, recruiter, written } = await startWeb(later);
-  const sleeper = await startScriptedWorker({ ...shared, SLOW_MS: '2000' });
+  // Long enough to see all ten begun; what is left of it passes while the worker is stopped.
+  const sleeper = await startScriptedWorker({ ...shared, SLOW_MS: '8000' });
   later(sleeper.kill);
   await recruiter.createJob();
   await written.until('all are begun', (rows) =>
@@ -92,13 +93,19 @@ it.concurrent('sets a deadly task aside after three tries, and only that one', a
 it.concurrent('finishes what it has begun when it is asked to stop', async (context) => {
   const later = endAfter(context);
   const { shared, recruiter, written } = await startWeb(later);
-  const worker = await startScriptedWorker({ ...shared, SLOW_MS: '1500', WRITE_CONCURRENCY: '5' });
+  const worker = await startScriptedWorker({ ...shared, SLOW_MS: '4000', WRITE_CONCURRENCY: '5' });
   later(worker.kill);
   await recruiter.createJob();
-  const isBegun = ({ status }: { status: string }) => status === 'processing';
-  await written.until('five are begun', (rows) => rows.filter(isBegun).length === 5);
+  const isBegun = ({ status }: { status: string }) => status !== 'pending';
+  const before = await written.until('some are begun', (rows) => rows.filter(isBegun).length >= 3);
   context.expect(await worker.stop()).toBe(0);
   const rows = await written.read();
-  context.expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(5);
-  context.expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(5);
+  const completed = rows.filter(({ status }) => status === 'completed').map(({ tool }) => tool);
+  const begun = before.filter(isBegun).map(({ tool }) => tool);
+  context.expect(completed).toEqual(context.expect.arrayContaining(begun));
+  const rest = rows.filter(({ tool }) => !completed.includes(tool));
+  context.expect(rest.length).toBeGreaterThan(0);
+  context
+    .expect(rest.filter(({ status, versions }) => status !== 'pending' || versions > 0))
+    .toEqual([]);
 });
