@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank } from '../reading/blank.ts';
+import { toLabel } from '../reading/label.ts';
 import { readLabelled, readMap } from '../reading/labelled.ts';
 import { readFraction } from '../reading/number.ts';
 import { readList, readObject } from '../reading/object.ts';
@@ -47,7 +48,7 @@ export type EngagementTracker = z.infer<typeof engagementTrackerSchema>;
 
 export type GhostingRiskLevel = EngagementTracker['ghostingRiskFlag']['riskLevel'];
 
-const readRates = readMap(
+const readRateMap = readMap(
   readObject({ openRate: readFraction, clickRate: readFraction, replyRate: readFraction }),
 );
 
@@ -104,6 +105,10 @@ function readGhostingRisk(value: unknown) {
 function toRiskLevel(text: string): GhostingRiskLevel {
   const level = text.toLowerCase();
   return level === 'high' || level === 'moderate' ? level : 'low';
+}
+
+function readRates(value: unknown) {
+  return readRateMap(value).map((rates) => ({ ...rates, label: toLabel(rates.label) }));
 }
 
 function readShare(value: unknown): number {

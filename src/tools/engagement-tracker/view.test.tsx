@@ -23,7 +23,7 @@ describeView({
     'percents instead of fractions': {
       stored: {
         ghostingRiskFlag: { riskLevel: 'HIGH', riskScore: '80%', reasoning: 'Silence' },
-        openClickReplyScorecard: { byChannel: { Email: { openRate: 60, clickRate: '8%' } } },
+        openClickReplyScorecard: { byChannel: { email: { openRate: 60, clickRate: '8%' } } },
       },
       seen: ['80%', 'High Risk', 'Email', '60%', 'n/a'],
     },

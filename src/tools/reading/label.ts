@@ -1,7 +1,16 @@
+/** Keys that are names, by the way their owners write them. */
+const names = new Map([
+  ['sms', 'SMS'],
+  ['ats', 'ATS'],
+  ['linkedin', 'LinkedIn'],
+  ['github', 'GitHub'],
+]);
+
 /** A key of stored content as words: "coreValues" -> "Core values"; names such as LinkedIn stay as they are. */
 export function toLabel(key: string): string {
   const trimmed = key.trim();
-  if (/\s|^[A-Z]/.test(trimmed)) return trimmed;
+  if (/\s/.test(trimmed)) return trimmed;
+  if (/^[A-Z]/.test(trimmed)) return trimmed.replaceAll('_', ' ');
   const words = trimmed
     .replaceAll('_', ' ')
     .replaceAll(
@@ -9,5 +18,5 @@ export function toLabel(key: string): string {
       (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
     )
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return names.get(words) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

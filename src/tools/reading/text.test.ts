@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toLabel } from './label.ts';
 import { readText, readTextList } from './text.ts';
 
 describe('readText', () => {
@@ -45,17 +44,5 @@ describe('readTextList', () => {
 
   it('reads nothing from null and booleans', () => {
     expect([null, undefined, true].flatMap(readTextList)).toEqual([]);
-  });
-});
-
-describe('toLabel', () => {
-  it.each([
-    ['coreValues', 'Core values'],
-    ['team_dynamics', 'Team dynamics'],
-    ['LinkedIn Recruiter', 'LinkedIn Recruiter'],
-    ['LinkedIn', 'LinkedIn'],
-    ['', ''],
-  ])('turns %j into %j', (key, label) => {
-    expect(toLabel(key)).toBe(label);
   });
 });

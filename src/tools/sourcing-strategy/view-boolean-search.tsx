@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 
 import { buttonClass } from '#ui/button-class.ts';
 
+import { toLabel } from '../reading/label.ts';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import type { SourcingStrategyView } from './content.ts';
@@ -16,7 +17,7 @@ export function BooleanSearch({ platforms }: { platforms: readonly Platform[] })
       {platforms.map((platform, index) => (
         <section key={index} className="min-w-0">
           <h4 dir="auto" className="mb-2 font-serif text-lg font-semibold wrap-anywhere">
-            {platform.label || 'Search'}
+            {toLabel(platform.label) || 'Search'}
           </h4>
           <ul className="grid gap-3">
             {platform.strings.map((string, row) => (

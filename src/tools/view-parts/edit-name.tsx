@@ -20,7 +20,7 @@ export function EditNames({ children }: { children: ReactNode }) {
   return (
     <div
       data-print="hide"
-      className="z-1 flex flex-wrap gap-x-5 gap-y-2 rounded-sm transition-opacity empty:hidden pointer-fine:absolute pointer-fine:top-0 pointer-fine:right-0 pointer-fine:bg-surface pointer-fine:px-1 pointer-fine:opacity-0 group-hover/part:opacity-100! focus-within:opacity-100! has-[textarea]:static! has-[textarea]:opacity-100!"
+      className="z-1 flex flex-wrap gap-x-5 gap-y-2 rounded-sm transition-opacity empty:hidden pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-1 pointer-fine:bg-surface pointer-fine:px-1 pointer-fine:opacity-0 group-hover/part:opacity-100! focus-within:opacity-100! has-[textarea]:static! has-[textarea]:opacity-100!"
     >
       {children}
     </div>

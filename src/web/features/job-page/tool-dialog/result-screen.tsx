@@ -16,7 +16,7 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   const content = output?.content ?? null;
   const pdf = outputFile({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
   const { start: startExport } = useExport(pdf.path);
-  const canEdit = output !== undefined && !isBeingWritten(output);
+  const canEdit = content !== null && output !== undefined && !isBeingWritten(output);
 
   if (content === null && tool === 'candidateMessaging') {
     return (
@@ -33,13 +33,16 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
       </div>
     );
   }
-  if (content === null) return <p className="text-md text-ink-soft">No content available</p>;
+  if (!output || (!tool && content === null)) {
+    return <p className="text-md text-ink-soft">No content available</p>;
+  }
   if (!tool) return <JsonText text={formatJson(content)} />;
+  // Without content the view says so in its own words.
   return (
     <>
       <ToolView
         {...{ job, tool, content, tab, onTabChange }}
-        onExportPdf={() => void startExport(pdf)}
+        {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
         {...(canEdit && { onEdit: edit })}
       />
       <EditConflict conflict={conflict} />

@@ -113,6 +113,15 @@ test('shows an unknown tool as JSON, and says when there is nothing', async () =
   within(await findDialog('astrology')).getByText('No content available');
 });
 
+test('leaves it to the view to say that an output holds nothing yet', async () => {
+  renderJobPage({
+    search: 'tool=marketIntel',
+    answer: ({ path }) =>
+      path.endsWith('/outputs') && outputs.map((output) => ({ ...output, content: null })),
+  });
+  await within(await findDialog()).findByText('View of null');
+});
+
 test('goes to the next tool and copies by keyboard, but not while typing', async () => {
   renderJobPage({ search: 'tool=marketIntel' });
   const dialog = await findDialog();

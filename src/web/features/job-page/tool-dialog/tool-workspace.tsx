@@ -39,7 +39,8 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
         <div
           ref={viewRef}
           className={cn(
-            'min-w-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6',
+            // The room above is a box, not padding: tabs that stick would leave a gap as high as the padding.
+            "min-w-0 flex-1 overflow-y-auto px-4 pb-5 before:block before:h-5 before:content-[''] sm:px-6",
             hasPanel && 'max-lg:hidden',
           )}
         >
