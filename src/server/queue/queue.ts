@@ -111,7 +111,12 @@ async function createQueues(boss: PgBoss, task: AnyTask): Promise<void> {
 async function upsertQueue(boss: PgBoss, name: string, options: object): Promise<void> {
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
+  // The library reads a queue it does not know yet when something is sent to it. On the embedded
+  // database, in the middle of a transaction, that would wait for itself; asked now, it knows.
+  await boss.findJobs(name, { id: nobody });
 }
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 interface TakeParts {
   boss: PgBoss;
