@@ -18,7 +18,7 @@ const MOST_WORDS = 4;
 const SEARCHED_AS = ['job', 'vacancy', 'position', 'opening', 'career', 'role', 'salary', 'skills'];
 
 /** Offices, paragraphs and ordinary words with a capital are no terms anyone searches by. */
-const NO_TERM =
+export const NO_TERM =
   /department|requirement|division|bureau|office of|city of|county|^(?:water|power|safety|building|services?)$/i;
 
 /** A clause, an attitude or a condition: true, and nothing to type into a search box. */
@@ -142,6 +142,8 @@ function listPlaceKeywords(source: Source): string[] {
     brief.employer.name && `${brief.employer.name} careers`,
     ...(place.town === null ? ['work from home', 'remote jobs'] : []),
     brief.pay?.period === 'hour' ? 'hourly pay' : null,
+    brief.employer.industry && brief.employer.industry !== 'other' ? brief.employer.industry : null,
+    place.town && `work in ${place.town}`,
     place.town && market.profile.id !== 'general'
       ? `${market.profile.family.name.toLowerCase()} ${place.town}`
       : null,

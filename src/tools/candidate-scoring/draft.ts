@@ -1,5 +1,4 @@
 import { readRiskFlags } from '../craft/risks.ts';
-import { pointsRule } from '../craft/criteria/weigh-group.ts';
 import { assessProfiles } from '../craft/profiles.ts';
 import { sayPlace } from '../craft/place-words.ts';
 import { lowerFirst, toParagraph } from '../craft/prose/casing.ts';
@@ -19,6 +18,12 @@ const descriptions = [
   'What counts for the {title} job {in} and how it is seen. There are no candidates in the system, so the tiers describe backgrounds; a person decides.',
 ];
 
+const pointRules = [
+  'Points: must-have 8, {title} duty 6, preferred, usual or condition 5, nice to have 3; more where people may be harmed, less for what every ad asks',
+  'A must-have of the {title} job counts 8, a duty 6, a wish or a condition 5, a nice-to-have 3. Harm to people adds, commonplaces lose',
+  'How points are given: 8 for must-haves, 6 for {title} duties, 5 for what is preferred, usual or a condition, 3 for the rest; risk of harm adds one',
+];
+
 const describeTool = (source: Source): string =>
   toParagraph([
     vary(source, 'scoring', descriptions, {
@@ -26,7 +31,7 @@ const describeTool = (source: Source): string =>
       in: sayPlace(source.brief).in,
       first: lowerFirst(assessProfiles(source).criteria[0]!.name),
     }),
-    pointsRule,
+    vary(source, 'points', pointRules, { title: source.brief.title.singular }),
   ]);
 
 export function draftCandidateScoring(

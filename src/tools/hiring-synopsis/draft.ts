@@ -69,7 +69,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   return {
     email: draftEmail(source, slots, risks),
     riskFlags: listOnce(risks.slice(0, SHOWN.flags).map(({ title }) => title)),
-    nextMilestone: `${figures.decisionsBy}: manager decides. ${timeline.review}: review, ${funnel.finals} finalists needed.`,
+    nextMilestone: `${figures.decisionsBy}: ${source.brief.title.singular} decisions due. ${timeline.review}: review, ${funnel.finals} finalists needed.`,
     candidateFeedbackThemes: draftThemes(source),
     profiles: draftProfiles(source, slots),
     criteria: draftCriteria(source, figures),

@@ -1,9 +1,10 @@
 import { sayForeignNote } from '../craft/facts.ts';
 import { channelTypes } from '../craft/channels.data.ts';
 import { sayPlace } from '../craft/place-words.ts';
-import { makePlan } from '../craft/plan.ts';
+import { makePlan, seedOf } from '../craft/plan.ts';
+import { say } from '../craft/prose/fill.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '../craft/pool-words.ts';
-import { assessProfiles, fitRule } from '../craft/profiles.ts';
+import { assessProfiles } from '../craft/profiles.ts';
 import { toParagraph } from '../craft/prose/casing.ts';
 import { sayDate } from '../craft/prose/dates.ts';
 import { countOf } from '../craft/prose/number.ts';
@@ -77,6 +78,17 @@ function listConditions(source: Source): Record<string, string> {
   };
 }
 
+const DESCRIPTIONS = [
+  'What to know and decide for {title} {where}. Written {today}, before anyone was contacted: a plan, forecasts and profiles',
+  'The {title} search {where} for the hiring manager, as of {today}. Plan and forecasts only; nobody has been contacted',
+  'State of the search for {title} {where} on {today}: what is planned, what is forecast, what has to be decided. No candidates yet',
+];
+const METHODS = [
+  'Fit = points matched / {total}, with the weights of the {title} evaluation. It is a forecast from a usual background until each skill has been seen',
+  'Points that a background usually brings, out of {total}: that is the fit, a forecast for {title} work until somebody has shown it',
+  'Share of the {total} points of the {title} evaluation that a background brings as a rule. Every skill stays a forecast until it is seen',
+];
+
 function listProcess(source: Source): Record<string, string> {
   const { funnel, timeline } = makePlan(source);
   const { rates } = funnel;
@@ -101,7 +113,7 @@ function listEngagement(source: Source): Record<string, string> {
     'Forecast: replies over an email sequence': '18.8% (Gem 2022, staffing)',
     'Forecast: interested replies': `5.1% (Gem 2022), so ${funnel.contacts} contacts give about ${funnel.fromOutreach}`,
     'Forecast: replies to text messages': '20-30% (TextUs)',
-    'Measured so far': `Nothing. First counts on ${sayDate(timeline.weeks[0]!.to)}`,
+    'Measured so far': `Nothing; ${source.brief.title.singular} counts begin ${sayDate(timeline.weeks[0]!.to)}`,
   };
 }
 
@@ -133,8 +145,11 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
   const { profiles } = assessProfiles(source);
   return {
     toolDescription: toParagraph([
-      `What to know and decide for ${brief.title.clean} ${sayPlace(brief).in}`,
-      `Written ${sayDate(source.today)}: a plan, forecasts, profiles; nobody contacted yet`,
+      say(
+        DESCRIPTIONS,
+        { title: brief.title.clean, where: sayPlace(brief).in, today: sayDate(source.today) },
+        seedOf(source, 'synopsis'),
+      ),
       sayForeignNote(brief),
     ]),
     decisionsBy: timeline.decisions,
@@ -153,7 +168,11 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     sourcingChannelPerformance: listChannelTime(source),
     marketConditions: listConditions(source),
     processMetrics: listProcess(source),
-    scoringMethod: `Fit = points matched / ${profiles[0]?.totalPoints ?? 0}, as in the evaluation. ${fitRule}`,
+    scoringMethod: say(
+      METHODS,
+      { total: profiles[0]?.totalPoints ?? 0, title: brief.title.singular },
+      seedOf(source, 'method'),
+    ),
     steps: planNextSteps(source),
   };
 }

@@ -3,6 +3,7 @@ import { readList, readObject, alsoNamed } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readText, readTextList } from '../reading/text.ts';
 import { filledWordList, wordList, words } from '../stored-fields.ts';
+import { readInOrder, readRequirementsGrid } from './read-grid.ts';
 
 const metric = z.strictObject({ target: words, measurement: words, success: words });
 
@@ -61,10 +62,6 @@ export const intakeAssistantSchema = z.strictObject({
 });
 export type IntakeAssistant = z.infer<typeof intakeAssistantSchema>;
 
-const readRequirements = readList(
-  readObject({ requirement: readText, howTested: readText }, { plain: 'requirement' }),
-);
-
 const readAssumption = readObject(
   { assumption: readText, riskLevel: readText, mitigation: readText },
   { plain: 'assumption' },
@@ -78,12 +75,15 @@ const readMetric = readObject(
 const readRound = readObject(
   {
     focusAreas: readTextList,
-    recommendedInterviewer: readText,
-    keyQuestions: readList(
-      readObject(
-        { question: readText, strongAnswer: readText, weakAnswer: readText },
-        { plain: 'question' },
+    recommendedInterviewer: alsoNamed(readText, 'interviewer'),
+    keyQuestions: alsoNamed(
+      readList(
+        readObject(
+          { question: readText, strongAnswer: readText, weakAnswer: readText },
+          { plain: 'question' },
+        ),
       ),
+      'questions',
     ),
   },
   { plain: 'focusAreas' },
@@ -113,26 +113,31 @@ const readView = readObject({
     },
     { plain: 'fullBrief' },
   ),
-  prioritizedRequirementsGrid: readObject(
-    {
-      p0MustHaves: alsoNamed(readRequirements, 'p0', 'mustHaves'),
-      p1Preferred: alsoNamed(readRequirements, 'p1', 'preferred'),
-      p2NiceToHave: alsoNamed(readRequirements, 'p2', 'niceToHave'),
-    },
-    { plain: 'p0MustHaves' },
-  ),
+  prioritizedRequirementsGrid: readRequirementsGrid,
   hiddenAssumptionFlags: readAssumptions,
-  successMetrics: readObject({
-    '30-day': readMetric,
-    '90-day': readMetric,
-    '6-month': readMetric,
-    '12-month': readMetric,
-  }),
-  interviewPanelRecommendations: readObject({
-    technicalAssessmentRound: readRound,
-    behavioralCulturalFit: readRound,
-    finalLeadershipRound: readRound,
-  }),
+  successMetrics: readInOrder(
+    ['30-day', '90-day', '6-month', '12-month'],
+    readObject(
+      {
+        '30-day': alsoNamed(readMetric, '30-days', 'thirtyDay'),
+        '90-day': alsoNamed(readMetric, '90-days', 'ninetyDay'),
+        '6-month': alsoNamed(readMetric, '6-months', 'sixMonth'),
+        '12-month': alsoNamed(readMetric, '12-months', 'twelveMonth'),
+      },
+      { plain: '30-day' },
+    ),
+  ),
+  interviewPanelRecommendations: readInOrder(
+    ['technicalAssessmentRound', 'behavioralCulturalFit', 'finalLeadershipRound'],
+    readObject(
+      {
+        technicalAssessmentRound: alsoNamed(readRound, 'technicalAssessment', 'technical'),
+        behavioralCulturalFit: alsoNamed(readRound, 'behavioral&CulturalFit', 'behavioral'),
+        finalLeadershipRound: alsoNamed(readRound, 'finalLeadership', 'leadership', 'final'),
+      },
+      { plain: 'technicalAssessmentRound' },
+    ),
+  ),
 });
 export type IntakeAssistantView = ReturnType<typeof readView>;
 

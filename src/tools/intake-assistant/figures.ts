@@ -10,10 +10,11 @@ import {
   sayWithin,
 } from '../craft/facts.ts';
 import { sayEmployment, sayPlace } from '../craft/place-words.ts';
-import { makePlan } from '../craft/plan.ts';
+import { makePlan, seedOf } from '../craft/plan.ts';
 import { mendArticles } from '../craft/prose/article.ts';
 import { capitalize, lowerFirst, toParagraph } from '../craft/prose/casing.ts';
 import { sayDate } from '../craft/prose/dates.ts';
+import { say } from '../craft/prose/fill.ts';
 import { joinList, listOnce } from '../craft/prose/list.ts';
 import { dropPraise } from '../craft/you-clause.ts';
 import type { Source } from '../source.ts';
@@ -33,10 +34,17 @@ export interface IntakeFigures {
   mustHaves: string[];
   preferred: string[];
   niceToHave: string[];
+  /** Hours of work between opening and acceptance, for all seats. */
+  gap: { hours: number; weekly: number };
   /** By when each success metric is looked at. */
   horizons: Record<Horizon, string>;
 }
 
+const DESCRIPTIONS = [
+  'One agreed picture of the {title} job before anyone calls a candidate. Lines marked "to confirm" or "ask" are not in the job',
+  'What {title} work is here, what is fixed and what is only assumed, agreed before the first call. "Ask" and "to confirm" mark what the job does not say',
+  'The {title} job on paper before the search begins: work, must-haves, open points, marks for the first year. Whatever the job leaves out is marked "ask" or "to confirm"',
+];
 const workTypes = { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' };
 const SHOWN = { duties: 10, preferred: 8, conditions: 30 };
 
@@ -136,6 +144,21 @@ function listEnvironment({ brief, market }: Source): string[] {
   );
 }
 
+const HOURS_A_WEEK = 40;
+
+/** Hours a week as the job states them, else a full week. */
+function countGap(source: Source): IntakeFigures['gap'] {
+  const { timeline, funnel } = makePlan(source);
+  const stated = source.brief.facts
+    .map(
+      ({ text }) =>
+        /\b(\d{2}(?:\.\d)?)[- ]?(?:hours?|h)[ /]+(?:a |per |the )?week/i.exec(text)?.[1],
+    )
+    .find((hours) => hours !== undefined);
+  const weekly = stated === undefined ? HOURS_A_WEEK : Number(stated);
+  return { weekly, hours: Math.round((funnel.starts * weekly * timeline.accept.afterDays) / 7) };
+}
+
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
   const { pay, timeline } = makePlan(source);
@@ -151,8 +174,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const by = (day: string): string => `by ${sayDate(day)}${mark}`;
   return {
     toolDescription: toParagraph([
-      `One agreed picture of the ${brief.title.clean} job before anyone calls a candidate: the work, the must-haves, what is only assumed, and what good looks like after 30, 90, 180 and 365 days`,
-      'Lines marked "to confirm" or "ask" are not in the job',
+      say(DESCRIPTIONS, { title: brief.title.clean }, seedOf(source, 'intake')),
       sayForeignNote(brief),
     ]),
     location: sayPlace(brief).label,
@@ -172,6 +194,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     workEnvironment: listEnvironment(source),
     mustHaves: listMusts(source),
     ...listWishes(source),
+    gap: countGap(source),
     horizons: {
       '30-day': by(timeline.day30),
       '90-day': by(timeline.day90),

@@ -32,6 +32,33 @@ describeView({
         'No hidden assumptions identified for this role',
       ],
     },
+    'rounds, milestones and requirements as lists, and as texts': {
+      stored: {
+        interviewPanelRecommendations: [
+          { focusAreas: ['Torque'], interviewer: 'Lead', questions: ['Show me?'] },
+          'Talk about nights',
+        ],
+        successMetrics: [{ target: '100% safety' }, { target: '85% accuracy' }],
+        prioritizedRequirementsGrid: [
+          { requirement: 'License', priority: 'P0' },
+          { requirement: 'Two years', priority: 'P1' },
+        ],
+      },
+      seen: [
+        'Torque',
+        'Lead',
+        'Show me?',
+        'Talk about nights',
+        '100% safety',
+        '85% accuracy',
+        'License',
+        'Two years',
+      ],
+    },
+    'one text for the interviews': {
+      stored: { interviewPanelRecommendations: 'Two talks', successMetrics: 'Stays a year' },
+      seen: ['Two talks', 'Stays a year'],
+    },
     'assumptions without level and mitigation': {
       stored: { hiddenAssumptionFlags: [{ assumption: 'Nights are fine' }] },
       seen: ['Nights are fine', 'Medium', 'Address during screening'],

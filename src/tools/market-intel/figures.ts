@@ -4,9 +4,12 @@ import { sayForeignNote } from '../craft/facts.ts';
 import { sayPlace } from '../craft/place-words.ts';
 import { getPool } from '../craft/pool-words.ts';
 import { toParagraph } from '../craft/prose/casing.ts';
+import { seedOf } from '../craft/plan.ts';
+import { say } from '../craft/prose/fill.ts';
 import { listOnce } from '../craft/prose/list.ts';
 import type { Source } from '../source.ts';
 import type { MarketIntel } from './content.ts';
+import * as phrases from './figures/sources.data.ts';
 import { describePay } from './figures/pay.ts';
 import { describePool } from './figures/pool.ts';
 
@@ -54,23 +57,22 @@ function sayOccupation({ brief, market }: Source): string {
 function listSources(source: Source): string[] {
   const { market } = source;
   const pool = getPool(source);
+  const put = (table: readonly string[], id: string, it: string): string =>
+    say(table, { it }, seedOf(source, `source-${id}`));
   const rules = market.rules
     .filter(({ place, kind }) => place.state && kind !== 'selection')
     .slice(0, 2);
   return listOnce([
-    market.payRow && `Pay and employment: ${describePayRow(market.payRow)} (public domain)`,
-    pool &&
-      'Population: US Census Bureau, county estimates 2023; the radius is measured to county centers',
-    pool && 'Related occupations: O*NET 29.3, US Department of Labor (CC BY 4.0)',
+    market.payRow && put(phrases.paySources, 'pay', describePayRow(market.payRow)),
+    pool && put(phrases.peopleSources, 'people', ''),
     market.profile.id === 'general'
       ? 'Occupation: no profile fits this title, so no public figure is borrowed'
       : `Occupation used: ${sayOccupation(source)}`,
     ...rules.map(
       ({ text, source: from, checked }) => `Rule to mind: ${text} (${from}, read ${checked})`,
     ),
-    'Days to acceptance: 20, plus 5 for each point of difficulty (planning rule)',
-    'Weights of the difficulty score, the active share and platform ratings: planning assumptions',
-    'Live job postings are not in the data: check them before the intake',
+    put(phrases.planningNotes, 'planning', source.brief.title.singular),
+    put(phrases.liveNotes, 'live', source.brief.title.singular),
   ]);
 }
 
@@ -79,8 +81,11 @@ export function computeMarketFigures(source: Source): MarketFigures {
   const competition = market.difficulty.parts.find(({ id }) => id === 'competition');
   return {
     toolDescription: toParagraph([
-      `How hard this search will be, who is out there, how the pay compares and when to move, for ${brief.title.clean} ${sayPlace(brief).in}`,
-      'Figures are computed from the job and from public tables; what is assumed says so',
+      say(
+        phrases.descriptions,
+        { title: brief.title.clean, place: sayPlace(brief).in },
+        seedOf(source, 'market-intel'),
+      ),
       sayForeignNote(brief),
     ]),
     hiringDifficultyScore: market.difficulty.score,

@@ -15,8 +15,11 @@ const TAUGHT_HERE = 6;
 const NOT_BROUGHT = 5;
 const taught = new Set<Criterion['origin']>(['duty', 'preferred', 'nice']);
 
-export const scoreRule =
-  'Scores of examples: 7 where a background brings it, 8 in the same trade, 1 more for a heavy criterion; 6 if it is taught here, 5 if not';
+export const scoreRules = [
+  'Scores of examples: 7 where a background brings it, 8 for {title} people, 1 more if heavy; 6 if it is taught here, 5 if not',
+  'How the {title} examples are scored: brought along 7, same trade 8, heavy criteria 1 more; taught on the job 6, otherwise 5',
+  'Rule of the {title} examples: missing 5, taught 6, brought 7, same trade 8, heavy criteria 1 more',
+];
 
 const ownTrade = new Set(['working', 'contract', 'known', 'sideways']);
 

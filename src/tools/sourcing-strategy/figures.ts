@@ -1,11 +1,12 @@
 import { describePayRow } from '#market/pay/choose-pay-row.ts';
 import type { PlannedChannel } from '../craft/channels.ts';
 import { sayForeignNote } from '../craft/facts.ts';
-import { makePlan } from '../craft/plan.ts';
+import { makePlan, seedOf } from '../craft/plan.ts';
 import { sayEmployment, sayPlace } from '../craft/place-words.ts';
 import { getPool, sayNoPool } from '../craft/pool-words.ts';
 import { toParagraph } from '../craft/prose/casing.ts';
 import { sayDate, sayDateSpan } from '../craft/prose/dates.ts';
+import { say } from '../craft/prose/fill.ts';
 import { countOf, wordsOf } from '../craft/prose/number.ts';
 import { sayStartDate } from '../craft/start-date.ts';
 import type { Source } from '../source.ts';
@@ -27,7 +28,15 @@ function describeTool(source: Source): string {
   const { brief, market } = source;
   const pool = getPool(source);
   return toParagraph([
-    `Whom to look for, where and with which words: ${brief.title.clean} ${sayPlace(brief).in}`,
+    say(
+      [
+        'Who could be {title|a} {where}, where to find them and with which words',
+        'Where {title} people for this job {where} are found, and how to reach them',
+        'The search plan for {title|a} {where}: profiles, channels, strings and four weeks of steps',
+      ],
+      { title: brief.title.singular, where: sayPlace(brief).in },
+      seedOf(source, 'sourcing'),
+    ),
     pool ? `Pool: ${pool.sources.join('; ')}` : `No pool estimate: ${sayNoPool(source)}`,
     market.payRow && `Pay: ${describePayRow(market.payRow)}`,
     sayForeignNote(brief),

@@ -13,6 +13,7 @@ import { packParts } from '../../craft/prose/shorten.ts';
 import { toEnglish } from '../../craft/prose/translate.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
 import type { Source } from '../../source.ts';
+import { NO_TERM } from '../keywords.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { messaging, voiceTable } from './phrases.data.ts';
 import { findApplyLink } from './apply.ts';
@@ -135,10 +136,11 @@ export function draftVoice(source: Source, posting: Posting): AttractionWriting[
   const trade = listOnce([
     ...listFacts(brief, { kinds: ['duty'] })
       .flatMap(({ terms }) => terms)
+      .filter((term) => !NO_TERM.test(term))
       .slice(0, 3),
     ...listFacts(brief, { kinds: ['tool', 'licence', 'skill'] })
       .flatMap(({ short, terms }) => (terms.length > 0 ? terms : [lowerFirst(toEnglish(short))]))
-      .filter((term) => term.length <= 32 && !beginsWithVerb(term)),
+      .filter((term) => term.length <= 32 && !NO_TERM.test(term) && !beginsWithVerb(term)),
     ...market.profile.skills,
   ]).slice(0, 4);
   return {

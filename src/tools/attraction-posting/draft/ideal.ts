@@ -25,9 +25,9 @@ const SHORT = 80;
 /** Must-haves said to the person, one sentence for each way of having them. */
 function sayMustHaves({ brief }: Source): string[] {
   const clauses = listMustHaves(brief)
-    .filter((fact) => sayBriefly(fact) !== '')
     .slice(0, MOST.musts)
-    .map(toYouClause);
+    // A demand too long for an ad is named, never left out.
+    .map((fact) => toYouClause(sayBriefly(fact) === '' ? { ...fact, text: fact.short } : fact));
   const verbs = listOnce(clauses.map(({ verb }) => verb)) as YouVerb[];
   return verbs.flatMap((verb) => {
     const mine = clauses.filter((clause) => clause.verb === verb).map(({ rest }) => rest);

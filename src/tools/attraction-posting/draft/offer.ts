@@ -46,6 +46,7 @@ export function tellOffer(source: Source, say: Say): Part[] {
   return [
     ...keep([
       pay.spoken && say(phrases.offerOpenings, 'offer-pay'),
+      pay.yearly && say(phrases.yearlyPay, 'yearly', { yearly: pay.yearly }),
       listed.length > 0
         ? say(phrases.offerLists, 'offer-list', {
             offer: joinList(listed.map((text) => lowerFirst(text))),

@@ -100,6 +100,15 @@ export const offerOpenings: TonePhrases = {
   innovative: ['Pay is open from the start: {pay}.', 'No guessing at the pay: {pay}.'],
 };
 
+/** {yearly} is the pay of a full year. */
+export const yearlyPay: TonePhrases = {
+  professional: ['That is {yearly}, overtime not counted.', 'That comes to {yearly}.'],
+  friendly: ['That adds up to {yearly}.'],
+  casual: ['Do the math: {yearly}.'],
+  formal: ['This corresponds to {yearly}.'],
+  innovative: ['What that comes to: {yearly}.'],
+};
+
 export const offerLists: TonePhrases = {
   professional: [
     'Benefits: {offer}.',

@@ -2,27 +2,8 @@ import type { TonePhrases } from '../../craft/voice.ts';
 
 /**
  * General knowledge of the work, for a posting whose job says little. Each sentence speaks of the occupation and
- * never of this employer. Slots: {title} and {items}, {yearly}, {median} and {source}.
+ * never of this employer. Slots: {title} and {items}.
  */
-export const yearlyPay: TonePhrases = {
-  professional: ['That is {yearly}, overtime not counted.', 'That comes to {yearly}.'],
-  friendly: ['That adds up to {yearly}.'],
-  casual: ['Do the math: {yearly}.'],
-  formal: ['This corresponds to {yearly}.'],
-  innovative: ['What that comes to: {yearly}.'],
-};
-
-export const medianPay: TonePhrases = {
-  professional: [
-    'For comparison, the median for this work is {median} ({source}).',
-    'Half of the people in this work earn less than {median} ({source}).',
-  ],
-  friendly: ['To compare: the middle of this trade earns {median} ({source}).'],
-  casual: ['The middle of the trade makes {median} ({source}).'],
-  formal: ['The median of the occupation is {median} ({source}).'],
-  innovative: ['Compare it yourself: the median of this work is {median} ({source}).'],
-};
-
 export const usualDuties: TonePhrases = {
   professional: [
     'As in most {title} jobs, expect also to {items}.',

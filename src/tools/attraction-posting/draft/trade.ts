@@ -1,5 +1,4 @@
 import { listDuties, listUsualDuties } from '../../craft/duties.ts';
-import { makePlan } from '../../craft/plan.ts';
 import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import type { TonePhrases } from '../../craft/voice.ts';
@@ -63,18 +62,6 @@ const toSmall = (title: string): string =>
     .map((word) => lowerFirst(word))
     .join(' ');
 
-/** The pay by the year, and against the occupation where that speaks for the job. */
-function payParts(source: Source, say: Say): TradePart[] {
-  const { pay } = makePlan(source);
-  const isWorthIt = pay.standing === 'above' || pay.standing === 'around';
-  return [
-    ...(pay.yearly ? [say(phrases.yearlyPay, 'yearly', { yearly: pay.yearly })] : []),
-    ...(isWorthIt && pay.median && pay.source
-      ? [say(phrases.medianPay, 'median', { median: pay.median, source: pay.source })]
-      : []),
-  ].map((text) => ({ section: 'whyJoinUs', text }));
-}
-
 /**
  * What is generally true of the occupation, most useful first. Sentences of it fill up a posting whose job says
  * little; none of them is a claim about this employer.
@@ -95,9 +82,8 @@ export function listTradeParts(source: Source, say: Say, { said, offers }: State
     section: 'applicationCTA',
     text: say(phrases.questions, 'questions'),
   };
-  if (profile.id === 'general') return [...payParts(source, say), questions];
+  if (profile.id === 'general') return [questions];
   return [
-    ...payParts(source, say),
     ...tell(
       'idealCandidate',
       phrases.closeTitles,

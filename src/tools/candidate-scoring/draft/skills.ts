@@ -64,6 +64,13 @@ function sayEvidence(criterion: Criterion): string {
     : 'Structured question; reference';
 }
 
+const PROBES = [
+  'Probe further when you hear',
+  'Weak sign',
+  'Ask again after this',
+  'Dig deeper on',
+];
+
 function sayReason(criterion: Criterion, source: Source): string {
   const { strong, weak } = askCriterion(criterion, source);
   if (criterion.isGate) {
@@ -74,7 +81,7 @@ function sayReason(criterion: Criterion, source: Source): string {
   }
   return toParagraph([
     `Listen for: ${strong.slice(0, 2).map(lowerPoint).join('; ')}`,
-    `Probe further when you hear: ${lowerPoint(weak)}`,
+    `${PROBES[criterion.name.length % PROBES.length]}: ${lowerPoint(weak)}`,
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';
+import { hash } from '../../craft/prose/choose.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import type { Source } from '../../source.ts';
 import type { ScoringFigures, TierFigures, TierKey } from '../figures.ts';
@@ -7,14 +8,20 @@ import type { CandidateScoringWriting } from '../writing.ts';
 /** What a recruiter does with someone of the tier. {title} is the job. */
 const nextMove: Record<TierKey, string> = {
   perfectMatch_90_to_100_percent:
-    'Move within a day and test what is assumed here instead of selling first',
+    'Call this {title} within a day, and test what is assumed before selling the job',
   strongMatch_75_to_89_percent:
-    'Invite to the work sample, and plan the missing part into the first month',
+    'Invite to the {title} work sample, and plan the missing part into the first month',
   goodMatch_60_to_74_percent:
-    'Worth a call when somebody in the team has time to train; say so openly',
+    'Worth a call when somebody has time to train this {title}; say so openly',
   weakMatch_below_60_percent:
     'Thank them, say which criterion decides for this {title} opening, and name what would change it',
 };
+
+const FORECASTS = [
+  'A forecast from the usual background',
+  'Expected of such a background, not yet seen',
+  'As a rule, and to be confirmed',
+];
 
 const MISSING_NAMED = 4;
 
@@ -39,7 +46,7 @@ export function draftTierNotes(
     key,
     note: toParagraph([
       ...profiles.map((profile, index) => sayProfile(profile, index === 0)),
-      `A forecast from the usual background: ${lowerFirst(nextMove[key].replace('{title}', brief.title.singular))}`,
+      `${FORECASTS[hash(brief.title.clean) % FORECASTS.length]}: ${lowerFirst(nextMove[key].replace('{title}', brief.title.singular))}`,
     ]),
   }));
 }

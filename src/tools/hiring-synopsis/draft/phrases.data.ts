@@ -189,18 +189,18 @@ export const avoid = {
 /** {share} {neighbors} {winnable} {worry} {heaviest} {score} */
 export const learnings = {
   note: [
-    'At opening these are expectations, to be replaced by findings on {review}',
-    'Expectations only; the review on {review} replaces them',
-    'These are expectations at opening; check them on {review}',
+    'At opening these are expectations for the {title} search, to be replaced by findings on {review}',
+    'Expectations only; the {title} review on {review} replaces them',
+    'Expected when the {title} search opens; to be checked on {review}',
   ],
   neighbors: [
-    'The title is not the market: {share} of the people who could be won hold another one',
-    '{share} of those who could be won do other work today',
+    'The title {title} is not the market: {share} of the people who could be won hold another one',
+    '{share} of those who could be won for {title} work do something else today',
   ],
   years: [
-    'Years tell little (.07), structured questions and work samples more (.42 and .33; Sackett et al. 2022)',
-    'What predicts: structured interview .42, work sample .33, years .07 (Sackett et al. 2022)',
-    'For {title} work as elsewhere: structured questions .42, samples .33, years .07 (Sackett et al. 2022)',
+    'Years tell little about {title|a} (.07), structured questions and work samples more (.42 and .33; Sackett et al. 2022)',
+    'What predicts {title} performance: structured interview .42, work sample .33, years .07 (Sackett et al. 2022)',
+    'In {title} work as elsewhere, structured questions (.42) and samples (.33) beat years (.07; Sackett et al. 2022)',
   ],
   heaviest: [
     'What makes this search hard is {heaviest|low}: {reason|low}',

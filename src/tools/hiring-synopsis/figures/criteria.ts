@@ -16,8 +16,14 @@ export type AgreedCriterion = Pick<
 
 const SHOWN = 14;
 const MANDATORY = new Set(['licence', 'authorization', 'physical', 'safety', 'education']);
-const sayUsual = (name: string): string =>
-  `Usual in this occupation, not stated in the job; ask whether ${lowerFirst(name)} counts here`;
+const USUAL = [
+  'Usual in this occupation, not stated in the job; ask whether {name} counts here',
+  'The job does not mention {name}; people in this work usually bring it, so confirm it',
+  'Taken from the occupation: agree at the intake whether {name} counts',
+  'Not in the job, common in the work: {name}. To be confirmed',
+];
+const sayUsual = (name: string, index: number): string =>
+  USUAL[index % USUAL.length]!.replace('{name}', lowerFirst(name));
 const HARMFUL = new Set(['Safety', 'Clinical', 'Care']);
 
 /** What was agreed to decide by: deal breakers, then must-haves, then what is seen in the interview, then wishes. */
@@ -41,7 +47,7 @@ export function listCriteria(source: Source): AgreedCriterion[] {
   }));
   const seen = assessProfiles(source)
     .criteria.filter(({ isGate, category }) => !isGate && category !== 'Conditions')
-    .map(({ name, competency, category, origin, facts }): AgreedCriterion => {
+    .map(({ name, competency, category, origin, facts }, index): AgreedCriterion => {
       const isUsual = origin === 'profile' || origin === 'basic';
       return {
         criterion: name,
@@ -49,7 +55,8 @@ export function listCriteria(source: Source): AgreedCriterion[] {
         dealBreaker: false,
         redFlag: HARMFUL.has(category),
         stated:
-          competency?.shows ?? (isUsual ? sayUsual(name) : facts[0] ? sayFact(facts[0]) : name),
+          competency?.shows ??
+          (isUsual ? sayUsual(name, index) : facts[0] ? sayFact(facts[0]) : name),
         kind: 'competency',
       };
     });

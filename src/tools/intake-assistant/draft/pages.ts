@@ -22,17 +22,6 @@ import * as phrases from './phrases.data.ts';
 const HOURS_A_WEEK = 40;
 const LONGEST_REASON = 180;
 
-/** Hours a week as the job states them, else a full week. */
-function readWeeklyHours({ brief }: Source): number {
-  const stated = brief.facts
-    .map(
-      ({ text }) =>
-        /\b(\d{2}(?:\.\d)?)[- ]?(?:hours?|h)[ /]+(?:a |per |the )?week/i.exec(text)?.[1],
-    )
-    .find((hours) => hours !== undefined);
-  return stated === undefined ? HOURS_A_WEEK : Number(stated);
-}
-
 function makeSlots(source: Source, figures: IntakeFigures): Slots {
   const { brief } = source;
   const { pay, timeline, funnel, personas } = makePlan(source);
@@ -41,7 +30,7 @@ function makeSlots(source: Source, figures: IntakeFigures): Slots {
       ? `${sayNumber(funnel.starts)} ${pluralize(brief.title.singular)}`
       : withArticle(brief.title.singular);
   const weeks = timeline.accept.afterDays / 7;
-  const weekly = readWeeklyHours(source);
+  const { weekly, hours } = figures.gap;
   const short = (texts: string[], limit: number, count: number): string =>
     joinList(
       texts
@@ -71,7 +60,7 @@ function makeSlots(source: Source, figures: IntakeFigures): Slots {
     accept: sayDate(timeline.accept.day),
     review: sayDate(timeline.review),
     finals: funnel.finals,
-    hours: sayFigure(Math.round(funnel.starts * weekly * weeks)),
+    hours: sayFigure(hours),
     sum: `${funnel.starts > 1 ? `${funnel.starts} seats x ` : ''}${weekly} hours x ${weeks.toFixed(1)} weeks${brief.employmentType || weekly !== HOURS_A_WEEK ? '' : ', full time assumed'}`,
     sell: short(
       listDraws(source).map(({ text }) => text),
@@ -165,7 +154,11 @@ export function listIndicators(source: Source): string[] {
       .map(({ competency, name }) =>
         competency
           ? `${firstClause(name)}: ${lowerFirst(stripEnd(competency.shows))}`
-          : `${name}: seen in daily work without a reminder`,
+          : say(
+              phrases.indicators,
+              { name, title: source.brief.title.singular },
+              seedOf(source, name),
+            ),
       ),
   ).map((text) => stripEnd(toSentence(text)));
 }

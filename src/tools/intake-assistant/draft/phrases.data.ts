@@ -81,6 +81,13 @@ export const summaryReports = ['The person reports to {manager}.', 'The job repo
 export const summaryOpen = ['Still open: {open}.', 'Not settled yet: {open}.'];
 
 /** {duties} {days} {weeks} {hours} {seatsHours} */
+/** {name} is a skill of the job. */
+export const indicators = [
+  '{name}: seen in daily {title} work without a reminder',
+  '{name}: {title} colleagues stop checking it',
+  '{name}: asked about it by other {title} staff',
+];
+
 /** {reason} is a sentence of the job. */
 export const reasons = [
   'Why now, in the words of the job: "{reason}".',
@@ -135,9 +142,9 @@ export const briefDecide = [
   'Make the offer within two days of the last interview, so that acceptance by {accept} holds.',
 ];
 export const briefReview = [
-  'Fewer than {finals} in the final stage on {review}: open the radius, the pay or the must-haves.',
-  'On {review} count the finalists: below {finals}, open the radius, the pay or the must-haves.',
-  'On {review} there should be {finals} finalists; with fewer, change the radius, the pay or the must-haves.',
+  'With fewer than {finals} {title} finalists on {review}, widen the radius, the pay or the list.',
+  'Count {title} finalists on {review}; below {finals}, something has to widen: area, pay or demands.',
+  '{finals} {title} finalists should be there on {review}; otherwise change area, pay or demands.',
 ];
 
 /** {first} {second} {third} are duties as "repairing pumps"; {manager}; {shows} what a person is seen doing; {goal} a goal of the job; {next} */
@@ -159,9 +166,9 @@ export const targets = {
     'Has added {third}; {first} has become routine',
   ],
   '12-month': [
-    'Carries the whole job and has improved one thing in it; next step discussed, for example {next}',
-    'Is the person others ask about {first}; next step discussed, for example {next}',
-    'Handles a bad week as well as a good one; next step discussed, for example {next}',
+    'Carries the whole job and has improved one thing in it, perhaps {first}; talk about {next} as a next step',
+    'Is the person others ask about {first}; the next step, such as {next}, is being discussed',
+    'Handles {first} in a bad week as well as in a good one; what comes next ({next}) has been talked about',
   ],
 } as const;
 
@@ -236,16 +243,16 @@ export const measurements = {
 /** {names} {minutes} {step} {colleague} */
 export const interviewers = {
   technical: [
-    '{manager|cap} and one colleague who does the work; 75 minutes, work sample included',
-    'One experienced colleague with {manager}; 75 minutes',
+    '{manager|cap} and one colleague in {title} work; 75 minutes, work sample included',
+    'One experienced {title} colleague with {manager}; 75 minutes',
     '{manager|cap}, plus somebody who does {title} work; 75 minutes',
-    '75 minutes with {manager} at the work sample',
+    '75 minutes of {title} work sample and questions with {manager}',
   ],
   behavioral: [
-    'Two future colleagues; 45 minutes, same questions in the same order',
-    'A future colleague and someone from a neighboring team; 45 minutes',
+    'Two future colleagues of the {title}; 45 minutes, same questions in the same order',
+    'One future {title} colleague and someone from a neighboring team; 45 minutes',
     '45 minutes with two who would work beside this {title}',
-    'Two colleagues, no managers; 45 minutes, same questions for all',
+    'Colleagues in {title} work, no managers; 45 minutes, the same questions for all',
   ],
   final: [
     '{manager|cap}; 30 minutes, after all scores are in',

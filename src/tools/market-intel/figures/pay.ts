@@ -2,9 +2,10 @@ import { findOfficial } from '#market/occupations/official-table.ts';
 import { describePayRow } from '#market/pay/choose-pay-row.ts';
 import { HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { sayPercentile } from '../../craft/pay-words.ts';
-import { makePlan } from '../../craft/plan.ts';
+import { makePlan, seedOf } from '../../craft/plan.ts';
 import { getPool } from '../../craft/pool-words.ts';
 import { toParagraph } from '../../craft/prose/casing.ts';
+import { say } from '../../craft/prose/fill.ts';
 import { sayMoney } from '../../craft/prose/money.ts';
 import type { Source } from '../../source.ts';
 import type { MarketIntel } from '../content.ts';
@@ -15,7 +16,7 @@ function sayNoRow({ brief, market }: Source): string {
   if (market.profile.soc === null)
     return `No official pay figure exists for this work (${market.profile.name}); none is borrowed from another`;
   if (brief.place.country !== null && brief.place.country !== 'US')
-    return 'The bundled pay figures are American; none may stand for this country. Import or look up a local survey';
+    return `The bundled pay figures are American and say nothing of ${brief.title.singular} pay here: import or look up a local survey`;
   return 'Without a place no pay figure applies';
 }
 
@@ -71,10 +72,22 @@ function sayRewards(source: Source): string | undefined {
   return `Worked example at ${sayMoney(middle)}: ${HOURS_A_YEAR.toLocaleString('en-US')} hours make ${sayMoney(middle * HOURS_A_YEAR)} a year, overtime and bonus not counted.`;
 }
 
+const national = [
+  'National figures: look up the local {title} estimate before an offer',
+  'These are national; a local figure for {title} work should be read before the offer',
+  'The nation stands in for the place here. Check local {title} pay before offering',
+];
+const percentiles = [
+  'Between published percentiles a straight line is drawn; bonuses of {title|a} are not in it',
+  'Percentiles of {title} pay are interpolated; overtime and bonus are left out',
+  'Overtime and bonuses are not counted for {title} pay, and percentiles are interpolated',
+];
+
 export function describePay(source: Source): Pay {
   const { pay } = makePlan(source);
   const { payRow, payPosition, profile } = source.market;
   const rewards = sayRewards(source);
+  const slots = { title: source.brief.title.singular };
   return {
     proposedRange: pay.range
       ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
@@ -95,11 +108,8 @@ export function describePay(source: Source): Pay {
       payRow && profile.figures === 'group'
         ? `No figure of its own exists for this work: these are those of the wider group it is counted under, ${findOfficial(payRow.soc)?.title ?? payRow.soc} (SOC ${payRow.soc})`
         : null,
-      payRow?.areaType === 'national'
-        ? 'National figures: look up the local estimate before an offer'
-        : null,
-      payPosition &&
-        'Percentiles are a straight line between published points; overtime and bonuses are not in them',
+      payRow?.areaType === 'national' ? say(national, slots, seedOf(source, 'national')) : null,
+      payPosition && say(percentiles, slots, seedOf(source, 'percentiles')),
     ]),
   };
 }

@@ -37,6 +37,12 @@ const methods = [
   'Of the nation, {percent} live {around} ({population} people); times the employment of each occupation that makes {all}; {basis}',
 ];
 
+const activeShares = [
+  'That 20% look actively is assumed; the other {title} people have to be approached',
+  'Assumed: one {title} in five is looking, the others must be approached',
+  '20% actively looking is a planning value, also for {title} work',
+];
+
 function sayMethod(source: Source, pool: TalentPool): string {
   return toParagraph([
     say(
@@ -53,7 +59,7 @@ function sayMethod(source: Source, pool: TalentPool): string {
       },
       seedOf(source, 'method'),
     ),
-    'That 20% are looking actively is a planning assumption; the rest has to be approached',
+    say(activeShares, { title: source.brief.title.singular }, seedOf(source, 'active')),
   ]);
 }
 
@@ -86,7 +92,7 @@ function listPlatforms(source: Source): Pool['platformAvailability'] {
   return Object.fromEntries(
     first.map(({ name, effectiveness, time }) => [
       name,
-      `${effectiveness.split(/[:;,]/)[0]} (assumption until the first search is counted); ${time}% of the sourcing time`,
+      `${effectiveness.split(/[:;,]/)[0]} (assumed); ${time}% of the time`,
     ]),
   );
 }
@@ -94,13 +100,15 @@ function listPlatforms(source: Source): Pool['platformAvailability'] {
 export function describePool(source: Source): Pool {
   const pool = getPool(source);
   if (!pool) {
-    const none = { 'No estimate': sayNoPool(source) };
+    const none = {
+      'No estimate': `See the method; count ${source.brief.title.singular} profiles first`,
+    };
     return {
       totalEstimate: null,
       activeJobSeekers: null,
       passiveCandidates: null,
       candidateQuality: { perfectMatch: null },
-      method: `${sayNoPool(source)}. Count the first search instead.`,
+      method: `${sayNoPool(source)}. Count the first ${source.brief.title.singular} search instead.`,
       regionalBreakdown: none,
       platformAvailability: listPlatforms(source),
       industryBackground: { 'Where people come from': source.market.profile.family.comesFrom },

@@ -1,9 +1,19 @@
 /** The rules of deciding, in equal phrasings. Slots: {count}, {first}, {second}, {title}, {manager}, {deals}, {pay}, {examples}, {promise}. */
 export const decisionPhrases = {
   confidenceLevel: [
-    'High with a work sample, all {count} criteria scored by two people and two references; medium with two of the three; otherwise "insufficient data", which is not a low score.',
-    'High when {count} scores from two people, a work sample and two references are in; medium with two of the three. With less, write "insufficient data", which is not a low score.',
+    'High with the {title} work sample, all {count} criteria scored by two people and two references; medium with two of the three; otherwise "insufficient data", which is not a low score.',
+    'High when {count} scores from two people, the {title} work sample and two references are in; medium with two of these. With less, write "insufficient data": that is no low score.',
     'High with a work sample on {first}, two cards with all {count} scores and two references; medium with two of these. Whatever is missing makes it "insufficient data", not a low score.',
+  ],
+  pool: [
+    'About {direct} people do {title} work {around}; {winnable} could be won in all ({from})',
+    '{around|cap} about {direct} people are in {title} work, and {winnable} are within reach altogether ({from})',
+    'By {from}, {direct} {title} people or so live {around}; the reachable pool is about {winnable}',
+  ],
+  sum: [
+    '{label}: ({sum}) / 100 = {weighted}, the weighted score; the grid shows the plain average, {average}',
+    'Weighted, {label} comes to ({sum}) / 100 = {weighted}; unweighted, as in the grid, to {average}',
+    'For {label} the sum is ({sum}) / 100 = {weighted}. Without weights, as the grid shows it, {average}',
   ],
   few: [
     'Waiting for somebody who has everything costs more than teaching one missing skill',
@@ -42,9 +52,9 @@ export const decisionPhrases = {
   ],
   rationale: [
     [
-      'Deal breakers and documents: passed or not, each with its proof',
-      'What is proven by document, and what is still due',
-      'Fixed conditions first, each with a yes, a no or a date',
+      'Deal breakers and documents of the {title}: passed or not, each with its proof',
+      'What the {title} has proven by document, and what is still due',
+      'Fixed conditions of the {title} job first, each with a yes, a no or a date',
     ],
     [
       'Weighted score, the score for {first}, and the lowest criterion by name',

@@ -10,7 +10,7 @@ import { joinList } from '../../craft/prose/list.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
 import { vary, varyEach } from '../../craft/vary.ts';
 import type { Source } from '../../source.ts';
-import { scoreRule, type ScorecardFigures } from '../figures.ts';
+import { scoreRules, type ScorecardFigures } from '../figures.ts';
 import type { ScorecardAssistantWriting } from '../writing.ts';
 import { decisionPhrases as phrases } from './decision.data.ts';
 
@@ -43,7 +43,13 @@ function sayMarket(source: Source, slots: Slots): string {
       `Count the first search for ${source.brief.title.singular} before waiting for a perfect match`,
     ]);
   return toParagraph([
-    `About ${sayPeople(pool.direct.count)} people do this work ${sayCatchment(source)}, ${sayPeople(pool.winnable)} could be won over in all (${pool.direct.source})`,
+    vary(source, 'pool', phrases.pool, {
+      direct: sayPeople(pool.direct.count),
+      winnable: sayPeople(pool.winnable),
+      around: sayCatchment(source),
+      title: source.brief.title.singular,
+      from: pool.direct.source,
+    }),
     vary(source, 'market', pool.winnable < FEW_PEOPLE ? phrases.few : phrases.many, slots),
   ]);
 }
@@ -72,15 +78,21 @@ function sayExamples({ profiles }: ScorecardFigures, from: number, below: number
   return `${inBand.length === 1 ? 'Example' : 'Examples'}: ${named}.`;
 }
 
-function sayMethod({ criteria, profiles }: ScorecardFigures): string {
+function sayMethod(source: Source, { criteria, profiles }: ScorecardFigures): string {
   const [first] = profiles;
-  if (!first) return scoreRule;
+  const rule = vary(source, 'rule', scoreRules, { title: source.brief.title.singular });
+  if (!first) return rule;
   const sum = criteria
     .map(({ criterion, weight }) => `${weight} x ${first.scores[criterion]}`)
     .join(' + ');
   return toParagraph([
-    `${first.label}: (${sum}) / 100 = ${two(first.weighted)}, the weighted score; the grid shows the plain average, ${two(first.average)}`,
-    scoreRule,
+    vary(source, 'sum', phrases.sum, {
+      label: first.label,
+      sum,
+      weighted: two(first.weighted),
+      average: two(first.average),
+    }),
+    rule,
   ]);
 }
 
@@ -125,6 +137,6 @@ export function draftDecision(source: Source, figures: ScorecardFigures): Decisi
     hire: say('hire', phrases.hire, { examples: sayExamples(figures, hire, strongHire) }),
     maybeHire: say('maybe', phrases.maybeHire, { examples: sayExamples(figures, maybeHire, hire) }),
     noHire: say('no', phrases.noHire, { examples: sayExamples(figures, 0, maybeHire) }),
-    method: sayMethod(figures),
+    method: sayMethod(source, figures),
   };
 }

@@ -20,21 +20,21 @@ export const panelPhrases = {
       'A score for {second} with no note beside it',
     ],
     [
-      'All {count} scores of one interviewer within 1 point of each other',
-      '{count} criteria, and one interviewer gives nearly the same score to each',
-      'A card on which all {count} scores are alike',
+      'All {count} {title} scores of one interviewer within 1 point of each other',
+      '{count} {title} criteria, and one interviewer gives nearly the same score to each',
+      '{title|cap} cards on which all {count} scores are alike',
     ],
     [
-      'A score from somebody who did not see the work sample',
-      'The work sample is scored by a person who was elsewhere',
-      'A work-sample score from somebody who heard about it secondhand',
+      'A score from somebody who did not see the {title} work sample',
+      'The {title} work sample is scored by a person who was elsewhere',
+      'The {title} work sample scored by somebody who only heard of it',
     ],
   ],
   biasDetectionMetrics: [
     [
-      'Pass rate by step and source, compared by HR alone',
-      'How many of each source pass each step; HR looks, the panel does not',
-      'Share that passes each step, by source, kept by HR',
+      'Pass rate of {title} applicants by step and source, compared by HR alone',
+      'How many {title} applicants of each source pass each step; HR looks, the panel does not',
+      'Share of {title} applicants that passes each step, by source, kept by HR',
     ],
     [
       'Share of {title} rejections that rest on a listed criterion',
@@ -42,9 +42,9 @@ export const panelPhrases = {
       'Every no for this {title} job traced to a criterion',
     ],
     [
-      'Scores before and after the panel has talked',
-      'How far scores move once people have spoken',
-      'First scores against final ones',
+      '{title|cap} scores before and after the panel has talked',
+      'How far {title} scores move once people have spoken',
+      'First {title} scores against final ones',
     ],
     [
       'Notes that describe a person instead of an act: age, looks, family, accent',
@@ -79,9 +79,9 @@ export const panelPhrases = {
       'Ask every {title} candidate the same questions, with none added for some',
     ],
     [
-      'Rate within one hour, finish notes within 24',
-      'Scores in the first hour, notes on the same or the next day',
-      'Cards are due an hour after the talk, notes a day later',
+      'Rate each {title} within one hour, finish notes within 24',
+      '{title|cap} scores in the first hour, notes on the same or the next day',
+      '{title|cap} cards are due an hour after the talk, notes a day later',
     ],
     [
       'For the five-point calibration scale: 8-10 is 4-5, 6-7 is 3-4, 4-5 is 2-3, below 4 is 1-2',
@@ -117,9 +117,9 @@ export const panelPhrases = {
     ],
   ],
   reportingCadence: [
-    'After every third person, and on {review}, when the pipeline is reviewed',
-    'On {review} with the pipeline, and after each third interview',
-    'After every third interview, and on {review} with the pipeline review',
+    'After every third {title}, and on {review}, when the pipeline is reviewed',
+    'On {review} with the pipeline, and after each third {title} interview',
+    'After three {title} interviews each, and on {review} with the pipeline',
   ],
   aggregationMethod: [
     'Each interviewer scores only what they saw: specialists {a}, future colleagues {b}, {manager} and the recruiter the rest. Mean for each criterion, then the weights.',
@@ -133,14 +133,14 @@ export const panelPhrases = {
   ],
   consensusIndicators: [
     [
-      'All criteria within 2 points: decide in ten minutes',
-      'Nobody further apart than 2 points: no long talk needed',
-      'Scores within 2 points everywhere: take the decision',
+      'All {title} criteria within 2 points: decide in ten minutes',
+      'Nobody further apart than 2 points on any {title} criterion: no long talk needed',
+      '{title|cap} scores within 2 points everywhere: take the decision',
     ],
     [
-      'A gap of 3 or more: both read their observation aloud, then rescore once',
-      'Three points apart: each says what was seen, and both score once more',
-      'A wide gap: observations first, one new score, no debate on taste',
+      'A gap of 3 or more on one {title}: both read their observation aloud, then rescore once',
+      'Three points apart on one {title}: each says what was seen, and both score once more',
+      'A wide gap on one {title}: observations first, one new score, no debate on taste',
     ],
     [
       'No agreement on {first}: the lower score stands, and a second test is offered',

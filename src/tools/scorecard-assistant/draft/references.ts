@@ -8,9 +8,9 @@ import type { Source } from '../../source.ts';
 const FROM_CRITERIA = 6;
 
 const opening = [
-  'Did you work beside this person, above or below them, on what, and until when?',
-  'How do you know their work: same team, same shift, customer, boss?',
-  'On which tasks did you see them yourself, and how long ago?',
+  'Did you work beside this {title}, above or below them, on what, and until when?',
+  'How do you know the {title} work of this person: same team, same shift, customer, boss?',
+  'On which {title} tasks did you see them yourself, and how long ago?',
 ];
 const parts = [
   'We are hiring {title|a}: which part of that work would you give them first, and which one later?',
@@ -18,9 +18,9 @@ const parts = [
   'Think of the {title} work: what would you let them do, and what would you check?',
 ];
 const closing = [
-  'Would you work with them again, and what should their next lead know in the first month?',
-  'If you could, would you take them back? For which task?',
-  'What should we do in the first weeks so that it goes well?',
+  'Would you work with this {title} again, and what should their next lead know in the first month?',
+  'If you could, would you take this {title} back? For which task?',
+  'What should we do in the first weeks so that it goes well for this {title}?',
 ];
 
 /** What somebody who saw the work can answer, in the order of the criteria. */

@@ -92,9 +92,9 @@ export const weekThree = [
   'Widen: {n} contacts, of which {afar} live elsewhere',
 ];
 export const weekThreeNear = [
-  'Contact {n} people; drop the search string that brought nobody',
-  '{n} contacts with the strings that worked; leave the others',
-  'Next {n} people, only from sources that answered',
+  'Contact {n} people; drop the {title} string that brought nobody',
+  'Write to {n} more with the {title} strings that worked; leave the others',
+  'Contact the next {n} {title} people, only from sources that answered',
   'Contact {n} more, using the string that found the best {title} profiles',
 ];
 export const weekThreeRounds = [
@@ -130,10 +130,10 @@ export const metrics: readonly (readonly string[])[] = [
     'Answers per string; live on {day} or not',
   ],
   [
-    'Screens that go on, against half; reasons for no',
+    '{title|cap} screens that go on, against a plan of 50%; reasons for each no',
     'How many {title} screens go on (plan 50%); the commonest no',
-    'Half of the screens should pass; note each decline',
-    'Replies to the second message; screens held within two days',
+    'Half of the {title} screens should go on; note each decline',
+    'Replies to the second message; {title} screens held within two days',
   ],
   [
     'Screens for each hour spent; move time to the best channel',
@@ -193,10 +193,10 @@ export const actions = {
     'Prepare the work sample and its scoring sheet: {sample}',
   ],
   panel: [
-    'Reserve two half days a week for second rounds and name the stand-in',
-    'Block interview times now, with a deputy for each seat on the panel',
+    'Reserve two half days a week for {title} second rounds and name the stand-in',
+    'Block {title} interview times now, with a deputy for each seat on the panel',
     'Block calendar time for the {title} interview panel',
-    'Name panel and deputies; two half days a week',
+    'Name the {title} panel and its deputies; two half days a week',
   ],
   rivals: [
     'Read the live postings of {rivals} for pay, hours and place',
@@ -221,9 +221,9 @@ export const wideDoor = {
   ],
   keep: [
     'Keep the must-haves of {title|a} at {count}; each one needs a way to test it that is the same for everyone',
-    'Go through the {count} must-haves with the manager and strike what can be learned in a month',
-    '{count|cap} must-haves are listed; ask of each what happens without it',
-    'Of {count} must-haves, mark those no step of the process tests',
+    'Go through the {count} must-haves of {title|a} with the manager and strike what can be learned in a month',
+    '{count|cap} must-haves are listed for {title|a}; ask of each what happens without it',
+    'Of the {count} must-haves of {title|a}, mark those that no step of the process tests',
   ],
   drop: [
     'Ask whether {droppable} has to be there on day one, or can be taught',
@@ -248,7 +248,7 @@ export const wideChannels = {
   use: [
     '{name}: {approach|low}',
     'Give time to {name|low}: {approach|low}',
-    'Through {name|low}: {approach|low}',
+    '{approach}, through {name|low}',
   ],
 };
 export const wideReturn = {
