@@ -66,9 +66,12 @@ export function ToolActions({ jobId, tool, output, titleId, onOpen }: ToolAction
   return (
     <CardActions className="gap-1!">
       {viewDetails}
-      <GenerateButton {...generate} {...quiet}>
-        <RefreshCw className="max-sm:hidden" aria-hidden="true" /> Regenerate
-      </GenerateButton>
+      {/* The notice of an outdated text brings the same button. */}
+      {!output.outdated && (
+        <GenerateButton {...generate} {...quiet}>
+          <RefreshCw className="max-sm:hidden" aria-hidden="true" /> Regenerate
+        </GenerateButton>
+      )}
       <ExportButton {...exported} file={outputFile({ ...wanted, format: 'txt' })}>
         TXT
       </ExportButton>

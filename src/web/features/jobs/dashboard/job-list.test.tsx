@@ -43,6 +43,13 @@ test('an empty list offers the first job and the sample', async () => {
   });
 });
 
+test('a job of which little is told is a draft without a place', async () => {
+  renderList(() => Response.json([{ id: 3, organizationId: 7, title: 'Welder' }]));
+  await screen.findByRole('link', { name: 'Welder' });
+  expect(screen.getByText('draft')).toBeTruthy();
+  expect(screen.getByText('Remote')).toBeTruthy();
+});
+
 test('a card tells the state of a search', async () => {
   const outputs = jobToolIds.map((toolType, index) => ({
     toolType,

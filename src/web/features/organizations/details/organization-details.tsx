@@ -9,7 +9,7 @@ export function OrganizationDetails({ organization }: { organization: Organizati
   const { website, voiceTone } = organization;
   return (
     <>
-      <SettingsSection title="Organization Information">
+      <SettingsSection title="Information">
         <FactList>
           <Fact term="Organization name" wide>
             {organization.name}

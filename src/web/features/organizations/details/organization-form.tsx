@@ -43,7 +43,7 @@ export function OrganizationForm({ organization, onDone }: OrganizationFormProps
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void save(event)}>
-        <SettingsSection title="Organization Information">
+        <SettingsSection title="Information">
           <InformationFields />
         </SettingsSection>
         <SettingsSection

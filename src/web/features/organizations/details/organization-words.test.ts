@@ -11,6 +11,10 @@ test('every value can be chosen, and so can none', () => {
   expect(values(voiceOptions)).toEqual(['', ...voiceTones]);
 });
 
+test('a size is shown as it is stored', () => {
+  expect(nameOf(companySizeOptions, '501-1000')).toBe('501-1000');
+});
+
 test('a stored value is shown in words, and an unknown one as it is', () => {
   expect(nameOf(industryOptions, 'real-estate')).toBe('Real estate');
   expect(nameOf(industryOptions, 'alchemy')).toBe('alchemy');

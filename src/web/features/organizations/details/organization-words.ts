@@ -26,7 +26,7 @@ export const voiceName = {
   innovative: 'Innovative',
 } satisfies Record<VoiceTone, string>;
 
-const companySizeName = Object.fromEntries(companySizes.map((size) => [size, `${size} employees`]));
+const companySizeName = Object.fromEntries(companySizes.map((size) => [size, size]));
 
 const notSet = { value: '', label: 'Not set' };
 
