@@ -22,8 +22,11 @@ export async function killWorkers({ shared, recruiter, written, kills }: Killing
   const [survivor, ...victims] = workers;
   const known = new Set((await written.read()).map(({ jobId }) => jobId));
   const jobs = await Promise.all(victims.map(() => recruiter.createJob()));
+  const own = <Row extends { jobId: number }>(rows: Row[]) =>
+    rows.filter(({ jobId }) => !known.has(jobId));
+  // Begun, not being written at this moment: on a busy machine the first are done before the last begin.
   await written.until('most workers have begun', (found) => {
-    return found.filter(({ status }) => status === 'processing').length >= workers.length * 3;
+    return own(found).filter(({ attempt }) => attempt > 0).length >= workers.length * 3;
   });
   for (const victim of victims) {
     // Another moment each time, so that the kills fall into different parts of a writing.
@@ -31,8 +34,6 @@ export async function killWorkers({ shared, recruiter, written, kills }: Killing
     await victim.kill();
   }
   const killedAt = Date.now();
-  const own = <Row extends { jobId: number }>(rows: Row[]) =>
-    rows.filter(({ jobId }) => !known.has(jobId));
   const rows = own(
     await written.until('all have ended', (found) => own(found).every(hasEnded), 90_000),
   );
