@@ -84,6 +84,6 @@ test('a forgotten password is reset by mail, once', async ({ page, context }) =>
 
 async function chooseNewPassword(page: Page, password: string) {
   await page.getByLabel('New Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Save Password' }).click();
 }

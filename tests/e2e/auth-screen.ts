@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, request } from '@playwright/test';
 import type { Person } from '../support/person.ts';
 
 /** What a person does on the Welcome card. */
@@ -12,6 +12,15 @@ export async function signIn(page: Page, person: Person) {
   await page.goto('/signin');
   await fillSignIn(page, person);
   await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The same person on another machine, whose session somebody may end. */
+export async function signInElsewhere(person: Person): Promise<APIRequestContext> {
+  const elsewhere = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
+  const { email, password } = person;
+  const reply = await elsewhere.post('/api/auth/sign-in/email', { data: { email, password } });
+  expect(reply.status()).toBe(200);
+  return elsewhere;
 }
 
 export async function signUp(page: Page, person: Person) {

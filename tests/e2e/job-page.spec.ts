@@ -4,8 +4,8 @@ import { expectToast, shownToast } from './auth-screen.ts';
 import { createJobQuietly, findOutput, openWrittenJob } from './job-page-steps.ts';
 import { watchForProblems } from './problems.ts';
 
-/** Shorter than any polling while nothing is written: what shows within it came over the live stream. */
-const live = { timeout: 8000 };
+/** Shorter than the polling while nothing is written: what shows within it came over the live stream. */
+const live = { timeout: 20_000 };
 
 test('a job is watched, read, changed, regenerated and deleted', async ({ page, context }) => {
   test.slow();

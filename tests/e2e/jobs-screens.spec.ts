@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signUpQuietly } from '../support/person.ts';
 import { expectToast } from './auth-screen.ts';
 import { jobText, openWizard, wizardOf } from './jobs-steps.ts';
 import { createQuietly } from './organizations-steps.ts';
-import { expectNoAxeViolations, expectNoOverflow, watchForProblems } from './problems.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { checkScreens, dialog, type Screen } from './screens.ts';
 
 const intake = [
   ...jobText('Night Shift Welder'),
@@ -13,7 +11,7 @@ const intake = [
   `Target companies: ${'Extraordinarily'.repeat(8)}, Ford`,
 ];
 
-const screens: [name: string, open: (page: Page) => Promise<void>][] = [
+const screens: Screen[] = [
   [
     'empty dashboard',
     async (page) => {
@@ -29,6 +27,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
       await wizard.getByRole('button', { name: 'Parse Job Description' }).click();
       await expect(wizard.getByText('must not decide about a person')).toBeVisible();
     },
+    dialog,
   ],
   [
     'second step',
@@ -36,6 +35,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
       await wizardOf(page).getByRole('button', { name: 'Next Step' }).click();
       await expect(wizardOf(page).getByText('Gender: “prefer male”').first()).toBeVisible();
     },
+    dialog,
   ],
   [
     'question before throwing away',
@@ -43,6 +43,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
       await page.keyboard.press('Escape');
       await expect(page.getByRole('alertdialog')).toContainText('Discard this job?');
     },
+    dialog,
   ],
   [
     'sample job on the dashboard',
@@ -72,17 +73,9 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test('accessible and whole', async ({ page }) => {
-  const problems = watchForProblems(page);
+test('screens of jobs are accessible and whole', async ({ page }) => {
   await signUpQuietly(page);
   await createQuietly(page);
-  for (const [name, openScreen] of screens) {
-    await test.step(name, async () => {
-      await openScreen(page);
-      await expectNoAxeViolations(page);
-      await expectNoOverflow(page);
-    });
-  }
+  await checkScreens(page, screens);
   await expect(page).toHaveURL('/dashboard');
-  expect(problems).toEqual([]);
 });

@@ -51,14 +51,3 @@ export const uploads = {
 export function upload(wizard: Locator, file: ReturnType<typeof uploads.docx>) {
   return wizard.getByLabel('Job description file').setInputFiles(file);
 }
-
-/** News of a job's tools wait until the returned function is called: they are written faster than one looks. */
-export async function holdProgress(page: Page): Promise<() => void> {
-  const { promise: looked, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/api\/jobs\/\d+$/, async (route) => {
-    await looked;
-    // The page may have stopped asking meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return resolve;
-}

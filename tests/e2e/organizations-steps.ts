@@ -1,22 +1,17 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Organization, Role } from '../../src/shared/organization.ts';
 import { findMailedLink } from '../support/outbox.ts';
-import { newPerson, type Person, signUpQuietly } from '../support/person.ts';
+import { newPerson, type Person, signUpQuietly, type Somebody } from '../support/person.ts';
 
 /** Ways to an organization without the screens, for stories that begin after them. */
 
-export async function createQuietly(page: Page, name = 'Northwind Energy'): Promise<Organization> {
-  const response = await page.request.post('/api/organizations', { data: { name } });
+export async function createQuietly(
+  admin: Somebody,
+  name = 'Northwind Energy',
+): Promise<Organization> {
+  const response = await admin.request.post('/api/organizations', { data: { name } });
   expect(response.status()).toBe(201);
   return (await response.json()) as Organization;
-}
-
-export async function inviteQuietly(page: Page, organizationId: number, to: Invited) {
-  const data = { email: to.person.email, role: to.role ?? 'recruiter' };
-  const path = `/api/organizations/${organizationId}/invite`;
-  const response = await page.request.post(path, { data });
-  expect(response.status()).toBe(201);
-  return findMailedLink({ to: to.person.email, path: '/signup' });
 }
 
 interface Invited {
@@ -24,27 +19,32 @@ interface Invited {
   role?: Role;
 }
 
-/** Somebody else, in a browser of their own. */
-export async function openForSomebodyElse(browser: Browser, page: Page): Promise<Page> {
-  const viewport = page.viewportSize();
-  const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL ?? '', viewport });
-  return context.newPage();
+export async function inviteQuietly(admin: Somebody, organizationId: number, to: Invited) {
+  const data = { email: to.person.email, role: to.role ?? 'recruiter' };
+  const path = `/api/organizations/${organizationId}/invite`;
+  const response = await admin.request.post(path, { data });
+  expect(response.status()).toBe(201);
+  return findMailedLink({ to: to.person.email, path: '/signup' });
 }
 
-export async function acceptQuietly(page: Page, link: string) {
+export async function acceptQuietly(guest: Somebody, link: string) {
   const token = new URL(link).searchParams.get('invitation');
   const path = '/api/organizations/accept-invitation';
-  expect((await page.request.post(path, { data: { token } })).status()).toBe(200);
+  expect((await guest.request.post(path, { data: { token } })).status()).toBe(200);
 }
 
-/** A member who joined by invitation, signed in on a page of their own. */
-export async function addMember(browser: Browser, admin: Page, organizationId: number) {
+/** A member who joined by invitation, signed in to a browser of their own. */
+export async function addMember(
+  browser: Browser,
+  admin: Somebody,
+  organizationId: number,
+): Promise<BrowserContext> {
   const person = newPerson('Grace Hopper');
   const link = await inviteQuietly(admin, organizationId, { person });
-  const page = await openForSomebodyElse(browser, admin);
-  await signUpQuietly(page, person);
-  await acceptQuietly(page, link);
-  return { person, page };
+  const member = await browser.newContext();
+  await signUpQuietly(member, person);
+  await acceptQuietly(member, link);
+  return member;
 }
 
 export async function openOrganization(page: Page) {

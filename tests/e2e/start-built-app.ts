@@ -1,17 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { buildApp } from '../../scripts/build-app.ts';
-import { makeFolder, startApp } from '../support/app-process.ts';
+import { makeEmptyDatabase, startAppForStories } from './app-of-stories.ts';
 
-/** One app for all stories, on the built pages and a new embedded database. */
+/** One app for all stories, on the built pages. */
 export default async function startBuiltApp(): Promise<() => Promise<void>> {
   await buildApp();
-  const dataDir = await makeFolder();
-  const app = await startApp({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } });
+  const emptyDatabase = await makeEmptyDatabase();
+  process.env.E2E_EMPTY_DATABASE = emptyDatabase;
+  const app = await startAppForStories();
   // The configuration is read again in every worker, and finds the address there.
   process.env.E2E_BASE_URL = app.url;
-  process.env.E2E_DATA_DIR = dataDir;
+  process.env.E2E_DATA_DIR = app.dataDir;
   return async () => {
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await app.end();
+    await rm(emptyDatabase, { recursive: true, force: true });
   };
 }

@@ -12,9 +12,12 @@ export function newPerson(name = 'Ada Lovelace'): Person {
   return { name, email: `person-${randomUUID()}@example.test`, password: 'correct-horse-42' };
 }
 
-/** An account made without the screens, for stories that begin after them; the page is signed in. */
-export async function signUpQuietly(page: Page, person = newPerson()): Promise<Person> {
-  const response = await page.request.post('/api/auth/sign-up/email', { data: person });
+/** Who can call the server: a page, or a whole browser. */
+export type Somebody = Pick<Page, 'request'>;
+
+/** An account made without the screens, for stories that begin after them; the browser is signed in. */
+export async function signUpQuietly(somebody: Somebody, person = newPerson()): Promise<Person> {
+  const response = await somebody.request.post('/api/auth/sign-up/email', { data: person });
   if (!response.ok()) throw new Error(`Sign-up answered ${response.status()}`);
   return person;
 }
