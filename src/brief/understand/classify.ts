@@ -97,6 +97,7 @@ function readStrongly(text: string, { topic, label }: Segment): FactKind | undef
   if (tells.spokenGoal(text)) return 'goal';
   if (tells.term(text)) return 'schedule';
   if (tells.formality(text) || (!isListed && tells.process(text))) return 'process';
+  if (/^interviews? (?:in|are|include|will|with)\b/i.test(text)) return 'process';
   if (tells.travelShare(text) && readDuty(text) === undefined) return 'travel';
   if (topic === 'requirements' && tells.plainBenefit(text) && !isDemand(text)) return 'benefit';
   return label !== null && topic === 'schedule' ? 'schedule' : undefined;

@@ -24,6 +24,8 @@ const known: Record<string, string> = {
   '41-3091': 'sales representatives of services',
   '21-1029': 'social workers of other kinds',
   '25-2031': 'high school teachers',
+  '11-9032': 'school principals and administrators',
+  '25-9045': 'teaching assistants',
   '25-2022': 'middle school teachers',
   '25-2021': 'elementary school teachers',
   '43-5071': 'shipping and receiving clerks',
@@ -63,7 +65,7 @@ export function toPlainName({ soc, title }: { soc: string; title: string }): str
     .replace(/Setters, Operators, and Tenders.*$/, 'Operators')
     .replace(/Operators and Tenders.*$/, 'Operators')
     .replace(/^First-Line Supervisors of (.+?)(?: Workers)?$/, '$1 Supervisors')
-    .replace(/, (?:Metal and Plastic|Hand|General|Postsecondary)$/, '')
+    .replace(/, (?:Metal and Plastic|Hand|General|Postsecondary|Short-Term)$/, '')
     .replace(/, and /g, ' and ');
   return lower(bare);
 }

@@ -143,6 +143,7 @@ const keepsLabel = ({ section, text }: PlacedLine): boolean =>
   section === 'preferred' ||
   section === 'schedule' ||
   section === 'process' ||
+  section === 'apply' ||
   (section === 'duties' && /^deliverables\s?:/i.test(text));
 
 /** A heading stays when it parts the text; the first of a field often only repeats the field's own name. */

@@ -95,8 +95,15 @@ function findInNotes(text: string): ProseField | undefined {
   return isOfTheWork && !/\b(?:exam|test|candidate)/i.test(text) ? 'description' : undefined;
 }
 
+const tellsSteps = (text: string): boolean =>
+  /\b(?:interviews?|lesson|entretien|probearbeit\w*|vorstellungsgespräch)\b/i.test(text) &&
+  !/https?:|@|\bwww\./i.test(text);
+
 function isHiringStep(line: PlacedLine, heading: string): boolean {
-  if (line.section !== 'process' || line.text.length > longestStep) return false;
+  if (line.text.length > longestStep) return false;
+  // "Application: letter and references. Interviews include a lesson." tells both.
+  if (line.section === 'apply') return line.contentStart > line.start && tellsSteps(line.text);
+  if (line.section !== 'process') return false;
   const isRunIn = line.contentStart > line.start && !line.isHeading;
   const label = isRunIn ? line.text.slice(0, line.contentStart - line.start) : heading;
   return hiringSteps.test(label);

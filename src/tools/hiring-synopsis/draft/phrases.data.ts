@@ -46,9 +46,9 @@ export const planLines = [
   'Plan: {plan}. Acceptance is planned for {accept}, day {afterDays}; start {start}.',
 ];
 export const riskLines = [
-  'Biggest risk: {risk|low}. After that: {others|low}.',
-  'What worries me most: {risk|low}. After that {others|low}.',
-  'Largest risk today: {risk|low}; then {others|low}.',
+  'Biggest risk of the {title} search: {risk|low}. After that: {others|low}.',
+  'What worries me most about the {title} search: {risk|low}. After that: {others|low}.',
+  'Largest {title} risk today: {risk|low}; then {others|low}.',
 ];
 export const askLines = [
   'I need from you by {day}:',

@@ -89,14 +89,14 @@ export const decisionPhrases = {
     '7.0 up to 7.99; {first} must reach 6. {examples} The offer names what will be learned first.',
   ],
   maybeHire: [
-    '6.0 to 6.99: one more work sample on the lowest criterion, once, within a week. {examples}',
-    'From 6.0 to 6.99 a second task is offered, on the weakest point only and within a week. {examples}',
-    '6.0 up to 6.99 means "not decided": one further task, seven days, then yes or no. {examples}',
+    '6.0 to 6.99: one more {title} work sample on the lowest criterion, once, within a week. {examples}',
+    'From 6.0 to 6.99 a second {title} task is offered, on the weakest point only and within a week. {examples}',
+    '6.0 up to 6.99 means "not decided": one further {title} task, seven days, then yes or no. {examples}',
   ],
   noHire: [
-    'Below 6.0, or {first} below 5, or a deal breaker not met. {examples} Tell the person within three working days which criterion decided, and what would change it.',
-    'Under 6.0, under 5 in {first}, or a fixed condition missed. {examples} The person hears within three working days what decided it and what would help next time.',
-    'A no when the total is under 6.0, {first} under 5 or a deal breaker open. {examples} Call within three working days, with the criterion and the way back.',
+    'Below 6.0, or {first} below 5, or a deal breaker not met. {examples} Tell the {title} within three working days which criterion decided, and what would change it.',
+    'Under 6.0, under 5 in {first}, or a fixed condition missed. {examples} The {title} hears within three working days what decided it and what would help next time.',
+    'A no when the total is under 6.0, {first} under 5 or a deal breaker open. {examples} Call the {title} within three working days, with the criterion and the way back.',
   ],
   develop: [
     '{letter}: {skills} in the first 30 days, with a named colleague',

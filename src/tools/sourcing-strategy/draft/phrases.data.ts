@@ -30,7 +30,7 @@ export const noRelocation = [
   'The plan needs {contacts} contacts and about {winnable} people who could be won live {around}, so nobody has to move for this search. {help}',
   'Not needed to fill the job: about {winnable} people {around} could be won, and the plan contacts {contacts}. {help}',
   'Search locally first: about {winnable} people who could be won live {around}, against {contacts} planned contacts. {help}',
-  'No move is required: of about {winnable} people within reach {around}, the plan contacts {contacts}. {help}',
+  'No move is required: of about {winnable} people who could be won {around}, the plan contacts {contacts}. {help}',
 ];
 export const relocationUnknown = [
   'No count exists for this place, so ask each person in the first call how far they would travel or whether they would move. {help}',

@@ -144,7 +144,7 @@ function draftDrivers(source: Source): Profile['motivationalDrivers'] {
     const draw = findDraw(draws, motive, taken);
     if (draw) taken.add(draw);
     return draw
-      ? `${stripEnd(motive)}: this job offers ${lowerDraw(draw)}`
+      ? `${stripEnd(motive)}; the job says: ${lowerDraw(draw)}`
       : `${stripEnd(motive)} (not stated; ask the hiring manager)`;
   });
   const rest = draws.filter((draw) => !taken.has(draw));

@@ -4,7 +4,7 @@ export const careCompetencies: readonly Competency[] = [
   {
     id: 'clinical-judgment',
     match:
-      /patient (?:care|assess)|nursing (?:care|process|judg)|acute care|clinical (?:care|judg|assess|skill|practice|decision)|triage|vital signs|diagnos\w+ (?:and treat|of patients|patients)|treatment plan|bedside|sick call|critically ill|ventilator|rapid response|medical emergenc/i,
+      /evaluate and treat|prophylaxis|root planing|catheters?\b|\bCRRT\b|balloon pump|patient (?:care|assess)|nursing (?:care|process|judg)|acute care|clinical (?:care|judg|assess|skill|practice|decision)|triage|vital signs|diagnos\w+ (?:and treat|of patients|patients)|treatment plan|bedside|sick call|critically ill|ventilator|rapid response|medical emergenc/i,
     name: 'Clinical judgment',
     category: 'Clinical',
     shows: 'Sees a change early, assesses, acts within scope and calls with the facts.',
@@ -49,7 +49,7 @@ export const careCompetencies: readonly Competency[] = [
   {
     id: 'care-notes',
     match:
-      /chart(?:ing)?\b|\bEHR\b|\bEMR\b|\bEpic\b|\bCerner\b|health records?|progress notes?|case notes?|care plan|document(?:ation|ing)? (?:of )?(?:care|patient|client|treatment)/i,
+      /\bOASIS\b|eWiSACWIS|chart(?:ing)?\b|\bEHR\b|\bEMR\b|\bEpic\b|\bCerner\b|health records?|progress notes?|case notes?|care plan|document(?:ation|ing)? (?:of )?(?:care|patient|client|treatment)/i,
     name: 'Care records and handover',
     category: 'Clinical',
     shows: 'Writes and says what the next person needs, in time and without opinion.',
@@ -97,7 +97,7 @@ export const careCompetencies: readonly Competency[] = [
   {
     id: 'counselling',
     match:
-      /counsel(?:l?ing)|\btherapist|psychotherap|case manage|caseload|social work|behavioral health|rehabilit|intake assessment|crisis intervention|mandated report|home visits/i,
+      /permanency|see every child|children safe|carry \d+ to \d+ families|child welfare|counsel(?:l?ing)|\btherapist|psychotherap|case manage|caseload|social work|behavioral health|rehabilit|intake assessment|crisis intervention|mandated report|home visits/i,
     name: 'Working a case',
     category: 'Care',
     shows: 'Builds trust, sets goals that can be measured, keeps limits and knows when to report.',
@@ -145,7 +145,7 @@ export const careCompetencies: readonly Competency[] = [
   {
     id: 'teaching',
     match:
-      /\blessons?\b|curricul|\binstruction(?:al)?\b|\bteach|pedagog|tutor|learning objectives|course (?:design|delivery)/i,
+      /\bgraders?\b|assess by standards|\bDesmos\b|Illustrative Mathematics|\blessons?\b|curricul|\binstruction(?:al)?\b|\bteach|pedagog|tutor|learning objectives|course (?:design|delivery)/i,
     name: 'Teaching so that it is learned',
     category: 'Teaching',
     shows: 'Starts from what learners know, checks in the middle and changes course.',

@@ -132,7 +132,7 @@ export const digitalCompetencies: readonly Competency[] = [
   {
     id: 'modelling',
     match:
-      /machine learning|deep learning|statistic|predictive|experiment|a\/b test|\bNLP\b|\bLLMs?\b|data scien|regression|forecasting models?|causal/i,
+      /time series|machine learning|deep learning|statistic|predictive|experiment|a\/b test|\bNLP\b|\bLLMs?\b|data scien|regression|forecasting models?|causal/i,
     name: 'Models that hold up in use',
     category: 'Analysis',
     shows: 'Begins with a baseline, tests on what comes later and watches the model after release.',
@@ -156,7 +156,7 @@ export const digitalCompetencies: readonly Competency[] = [
   {
     id: 'pipelines',
     match:
-      /\bETL\b|\bELT\b|data (?:pipeline|warehouse|engineering|lake)|spark|airflow|snowflake|\bdbt\b|kafka|databricks/i,
+      /nightly batch|intraday|\bETL\b|\bELT\b|data (?:pipeline|warehouse|engineering|lake)|spark|airflow|snowflake|\bdbt\b|kafka|databricks/i,
     name: 'Reliable data pipelines',
     category: 'Technical',
     shows: 'Makes loads repeatable, tests the data and tells users before they notice.',
@@ -244,7 +244,7 @@ export const digitalCompetencies: readonly Competency[] = [
   {
     id: 'it-support',
     match:
-      /help ?desk|tickets?\b|desktop support|end[- ]users?|technical support|active directory|troubleshoot(?:ing)? (?:hardware|software|network)/i,
+      /chromebooks?|reset accounts|access points|help ?desk|tickets?\b|desktop support|end[- ]users?|technical support|active directory|troubleshoot(?:ing)? (?:hardware|software|network)/i,
     name: 'Supporting users',
     category: 'Technical',
     shows: 'Finds the scope, tests one thing at a time and explains it without jargon.',

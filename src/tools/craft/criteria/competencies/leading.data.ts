@@ -4,7 +4,7 @@ export const leadingCompetencies: readonly Competency[] = [
   {
     id: 'supervising',
     match:
-      /supervis|manage (?:a |the )?(?:team|staff|people|employees|direct reports)|lead(?:s|ing)? (?:a |the )?(?:team|staff|crew|people)|direct reports|coach|mentor|train(?:ing)? (?:new |other )?(?:staff|employees|colleagues)|team lead|performance (?:review|management)/i,
+      /\bprecept|supervis|manage (?:a |the )?(?:team|staff|people|employees|direct reports)|lead(?:s|ing)? (?:a |the )?(?:team|staff|crew|people)|direct reports|coach|mentor|train(?:ing)? (?:new |other )?(?:staff|employees|colleagues)|team lead|performance (?:review|management)/i,
     name: 'Leading and developing people',
     category: 'Leadership',
     shows: 'Sets clear expectations, corrects the same day and makes others better.',
@@ -41,7 +41,7 @@ export const leadingCompetencies: readonly Competency[] = [
   {
     id: 'projects',
     match:
-      /project (?:manage|plan|lead|deliver|coord)|milestone|project scope|program manag|deliverables|\bPMP\b|agile|scrum|implementation of/i,
+      /ERP change|project (?:manage|plan|lead|deliver|coord)|milestone|project scope|program manag|deliverables|\bPMP\b|agile|scrum|implementation of/i,
     name: 'Getting projects done',
     category: 'Organization',
     shows: 'Makes scope, owner and date visible and brings trade-offs to the person who decides.',
@@ -130,7 +130,7 @@ export const leadingCompetencies: readonly Competency[] = [
   {
     id: 'closing',
     match:
-      /negotiat|clos(?:e|ing) (?:deals|sales|business)|contract terms|pricing|proposal to clients|sales cycle|enterprise sales/i,
+      /closing B2B|full cycle from|demo live|negotiat|clos(?:e|ing) (?:deals|sales|business)|contract terms|pricing|proposal to clients|sales cycle|enterprise sales/i,
     name: 'Negotiating and closing',
     category: 'Commercial',
     shows: 'Finds who decides, trades instead of giving away, and agrees on the next date.',

@@ -4,7 +4,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'records',
     match:
-      /\brecords?\b(?! label)|record[- ]keeping|data entry|\bfiling\b|accura(?:te|cy)|attention to detail|detail[- ]orient|database maint|clerical|Ablage|Stammdaten|Sorgfalt|sorgfältig/i,
+      /careful way of working|enter labor|\brecords?\b(?! label)|record[- ]keeping|data entry|\bfiling\b|accura(?:te|cy)|attention to detail|detail[- ]orient|database maint|clerical|Ablage|Stammdaten|Sorgfalt|sorgfältig/i,
     name: 'Accurate records',
     category: 'Organization',
     shows: 'Enters once and right, checks against the source and finds things again.',
@@ -28,7 +28,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'scheduling',
     match:
-      /calendar|schedul(?!e \d)|travel arrangements|appointment|\bTermin(?:e|en|planung)?\b|Reiseplan|meeting (?:prep|logistics)|event (?:plan|coord)|rosters?|staffing grid/i,
+      /book travel|calendar|schedul(?!e \d)|travel arrangements|appointment|\bTermin(?:e|en|planung)?\b|Reiseplan|meeting (?:prep|logistics)|event (?:plan|coord)|rosters?|staffing grid/i,
     name: 'Planning other people’s time',
     category: 'Organization',
     shows: 'Sees conflicts days ahead, offers options and confirms in writing.',
@@ -49,7 +49,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'rules',
     match:
-      /regulat(?:ion|ory)|statut|complian|legislat|\bcode of\b|polic(?:y|ies) and procedures|ordinance|election (?:law|code)|\bHIPAA\b|\bGDPR\b|audit/i,
+      /land use|regulat(?:ion|ory)|statut|complian|legislat|\bcode of\b|polic(?:y|ies) and procedures|ordinance|election (?:law|code)|\bHIPAA\b|\bGDPR\b|audit/i,
     name: 'Applying the rules',
     category: 'Judgment',
     shows: 'Finds the rule, treats everyone alike and can explain it in plain words.',
@@ -73,7 +73,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'public-contact',
     match:
-      /general public|citizens|voters?\b|constituents|community (?:outreach|engagement)|taxpayers|walk-?in|counter service|applicants and/i,
+      /applicants at the counter|public hearings|general public|citizens|voters?\b|constituents|community (?:outreach|engagement)|taxpayers|walk-?in|counter service|applicants and/i,
     name: 'Serving the public',
     category: 'Communication',
     shows: 'Answers all sides alike, in plain words, and keeps calm in front of an audience.',
@@ -93,7 +93,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'writing',
     match:
-      /\bwrit(?:e|es|ing|ten)\b|correspondence|report[- ]writing|(?:prepar|produc|compil|complet)\w* (?:\w+ ){0,3}reports?|\bdraft(?:s|ing)?\b|\bediting\b|proposals?|grant writing|Korrespondenz|Schriftverkehr|rédaction/i,
+      /board books|take minutes|\bwrit(?:e|es|ing|ten)\b|correspondence|report[- ]writing|(?:prepar|produc|compil|complet)\w* (?:\w+ ){0,3}reports?|\bdraft(?:s|ing)?\b|\bediting\b|proposals?|grant writing|Korrespondenz|Schriftverkehr|rédaction/i,
     name: 'Clear writing',
     category: 'Communication',
     shows: 'Puts the decision first, keeps it short and gets the facts right.',
@@ -114,7 +114,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'speaking',
     match:
-      /communicat|\bpresent(?:ations?|ing)\b|Kommunikation|interpersonal|verbal|public speaking|listening/i,
+      /non-technical|in plain words|explain misses|communicat|\bpresent(?:ations?|ing)\b|Kommunikation|interpersonal|verbal|public speaking|listening/i,
     name: 'Explaining and listening',
     category: 'Communication',
     shows: 'Asks before telling, fits the words to the listener and checks what arrived.',
@@ -159,7 +159,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'accounting',
     match:
-      /reconcil|ledger|\bGAAP\b|\bIFRS\b|month-?end|accounts (?:payable|receivable)|bookkeep|invoic|journal entr|\btax\b|payroll|financial statements|campaign finance|Buchhaltung|Rechnung|comptab|factur/i,
+      /close the books|monthly closings|payment runs|margin by|reconcil|ledger|\bGAAP\b|\bIFRS\b|month-?end|accounts (?:payable|receivable)|bookkeep|invoic|journal entr|\btax\b|payroll|financial statements|campaign finance|Buchhaltung|Rechnung|comptab|factur/i,
     name: 'Books that balance',
     category: 'Analysis',
     shows: 'Ties figures to documents, finds differences early and says so.',
@@ -252,7 +252,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'legal',
     match:
-      /litigat|legal (?:research|advice|writing|matters)|counsel|contracts? (?:draft|review)|draft(?:ing)? (?:and negotiat\w+ )?contracts|pleading|case law|attorney|juris/i,
+      /depositions?\b|arbitrations?\b|\btrials and|advise clients|litigat|legal (?:research|advice|writing|matters)|counsel|contracts? (?:draft|review)|draft(?:ing)? (?:and negotiat\w+ )?contracts|pleading|case law|attorney|juris/i,
     name: 'Legal analysis and drafting',
     category: 'Analysis',
     shows: 'Finds the rule, sizes the risk and gives an answer that can be acted on.',

@@ -72,7 +72,7 @@ export const serviceCompetencies: readonly Competency[] = [
   {
     id: 'retail-sales',
     match:
-      /retail|merchandis|point of sale|\bPOS\b|cash(?:ier| handling| register| drawer)|sales floor|store (?:operations|associate|standards|sales)/i,
+      /balance the drawer|set the floor|stock counts|retail|merchandis|point of sale|\bPOS\b|cash(?:ier| handling| register| drawer)|sales floor|store (?:operations|associate|standards|sales)/i,
     name: 'Selling and handling money on the floor',
     category: 'Commercial',
     shows: 'Greets, asks, shows one thing, closes the sale and balances the drawer.',
@@ -119,7 +119,7 @@ export const serviceCompetencies: readonly Competency[] = [
   {
     id: 'call-handling',
     match:
-      /dispatch|\b9-?1-?1\b|call (?:center|centre|taking|handling|volume)|\bCAD\b|radio (?:traffic|communication)|inbound|outbound calls|telecommunicat/i,
+      /upset callers|look up eligibility|answer phones|dispatch|\b9-?1-?1\b|call (?:center|centre|taking|handling|volume)|\bCAD\b|radio (?:traffic|communication)|inbound|outbound calls|telecommunicat/i,
     name: 'Handling calls under load',
     category: 'Communication',
     shows:
@@ -144,7 +144,7 @@ export const serviceCompetencies: readonly Competency[] = [
   {
     id: 'deescalation',
     match:
-      /de-?escalat|crisis (?:intervention|situation)|inmate|custody|security (?:guard|officer|rounds|checks)|patrol|conflict resolution|use of force|offender|detain/i,
+      /counts, searches|respond to emergencies|de-?escalat|crisis (?:intervention|situation)|inmate|custody|security (?:guard|officer|rounds|checks)|patrol|conflict resolution|use of force|offender|detain/i,
     name: 'Calming a tense situation',
     category: 'Judgment',
     shows: 'Uses time, distance and voice, knows the limit and writes down what happened.',

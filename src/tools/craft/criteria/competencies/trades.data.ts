@@ -25,7 +25,7 @@ export const tradeCompetencies: readonly Competency[] = [
   {
     id: 'electrical',
     match:
-      /electric|schematic|wiring|circuit|voltage|\bPLC\b|controls? (?:system|panel)|motor control/i,
+      /machine controls|ControlLogix|\bPLCs\b|servo|electric|schematic|wiring|circuit|voltage|\bPLC\b|controls? (?:system|panel)|motor control/i,
     name: 'Electrical fault-finding',
     category: 'Technical',
     shows: 'Works from the drawing to the fault with a meter and says what each reading rules out.',
@@ -49,7 +49,7 @@ export const tradeCompetencies: readonly Competency[] = [
   {
     id: 'mechanical',
     match:
-      /hydraulic|pneumatic|mechanic|bearing|gearbox|pump|torque|alignment|rebuild|overhaul|preventive maintenance|repair/i,
+      /plant operation|clarifiers?\b|sludge|lift stations?|standby generators?|contact basins?|filter beds?|hydraulic|pneumatic|mechanic|bearing|gearbox|pump|torque|alignment|rebuild|overhaul|preventive maintenance|repair/i,
     name: 'Mechanical and hydraulic repair',
     category: 'Technical',
     shows:
@@ -120,7 +120,7 @@ export const tradeCompetencies: readonly Competency[] = [
   {
     id: 'machining',
     match:
-      /\bCNC\b|lathe|milling|machin(?:ist|ing)|tolerance|caliper|micrometer|G-code|set-?up of machines/i,
+      /GD&T|first articles|\bCNC\b|lathe|milling|machin(?:ist|ing)|tolerance|caliper|micrometer|G-code|set-?up of machines/i,
     name: 'Set-up and precision machining',
     category: 'Technical',
     shows: 'Sets up from the print, proves the first part and holds the tolerance through the run.',
@@ -190,7 +190,7 @@ export const tradeCompetencies: readonly Competency[] = [
   {
     id: 'materials',
     match:
-      /forklift|order pick|pallet|load(?:ing)? and unload|warehouse|stock(?:ing|room)|inventory|shipping|receiving|RF scanner/i,
+      /unload trailers|parcels?\b|forklift|order pick|pallet|load(?:ing)? and unload|warehouse|stock(?:ing|room)|inventory|shipping|receiving|RF scanner/i,
     name: 'Handling stock safely and right',
     category: 'Technical',
     shows: 'Moves, counts and labels stock so that it is where the system says it is.',
