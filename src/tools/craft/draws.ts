@@ -4,6 +4,7 @@ import { listFacts, listLawfulFlags, sayFact } from './facts.ts';
 import { sayPay } from './pay-words.ts';
 import { capitalize, lowerFirst } from './prose/casing.ts';
 import { listOnce } from './prose/list.ts';
+import { remember } from './remember.ts';
 
 export const drawTopics = [
   'pay',
@@ -61,7 +62,7 @@ function withoutPay(text: string, amounts: readonly number[]): string {
 }
 
 /** What the job offers, pay first; benefits, then culture and goals that it states. */
-export function listDraws(source: Source): Draw[] {
+export const listDraws = remember((source: Source): Draw[] => {
   const { brief } = source;
   const pay = sayPay(source);
   const amounts = [brief.pay?.min, brief.pay?.max].filter((amount) => typeof amount === 'number');
@@ -76,7 +77,7 @@ export function listDraws(source: Source): Draw[] {
       .filter(({ text }) => text !== '' && !/^(?:pay|salary|wage) (?:is|range)/i.test(text))
       .map(({ fact, text }) => ({ topic: findTopic(text), text, fact })),
   ];
-}
+});
 
 /** The draw that answers a motive or a worry, and only where both are about the same thing. */
 export function findDraw(

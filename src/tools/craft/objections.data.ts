@@ -56,8 +56,8 @@ export const objectionRows: readonly ObjectionRow[] = [
     when: 'pay stated',
     objection: '{rival|cap} pay more.',
     rebuttal: [
-      '{open} Some may. Ours is {pay}, {percentiles} of the occupation. Compare {compare} before you choose.',
-      '{open} Here it is {pay}, which is {percentiles} of what {titles} earn. Ask both sides about {compare}.',
+      '{open} Some may. Ours is {pay}, the {percentiles} of the occupation. Compare {compare} before you choose.',
+      '{open} Here it is {pay}, the {percentiles} of what {titles} earn. Ask both sides about {compare}.',
     ],
     evidence: 'Job, pay; {paySource}. What {rival} pay is not known here: ask.',
     short: [

@@ -6,7 +6,7 @@ import { citeFact, sayLine } from './criteria/name-fact.ts';
 import { sayCriterion } from './criteria/say-criterion.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { listAlike } from './alike.ts';
-import { listAnswers } from './answers.ts';
+import { listAttractions } from './answers.ts';
 import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
 import { sayBoss } from './manager.ts';
@@ -25,6 +25,7 @@ import { readVoice, speak } from './voice.ts';
 import { hash } from './prose/choose.ts';
 import { vary } from './vary.ts';
 import type { Worry } from '#market/occupations/family-source.ts';
+import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { answerWorry } from './worries.ts';
 
 const LONGEST_FACT = 110;
@@ -63,7 +64,7 @@ function sayRival({ market }: Source): string | null {
 /** The first motive of the trade to which the job has something to say. */
 function answerMotive(source: Source): Slots {
   const { profile } = source.market;
-  const facts = listAnswers(source);
+  const facts = listAttractions(source);
   const draws = listDraws(source).filter((draw) => draw.topic !== 'pay' && isShort(draw));
   for (const motive of profile.id === 'general' ? [] : profile.family.motives) {
     const fact = listAlike(facts, motive)[0] ?? findDraw(draws, motive)?.fact;
@@ -78,7 +79,8 @@ function listSlots(source: Source): Slots {
   const criteria = rankCriteria(source);
   const draws = listDraws(source).filter((draw) => draw.topic !== 'pay' && isShort(draw));
   const gate = criteria.find(
-    ({ category, origin }) => category === 'Certification' && origin === 'must',
+    ({ category, origin, name }) =>
+      category === 'Certification' && origin === 'must' && !/driver/i.test(name),
   );
   const top = criteria.find(({ isGate, origin }) => !isGate && origin !== 'conditions');
   const relocation = listFacts(brief, { kinds: ['benefit'] }).find(({ text }) =>
@@ -103,7 +105,8 @@ function listSlots(source: Source): Slots {
     competitor: brief.competitors[0]?.text,
     rival: sayRival(source),
     place: isRemote ? null : place.town && place.label,
-    workType: isRemote ? null : brief.workType,
+    // Nobody expects to weld or to nurse from home.
+    workType: isRemote || isTiedToPlace(market.profile) ? null : brief.workType,
     relocation: short(relocation),
     relocationCite: cite(relocation),
     travel: short(conditions.travel[0]),

@@ -91,7 +91,7 @@ export const personaPhrases: Record<PersonaKind, PersonaPhrases> = {
     ],
   },
   sideways: {
-    name: ['{background|cap}', '{occupation|cap} from the side'],
+    name: ['{background|cap}', '{occupation|cap} in a different setting'],
     today: [
       '{background|cap}',
       'Related work in another setting than {employer}',

@@ -137,6 +137,8 @@ function seatByChannel(source: Source): Seat[] {
   const isLeader = LEADERS.has(brief.seniority.level ?? '');
   const isExperienced =
     (brief.seniority.years?.min ?? 0) >= 1 || brief.seniority.level === 'senior';
+  // O*NET's first two zones: no school to come from.
+  const isLearnedOnTheJob = (market.profile.jobZone ?? 3) <= 2;
   const inUs = (brief.place.country ?? 'US') === 'US';
   const seat = (kind: PersonaKind, channelKind: string, size: string): Seat[] => {
     const channel = channels.find((known) => known.kind === channelKind);
@@ -152,7 +154,9 @@ function seatByChannel(source: Source): Seat[] {
   };
   return [
     ...(isLeader ? [{ kind: 'rising' as const, size: 'Not countable; collect names' }] : []),
-    ...(isLeader || isExperienced ? [] : seat('graduate', 'school', 'Ask each program')),
+    ...(isLeader || isExperienced || isLearnedOnTheJob
+      ? []
+      : seat('graduate', 'school', 'Ask each program')),
     ...seat('service', 'military', 'Ask the transition office'),
     ...seat('contract', 'agency', 'Count those you know'),
     { kind: 'known', size: 'Count your own records' },

@@ -4,6 +4,7 @@ import { listAlike } from '../alike.ts';
 import { listFacts } from '../facts.ts';
 import { capitalize } from '../prose/casing.ts';
 import { findForeignLanguage } from '../prose/foreign.ts';
+import { remember } from '../remember.ts';
 import { beginsWithVerb } from '../prose/verbs.ts';
 import { findCompetency, getSharedCompetency } from './competencies/competencies.ts';
 import { hasConditions, readConditions } from './conditions.ts';
@@ -127,11 +128,5 @@ function rank(source: Source): Criterion[] {
   return [...kept, ...added].toSorted((a, b) => b.points - a.points);
 }
 
-const known = new WeakMap<Source, Criterion[]>();
-
 /** What people are judged by for this job, most important first: 8 to 11 of them, computed once. */
-export function rankCriteria(source: Source): Criterion[] {
-  const criteria = known.get(source) ?? rank(source);
-  known.set(source, criteria);
-  return criteria;
-}
+export const rankCriteria = remember(rank);

@@ -164,7 +164,7 @@ export const movingPhrases = {
     ],
     proofSubject: ['{titleCap}: a whole year', 'Your rate against {pay}'],
     proof: [
-      'Compare the year and not the week: {compare}. Ours is {pay}, with {draw}',
+      'Compare the year and not the week: {compare}. Ours is {pay}; also in the job: {draw}',
       'Against your rate: {pay}, in every week of the year. Also in the job: {draw}',
       '~Compare the year and not the week: {compare}. I will fill in our column',
     ],
@@ -198,7 +198,7 @@ export const movingPhrases = {
     subject: ['{titleCap}: since we last spoke', '{employer}, again', 'New since then: {titleCap}'],
     hook: [
       'We have spoken before, so only what is new: you would {duty}',
-      'You know {employer}. What you may not know: {duty}',
+      'You know {employer}. What you would do now: {duty}',
       'You know {employer}, so this is about the work: {top}',
       '~You know us from before; this time it is about {top}',
     ],
@@ -206,7 +206,11 @@ export const movingPhrases = {
       'What stood in the way then, and is it still there?',
       'Has anything changed for you since?',
     ],
-    proofSubject: ['{employer}, then and now', '{draw|cap}', '~{titleCap}, then and now'],
+    proofSubject: [
+      '{employer}, then and now',
+      '{titleCap}: what is new',
+      '~{titleCap}, then and now',
+    ],
     proof: [
       'In the job today: {draw}. If that was not the point then, tell me what was, and I will ask {manager}',
       'If you asked then {wonder}, ask again. I will bring you the answer of {manager}',

@@ -157,19 +157,19 @@ export const settledPhrases = {
     subject: [
       'From your seat to {titleCap}',
       '{titleCap}: one step over',
-      'You know half of {titleCap} work',
+      'Close to {titleCap} work',
     ],
     hook: [
-      'You work next to {titles} and know half of it. The other half: {duty}',
+      'Your work is close to ours. New to you would be this: {duty}',
       'One step over from your work you would {duty}',
-      '~You meet {name} work every week; {top} is the part to learn',
+      '~Your work is close to {name} work; new to you would be {learn}',
     ],
     question: ['Did you ever think of {name} work for yourself?', '{ask}'],
     proofSubject: ['{titleCap}: what it takes, what it pays', 'To learn and to gain'],
     proof: [
-      'To learn: {top}, then {learn}. To gain: {pay}, and {draw}',
-      'You would have to learn {top}. For that you get {pay}',
-      '~You would have to learn {top} and {learn}. What it pays you hear from me first',
+      'To learn: {learn}. To gain: {pay}. Also in the job: {draw}',
+      'You would have to learn {learn}. For that you get {pay}',
+      '~You would have to learn {learn}. What it pays you hear from me first',
     ],
     proofQuestion: [
       'Shall I ask {manager} whether you can {see}?',
@@ -178,21 +178,21 @@ export const settledPhrases = {
     exitSubject: ['{titleCap}, some other time', 'When hours get cut'],
     exit: [
       'Should your hours get cut, call me before you look for {name} jobs elsewhere. Until then I will not write',
-      'If you want to learn {top} one day, send me {send}',
+      'If you want to change to {name} work one day, send me {send}',
     ],
     ctas: [
-      ['Ask who teaches {top} and for how many weeks.', 'Ask me {wonder}.'],
+      ['Ask who shows you {learn}, and for how many weeks.', 'Ask me {wonder}.'],
       ['Come and watch somebody {duty}.', 'See whether you can {see}.'],
       ['Compare {compare} with what you have.', 'Tell me which part of today you would not miss.'],
     ],
     openingLine: ['{ask2}'],
     avoid: [
       '"Entry level". They know the surroundings of {name} work',
-      '"Anyone can learn {top}". They have learned something already',
+      '"Anyone can learn it". They have learned something already',
     ],
     prove: [
-      'Who teaches {top} and how long, on one page; {pay} against today',
-      '~Who teaches {top} and how long, on one page',
+      'Who shows them {learn}, and how long; {pay} against today',
+      '~Who shows them {learn}, and how long',
     ],
     stepNames: ['First contact', 'Cost and gain', 'Close the loop'],
     days: [0, 3, 9],

@@ -1,4 +1,5 @@
 import type { Source } from '../../source.ts';
+import { listAlike } from '../alike.ts';
 import { sayLine } from '../criteria/name-fact.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { sayCriterion } from '../criteria/say-criterion.ts';
@@ -15,10 +16,12 @@ import { findForeignLanguage } from '../prose/foreign.ts';
 import type { Slots } from '../prose/fill.ts';
 import { pluralize, wordsOf } from '../prose/number.ts';
 import { beginsWithVerb, toImperative } from '../prose/verbs.ts';
+import { remember } from '../remember.ts';
 import { readTradeTalk } from '../trade-talk/trade-talk.ts';
 
 const LONGEST_DUTY = 95;
 const LONGEST_DRAW = 90;
+const LONGEST_NAME = 35;
 
 /** Begins with a verb, also with one of kitchen and yard that tables of office verbs leave out. */
 const isOrder = (text: string): boolean =>
@@ -30,17 +33,18 @@ const isOrder = (text: string): boolean =>
 const isUsable = ({ text }: { text: string }): boolean => !findForeignLanguage(text);
 
 /** Duties short enough for a message, as the job says them. */
-export function listShortDuties({ brief }: Source): string[] {
-  return listFacts(brief, { kinds: ['duty'] })
+export const listShortDuties = remember(({ brief }: Source): string[] =>
+  listFacts(brief, { kinds: ['duty'] })
     .filter(isUsable)
     .filter(({ text }) => isOrder(text) && !/^reports? (?:directly )?to\b/i.test(text))
-    .map((fact) => sayLine({ text: toImperative(fact.text) }, LONGEST_DUTY));
-}
+    .map((fact) => sayLine({ text: toImperative(fact.text) }, LONGEST_DUTY)),
+);
 
-export const listShortDraws = (source: Source): Draw[] =>
+export const listShortDraws = remember((source: Source): Draw[] =>
   listDraws(source).filter(
     (draw) => draw.topic !== 'pay' && draw.text.length <= LONGEST_DRAW && isUsable(draw),
-  );
+  ),
+);
 
 const at = <T>(items: readonly T[], index: number): T | undefined =>
   items.length === 0 ? undefined : items[index % items.length];
@@ -63,23 +67,36 @@ export function nameTitle({ title }: Pick<Source['brief'], 'title'>): string {
     .replace(/\s+(?:[ivx]+|\d+)$/i, '')
     .split(/\s+/)
     .filter(Boolean);
-  return words.length >= 2 ? words.slice(-2).join(' ') : title.singular;
+  const whole = words.join(' ');
+  if (words.length < 2) return title.singular;
+  return whole.length <= LONGEST_NAME ? whole : words.slice(-3).join(' ');
 }
 
 /** What the trade itself asks, sends, compares and learns; each persona begins at another place of the lists. */
 export function listTradeSlots(source: Source, seat = 0, kind?: Persona['kind']): Slots {
-  const { asks, wonder, lost, ...talk } = readTradeTalk(source, kind);
+  const { asks, lost, wonder: _all, ...talk } = readTradeTalk(source, kind);
   const usual = source.market.profile.duties;
+  const open = listOpenFirst(source);
   return {
     ...talk,
     ask: at(asks, seat),
     ask2: at(asks, seat + 2),
-    wonder: at(wonder, seat),
-    wonder2: at(wonder, seat + 1),
+    wonder: at(open, seat),
+    wonder2: at(open, seat + 1),
     lost: at(lost, seat),
     usual: at(usual, seat),
   };
 }
+
+const isAnswered = ({ brief }: Source, question: string): boolean =>
+  listAlike(brief.facts, question).length > 0;
+
+/** What the job leaves open is worth asking before what it already says. */
+const listOpenFirst = remember((source: Source): string[] =>
+  readTradeTalk(source).wonder.toSorted(
+    (a, b) => Number(isAnswered(source, a)) - Number(isAnswered(source, b)),
+  ),
+);
 
 /** A duty each while they last: saying the same one in every message would make it a slogan. */
 function shareDuties(duties: readonly string[], seat: number): Slots {
@@ -90,6 +107,10 @@ function shareDuties(duties: readonly string[], seat: number): Slots {
     dutyShort: duties.length > 0 ? lowerFirst(at(duties, seat)!) : null,
   };
 }
+
+const listShortHardParts = remember(({ brief }: Source): string[] =>
+  listHardParts(brief).filter((part) => part.length <= LONGEST_DRAW),
+);
 
 /** What a message to one persona may draw on; each persona gets other duties and draws first. */
 export function listMessageSlots(source: Source, persona: Persona, seat: number): Slots {
@@ -105,7 +126,7 @@ export function listMessageSlots(source: Source, persona: Persona, seat: number)
   const goal = listFacts(brief, { kinds: ['goal'] })
     .filter(isUsable)
     .find(({ text }) => text.length <= LONGEST_DUTY);
-  const hard = listHardParts(brief).filter((part) => part.length <= LONGEST_DRAW)[seat];
+  const hard = listShortHardParts(source)[seat];
   const count = brief.openings?.count ?? 1;
   const [rival] = market.profile.family.rivals;
   return {

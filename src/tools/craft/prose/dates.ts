@@ -89,19 +89,21 @@ export function addWorkdays(day: Day, count: number, country: string): Day {
   return next;
 }
 
-const print = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-  toDate(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+// A format is dear to make and cheap to use.
+const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const whole = formatOf({ year: 'numeric', month: 'long', day: 'numeric' });
+const short = formatOf({ month: 'short', day: 'numeric' });
+const weekday = formatOf({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** "November 18, 2026" */
-export const sayDate = (day: Day): string =>
-  print(day, { year: 'numeric', month: 'long', day: 'numeric' });
+export const sayDate = (day: Day): string => whole.format(toDate(day));
 
 /** "Nov 18" */
-export const sayShortDate = (day: Day): string => print(day, { month: 'short', day: 'numeric' });
+export const sayShortDate = (day: Day): string => short.format(toDate(day));
 
 /** "Wednesday, November 18" */
-export const sayWeekday = (day: Day): string =>
-  print(day, { weekday: 'long', month: 'long', day: 'numeric' });
+export const sayWeekday = (day: Day): string => weekday.format(toDate(day));
 
 /** "Nov 16-20", "Nov 30-Dec 4" */
 export const sayDateSpan = (from: Day, to: Day): string =>

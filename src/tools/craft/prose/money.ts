@@ -1,12 +1,16 @@
 const SIGNS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$', AUD: 'A$' };
 
+// A format is dear to make and cheap to use.
+const wholeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const centFormat = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** "$32", "$32.50", "€45,000", "CHF 90,000". */
 export function sayMoney(amount: number, currency: string | null = 'USD'): string {
   const whole = Number.isInteger(amount) || amount >= 1000;
-  const figure = amount.toLocaleString('en-US', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  });
+  const figure = (whole ? wholeFormat : centFormat).format(amount);
   const sign = currency === null ? '' : (SIGNS[currency] ?? `${currency} `);
   return `${sign}${figure}`;
 }

@@ -1,11 +1,11 @@
+const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** Ten and less in words, as in running text. */
-export const sayNumber = (value: number): string =>
-  WORDS[value] ?? value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+export const sayNumber = (value: number): string => WORDS[value] ?? oneDigit.format(value);
 
-export const sayFigure = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+export const sayFigure = (value: number): string => oneDigit.format(value);
 
 export const pluralize = (noun: string): string => {
   if (/(?:[^aeiou])y$/i.test(noun)) return noun.replace(/y$/i, 'ies');

@@ -3,7 +3,7 @@ import { drawTopics, findTopic, listDraws, type DrawTopic } from '../../craft/dr
 import { listShortDuties, nameTitle } from '../../craft/messages/slots.ts';
 import { pluralize } from '../../craft/prose/number.ts';
 import { readTradeTalk } from '../../craft/trade-talk/trade-talk.ts';
-import { listAnswers } from '../../craft/answers.ts';
+import { listAttractions } from '../../craft/answers.ts';
 import { sayBoss } from '../../craft/manager.ts';
 import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { makePlan } from '../../craft/plan.ts';
@@ -24,6 +24,9 @@ const topicNames: Record<DrawTopic, string> = {
   team: 'The people and how they work',
   other: 'The work itself',
 };
+
+/** Topics too wide for one line of the job to answer a motive. */
+const loose = new Set<DrawTopic>(['other', 'team', 'growth']);
 
 const POINTS = 3;
 const MOTIVATORS = 5;
@@ -47,7 +50,7 @@ function listPoints(source: Source, topic: DrawTopic): string[] {
 
 /** What the job says in the motive's own words. */
 const findAlike = (source: Source, motive: string): string[] =>
-  listAlike(listAnswers(source), motive)
+  listAlike(listAttractions(source), motive)
     .slice(0, POINTS)
     .map((fact) => capitalize(sayLine(fact)));
 
@@ -59,7 +62,7 @@ export function draftMotivators(source: Source): Motivator[] {
   const fromTrade = trade.map((motive): Motivator => {
     const topic = findTopic(motive);
     const alike = findAlike(source, motive);
-    const isFree = !taken.has(topic) && topic !== 'other' && topic !== 'team';
+    const isFree = !taken.has(topic) && !loose.has(topic);
     const points = alike.length > 0 ? alike : isFree ? listPoints(source, topic) : [];
     if (alike.length === 0 && points.length > 0) taken.add(topic);
     return {
@@ -107,7 +110,10 @@ export function draftSummary(source: Source): string {
   const known = profile.id !== 'general';
   return toParagraph([
     known
-      ? `${capitalize(titles)} look for ${joinList(motives.slice(0, 3).map((motive) => lowerFirst(stripEnd(motive))))}`
+      ? `${capitalize(titles)} look for this: ${motives
+          .slice(0, 3)
+          .map((motive) => lowerFirst(stripEnd(motive)))
+          .join('; ')}`
       : `Nothing is known of what moves ${titles}: ask the last three who joined`,
     `They will ask ${joinList(wonder.slice(0, 3))}`,
     known && worries[0] ? `The doubt named most: ${lowerFirst(stripEnd(worries[0].worry))}` : null,
