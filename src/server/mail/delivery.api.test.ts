@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -86,7 +86,10 @@ describe('a mail server', () => {
   });
 
   it('may accept calls and say nothing: nobody waits for that either', async () => {
-    const silent = createServer((socket) => socket.on('error', () => undefined));
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => {
+      sockets.push(socket.on('error', () => undefined));
+    });
     await new Promise<void>((done) => {
       silent.listen(0, '127.0.0.1', done);
     });
@@ -99,6 +102,8 @@ describe('a mail server', () => {
     // Waiting for the greeting of such a server would take longer than this, twice.
     expect(performance.now() - started).toBeLessThan(8000);
     silent.close();
+    // Or the end of the app would wait as long as the mailer does.
+    for (const socket of sockets) socket.destroy();
     await app.close();
   });
 

@@ -42,11 +42,12 @@ export async function ask(server: TestApp, question: Question) {
     headers: { origin: server.deps.env.ORIGINS[0], ...world.headers[caller] },
     ...(body ? { payload: recipe.isForm ? toForm(body) : body } : {}),
   };
-  const { payload, statusCode, headers } = await (recipe.isEndless
+  const { payload, rawPayload, statusCode, headers } = await (recipe.isEndless
     ? hearBeginning(server, request)
     : server.app.inject(request));
   const masked = payload.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"');
-  return { status: statusCode, answer: `${headers['content-type']}\n${masked}`, body };
+  const answer = `${headers['content-type']}\n${masked}`;
+  return { status: statusCode, answer, bytes: rawPayload, body };
 }
 
 async function hearBeginning(server: TestApp, request: InjectOptions) {
@@ -55,7 +56,7 @@ async function hearBeginning(server: TestApp, request: InjectOptions) {
   const stream = response.stream();
   const [first] = (await once(stream, 'data')) as [Buffer];
   stream.destroy();
-  return { payload: first.toString(), statusCode, headers };
+  return { payload: first.toString(), rawPayload: first, statusCode, headers };
 }
 
 function toForm(body: Record<string, unknown>): FormData {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attractionPostingSample } from '#tools/attraction-posting/sample.ts';
 import { addMember, foundTeam, membersOf, membershipIdOf } from '../testing/teams.ts';
@@ -121,6 +122,12 @@ function worldOf(own: Side, other: Side): World {
 
 const readable = matrix.filter(({ route }) => route.startsWith('GET '));
 
+/** What somebody reads in it; its bytes are packed. */
+async function readPdf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)));
+  return text.join('\n');
+}
+
 /** The lines of the matrix whose answer holds the word. */
 async function crawl(
   word: string,
@@ -128,8 +135,9 @@ async function crawl(
 ) {
   const found: string[] = [];
   for (const row of readable) {
-    const { answer } = await ask(server, { ...question, row });
-    if (answer.toLowerCase().includes(word)) found.push(row.title);
+    const { answer, bytes } = await ask(server, { ...question, row });
+    const text = answer.startsWith('application/pdf') ? await readPdf(bytes) : answer;
+    if (text.toLowerCase().includes(word)) found.push(row.title);
   }
   return found;
 }
