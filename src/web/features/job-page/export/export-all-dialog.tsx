@@ -45,7 +45,7 @@ export function ExportAllDialog({ jobId, outputs, open, onOpenChange }: ExportAl
           {...choice}
           file={hiringFile(jobId)}
           name="Whole hiring file (.zip)"
-          description="Every format, every tool by itself, the files for job boards and interviews, and how each was written"
+          description="Everything in every format, and who wrote it"
         />
       </section>
     </Dialog>
