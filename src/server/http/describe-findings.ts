@@ -11,7 +11,7 @@ export function describeFindings(findings: readonly Finding[]) {
   const fields: Record<string, string> = {};
   for (const finding of findings) {
     const name = finding.instancePath.split('/').filter(Boolean).join('.') || 'request';
-    fields[name] ??= describe(finding);
+    fields[name] ??= describeFinding(finding);
   }
   const [[name, words] = ['request', 'is not valid']] = Object.entries(fields);
   const isSentence = /^\P{Ll}/u.test(words);
@@ -22,7 +22,8 @@ export function describeFindings(findings: readonly Finding[]) {
 /** How the library speaks where a schema has no sentence of its own. */
 const libraryWords = /^(?:Invalid|Unrecognized|Too big|Too small)\b/;
 
-function describe({ keyword, instancePath, message = '', params }: Finding): string {
+/** Our own sentence, or words that go on after the name of the field: "must be a list". */
+export function describeFinding({ keyword, instancePath, message = '', params }: Finding): string {
   if (message && !libraryWords.test(message)) return message;
   switch (keyword) {
     case 'unrecognized_keys':

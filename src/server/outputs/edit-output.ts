@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '#shared/output.ts';
 import { contracts } from '#tools/contracts.ts';
+import { decodeStored } from '#tools/reading/decode-stored.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
@@ -23,7 +24,7 @@ interface Edit {
 export async function editOutput(db: Db, caller: Caller, edit: Edit): Promise<Output> {
   return db.transaction(async (tx) => {
     const { row, job } = await openForChange(tx, caller, edit);
-    const parsed = contracts[row.toolType].schema.safeParse(edit.content);
+    const parsed = contracts[row.toolType].schema.safeParse(readSent(edit.content));
     if (!parsed.success) throw describeMisfit(parsed.error);
     const base = await findCurrent(tx, caller, row);
     if (base && isDeepStrictEqual(base.content, parsed.data)) return show(tx, caller, row.id);
@@ -51,6 +52,10 @@ export async function editOutput(db: Db, caller: Caller, edit: Edit): Promise<Ou
     return record({ tx, caller, row, job, action: 'output.edited' });
   });
 }
+
+/** A program may send the content as JSON inside its text, the way it was once handed out. */
+const readSent = (content: unknown) =>
+  typeof content === 'string' ? decodeStored(content) : content;
 
 /** An earlier version becomes a new one, so that nothing between is lost. */
 export async function restoreVersion(

@@ -93,9 +93,16 @@ describe('a person’s edit', () => {
     const content = { ...withRisk('Fine'), riskSummary: [{ title: 3 }], surprise: true };
     const reply = await team.admin.patch(path, { content, version: 1 });
     expect(reply.status).toBe(422);
-    expect(Object.keys(reply.body.fields as object)).toContain('riskSummary[0].title');
+    expect(reply.body.fields).toMatchObject({ 'riskSummary[0].title': 'must be text' });
     expect((await team.admin.patch(path, { content: 'text' })).status).toBe(422);
     expect((await team.admin.get(path)).body.version).toBe(1);
+  });
+
+  it('may come as JSON in a text', async () => {
+    const content = JSON.stringify(JSON.stringify(withRisk('Encoded')));
+    const reply = await team.admin.patch(path, { content, version: 1 });
+    expect(reply.status).toBe(200);
+    expect(reply.body.content).toEqual(withRisk('Encoded'));
   });
 
   it('waits while the tool is being written', async () => {
