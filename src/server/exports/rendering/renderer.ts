@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../http/app-error.ts';
 import { createTurns } from '../../intake/take-turns.ts';
 import { projectRoot } from '../../project-root.ts';
-import { compileProgram, type Program } from '../pdf/compile-program.ts';
 import type { Order, Outcome } from './order.ts';
 
 export interface RendererLimits {
@@ -11,7 +10,7 @@ export interface RendererLimits {
   atOnce: number;
   waiting: number;
   milliseconds: number;
-  /** The compiler never gives memory back, so a worker ends after this many files. */
+  /** What a worker has held on to is given back at the latest after this many files. */
   filesPerWorker: number;
 }
 
@@ -19,7 +18,7 @@ const usualLimits: RendererLimits = {
   atOnce: 2,
   waiting: 30,
   milliseconds: 30_000,
-  filesPerWorker: 60,
+  filesPerWorker: 200,
 };
 
 /** Makes the formats that take long to make, away from the thread that answers calls. */
@@ -39,13 +38,11 @@ interface Hand {
 export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
   const limits = { ...usualLimits, ...given };
   const takeTurn = createTurns(limits);
-  let program: Promise<Program> | undefined;
   let spare: Promise<Hand> | undefined;
   const working = new Set<Worker>();
 
   const hire = async (): Promise<Hand> => {
-    program ??= compileProgram();
-    const worker = new Worker(entry, { workerData: await program, env: {}, execArgv: [] });
+    const worker = new Worker(entry, { env: {}, execArgv: [] });
     // A warm worker waits for work and must not keep the process alive.
     worker.unref();
     // Told again to whoever waits for its answer; between orders nobody does.

@@ -1,0 +1,12 @@
+import type { Bookmark } from '../file/bookmarks.ts';
+import type { Tag, Tags } from '../file/tags.ts';
+import type { Voices } from '../page/look.ts';
+
+/** What setting a block needs: voices to set it in, and where to say what it is. */
+export interface Setting {
+  voices: Voices;
+  tags: Tags;
+  /** The tag that new blocks go under. */
+  under: Tag;
+  bookmark(mark: Bookmark): void;
+}

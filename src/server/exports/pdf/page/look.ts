@@ -1,0 +1,80 @@
+import type { Voice } from '../text/voice.ts';
+
+/** Colours as the operands that set them. */
+const colour = (hex: string): string =>
+  [1, 3, 5]
+    .map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000)
+    .join(' ');
+
+export const colours = {
+  ink: colour('#1a1c1f'),
+  soft: colour('#46494f'),
+  faint: colour('#66686d'),
+  line: colour('#e4e0d6'),
+  sunken: colour('#f3f1eb'),
+  accent: colour('#0b5f5e'),
+  white: colour('#ffffff'),
+};
+
+export const purposeColours: Record<string, string> = {
+  attract: colour('#865700'),
+  find: colour('#1f5a9e'),
+  engage: colour('#6a45a8'),
+  evaluate: colour('#2c6b3f'),
+  decide: colour('#a03558'),
+};
+
+/** Neighbours differ in lightness too, so that the slices stay apart on a grey print. */
+export const sliceColours = [
+  '#0b5f5e',
+  '#d9a441',
+  '#1f5a9e',
+  '#e0b9c6',
+  '#6a45a8',
+  '#9fc6a9',
+  '#a03558',
+  '#8b8576',
+].map(colour);
+
+export type VoiceName = 'serif' | 'serifMedium' | 'serifBold' | 'sans' | 'sansBold' | 'mono';
+export type Voices = Record<VoiceName, Voice>;
+
+export interface Style {
+  voice: VoiceName;
+  size: number;
+  colour: string;
+  /** Between the foot of a line and the capitals of the next, in parts of the size. */
+  leading: number;
+  tabular?: boolean;
+}
+
+export const sans = (size: number, tint = colours.soft, leading = 0.62): Style => ({
+  voice: 'sans',
+  size,
+  colour: tint,
+  leading,
+});
+export const bold = (size: number, tint = colours.ink, leading = 0.62): Style => ({
+  ...sans(size, tint, leading),
+  voice: 'sansBold',
+});
+
+export const styles = {
+  body: { voice: 'serif', size: 10.5, colour: colours.ink, leading: 0.62 },
+  code: { voice: 'mono', size: 8.5, colour: colours.ink, leading: 0.55 },
+  coverTitle: { voice: 'serifMedium', size: 30, colour: colours.ink, leading: 0.4 },
+  title: { voice: 'serifMedium', size: 22, colour: colours.ink, leading: 0.42 },
+  subtitle: { voice: 'serif', size: 14, colour: colours.soft, leading: 0.62 },
+  entry: { voice: 'serifBold', size: 10.5, colour: colours.ink, leading: 0.4 },
+  headings: [
+    { voice: 'serifBold', size: 14.5, colour: colours.ink, leading: 0.45 },
+    bold(10),
+    bold(9, colours.soft),
+  ],
+} as const satisfies Record<string, Style | readonly Style[]>;
+
+/** US letter. */
+export const sheet = { width: 612, height: 792, left: 72, top: 72, bottom: 722 } as const;
+export const pageWidth = sheet.width - 2 * sheet.left;
+/** Long lines tire; tables and pictures may be wider. */
+export const proseWidth = pageWidth - 44;

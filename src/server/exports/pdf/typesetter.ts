@@ -1,0 +1,48 @@
+import type { Booklet } from '../booklet.ts';
+import { chooseFonts } from './fonts.ts';
+import type { VoiceName } from './page/look.ts';
+import { printBooklet } from './print-booklet.ts';
+import { openFace, type Face } from './text/face.ts';
+import { createVoice, type Voice } from './text/voice.ts';
+
+/** Every mix of scripts is a set of voices, and each keeps its words. */
+const mostVoices = 24;
+
+export interface Typesetter {
+  print(booklet: Booklet): Uint8Array<ArrayBuffer>;
+}
+
+/** Sets booklets as PDF. Fonts stay once opened; most documents need none but the usual ones. */
+export function createTypesetter(): Typesetter {
+  const faces = new Map<string, Face>();
+  const open = (file: string): Face => {
+    const known = faces.get(file);
+    if (known) return known;
+    const face = openFace(file);
+    faces.set(file, face);
+    return face;
+  };
+  const voices = new Map<string, Voice>();
+  const voiceOf = (files: readonly string[], name: VoiceName): Voice => {
+    const key = [name, ...files].join('\n');
+    const known = voices.get(key);
+    if (known) return known;
+    if (voices.size >= mostVoices) voices.clear();
+    const voice = createVoice(files.map(open));
+    voices.set(key, voice);
+    return voice;
+  };
+  return {
+    print(booklet) {
+      const files = chooseFonts(JSON.stringify(booklet));
+      return printBooklet(booklet, {
+        serif: voiceOf(files.serif, 'serif'),
+        serifMedium: voiceOf(files.serifMedium, 'serifMedium'),
+        serifBold: voiceOf(files.serifBold, 'serifBold'),
+        sans: voiceOf(files.sans, 'sans'),
+        sansBold: voiceOf(files.sansBold, 'sansBold'),
+        mono: voiceOf(files.mono, 'mono'),
+      });
+    },
+  };
+}
