@@ -66,7 +66,7 @@ async function openTool(page: Page, tool: ToolId): Promise<void> {
 
 /** The tracker has no tabs: its cards stand on one page. */
 async function openEveryTab(page: Page): Promise<void> {
-  const copy = page.locator(`${dialog} [data-copy="section"]:visible`).first();
+  const copy = page.locator(dialog).locator('[data-copy="section"]:visible').first();
   await expect(copy).toBeVisible();
   const tabs = page.locator(dialog).locator('[role="tablist"]').first().locator('[role="tab"]');
   const count = await tabs.count();
