@@ -17,6 +17,8 @@ export function writeScorecardCsv(criteria: Criteria): string {
 }
 
 const blank = '_'.repeat(28);
+/** A hand needs twice the room of print. */
+const handwritingLines = [blank, blank, blank, blank].join('\n\n');
 
 /** A sheet for one interview, to print and fill in by hand. */
 export function writeScorecardSheet(criteria: Criteria): Document {
@@ -35,7 +37,7 @@ export function writeScorecardSheet(criteria: Criteria): Document {
           writeWeight(weight),
           [description, evaluationGuidance].filter(Boolean).join('\n'),
           '____',
-          [blank, blank, blank].join('\n'),
+          handwritingLines,
         ]),
       },
       { kind: 'facts', items: [{ label: 'Signature', text: blank }] },
