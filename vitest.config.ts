@@ -30,8 +30,8 @@ const apiTests = {
   include: ['src/server/**/*.api.test.ts'],
   // Each file makes its own app and database; loading the code anew would double the time.
   isolate: false,
-  testTimeout: 45_000,
-  hookTimeout: 60_000,
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
 };
 
 const unitTests = {

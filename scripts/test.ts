@@ -39,8 +39,8 @@ export async function run(): Promise<number> {
 
   try {
     const lanes = [
-      [types, lint, format, deadCode, unit, web, apiOnPglite, apiOnPostgres],
-      [build, endToEnd, faults],
+      [types, lint, format, deadCode, unit, web, apiOnPglite],
+      [build, endToEnd, faults, apiOnPostgres],
     ];
     const { counts, flaky, duration } = await runLanes({ lanes, stop });
     if (stop.aborted) return 130;

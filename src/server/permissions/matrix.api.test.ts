@@ -100,7 +100,7 @@ describe('who may', () => {
       });
       expect(found).toEqual(row.own);
     },
-    60_000,
+    120_000,
   );
 });
 

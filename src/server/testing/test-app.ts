@@ -95,8 +95,8 @@ async function waitForMail({
   email,
   subject = /./,
 }: AwaitedMail): Promise<MailMessage> {
-  // Longer than a task that was dropped needs to be given out again.
-  const deadline = Date.now() + 30_000;
+  // Longer than a task that was dropped needs to be given out again, on a busy machine.
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const found = mails.findLast((mail) => mail.to === email && subject.test(mail.subject));
     if (found) return found;
