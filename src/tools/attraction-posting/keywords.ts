@@ -50,8 +50,11 @@ function splitList(text: string): string[] {
 /** "ASME Section IX papers" says nothing beside "ASME Section IX". */
 function dropWider(keywords: readonly string[]): string[] {
   const small = keywords.map((keyword) => keyword.toLowerCase());
+  const [title = ''] = small;
   return keywords.filter(
-    (_, i) => !small.some((other, j) => j < i && ` ${small[i]} `.includes(` ${other} `) && j > 0),
+    (_, i) =>
+      small[i]!.startsWith(title) ||
+      !small.some((other, j) => j > 0 && j < i && ` ${small[i]} `.includes(` ${other} `)),
   );
 }
 

@@ -10,7 +10,7 @@ import {
   type Day,
   type Holiday,
 } from './prose/dates.ts';
-import { readDay } from './prose/read-day.ts';
+import { readAbout } from './prose/read-day.ts';
 
 export type PlanWeek = { from: Day; to: Day; workdays: number; holidays: Holiday[] };
 
@@ -72,7 +72,7 @@ const nextMonday = (day: Day, country: string): Day =>
   nextWorkday(addDays(day, (8 - getWeekday(day)) % 7), country);
 
 function planStart({ brief, today }: Source, accept: Day, country: string): Timeline['start'] {
-  const stated = brief.startDate && readDay(brief.startDate.text);
+  const stated = brief.startDate && readAbout(brief.startDate.text);
   const earliest = nextMonday(addDays(accept, NOTICE_DAYS), country);
   if (!stated || stated < today) {
     return {

@@ -39,6 +39,19 @@ function makeDay(year: number, month: number | null, date: number): Day | null {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : null;
 }
 
+const PARTS: Record<string, number> = { early: 1, mid: 15, middle: 15, late: 25, end: 28 };
+
+/** About the day a text means: "early March 2027" is planned as its first day; null for anything vaguer. */
+export function readAbout(text: string): Day | null {
+  const day = readDay(text);
+  if (day) return day;
+  const [, part = 'early', month = '', year = ''] =
+    /(?:\b(early|mid|middle|late|end)[- ](?:of )?)?\b(\p{L}+)\.? (20\d\d)\b/iu.exec(text) ?? [];
+  return year === ''
+    ? null
+    : makeDay(Number(year), findMonth(month), PARTS[part.toLowerCase()] ?? 1);
+}
+
 /** The day a text names, or null: "February 1, 2027", "2027-02-01", "01.03.2027", "1 March 2027". */
 export function readDay(text: string): Day | null {
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);

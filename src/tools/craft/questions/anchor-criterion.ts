@@ -48,7 +48,9 @@ function anchorConditions(source: Source): Anchors {
   const said = sayConditions(source);
   const [breaker] = source.brief.dealBreakers;
   const list =
-    joinList(said.slice(0, 3)) || sayLine(breaker ?? { text: 'the place and hours of this job' });
+    joinList(said.slice(0, 3)) ||
+    (breaker && sayLine(breaker)) ||
+    'the place and hours of this job';
   const variant = conditionVariants[hash(seedOf(source, 'conditions')) % conditionVariants.length]!;
   const slots = { ...readWorkWords(source), list };
   return mapAnchors(variant, (text) => fill(text, slots) ?? '');
