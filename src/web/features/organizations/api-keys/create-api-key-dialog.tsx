@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import { createApiKey } from '../organization-calls.ts';
-import { NewSecretDialog } from '../secret/new-secret-dialog.tsx';
+import { type AskingFormProps, NewSecretDialog } from '../secret/new-secret-dialog.tsx';
 
 export function CreateApiKeyDialog({ organizationId }: { organizationId: number }) {
   return (
@@ -25,23 +25,18 @@ export function CreateApiKeyDialog({ organizationId }: { organizationId: number 
           notice: 'It is stored in a form that cannot be read back, so it is shown only this once.',
         };
       }}
-      form={({ id, onAsk }) => <NameForm id={id} onName={onAsk} />}
+      form={NameForm}
     />
   );
 }
 
-interface NameFormProps {
-  id: string;
-  onName: (name: string) => Promise<unknown>;
-}
-
-function NameForm({ id, onName }: NameFormProps) {
+function NameForm({ id, onAsk }: AskingFormProps<string>) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(createApiKeyBody),
     defaultValues: { name: '' },
   });
   const submit = handleSubmit(async ({ name }) => {
-    await onName(name).catch((error: unknown) => {
+    await onAsk(name).catch((error: unknown) => {
       showFieldErrors({ error, setError, fields: { name: 'name' } });
     });
   });

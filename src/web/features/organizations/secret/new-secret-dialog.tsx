@@ -1,11 +1,17 @@
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 import { failedTo, useChange } from '../use-change.ts';
 import { NewSecret, type Secret } from './new-secret.tsx';
+
+/** What has to be known first; the button of the dialog submits it by its id. */
+export interface AskingFormProps<Asked> {
+  id: string;
+  onAsk: (asked: Asked) => Promise<unknown>;
+}
 
 interface NewSecretDialogProps<Asked> {
   /** Of the dialog, and of the button that opens it. */
@@ -16,13 +22,12 @@ interface NewSecretDialogProps<Asked> {
   send: (asked: Asked) => Promise<Secret>;
   /** The sentence for when the server gave none. */
   failure: string;
-  /** What has to be known first; it submits to the button of the dialog by its id. */
-  form: (props: { id: string; onAsk: (asked: Asked) => Promise<unknown> }) => ReactNode;
+  form: ComponentType<AskingFormProps<Asked>>;
 }
 
 /** Asks, then shows the secret; only its own button closes it then, since no other look follows. */
 export function NewSecretDialog<Asked>(props: NewSecretDialogProps<Asked>) {
-  const { title, submit, secretTitle, send, failure, form } = props;
+  const { title, submit, secretTitle, send, failure, form: Form } = props;
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<Secret>();
   const formId = useId();
@@ -65,7 +70,7 @@ export function NewSecretDialog<Asked>(props: NewSecretDialogProps<Asked>) {
         )
       }
     >
-      {secret ? <NewSecret {...secret} /> : form({ id: formId, onAsk: mutateAsync })}
+      {secret ? <NewSecret {...secret} /> : <Form id={formId} onAsk={mutateAsync} />}
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ export function AddWebhookDialog({ organizationId }: { organizationId: number })
             'Your program checks with it that a call comes from here (Standard Webhooks). It is shown only this once.',
         };
       }}
-      form={({ id, onAsk }) => <WebhookForm id={id} onWebhook={onAsk} />}
+      form={WebhookForm}
     />
   );
 }

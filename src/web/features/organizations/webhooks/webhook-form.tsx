@@ -12,21 +12,17 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
+import type { AskingFormProps } from '../secret/new-secret-dialog.tsx';
 import { eventWords } from './webhook-words.ts';
 
-interface WebhookFormProps {
-  id: string;
-  onWebhook: (webhook: WebhookCreate) => Promise<unknown>;
-}
-
-export function WebhookForm({ id, onWebhook }: WebhookFormProps) {
+export function WebhookForm({ id, onAsk }: AskingFormProps<WebhookCreate>) {
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(webhookCreateSchema),
     defaultValues: { url: '', events: [...webhookEventTypes] },
   });
   const { errors } = formState;
   const submit = handleSubmit(async (webhook) => {
-    await onWebhook(webhook).catch((error: unknown) => {
+    await onAsk(webhook).catch((error: unknown) => {
       showFieldErrors({ error, setError, fields: { url: 'url' } });
     });
   });
