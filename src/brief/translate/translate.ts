@@ -69,7 +69,7 @@ function translatePattern(language: Language, text: string): string | undefined 
       return put === undefined ? undefined : english.replaceAll(`{${slot}}`, put);
     }, to);
     if (filled === undefined) continue;
-    const isEquivalent = / or equivalent$/.test(to) && !/équivalent$/i.test(text);
+    const isEquivalent = to.endsWith(' or equivalent') && !/équivalent$/i.test(text);
     return (isEquivalent ? filled.replace(/ or equivalent$/, '') : filled).replace(
       /\$1/g,
       match[1] ?? '',

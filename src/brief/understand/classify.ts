@@ -74,7 +74,7 @@ const isSearch =
 function readRequirement(text: string, { heading, text: whole }: Segment): Reading {
   const isDone = heading !== null && saysDone.test(heading) && didIt.test(text);
   const kind = kindOfRequirement(dropSpeaker(text));
-  if (kind === 'skill' && !isDemand(text) && tellsFact.test(text) && /\.$/.test(whole))
+  if (kind === 'skill' && !isDemand(text) && tellsFact.test(text) && whole.endsWith('.'))
     return { kind: 'culture', text };
   if (!isDone) return { kind, text };
   const words = text.charAt(0).toLowerCase() + text.slice(1);

@@ -59,7 +59,7 @@ export function toPlainName({ soc, title }: { soc: string; title: string }): str
   const ready = known[soc];
   if (ready !== undefined) return ready;
   const bare = title
-    .replace(/^Helpers--(.+?)(?: and .*)?$/, '$1 Helpers')
+    .replace(/^Helpers--(.+?)(?: Workers)?(?: and .*)?$/, '$1 Helpers')
     .replace(/,? All Other$/, '')
     .replace(/,? \(?Except [^,)]*\)?.*$/i, '')
     .replace(/Setters, Operators, and Tenders.*$/, 'Operators')

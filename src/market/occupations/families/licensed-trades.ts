@@ -13,7 +13,7 @@ export const licensedTrades: FamilySource = {
       kind: 'association',
       name: 'IBEW/NECA, UA, SMART, IEC, PHCC, ACCA',
       approach:
-        'Signatory: the hall and JATC. Open shop: IEC and PHCC apprenticeship coordinators.',
+        'Signatory: the hall and JATC; open shop: IEC and PHCC apprenticeship coordinators.',
     },
     {
       kind: 'posting',
