@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Document } from '#shared/document.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
-import { casesOf } from '#shared/testing/cases-of.ts';
+import { isThorough } from '#shared/testing/cases-of.ts';
 import type { ToolContract } from '../define-tool.ts';
 import { type ContentPath, editContent } from '../edit-content.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -28,8 +28,8 @@ interface ViewSuite<Content, View> {
 }
 
 const job = { title: 'Registered Nurse', location: 'Hays, KS' };
-/** All of them in `npm run test:long`. */
-const generated = casesOf(500);
+/** About 12 ms each and eleven views; every run draws others. */
+const generated = isThorough() ? 500 : 60;
 /** One in five contents is spoiled on purpose; at least this share must be valid. */
 const validShare = 0.6;
 const unfit = /\bundefined\b|\bNaN\b|\[object Object\]|>null</;
