@@ -9,7 +9,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { isFigure } from '../is-figure.ts';
+import { isFigure } from '../pdf/blocks/table-measures.ts';
 import { fitColumns } from './fit-columns.ts';
 import { colours, pageWidth, styleNames } from './styles.ts';
 
@@ -21,7 +21,7 @@ export const cellMargins = { top: 60, bottom: 60, left: 80, right: 80 };
 /** A table whose head comes again on every page and whose rows stay whole. */
 export function writeTable(columns: readonly string[], rows: readonly string[][]): Table {
   const cellsOf = columns.map((_, column) => rows.map((row) => row[column] ?? ''));
-  const isNumeric = cellsOf.map((cells) => cells.every(isFigure));
+  const isNumeric = cellsOf.map((cells) => cells.length > 0 && cells.every(isFigure));
   const widths = fitColumns(
     columns.map((name, column) => [name, ...(cellsOf[column] ?? [])]),
     pageWidth,
