@@ -50,7 +50,7 @@ function listTerms(source: Source): Term[] {
           'ghost place',
           [
             'few people live near {place}, so many would have to move or drive far',
-            'around {place} live too few, others would have to come',
+            'few live around {place}; others would have to come',
             'a thin population around {place}',
           ],
           { place: brief.place.label },

@@ -206,7 +206,8 @@ describe('interview coaching', () => {
     expect(
       lacking<InterviewCoaching>('interviewCoaching', (content) => {
         const questions = content.sampleBehavioralTechnicalQA.flatMap((group) => group.questions);
-        const words = countWords(content.videoScriptForLoomWalkthrough);
+        const spoken = content.videoScriptForLoomWalkthrough.replace(/\[[\d:]+\] \([^)]*\)/g, '');
+        const words = countWords(spoken.trim());
         return {
           '10 questions': questions.length >= 10,
           'no question twice':
@@ -215,7 +216,7 @@ describe('interview coaching', () => {
             ({ keyPoints, sampleAnswer }) => keyPoints.length >= 2 && sampleAnswer.length > 60,
           ),
           'four horizons': Object.keys(content.whatSuccessLooksLikeBrief).length === 4,
-          [`a video of two to three minutes (${words} words)`]: words >= 200 && words <= 480,
+          [`a video of two to three minutes (${words} words)`]: words >= 240 && words <= 420,
           'an offer of accommodation': /accommodation/i.test(JSON.stringify(content)),
         };
       }),

@@ -2,6 +2,7 @@ import { readConditions } from '../../craft/criteria/conditions.ts';
 import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { createPicker, type Picker } from '../../craft/messages/first-unused.ts';
 import { outreachPhrases } from '../../craft/messages/outreach.ts';
+import { pickSubject } from '../../craft/messages/pick-subject.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { greetings, phoneOpeners } from '../../craft/messages/tone.data.ts';
 import type { Persona } from '../../craft/personas.ts';
@@ -74,7 +75,7 @@ function sayInMail(persona: Persona, slots: Slots, voice: Voice, pick: Picker): 
   return {
     channel: 'LinkedIn InMail',
     persona: persona.name,
-    subject: shorten(pick(phrases.subject, slots), 60),
+    subject: pickSubject(pick, phrases.subject, slots),
     script: fitInto(BEST_INMAIL, [
       ...said.slice(0, 2).map((middle) => say(`${hook} ${middle}`)),
       ...said.map((middle) => say(middle)),

@@ -1,12 +1,12 @@
 import { createPicker } from '../../craft/messages/first-unused.ts';
 import { outreachPhrases } from '../../craft/messages/outreach.ts';
+import { pickSubject } from '../../craft/messages/pick-subject.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { greetings, optOuts } from '../../craft/messages/tone.data.ts';
 import type { PersonaKind } from '../../craft/personas.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { toParagraph, toSentence } from '../../craft/prose/casing.ts';
 import { fill, sayFirst } from '../../craft/prose/fill.ts';
-import { shorten } from '../../craft/prose/shorten.ts';
 import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
 import { hash } from '../../craft/prose/choose.ts';
@@ -63,7 +63,7 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
     const mail = (parts: readonly (string | null)[]): string =>
       speak(voice, `${hello}\n${toParagraph(parts)}\n{{recruiter_name}}. ${stop}`);
     const subject = (options: readonly string[]): string =>
-      shorten(speak(voice, pick(options, slots)), 60);
+      speak(voice, pickSubject(pick, options, slots));
     return {
       persona: persona.name,
       goal: sayFirst([goals[persona.kind]], slots),

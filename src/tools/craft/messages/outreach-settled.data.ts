@@ -36,7 +36,7 @@ export const settledPhrases = {
     ],
     exitSubject: ['Last note about {town}', '{titleCap}: last note', '~Last note on this'],
     exit: [
-      'If {{their_employer}} still suits you, good. If not, send me {send} and I will call',
+      'If {{their_employer}} still suits you, good. If not, send me {send}, and I will call',
       'No answer needed. Should you want to look one day, I will ask {manager} whether you can {see}',
       'If somebody you know would rather {duty}, I would be glad of the name',
       '~If you hear of somebody who wants {name} work, I would be glad of the name',

@@ -12,7 +12,7 @@ export const conditionVariants: readonly Anchors[] = [
     good: 'Yes to all, one still being arranged',
     fair: 'Hesitates on one',
     weak: 'Says it will work out somehow',
-    followUps: ['What would make it stop working after half a year?', 'And in {rush}?'],
+    followUps: ['What would make it stop working after half a year?', 'What about {rush}?'],
     sample:
       'I went through it: {list}. One point needs a change in my week; I know from when it works, and {rush} is no surprise to me.',
     reference: 'How dependable were they with hours like ours, {rush} included?',
@@ -30,7 +30,7 @@ export const conditionVariants: readonly Anchors[] = [
     ],
     sample:
       'Most of it is a yes. On {rush} I have a question: I would like to see a real month before I promise it.',
-    reference: 'Which hours suited them, and how were they in {rush}?',
+    reference: 'Which hours suited them, and how were they during {rush}?',
   },
   {
     shows: 'Can live with the frame of the work: {list}.',
@@ -39,7 +39,7 @@ export const conditionVariants: readonly Anchors[] = [
     good: 'Names it, date open',
     fair: 'Has not looked closely',
     weak: 'Expects an exception',
-    followUps: ['And in {rush}?', 'What would you need from us for it?'],
+    followUps: ['What about {rush}?', 'What would you need from us for it?'],
     sample:
       'One thing has to be settled, and it takes two weeks. After that {rush} is covered too; if it fails, I have a second way.',
     reference: 'Did they keep to what was agreed about hours and place?',

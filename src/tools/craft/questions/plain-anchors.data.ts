@@ -102,7 +102,7 @@ export const plainAnchors: Record<PlainKind, readonly Anchors[]> = {
         'What if it is down during {rush}?',
       ],
       sample:
-        'I had {piece} open in {plain} every day. When it slowed down in {rush}, I kept three saved views and worked from those.',
+        'I had {piece} open in {plain} every day. When it slowed down during {rush}, I kept three saved views and worked from those.',
       reference: 'What did people bring to them because of {plain}?',
     },
     {

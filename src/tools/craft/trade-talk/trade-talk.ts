@@ -64,6 +64,10 @@ export function readTradeTalk({ market }: Pick<Source, 'market'>, kind?: Persona
   return { ...row, asks: unpack(row.asks), wonder: unpack(row.wonder), lost: unpack(row.lost) };
 }
 
+/** Whether the table knows the occupation itself, and not only its family. */
+export const hasTalkOfItsOwn = ({ market }: Pick<Source, 'market'>): boolean =>
+  Object.hasOwn(rows, market.profile.id);
+
 /** A piece of the work, its check, who lives with it, its usual trouble, its busiest time. */
 export function readWorkWords({ market }: Pick<Source, 'market'>) {
   const { id, family } = market.profile;

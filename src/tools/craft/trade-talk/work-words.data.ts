@@ -93,7 +93,7 @@ export const workWords: Readonly<Record<string, string>> = {
   'legal-compliance':
     'a filing | the cite check | the client | a document that surfaced late | the night before a deadline',
   'office-admin':
-    'a week of calendars | the second reading | the person you support | two meetings in one slot | the day before a board meeting',
+    'an order or a calendar | the second reading | the team lead | a figure that was copied wrong | a week with two deadlines',
   science:
     'a run | the control | the project lead | a sample that was thawed | the week before a review',
   'public-administration':

@@ -1,5 +1,6 @@
 import { createPicker, type Picker } from '../../craft/messages/first-unused.ts';
 import { outreachPhrases } from '../../craft/messages/outreach.ts';
+import { pickSubject } from '../../craft/messages/pick-subject.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { greetings, leads, optOuts, signOffs } from '../../craft/messages/tone.data.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
@@ -14,7 +15,6 @@ import type { EngagementKitWriting } from '../writing.ts';
 type Mail = EngagementKitWriting['emails'][number];
 type Part = keyof typeof leads;
 const parts: readonly Part[] = ['first', 'second', 'last'];
-const LONGEST_SUBJECT = 60;
 
 const payLines = [
   'Pay is {pay}. The job adds {draw}',
@@ -49,14 +49,6 @@ const hardLines = [
 /** The facts nobody should have to ask for, the hard one among them. */
 const sayFacts = (pick: Picker, slots: Slots): string =>
   toParagraph([pick(slots['pay'] ? payLines : noPayLines, slots), pick(hardLines, slots)]);
-
-/** The first subject that is short enough; a cut subject looks like a machine wrote it. */
-const pickSubject = (pick: Picker, subjects: readonly string[], slots: Slots): string => {
-  const short = subjects.filter(
-    (subject) => (fill(subject.replace(/^~/, ''), slots)?.length ?? Infinity) <= LONGEST_SUBJECT,
-  );
-  return pick(short.length > 0 ? short : ['About {top}'], slots);
-};
 
 function frame({
   voice,

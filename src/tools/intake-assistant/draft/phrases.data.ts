@@ -168,7 +168,7 @@ export const targets = {
   '12-month': [
     'Carries the whole job and has improved one thing in it, perhaps {first}; talk about {next} as a next step',
     'Is the person others ask about {first}; the next step, such as {next}, is being discussed',
-    'Handles {first} in a bad week as well as in a good one; what comes next ({next}) has been talked about',
+    'Handles {first}, on bad days as well as on good ones; what comes next ({next}) has been talked about',
   ],
 } as const;
 

@@ -35,7 +35,7 @@ const noBoss = [
 const noTeam = [
   'The size of the team is not in the job; ask {peer}',
   'Ask how many {titles} there are, and since when',
-  'The team is not described; ask who would be beside you in {rush}',
+  'The team is not described; ask who would be beside you during {rush}',
 ];
 const noHours = [
   'The hours are not written down; ask about {rush}, too',

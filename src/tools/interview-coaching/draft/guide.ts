@@ -5,7 +5,11 @@ import { rankCriteria } from '../../craft/criteria/rank-criteria.ts';
 import { sayFact } from '../../craft/facts.ts';
 import { sayBoss } from '../../craft/manager.ts';
 import { listTradeSlots } from '../../craft/messages/slots.ts';
-import { readTradeTalk, readWorkWords } from '../../craft/trade-talk/trade-talk.ts';
+import {
+  hasTalkOfItsOwn,
+  readTradeTalk,
+  readWorkWords,
+} from '../../craft/trade-talk/trade-talk.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { sayPlace } from '../../craft/place-words.ts';
 import { capitalize, lowerFirst, stripEnd, toSentence } from '../../craft/prose/casing.ts';
@@ -62,9 +66,11 @@ function listWorkSample(source: Source): string[] {
   const { id, family } = source.market.profile;
   const slots = listGuideSlots(source);
   return [
-    id === 'general' || /^give\b/i.test(family.workSample)
-      ? `Expect a short piece of real ${source.brief.title.singular} work; ask how long it takes.`
-      : `Usual in this trade, and possible here: ${toSentence(lowerFirst(tellSample(family.workSample)))}`,
+    hasTalkOfItsOwn(source)
+      ? `Usual for this work, and possible here: ${readTradeTalk(source).test}.`
+      : id === 'general' || /^give\b/i.test(family.workSample)
+        ? `Expect a short piece of real ${source.brief.title.singular} work; ask how long it takes.`
+        : `Usual in this trade, and possible here: ${toSentence(lowerFirst(tellSample(family.workSample)))}`,
     vary(source, 'look', lookedAt, slots),
     vary(source, 'unclear', unclear, slots),
   ];
@@ -78,7 +84,7 @@ const lookedAt = [
 const unclear = [
   'Ask before you start, about {user} for instance. A question counts like an answer.',
   'Not sure? Ask. With {trouble} you would ask too.',
-  'Say what you do not know, and how you would find out, even in {rush}.',
+  'Say what you do not know, and how you would find out, even during {rush}.',
 ];
 
 function listGuideSlots(source: Source): Slots {
@@ -130,20 +136,14 @@ function listWhatToBring(source: Source): string[] {
   ]);
 }
 
-const thinkings = [
-  'Think this through in peace',
-  'Lay this over your own calendar',
-  'Picture this before you come',
-];
-
 function listBefore(source: Source): string[] {
   const { schedule, travel, physical } = readConditions(source);
   const { pay, timeline } = makePlan(source);
   const place = sayPlace(source.brief);
   return listOnce([
-    ...[...travel.slice(0, 1), ...schedule.slice(0, 1), ...physical.slice(0, 1)].map(
-      (fact, index) => `${thinkings[index % thinkings.length]}: ${sayLine(fact)}`,
-    ),
+    ...schedule.slice(0, 1).map((fact) => `Lay this over your calendar: ${sayLine(fact)}`),
+    ...travel.slice(0, 1).map((fact) => `Think the travel through: ${sayLine(fact)}`),
+    ...physical.slice(0, 1).map((fact) => `Picture the physical part: ${sayLine(fact)}`),
     pay.spoken
       ? `The pay is ${pay.spoken}. What you earn today is not asked`
       : `Ask ${sayBoss(source)} for the pay range before the first interview. What you earn is not asked`,

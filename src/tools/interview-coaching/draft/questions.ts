@@ -21,8 +21,8 @@ type Question = Group['questions'][number];
  */
 const shapes: readonly string[] = [
   'In short: {points}. Then one time it mattered, {piece} for example.',
-  'First {points}. Then a case of your own, best from {rush}.',
-  'They want to hear {points}. Add what you did yourself with {piece}.',
+  'What counts: {points}. Then a case of your own, best from {rush}.',
+  'Points to cover: {points}. Add what you did yourself with {piece}.',
   'Cover these: {points}. End with what it meant for {user}.',
 ];
 

@@ -30,12 +30,12 @@ const planned: readonly (readonly string[])[] = [
   ],
   [
     'You {first} alone; {manager} goes by {check} and no longer by every step',
-    'You {second} without help, except in {rush}',
+    'You {second} without help, except during {rush}',
     'In the usual case you {second}, and you say early when there is {trouble}',
   ],
   [
-    'Colleagues ask you about {top}, even in {rush}',
-    'You have changed one thing about {top} that {user} notices',
+    'Colleagues ask you about {top}, even during {rush}',
+    'You have changed one thing about {top} that {user} would miss',
     'The harder cases of {top} are yours, {trouble} included',
   ],
   [
@@ -52,12 +52,13 @@ export function draftSuccess(
   const voice = readVoice(source);
   const goals = Map.groupBy(listFacts(source.brief, { kinds: ['goal'] }).map(sayFact), horizonOf);
   const [first, second] = listShortDuties(source);
+  const usual = source.market.profile.duties[0] ?? 'do the main task';
   const top = rankCriteria(source).find(({ isGate, origin }) => !isGate && origin !== 'conditions');
   const slots: Slots = {
     ...listTradeSlots(source),
     ...readWorkWords(source),
-    first: lowerFirst(first ?? 'do the main task'),
-    second: lowerFirst(second ?? first ?? 'do the main task'),
+    first: lowerFirst(first ?? usual),
+    second: lowerFirst(second ?? first ?? usual),
     top: top ? sayCriterion(top) : 'the main task',
     manager: sayBoss(source),
   };

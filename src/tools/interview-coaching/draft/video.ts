@@ -28,9 +28,9 @@ const parts: readonly { show: readonly string[]; say: readonly string[] }[] = [
   {
     show: ['You, at your desk', 'You, where you work', 'Your face, eye level'],
     say: [
-      '{opener} from {employer}. You are invited for the {title} job {in}, and this is what comes next. Everyone who is invited sees the same video.',
-      '{opener} from {employer}. This is for everyone invited as {title} {in}: what happens, what is asked, what to bring.',
-      '{opener}. This is for everyone invited as {title} {in}: what happens, what is asked, what to bring.',
+      '{opener} from {employer}. You are invited for the {title} job {in}, and this is what comes next. Everyone who is invited sees the same video; it takes less than three minutes.',
+      '{opener} from {employer}. This is for everyone invited as {title} {in}: what happens, what is asked, what to bring. It takes less than three minutes, and you can watch it again.',
+      '{opener}. This is for everyone invited as {title} {in}: what happens, what is asked, what to bring. It takes less than three minutes, and you can watch it again.',
     ],
   },
   {
@@ -80,9 +80,9 @@ const parts: readonly { show: readonly string[]; say: readonly string[] }[] = [
   {
     show: ['You again', 'Your face once more', 'Contact data on screen'],
     say: [
-      'That is all about {title} work for now. You reach me at {{recruiter_phone}} or {{recruiter_email}}. See you soon.',
-      'Questions before {test}? {{recruiter_email}} or {{recruiter_phone}}. I look forward to meeting you.',
-      'Write or call before the day: {{recruiter_email}}, {{recruiter_phone}}. Until then, from {employer}.',
+      'Until then, go once more through {top}, {second} and {third}; that is most of what we talk about. You reach me at {{recruiter_phone}} or {{recruiter_email}}. See you soon.',
+      'In the end it comes down to {top}, {second} and {third}; have a case for each. Questions before {test}? {{recruiter_email}} or {{recruiter_phone}}. I look forward to meeting you.',
+      'Three topics to keep in mind: {top}, {second}, {third}. Write or call before the day: {{recruiter_email}}, {{recruiter_phone}}. See you soon, from {employer}.',
     ],
   },
 ];
