@@ -29,7 +29,7 @@ export function createObjects(): PdfObjects {
   const add = (body: string) => bodies.push(body) - 1;
   const addStream = (dictionary: string, bytes: Uint8Array) => {
     const id = reserve();
-    streams.set(id, { dictionary, bytes: deflateSync(bytes, { level: 5 }) });
+    streams.set(id, { dictionary, bytes: deflateSync(bytes, { level: 4 }) });
     return id;
   };
 

@@ -35,8 +35,8 @@ const { WebAssembly } = globalThis as unknown as {
 
 const writable = 2;
 const dropTables = 3;
-/** Glyphs keep their numbers, the box for missing ones its shape; what only shaping reaches stays out. */
-const flags = 0x02 | 0x40 | 0x200;
+/** Without hints for screens; glyphs keep their numbers, and the box for missing ones its shape. */
+const flags = 0x01 | 0x02 | 0x40 | 0x200;
 /** A PDF shows glyphs by number; what turns text into them is of no use in it. */
 const unused = ['GSUB', 'GPOS', 'GDEF', 'name', 'cmap', 'OS/2', 'post', 'STAT', 'DSIG', 'BASE'];
 
