@@ -1,4 +1,5 @@
 import { listDraws } from '../../craft/draws.ts';
+import { listFacts } from '../../craft/facts.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { dropEchoes } from '../../craft/prose/echoes.ts';
@@ -26,6 +27,17 @@ const isListed = (text: string): boolean =>
   !beginsWithVerb(text) &&
   !/[.:]\s|^(?:when|from|while|no)\b|\s(?:is|are|was|will|can|has|goes|comes|stays)\s/i.test(text);
 
+const LESS =
+  /part[- ]time|\b0?\.\d+ ?FTE|seasonal|per diem|\bprn\b|\b(?:[12]\d|3[0-6])(?:\.\d)? ?(?:hours|h)\b|\b(?:[1-3]|one|two|three) (?:evenings|days|nights|shifts) a week|\bmonths?\b/i;
+
+/** A year of 2,080 hours says nothing of a job with fewer of them. */
+function isFullYear({ brief }: Source): boolean {
+  const hours = listFacts(brief, { kinds: ['schedule', 'other'] }).map(({ text }) => text);
+  return ![brief.title.given, brief.employmentType?.text ?? '', ...hours].some((text) =>
+    LESS.test(text),
+  );
+}
+
 export function tellOffer(source: Source, say: Say): Part[] {
   const { pay } = makePlan(source);
   const offers = dropEchoes(
@@ -46,7 +58,9 @@ export function tellOffer(source: Source, say: Say): Part[] {
   return [
     ...keep([
       pay.spoken && say(phrases.offerOpenings, 'offer-pay'),
-      pay.yearly && say(phrases.yearlyPay, 'yearly', { yearly: pay.yearly }),
+      pay.yearly && isFullYear(source)
+        ? say(phrases.yearlyPay, 'yearly', { yearly: pay.yearly })
+        : null,
       listed.length > 0
         ? say(phrases.offerLists, 'offer-list', {
             offer: joinList(listed.map((text) => lowerFirst(text))),
