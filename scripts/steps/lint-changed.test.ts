@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listChanged } from './lint-changed.ts';
+import { listChanged, listClean } from './lint-changed.ts';
 
 const judges = { '.oxlintrc.json': 'r1', 'package-lock.json': 'p1', 'tsconfig.base.json': 't1' };
 const clean = { ...judges, 'src/a.ts': 'a1', 'src/b.ts': 'b1' };
@@ -16,4 +16,10 @@ it('lints everything at first and after the rules have changed', () => {
     'src/a.ts',
     'src/b.ts',
   ]);
+});
+
+it('looks again at what was complained about, until it is mended', () => {
+  const after = listClean(clean, 'x no-var ,-[src/b.ts:3:1]');
+  expect(listChanged(clean, after)).toEqual(['src/b.ts']);
+  expect(listChanged(clean, listClean(clean, ''))).toEqual([]);
 });
