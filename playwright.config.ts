@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only at the second try is reported as flaky, by name.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A story is long, and the machine may be busy with other tests.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
