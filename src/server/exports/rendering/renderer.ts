@@ -10,15 +10,18 @@ export interface RendererLimits {
   atOnce: number;
   waiting: number;
   milliseconds: number;
-  /** What a worker has held on to is given back at the latest after this many files. */
+  /** A worker keeps fonts and words within limits; still none stays for ever. */
   filesPerWorker: number;
+  /** A file that needs more ends its worker, not the server. */
+  megabytes: number;
 }
 
 const usualLimits: RendererLimits = {
   atOnce: 2,
   waiting: 30,
   milliseconds: 30_000,
-  filesPerWorker: 200,
+  filesPerWorker: 2000,
+  megabytes: 512,
 };
 
 /** Makes the formats that take long to make, away from the thread that answers calls. */
@@ -38,11 +41,15 @@ interface Hand {
 export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
   const limits = { ...usualLimits, ...given };
   const takeTurn = createTurns(limits);
-  let spare: Promise<Hand> | undefined;
+  let spare: Hand | undefined;
   const working = new Set<Worker>();
 
-  const hire = async (): Promise<Hand> => {
-    const worker = new Worker(entry, { env: {}, execArgv: [] });
+  const hire = (): Hand => {
+    const worker = new Worker(entry, {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+    });
     // A warm worker waits for work and must not keep the process alive.
     worker.unref();
     // Told again to whoever waits for its answer; between orders nobody does.
@@ -50,7 +57,7 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
     return { worker, made: 0 };
   };
 
-  const takeHand = async (): Promise<Hand> => {
+  const takeHand = (): Hand => {
     const ready = spare;
     spare = undefined;
     return ready ?? hire();
@@ -60,14 +67,14 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
   const putBack = (hand: Hand): void => {
     const isWorn = hand.made >= limits.filesPerWorker;
     if (isWorn || spare) void hand.worker.terminate();
-    else spare = Promise.resolve(hand);
+    else spare = hand;
     if (isWorn) spare ??= hire();
   };
 
   return {
     async render(order) {
       const bytes = await takeTurn(async () => {
-        const hand = await takeHand();
+        const hand = takeHand();
         working.add(hand.worker);
         try {
           const made = await ask(hand.worker, order, limits.milliseconds);
@@ -85,7 +92,7 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
       return bytes;
     },
     async close() {
-      const ready = await spare;
+      const ready = spare;
       spare = undefined;
       await Promise.all([...working, ...(ready ? [ready.worker] : [])].map((w) => w.terminate()));
     },
