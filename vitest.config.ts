@@ -58,7 +58,7 @@ const processTests = {
   ...common,
   ...retrying,
   globalSetup: 'tests/support/build-before-tests.ts',
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   hookTimeout: 60_000,
 };
 
