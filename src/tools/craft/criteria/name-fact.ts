@@ -32,7 +32,11 @@ const renames: readonly [RegExp, string][] = [
     '',
   ],
   [/\s+(?:but|and|or)?\s*not$/i, ''],
-  [/(?<=\S\s+\S+)\s+(?:experience|skills?)$/i, ''],
+  // "Clinical" alone names nothing; "CRRT" does.
+  [
+    /(?<!^(?:administrative|clinical|commercial|financial|industrial|medical|military|supervisory|technical))\s+(?:experience|skills?)$/i,
+    '',
+  ],
   [/\byour own\b/gi, 'own'],
   [/\byour\b/gi, 'the'],
 ];
