@@ -43,7 +43,7 @@ export async function openWritten(databaseUrl: string) {
         [outputIds],
       ),
     /** Waits until the outputs are as asked; gives them. */
-    until: async (what: string, isSo: (rows: Written[]) => boolean, limitMs = 60_000) => {
+    until: async (what: string, isSo: (rows: Written[]) => boolean, limitMs = 120_000) => {
       const deadline = Date.now() + limitMs;
       let rows: Written[] = [];
       while (Date.now() < deadline) {
