@@ -1,5 +1,4 @@
 import { listFacts, sayFact } from './facts.ts';
-import { mendArticles } from './prose/article.ts';
 import { lowerFirst } from './prose/casing.ts';
 import { joinList, listOnce } from './prose/list.ts';
 import { firstClause } from './prose/shorten.ts';
@@ -34,24 +33,6 @@ export function listUsualDuties(source: Source, own: readonly string[]): string[
       words.filter((word) => said.includes(word.slice(0, 6))).length * 2 < words.length
     );
   });
-}
-
-const RESPONSIBILITIES = { least: 6, most: 10 };
-
-/** For work nobody recognised, what is open about it is itself the work of the first week. */
-const openDuties = (source: Source): string[] =>
-  source.brief.missing
-    .slice(0, RESPONSIBILITIES.least)
-    .map(({ question }) => `Ask the hiring manager: ${lowerFirst(mendArticles(question))}`);
-
-export function listResponsibilities(source: Source): string[] {
-  const own = listDuties(source).slice(0, RESPONSIBILITIES.most);
-  const missing = Math.max(0, RESPONSIBILITIES.least - own.length);
-  const usual = listUsualDuties(source, own)
-    .slice(0, missing)
-    .map((duty) => `Not stated; usual in this occupation: ${lowerFirst(duty)}`);
-  const open = openDuties(source).slice(0, Math.max(0, missing - usual.length));
-  return [...own, ...usual, ...open];
 }
 
 const SAID_IN_PASSING = 70;

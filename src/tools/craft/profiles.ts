@@ -24,9 +24,6 @@ export interface Profile {
   fit: number;
 }
 
-export const fitRule =
-  'Fit is the share of points a background usually brings; every skill is a forecast until it has been seen.';
-
 type Coverage = (criterion: Criterion) => boolean;
 
 const isDemanded: Coverage = ({ origin }) => origin !== 'preferred' && origin !== 'nice';

@@ -8,7 +8,7 @@ const TEST =
 const NO_TEST = /drug|physical|background|reference|application|psycholog|agility|medical/i;
 
 /** The test that the job itself plans; null where it plans none. */
-export function findOwnTest({ brief }: Source): string | null {
+function findOwnTest({ brief }: Source): string | null {
   const found = listFacts(brief, { kinds: ['process'] })
     .map(sayFact)
     .find((text) => TEST.test(text) && !NO_TEST.test(text) && text.length <= 120);

@@ -15,9 +15,6 @@ const BASE: Record<CriterionOrigin, { points: number; label: string }> = {
 const YEARS_ALONE = 4;
 const MOST_POINTS = 10;
 
-export const pointsRule =
-  'Points: must-have 8, duty 6, preferred 5, usual in the trade 5, condition 5, nice to have 3; more where people may be harmed, less for what every ad asks';
-
 /** Nearly every ad asks for these, so they tell candidates apart the least. */
 const inEveryAd = new Set(['teamwork', 'speaking', 'prioritizing', 'problem-solving', 'writing']);
 const harmful = new Set(['Safety', 'Clinical', 'Care']);
