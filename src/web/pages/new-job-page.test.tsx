@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { clearToast } from '#ui/toast.ts';
@@ -12,8 +12,6 @@ import {
 } from '../features/jobs/testing/fake-server.tsx';
 import { makeJob } from '../features/jobs/testing/sample.ts';
 import { NewJobPage } from './new-job-page.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
