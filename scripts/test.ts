@@ -31,7 +31,7 @@ export async function run(): Promise<number> {
   );
   const faults = postgres.step('faults', ({ url }) =>
     // Most of their time they wait for a lease to run out or a process to start.
-    runVitest({ projects: ['faults'], stop, env: { TEST_DATABASE_URL: url }, sideBySide: 3 }),
+    runVitest({ projects: ['faults'], stop, env: { TEST_DATABASE_URL: url }, sideBySide: 2 }),
   );
   const endToEnd = browser.step('end to end', (path) =>
     runPlaywright({ stop, env: { CHROME_PATH: path } }),

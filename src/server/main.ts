@@ -37,11 +37,6 @@ async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>>
   ]);
   const { deps, taskContext } = await startParts({ ...parts, env, database, mailer, log });
   const steps = [() => database.close(), () => deps.live.stop(), () => deps.queue.stop()];
-  if (env.ROLE !== 'web') {
-    await deps.queue.work(taskContext);
-    const reaper = startReaper(taskContext);
-    steps.push(async () => reaper.stop());
-  }
   if (env.ROLE !== 'worker') {
     const app = await createApp({ ...deps, logger: log });
     steps.push(() => app.close());
@@ -50,10 +45,23 @@ async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>>
       throw error;
     });
   }
+  // Whoever waits for the first page comes before the tasks.
+  if (env.ROLE !== 'web') {
+    await deps.queue.work(taskContext);
+    const reaper = startReaper(taskContext);
+    steps.push(async () => reaper.stop());
+  }
   printWelcome(env, mailer.destination);
-  // Once it serves: the tables of places and occupations take about a second to read.
-  void import('#brief/warm-up.ts').then(({ warmUp }) => warmUp());
+  setTimeout(() => void warmUp(), warmUpAfterMilliseconds).unref();
   return () => stopAll(steps);
+}
+
+const warmUpAfterMilliseconds = 3000;
+
+/** The tables of places and occupations take about a second to read; a first page comes before. */
+async function warmUp(): Promise<void> {
+  const { warmUp: readTables } = await import('#brief/warm-up.ts');
+  await readTables();
 }
 
 async function listen(app: App, { PORT, HOST }: Env): Promise<void> {

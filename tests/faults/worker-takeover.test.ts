@@ -48,7 +48,7 @@ it('starts several processes on one empty database at the same time', async () =
   );
   for (const app of apps) ended.push(app.stop);
   for (const app of apps) {
-    const ready = await fetch(`${app.url}/api/ready`);
-    expect(ready.status).toBe(200);
+    const isReady = async () => (await fetch(`${app.url}/api/ready`)).status;
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
   }
 });
