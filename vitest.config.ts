@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Everywhere: what tests may ask for, and one more try where a failed run costs a landing. */
+/** What tests may ask for, everywhere. */
 const common = {
   provide: { thorough: process.env.TEST_THOROUGH === 'true' },
   expect: { poll: { timeout: 10_000 } },
 };
+/** One more try where nobody watches; what needed it is named at the end of the run. */
 const retrying = { retry: process.env.CI ? 1 : 0 };
 
 /**
@@ -34,10 +35,13 @@ const apiTests = {
   hookTimeout: 90_000,
 };
 
+const steadyCases = 'src/shared/testing/steady-cases.ts';
+
 const unitTests = {
   ...common,
   // Pure functions leave nothing behind, and a fresh process for each file costs more than its tests.
   isolate: false,
+  setupFiles: steadyCases,
   testTimeout: 60_000,
 };
 
@@ -82,7 +86,14 @@ export default defineConfig({
           exclude: [...stubsLocation, ...slow.web],
         },
       },
-      { test: { ...webTests, name: 'web-slow', include: slow.web } },
+      {
+        test: {
+          ...webTests,
+          name: 'web-slow',
+          include: slow.web,
+          setupFiles: [webTests.setupFiles, steadyCases],
+        },
+      },
       {
         test: {
           ...common,

@@ -10,8 +10,8 @@ declare module 'vitest' {
 export const isThorough = (): boolean => inject('thorough');
 
 /**
- * How many of the generated cases a test tries: all of them in a thorough run, a quarter otherwise. Every
- * run draws others; a failure names the seed that brings them back.
+ * How many of the generated cases a test tries: all of them in a thorough run, a quarter otherwise. The
+ * thorough run draws others each time; a failure names the seed that brings them back.
  */
 export const casesOf = (all: number): number =>
   isThorough() ? all : Math.max(Math.min(all, 20), Math.ceil(all / 4));

@@ -6,7 +6,7 @@ import { greetings, optOuts } from '../../craft/messages/tone.data.ts';
 import type { PersonaKind } from '../../craft/personas.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { toParagraph, toSentence } from '../../craft/prose/casing.ts';
-import { fill, sayFirst } from '../../craft/prose/fill.ts';
+import { sayFirst } from '../../craft/prose/fill.ts';
 import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
 import { hash } from '../../craft/prose/choose.ts';
@@ -30,6 +30,9 @@ const goals: Record<PersonaKind, string> = {
   known: 'What stood in the way of {name} work then',
 };
 
+/** For a job that names too little to say more. */
+const anyGoal = 'A yes, a no, or the month to ask again';
+
 /** The first message stands above; what to add to it. Each is used once. */
 const firstSteps = [
   'The script above. If the profile names {word}, begin with that',
@@ -37,6 +40,7 @@ const firstSteps = [
   'As above; first look whether {word} stands in the profile',
   'The script above, sent only where the profile shows {word}',
   'The script above, with {word} in your first line if it is theirs',
+  '~The script above, after one true line of your own',
 ];
 
 const calls = [
@@ -45,6 +49,8 @@ const calls = [
   'A single call of two minutes: how much of their week is {top}?',
   'Ring once and leave no message. If they pick up, tell them {wonder2}',
 ];
+
+const anyCall = 'Call once, for two minutes, and leave no message';
 
 export function draftSequences(source: Source, figures: MessagingFigures): Sequence[] {
   const voice = readVoice(source);
@@ -66,7 +72,7 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
       speak(voice, pickSubject(pick, options, slots));
     return {
       persona: persona.name,
-      goal: sayFirst([goals[persona.kind]], slots),
+      goal: sayFirst([goals[persona.kind], anyGoal], slots),
       stopWhen: `Any reply, or day ${days.at(-1)}`,
       steps: [
         {
@@ -82,7 +88,7 @@ export function draftSequences(source: Source, figures: MessagingFigures): Seque
         {
           channel: `Phone, ${later}`,
           subject: '',
-          body: toSentence(fill(calls[(begin + seat) % calls.length]!, slots) ?? ''),
+          body: toSentence(sayFirst([calls[(begin + seat) % calls.length]!, anyCall], slots)),
         },
         {
           channel: 'Email',
