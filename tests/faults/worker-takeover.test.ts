@@ -32,7 +32,9 @@ it('gives the task of a killed worker to another one', async () => {
   const second = await startWorker(shared);
   ended.push(second.stop);
   await first.kill();
+  const killedAt = Date.now();
   await until('the second worker sends the mail', () => mail.mails.length > 0, takeoverLimitMs);
+  console.log(`taken over ${Date.now() - killedAt} ms after the kill`);
   expect(mail.mails.join('\n')).toContain('someone@example.test');
 });
 

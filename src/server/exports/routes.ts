@@ -22,7 +22,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
   const { access, requirePerson, database, renderer = createRenderer() } = deps;
   const { db } = database;
   const requireJobCaller = createJobAccess({ db, access });
-  // The first file should not wait for the compiler to load, nor the first page for the first file.
+  // The first file should not wait for a worker and its fonts, nor the first page for the first file.
   app.addHook('onListen', () => void setTimeout(() => void warmUp(renderer), 5000).unref());
   app.addHook('onClose', () => renderer.close());
   registerSystemExportRoutes(app, deps, renderer);
@@ -102,7 +102,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
   );
 }
 
-/** A small file makes the compiler load; when that fails, the first real one tells why. */
+/** A small file makes a worker read its fonts; when that fails, the first real one tells why. */
 async function warmUp(renderer: Renderer): Promise<void> {
   const booklet = testBooklet(new Date().toISOString().slice(0, 10));
   await renderer.render({ format: 'pdf', booklet }).catch(() => undefined);

@@ -9,7 +9,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { isFigure } from '../pdf/blocks/table-measures.ts';
+import { isFigure } from '../is-figure.ts';
 import { fitColumns } from './fit-columns.ts';
 import { colours, pageWidth, styleNames } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFigure, shareWidth } from './table-measures.ts';
+import { shareWidth } from './table-measures.ts';
 
 const measure = (word: string) => word.length * 5;
 
@@ -22,9 +22,4 @@ describe('widths of columns', () => {
     expect(widths[0]).toBeCloseTo(25);
     expect(widths[1]).toBeCloseTo(375);
   });
-});
-
-it('knows figures from words', () => {
-  expect(['37%', '$240,000 - 290,000', '3/5'].every(isFigure)).toBe(true);
-  expect(['none', '3 people', ''].some(isFigure)).toBe(false);
 });

@@ -6,9 +6,6 @@ export function sizeFor(columns: number): number {
   return columns > 4 ? 8 : 8.5;
 }
 
-export const isFigure = (text: string): boolean =>
-  /\d/.test(text) && /^[\d\s.,%$€£+\-–/()]+$/u.test(text);
-
 interface Table {
   columns: readonly string[];
   rows: readonly string[][];
