@@ -1,8 +1,8 @@
 import { provideBrowser } from './services/find-browser.ts';
 import { providePostgres } from './services/postgres-cluster.ts';
 import { needing } from './steps/needing.ts';
-import { runLanes } from './steps/run-lanes.ts';
 import { runNode } from './steps/run-node.ts';
+import { runSteps } from './steps/run-steps.ts';
 import { deadCode, format, lint, types } from './steps/static-checks.ts';
 import { describeCounts, describeFlaky, oneFailed, onePassed, type Step } from './steps/step.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
@@ -38,11 +38,10 @@ export async function run(): Promise<number> {
   );
 
   try {
-    const lanes = [
-      [types, lint, format, deadCode, unit, web, apiOnPglite],
-      [build, endToEnd, faults, apiOnPostgres],
-    ];
-    const { counts, flaky, duration } = await runLanes({ lanes, stop });
+    // The long ones first, so that nobody waits for one of them at the end.
+    const suites = [endToEnd, apiOnPglite, faults, apiOnPostgres, web, unit];
+    const steps = [build, types, ...suites, lint, deadCode, format];
+    const { counts, flaky, duration } = await runSteps({ steps, sideBySide: 2, stop });
     if (stop.aborted) return 130;
     console.log(`\nTook ${duration}.`);
     for (const one of flaky) console.log(describeFlaky(one));

@@ -4,7 +4,15 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findProgram } from './find-program.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows first: it does the same for less. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,9 +43,14 @@ export async function provideBrowser(): Promise<string> {
 async function installFromDebian(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
-  const packages = ['chromium', 'fonts-liberation'];
   const options = ['-y', '-q', '--no-install-recommends'];
-  await run('apt-get', ['install', ...options, ...packages], { env, maxBuffer: 64 * 1024 * 1024 });
+  const install = (browser: string) =>
+    run('apt-get', ['install', ...options, browser, 'fonts-liberation'], {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  // Older releases have only the whole.
+  await install('chromium-headless-shell').catch(() => install('chromium'));
 }
 
 async function downloadWithPlaywright(): Promise<void> {

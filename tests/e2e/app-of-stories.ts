@@ -1,17 +1,12 @@
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { makeFolder, startApp } from '../support/app-process.ts';
+import { rm } from 'node:fs/promises';
+import { startApp } from '../support/app-process.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 
 export type AppOfStories = Awaited<ReturnType<typeof startAppForStories>>;
 
-/**
- * The built app with an embedded database of its own, as an operator runs it. The database begins as
- * a copy of an empty one, whose making takes longer than all the rest of the start.
- */
+/** The built app with an embedded database of its own, as an operator runs it. */
 export async function startAppForStories(settings: Record<string, string> = {}) {
-  const dataDir = await makeFolder();
-  await cp(process.env.E2E_EMPTY_DATABASE ?? '', join(dataDir, 'database'), { recursive: true });
+  const dataDir = await makeDataFolder();
   const env = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -28,12 +23,4 @@ export async function startAppForStories(settings: Record<string, string> = {}) 
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Made once for all apps of a run. */
-export async function makeEmptyDatabase(): Promise<string> {
-  const folder = await makeFolder();
-  const database = await PGlite.create(folder);
-  await database.close();
-  return folder;
 }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeFolder } from '../support/app-process.ts';
+import { afterEach, expect, it } from 'vitest';
 import { cleanEnv } from '../support/clean-env.ts';
+import { makeDataFolder, makeFolder } from '../support/data-folder.ts';
 import { findFreePort } from '../support/free-port.ts';
 
 let folder: string;
@@ -11,8 +11,8 @@ let npm: ChildProcess;
 let url: string;
 let output = '';
 
-beforeEach(async () => {
-  folder = await makeFolder();
+async function start(dataDir: string): Promise<void> {
+  folder = dataDir;
   const port = String(await findFreePort());
   url = `http://localhost:${port}`;
   output = '';
@@ -25,7 +25,8 @@ beforeEach(async () => {
   });
   npm.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   npm.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-});
+  await waitUntilAnswering();
+}
 
 afterEach(async () => {
   signalGroup('SIGKILL');
@@ -49,8 +50,8 @@ async function waitUntilAnswering(): Promise<void> {
   await expect.poll(answer, { timeout: 100_000 }).toBe(200);
 }
 
-it('says where it is, and Ctrl-C leaves nothing behind', async () => {
-  await waitUntilAnswering();
+it('begins with nothing, says where it is, and Ctrl-C leaves nothing behind', async () => {
+  await start(await makeFolder());
   expect(output).toContain(url);
   const closed = once(npm, 'close');
   // A terminal signals the whole group, and npm then hands the signal on once more.
@@ -61,7 +62,7 @@ it('says where it is, and Ctrl-C leaves nothing behind', async () => {
 });
 
 it('ends with its children when npm alone is told to', async () => {
-  await waitUntilAnswering();
+  await start(await makeDataFolder());
   const closed = once(npm, 'close');
   npm.kill('SIGTERM');
   await closed;

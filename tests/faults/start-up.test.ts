@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { makeFolder, runApp, startApp, type RunningApp } from '../support/app-process.ts';
+import { runApp, shortLived, startApp, type RunningApp } from '../support/app-process.ts';
+import { makeDataFolder, makeFolder } from '../support/data-folder.ts';
 
 let app: RunningApp | undefined;
 let squatter: Server | undefined;
@@ -40,8 +41,8 @@ it('refuses a data folder it cannot write', async () => {
 });
 
 it('refuses a data folder that another process uses', async () => {
-  const dataDir = await makeFolder();
-  app = await startApp({ dataDir });
+  const dataDir = await makeDataFolder();
+  app = await startApp({ dataDir, nodeArgs: shortLived });
   const { code, stderr } = await runApp({ PORT: '0', DATA_DIR: dataDir });
   expect(code).toBe(1);
   expectOneClearLine(stderr);
@@ -61,9 +62,9 @@ it('lists all problems of the environment together', async () => {
 });
 
 it('ends cleanly on SIGTERM and frees its folder', async () => {
-  const dataDir = await makeFolder();
-  const first = await startApp({ dataDir });
+  const dataDir = await makeDataFolder();
+  const first = await startApp({ dataDir, nodeArgs: shortLived });
   expect(await first.stop()).toBe(0);
-  app = await startApp({ dataDir });
+  app = await startApp({ dataDir, nodeArgs: shortLived });
   expect(app.output()).not.toMatch(/error/i);
 });

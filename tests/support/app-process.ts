@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanEnv } from './clean-env.ts';
+import { makeDataFolder, makeFolder } from './data-folder.ts';
 import { findFreePort } from './free-port.ts';
 
 const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
@@ -19,20 +19,26 @@ interface AppOptions {
   port?: number;
   /** For an app that starts while others keep the machine busy. */
   startLimitMs?: number;
+  /** Given to Node itself. */
+  nodeArgs?: string[];
 }
+
+/** For an app that lives for seconds: the embedded database is not compiled a second time to run faster. */
+export const shortLived = ['--liftoff-only'];
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts the built server in a process of its own and waits until it answers. */
 export async function startApp(options: AppOptions = {}) {
-  const { env = {}, dataDir, port, startLimitMs = START_LIMIT_MS } = options;
-  const folder = dataDir ?? (await makeFolder());
+  const { env = {}, dataDir, port, startLimitMs = START_LIMIT_MS, nodeArgs } = options;
+  const folder = dataDir ?? (await (env.DATABASE_URL ? makeFolder() : makeDataFolder()));
   const chosenPort = port ?? (await findFreePort());
   const url = `http://localhost:${chosenPort}`;
-  const { child, output } = spawnApp(
-    { PORT: String(chosenPort), DATA_DIR: folder, ...env },
-    folder,
-  );
+  const { child, output } = spawnApp({
+    env: { PORT: String(chosenPort), DATA_DIR: folder, ...env },
+    cwd: folder,
+    nodeArgs,
+  });
   const end = async (signal: NodeJS.Signals) => {
     const code = await endProcess(child, signal);
     if (!dataDir) await rm(folder, { recursive: true, force: true });
@@ -58,7 +64,11 @@ export async function startApp(options: AppOptions = {}) {
 /** A process that only works on tasks; it serves no page, so its own words tell that it is up. */
 export async function startWorker(env: Record<string, string>, script = builtServer) {
   const folder = await makeFolder();
-  const { child, output } = spawnApp({ DATA_DIR: folder, ...env, ROLE: 'worker' }, folder, script);
+  const { child, output } = spawnApp({
+    env: { DATA_DIR: folder, ...env, ROLE: 'worker' },
+    cwd: folder,
+    script,
+  });
   const deadline = Date.now() + START_LIMIT_MS;
   while (!output().includes('runs as a worker')) {
     if (Date.now() > deadline || child.exitCode !== null) {
@@ -81,8 +91,12 @@ export const startScriptedWorker = (env: Record<string, string>) =>
 
 /** Runs the server when it is expected to refuse to start. */
 export async function runApp(env: Record<string, string>) {
-  const folder = await makeFolder();
-  const { child, stderr } = spawnApp({ DATA_DIR: folder, ...env }, folder);
+  const folder = await makeDataFolder();
+  const { child, stderr } = spawnApp({
+    env: { DATA_DIR: folder, ...env },
+    cwd: folder,
+    nodeArgs: shortLived,
+  });
   const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
@@ -90,13 +104,16 @@ export async function runApp(env: Record<string, string>) {
   return { code, stderr: stderr().trim() };
 }
 
-export function makeFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'requisite-app-'));
+interface Spawning {
+  env: Record<string, string>;
+  /** Away from the project, whose .env must not leak into tests. */
+  cwd: string;
+  script?: string;
+  nodeArgs?: string[] | undefined;
 }
 
-function spawnApp(env: Record<string, string>, cwd: string, script = builtServer) {
-  const child = spawn(process.execPath, [script], {
-    // Away from the project, whose .env must not leak into tests.
+function spawnApp({ env, cwd, script = builtServer, nodeArgs = [] }: Spawning) {
+  const child = spawn(process.execPath, [...nodeArgs, script], {
     cwd,
     env: { ...cleanEnv(), ...env },
     // With a channel the server also ends when the tests die.

