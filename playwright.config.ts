@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findInstalledBrowser } from './scripts/services/find-browser.ts';
 import { browserArgs } from './tests/e2e/browser-args.ts';
 
-/** Stories are about rules and run once; what a page looks like is looked at on a phone too. */
+/** Stories are about rules and run at a desk; what a page looks like begins on a phone. */
 const looksOfPages = '**/*-screens.spec.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -31,18 +31,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...desktop, colorScheme: 'light' } },
+    { name: 'desktop', testIgnore: looksOfPages, use: { ...desktop, colorScheme: 'light' } },
     { name: 'phone', testMatch: looksOfPages, use: { ...phone, colorScheme: 'dark' } },
-    // The other two of four; npm test has ten minutes, npm run test:long has not.
-    ...(process.env.E2E_OTHER_THEMES
-      ? ([
-          {
-            name: 'desktop-dark',
-            testMatch: looksOfPages,
-            use: { ...desktop, colorScheme: 'dark' },
-          },
-          { name: 'phone-light', testMatch: looksOfPages, use: { ...phone, colorScheme: 'light' } },
-        ] as const)
-      : []),
   ],
 });

@@ -8,12 +8,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 const longTests = [...vitest, '--project=long'];
 /** Of what `npm test` takes a part, everything. */
 const wholeSweeps = [...vitest, '--project=unit', '--project=slow', '--project=web-slow'];
-const otherThemes = [
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  '--project=desktop-dark',
-  '--project=phone-light',
-];
+const everyLook = ['node_modules/@playwright/test/cli.js', 'test', '--project=phone'];
 
 /** What takes longer than the budget of `npm test`; its figures go to docs/reliability.md. */
 export async function run(args: string[]): Promise<number> {
@@ -29,7 +24,7 @@ export async function run(args: string[]): Promise<number> {
         env: { ...env, TEST_THOROUGH: 'true' },
         stop,
       }),
-      await runTests({ args: otherThemes, env: { ...env, E2E_OTHER_THEMES: 'true' }, stop }),
+      await runTests({ args: everyLook, env: { ...env, E2E_EVERY_LOOK: 'true' }, stop }),
     ];
     return Math.max(...codes);
   } finally {

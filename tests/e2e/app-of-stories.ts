@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { startApp } from '../support/app-process.ts';
+import { shortLived, startApp } from '../support/app-process.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 
 export type AppOfStories = Awaited<ReturnType<typeof startAppForStories>>;
@@ -14,7 +14,7 @@ export async function startAppForStories(settings: Record<string, string> = {}) 
     WRITE_CONCURRENCY: '3',
     ...settings,
   };
-  const app = await startApp({ dataDir, env, startLimitMs: 120_000 });
+  const app = await startApp({ dataDir, env, nodeArgs: shortLived });
   return {
     url: app.url,
     dataDir,

@@ -17,20 +17,18 @@ interface AppOptions {
   /** A folder to keep; without it the app gets a new one that is removed when it stops. */
   dataDir?: string;
   port?: number;
-  /** For an app that starts while others keep the machine busy. */
-  startLimitMs?: number;
   /** Given to Node itself. */
   nodeArgs?: string[];
 }
 
-/** For an app that lives for seconds: the embedded database is not compiled a second time to run faster. */
+/** For an app that lives for seconds or has little to do: its database is not compiled anew to run faster. */
 export const shortLived = ['--liftoff-only'];
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts the built server in a process of its own and waits until it answers. */
 export async function startApp(options: AppOptions = {}) {
-  const { env = {}, dataDir, port, startLimitMs = START_LIMIT_MS, nodeArgs } = options;
+  const { env = {}, dataDir, port, nodeArgs } = options;
   const folder = dataDir ?? (await (env.DATABASE_URL ? makeFolder() : makeDataFolder()));
   const chosenPort = port ?? (await findFreePort());
   const url = `http://localhost:${chosenPort}`;
@@ -45,7 +43,7 @@ export async function startApp(options: AppOptions = {}) {
     return code;
   };
   try {
-    await waitUntilAnswering({ url, child, output, startLimitMs });
+    await waitUntilAnswering({ url, child, output });
   } catch (error) {
     await end('SIGKILL');
     throw error;
@@ -133,12 +131,10 @@ interface Start {
   url: string;
   child: ChildProcess;
   output: () => string;
-  startLimitMs: number;
 }
 
-async function waitUntilAnswering(start: Start): Promise<void> {
-  const { url, child, output, startLimitMs } = start;
-  const deadline = Date.now() + startLimitMs;
+async function waitUntilAnswering({ url, child, output }: Start): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const healthy = await fetch(`${url}/api/health`).then(
       (response) => response.ok,
