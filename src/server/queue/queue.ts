@@ -7,7 +7,11 @@ import type { TaskContext } from './task-context.ts';
 
 /** pg-boss allows no less; with a look every second a killed worker's task is free after 10.5 s. */
 const heartbeatSeconds = 10;
-const superviseIntervalSeconds = 1;
+/**
+ * How often to look for lost tasks and for those whose time has come; new ones announce themselves. Each
+ * look at the embedded database is work for this very process, also while nobody uses it.
+ */
+const lookEverySeconds = { postgres: 1, pglite: 2 };
 const drainMilliseconds = 20_000;
 
 export interface SendOptions {
@@ -48,12 +52,13 @@ export async function startQueue({
   concurrency = {},
 }: QueueParts): Promise<Queue> {
   checkTasks(tasks);
+  const everySeconds = lookEverySeconds[database.driver.kind];
   const boss = new PgBoss({
     ...bossDatabase(database),
     useListenNotify: true,
-    superviseIntervalSeconds,
+    superviseIntervalSeconds: everySeconds,
     // Each pass asks a queue only this often; the default of a minute would leave lost tasks lying.
-    monitorIntervalSeconds: superviseIntervalSeconds,
+    monitorIntervalSeconds: everySeconds,
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: asError(error) }, 'queue error'));
@@ -75,7 +80,7 @@ export async function startQueue({
     work: async (context) => {
       for (const task of tasks) {
         const sideBySide = concurrency[task.name] ?? task.concurrency;
-        await takeTasks({ boss, task, context, sideBySide });
+        await takeTasks({ boss, task, context, sideBySide, everySeconds });
       }
     },
     isReady: () => boss.isInstalled(),
@@ -134,14 +139,16 @@ interface TakeParts {
   task: AnyTask;
   context: TaskContext;
   sideBySide: number;
+  everySeconds: number;
 }
 
-async function takeTasks({ boss, task, context, sideBySide }: TakeParts): Promise<void> {
+async function takeTasks(parts: TakeParts): Promise<void> {
+  const { boss, task, context, sideBySide, everySeconds } = parts;
   const options = {
     includeMetadata: true as const,
     localConcurrency: sideBySide,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
+    pollingIntervalSeconds: everySeconds,
+    notifyPollingIntervalSeconds: everySeconds,
     burstWhenBatchFull: true,
   };
   await boss.work(task.name, options, async ([job]: JobWithMetadata[]) => {

@@ -1,6 +1,15 @@
 import type { Block } from '#shared/document.ts';
 import { writeAmount } from '#shared/document-text.ts';
-import { bold, colours, pageWidth, sans, sliceColours } from '../page/look.ts';
+import type { Tag } from '../file/tags.ts';
+import {
+  bold,
+  colours,
+  pageWidth,
+  sans,
+  sliceColours,
+  type Style,
+  type Voices,
+} from '../page/look.ts';
 import { blank, keepTogether, merge, surround, type Strip } from '../page/strip.ts';
 import { setMiddles } from './set-row.ts';
 import { measureText, setText } from './set-text.ts';
@@ -21,35 +30,47 @@ const bar = (share: number, width: number): Strip => ({
   },
 });
 
-export function setMeter({ voices, tags, under }: Setting, meter: Meter): Strip[] {
-  const { label, value, max, note } = meter;
+interface Cell {
+  text: string;
+  x: number;
+  width: number;
+  style: Style;
+}
+
+interface Row {
+  label: Cell;
+  picture: { x: number; strips: Strip[] };
+  amount: Cell;
+}
+
+/** One thing of a chart: what it is, how it looks, and how much of it there is. */
+function setRow({ voices, tags }: Setting, list: Tag, { label, picture, amount }: Row): Strip[] {
+  const item = tags.add(list, 'LI');
+  const cell = ({ text, x, width, style }: Cell, role: 'Lbl' | 'LBody') => ({
+    x,
+    strips: setText(voices, text, {
+      style,
+      width,
+      meaning: tags.add(item, role),
+      ...(role === 'LBody' && { align: 'right' as const }),
+    }),
+  });
+  return setMiddles([cell(label, 'Lbl'), picture, cell(amount, 'LBody')]);
+}
+
+export function setMeter(setting: Setting, { label, value, max, note }: Meter): Strip[] {
+  const { voices, tags, under } = setting;
   const amount = max === 100 ? writeAmount(value, '%') : `${writeAmount(value, '')} of ${max}`;
   const list = tags.add(under, 'L');
-  const item = tags.add(list, 'LI');
   const barWidth = 150;
   const amountWidth = 64;
   const gutter = 12;
   const labelWidth = pageWidth - barWidth - amountWidth - 2 * gutter;
-  const row = setMiddles([
-    {
-      x: 0,
-      strips: setText(voices, label, {
-        style: sans(9, colours.ink),
-        width: labelWidth,
-        meaning: tags.add(item, 'Lbl'),
-      }),
-    },
-    { x: labelWidth + gutter, strips: [bar(max > 0 ? value / max : 0, barWidth)] },
-    {
-      x: pageWidth - amountWidth,
-      strips: setText(voices, amount, {
-        style: figures(9),
-        width: amountWidth,
-        meaning: tags.add(item, 'LBody'),
-        align: 'right',
-      }),
-    },
-  ]);
+  const row = setRow(setting, list, {
+    label: { text: label, x: 0, width: labelWidth, style: sans(9, colours.ink) },
+    picture: { x: labelWidth + gutter, strips: [bar(max > 0 ? value / max : 0, barWidth)] },
+    amount: { text: amount, x: pageWidth - amountWidth, width: amountWidth, style: figures(9) },
+  });
   const lines = note
     ? setText(voices, note, {
         style: sans(8.5, colours.faint),
@@ -76,76 +97,60 @@ export function setParts(setting: Setting, block: Parts): Strip[] {
   return [...surround(title, { above: 10, below: 9 }), ...surround(rows, { above: 8, below: 14 })];
 }
 
-function setBars({ voices, tags, under }: Setting, { parts, unit }: Parts): Strip[] {
+function setBars(setting: Setting, { parts, unit }: Parts): Strip[] {
+  const { voices, tags, under } = setting;
   const most = Math.max(0, ...parts.map(({ value }) => value));
-  const amounts = parts.map(({ value }) => writeAmount(value, unit));
   const labelWidth = 130;
-  const amountWidth = widest(amounts.map((amount) => measureText(voices, amount, figures(8.5))));
+  const amountWidth = measureAmounts(voices, parts, unit);
   const barWidth = pageWidth - labelWidth - amountWidth - 24;
   const list = tags.add(under, 'L');
-  return parts.flatMap(({ label, value }, index) => {
-    const item = tags.add(list, 'LI');
-    const row = setMiddles([
-      {
-        x: 0,
-        strips: setText(voices, label, {
-          style: sans(8.5),
-          width: labelWidth,
-          meaning: tags.add(item, 'Lbl'),
-        }),
-      },
-      { x: labelWidth + 12, strips: [bar(most > 0 ? value / most : 0, barWidth)] },
-      {
+  return parts.flatMap(({ label, value }) => {
+    const row = setRow(setting, list, {
+      label: { text: label, x: 0, width: labelWidth, style: sans(8.5) },
+      picture: { x: labelWidth + 12, strips: [bar(most > 0 ? value / most : 0, barWidth)] },
+      amount: {
+        text: writeAmount(value, unit),
         x: pageWidth - amountWidth,
-        strips: setText(voices, amounts[index] ?? '', {
-          style: figures(8.5),
-          width: amountWidth,
-          meaning: tags.add(item, 'LBody'),
-          align: 'right',
-        }),
+        width: amountWidth,
+        style: figures(8.5),
       },
-    ]);
+    });
     return surround(row, { above: 7, below: 7 });
   });
 }
 
-/** A chart leaves at least this much for its picture. */
-const widest = (widths: readonly number[]) => Math.min(220, Math.max(0, ...widths) + 0.01);
+const widest = (widths: readonly number[]) => Math.max(0, ...widths) + 0.01;
+
+/** Never so wide that nothing is left for the picture. */
+const measureAmounts = (voices: Voices, parts: Parts['parts'], unit: Parts['unit']) =>
+  Math.min(
+    220,
+    widest(parts.map(({ value }) => measureText(voices, writeAmount(value, unit), figures(8.5)))),
+  );
 
 const radius = 42;
 const legendAt = 2 * radius + 22;
 
-function setPie({ voices, tags, under }: Setting, { parts, unit }: Parts): Strip[] {
-  const amounts = parts.map(({ value }) => writeAmount(value, unit));
-  const amountWidth = widest(amounts.map((amount) => measureText(voices, amount, figures(8.5))));
-  const labelMost = pageWidth - legendAt - amountWidth - 24;
+function setPie(setting: Setting, { parts, unit }: Parts): Strip[] {
+  const { voices, tags, under } = setting;
+  const amountWidth = measureAmounts(voices, parts, unit);
   const labelWidth = Math.min(
-    labelMost,
-    Math.max(0, ...parts.map(({ label }) => measureText(voices, label, sans(8.5)))) + 0.01,
+    pageWidth - legendAt - amountWidth - 24,
+    widest(parts.map(({ label }) => measureText(voices, label, sans(8.5)))),
   );
   const list = tags.add(under, 'L');
-  const rows = parts.flatMap(({ label }, index) => {
-    const item = tags.add(list, 'LI');
-    const row = setMiddles([
-      { x: legendAt, strips: [swatch(sliceColours[index % sliceColours.length] ?? colours.ink)] },
-      {
-        x: legendAt + 16,
-        strips: setText(voices, label, {
-          style: sans(8.5),
-          width: labelWidth,
-          meaning: tags.add(item, 'Lbl'),
-        }),
-      },
-      {
+  const rows = parts.flatMap(({ label, value }, index) => {
+    const colour = sliceColours[index % sliceColours.length] ?? colours.ink;
+    const row = setRow(setting, list, {
+      label: { text: label, x: legendAt + 16, width: labelWidth, style: sans(8.5) },
+      picture: { x: legendAt, strips: [swatch(colour)] },
+      amount: {
+        text: writeAmount(value, unit),
         x: legendAt + labelWidth + 24,
-        strips: setText(voices, amounts[index] ?? '', {
-          style: figures(8.5),
-          width: amountWidth,
-          meaning: tags.add(item, 'LBody'),
-          align: 'right',
-        }),
+        width: amountWidth,
+        style: figures(8.5),
       },
-    ]);
+    });
     return surround(row, { above: 6, below: 6 });
   });
   return besidePie(rows, parts);
