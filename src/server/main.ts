@@ -56,9 +56,12 @@ async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>>
   return () => stopAll(steps);
 }
 
-const warmUpAfterMilliseconds = 3000;
+const warmUpAfterMilliseconds = 15_000;
 
-/** The tables of places and occupations take about a second to read; a first page comes before. */
+/**
+ * The tables of places and occupations take about a second to read. The first pages come before; a job
+ * that is there even sooner reads them itself.
+ */
 async function warmUp(): Promise<void> {
   const { warmUp: readTables } = await import('#brief/warm-up.ts');
   await readTables();

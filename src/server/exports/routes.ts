@@ -23,7 +23,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
   const { db } = database;
   const requireJobCaller = createJobAccess({ db, access });
   // The first file should not wait for a worker and its fonts, nor the first page for the first file.
-  app.addHook('onListen', () => void setTimeout(() => void warmUp(renderer), 5000).unref());
+  app.addHook('onListen', () => void setTimeout(() => void warmUp(renderer), 20_000).unref());
   app.addHook('onClose', () => renderer.close());
   registerSystemExportRoutes(app, deps, renderer);
 
