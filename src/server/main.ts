@@ -47,12 +47,14 @@ async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>>
   }
   // Whoever waits for the first page comes before the tasks.
   if (env.ROLE !== 'web') {
+    // A worker has no pages; whoever reads tables while holding a task may miss its heartbeat.
+    if (env.ROLE === 'worker') await warmUp();
     await deps.queue.work(taskContext);
     const reaper = startReaper(taskContext);
     steps.push(async () => reaper.stop());
   }
   printWelcome(env, mailer.destination);
-  setTimeout(() => void warmUp(), warmUpAfterMilliseconds).unref();
+  if (env.ROLE !== 'worker') setTimeout(() => void warmUp(), warmUpAfterMilliseconds).unref();
   return () => stopAll(steps);
 }
 

@@ -150,7 +150,8 @@ async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const closed = once(child, 'close');
   child.kill(signal);
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  // It may take 20 seconds to finish what it has begun.
+  const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
   await closed;
   clearTimeout(timer);
   return child.exitCode;
