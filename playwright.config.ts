@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findInstalledBrowser } from './scripts/services/find-browser.ts';
 import { browserArgs } from './tests/e2e/browser-args.ts';
+import { desktop, phone } from './tests/e2e/viewports.ts';
 
 /** Stories are about rules and run at a desk; what a page looks like begins on a phone. */
 const looksOfPages = '**/*-screens.spec.ts';
 
-const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const atDesk = { viewport: desktop, colorScheme: 'light' } as const;
+const onPhone = { viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,7 +32,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: looksOfPages, use: { ...desktop, colorScheme: 'light' } },
-    { name: 'phone', testMatch: looksOfPages, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'desktop', testIgnore: looksOfPages, use: atDesk },
+    { name: 'phone', testMatch: looksOfPages, use: onPhone },
   ],
 });

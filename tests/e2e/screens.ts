@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations, expectNoOverflow, watchForProblems } from './problems.ts';
+import { desktop, phone } from './viewports.ts';
 
 /** A state that a page can be in, the way there from the one before, and what is new to look at. */
 export type Screen = [name: string, open: (page: Page) => Promise<void>, within?: string];
@@ -8,9 +9,6 @@ export type Screen = [name: string, open: (page: Page) => Promise<void>, within?
 export const dialog = '[role="dialog"], [role="alertdialog"]';
 
 type ColorScheme = 'light' | 'dark';
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
 
 /** The first is the one that the browser begins with. All four are for `npm run test:long`. */
 const looks: { viewport: typeof phone; colorScheme: ColorScheme }[] = [

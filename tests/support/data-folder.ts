@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -34,6 +34,6 @@ async function findEmptyDatabase(): Promise<string> {
   const database = await PGlite.create(unfinished);
   await database.close();
   // Two may get here at once; a folder cannot be renamed to one that holds something.
-  await rename(unfinished, kept).catch(() => undefined);
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
   return kept;
 }
