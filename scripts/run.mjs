@@ -19,6 +19,7 @@ const COMMANDS = {
   'ai:check': { module: './ai-check.ts', dev: false },
   'market:coverage': { module: './market-coverage.ts', dev: false },
   'market:import': { module: './market-import.ts', dev: false },
+  read: { module: './read.ts', dev: false },
   write: { module: './write.ts', dev: false },
 };
 

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { evidenceSchema, paySchema } from './parsed-job.ts';
+
+/** A job text as it was read: every unit of it with its role, and the values found in them. */
+
+export const unitRoles = [
+  'title',
+  'head',
+  'company',
+  'team',
+  'overview',
+  'duty',
+  'must',
+  'nice',
+  'pay',
+  'benefit',
+  'schedule',
+  'place',
+  'process',
+  'legal',
+  'noise',
+] as const;
+export const unitRoleSchema = z.enum(unitRoles);
+export type UnitRole = z.infer<typeof unitRoleSchema>;
+
+export const unitSchema = z.object({
+  text: z.string().describe('Its words without bullet, number, label and markup.'),
+  start: z.int().min(0).describe('Where its words begin in the text as pasted.'),
+  end: z.int().min(0),
+  shape: z.enum(['heading', 'item', 'line', 'sentence']),
+  heading: z.string().nullable().describe('The heading it stands under.'),
+  label: z
+    .string()
+    .nullable()
+    .describe('"Location" of "Location: Paris", also when it stands on the line before.'),
+  role: unitRoleSchema,
+  also: z.array(unitRoleSchema).describe('Further roles of a unit that mixes several.'),
+  confidence: z.number().min(0).max(1),
+});
+/** A line, or a sentence of a long line. */
+export type Unit = z.infer<typeof unitSchema>;
+
+const found = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    value,
+    confidence: z.number().min(0).max(1).describe('Below 0.5 it is asked, not stated.'),
+    evidence: z.array(evidenceSchema),
+  });
+
+export const employmentTypes = [
+  'full-time',
+  'part-time',
+  'contract',
+  'temporary',
+  'internship',
+] as const;
+
+const readPlaceSchema = z.object({
+  label: z.string().describe('As shown to people: "Twinsburg, OH".'),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable().describe('ISO 3166; null while nothing settles it.'),
+  options: z.array(z.string()).describe('The places it could be, when it is not settled.'),
+});
+
+const text = found(z.string()).nullable();
+
+export const readFieldsSchema = z.object({
+  title: text,
+  employer: text,
+  place: found(readPlaceSchema).nullable(),
+  workType: found(z.enum(['on-site', 'hybrid', 'remote'])).nullable(),
+  pay: found(paySchema).nullable(),
+  employmentType: found(z.enum(employmentTypes)).nullable(),
+  hours: text.describe('Hours a week, days, shifts, as the text says it.'),
+  department: text,
+  reportsTo: text,
+  startDate: text,
+  openings: found(z.int()).nullable(),
+  yearsMin: found(z.number()).nullable(),
+  education: text,
+  deadline: text,
+  credentials: z.array(found(z.string())),
+  tools: z.array(found(z.string())),
+  links: z.array(found(z.string())),
+});
+export type ReadFields = z.infer<typeof readFieldsSchema>;
+/** A value with the words it was read from. */
+export interface Found<Value> {
+  value: Value;
+  confidence: number;
+  evidence: z.infer<typeof evidenceSchema>[];
+}
