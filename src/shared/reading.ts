@@ -91,3 +91,48 @@ export interface Found<Value> {
   confidence: number;
   evidence: z.infer<typeof evidenceSchema>[];
 }
+
+const readOccupationSchema = z.object({
+  soc: z.string().nullable().describe('Code of the US Standard Occupational Classification.'),
+  id: z.string().describe('Of the occupation profile; "general" when none fits.'),
+  name: z.string(),
+  confidence: z.number().min(0).max(1),
+  sure: z.boolean().describe('False when title and duties disagree: a person should settle it.'),
+  why: z.array(z.string()),
+  alternatives: z.array(
+    z.object({
+      soc: z.string().nullable(),
+      id: z.string(),
+      name: z.string(),
+      confidence: z.number(),
+    }),
+  ),
+});
+export type ReadOccupation = z.infer<typeof readOccupationSchema>;
+
+export const readingSchema = z.object({
+  version: z.int().describe('Of the code that read it.'),
+  language: z.string().nullable().describe('ISO 639: en, de, fr, es; null when not known.'),
+  units: z.array(unitSchema),
+  fields: readFieldsSchema,
+  occupation: readOccupationSchema,
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/** What a person set right in a reading. Units are known by their words, so that it outlives a new reading. */
+export const readingCorrectionsSchema = z.strictObject({
+  roles: z
+    .array(z.strictObject({ quote: z.string().max(2000), role: unitRoleSchema }))
+    .max(500)
+    .default([]),
+  order: z
+    .array(z.string().max(2000))
+    .max(200)
+    .default([])
+    .describe('Words of must-haves, the most important first; what is not named follows.'),
+  occupation: z
+    .strictObject({ soc: z.string().max(10).nullable(), id: z.string().max(60) })
+    .nullable()
+    .default(null),
+});
+export type ReadingCorrections = z.infer<typeof readingCorrectionsSchema>;
