@@ -5,13 +5,16 @@ import { readEmploymentType } from './contract/read-employment-type.ts';
 import { readHours } from './contract/read-hours.ts';
 import { readOpenings } from './contract/read-openings.ts';
 import { readYearsMin } from './contract/read-years.ts';
+import { readCredentials } from './credentials/read-credentials.ts';
 import { readEmployer } from './employer/read-employer.ts';
 import { makeFieldUnits } from './field-unit.ts';
 import type { FieldSource } from './field-unit.ts';
+import { readLinks } from './links.ts';
 import { readDepartment } from './organization/read-department.ts';
 import { readReportsTo } from './organization/read-reports-to.ts';
 import { readPay } from './pay/read-pay.ts';
 import { readTitle } from './title/read-title.ts';
+import { readTools } from './tools/read-tools.ts';
 import { readWorkType } from './work-type/read-work-type.ts';
 
 /** Every value of a job but its place, each with the words it was read from. */
@@ -38,8 +41,8 @@ export function readFields(input: {
     yearsMin: readYearsMin(source),
     education: readEducation(source),
     deadline: readDeadline(source),
-    credentials: [],
-    tools: [],
-    links: [],
+    credentials: readCredentials(source),
+    tools: readTools(source),
+    links: readLinks(source),
   };
 }

@@ -76,7 +76,7 @@ function weigh(unit: FieldUnit): number {
   const saysSo = saysTypeOfJob.test(text);
   if (role === 'schedule') return /experience|must|require/i.test(text) && !saysSo ? 50 : 80;
   if (isHeader && text.length <= shortLine && role !== 'company') return 76;
-  if (hasRole(unit, 'schedule') && saysSo) return 78;
+  if (hasRole(unit, 'schedule')) return saysSo ? 78 : 70;
   if (!saysSo || /\bexperience\b/i.test(text)) return 0;
   if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
   return role === 'head' || role === 'noise' || role === 'process' || role === 'must' ? 45 : 0;

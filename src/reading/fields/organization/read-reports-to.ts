@@ -5,7 +5,7 @@ import { namesOccupation } from '../title/occupation-words.ts';
 import { leaders } from './leaders.data.ts';
 
 const cues: RegExp[] = [
-  /\b(?:reports?|reporting|accountable|(?:you(?:'ll| will)?|who) answers?)(?: directly| primarily| functionally)?(?: in)?to:?\s+/giu,
+  /\b(?:reports?|reporting|accountable|(?:you(?:'ll| will)?|who) answers?)(?: directly| primarily| functionally)? (?:in)?to:?\s+/giu,
   /\b(?:under|subject to) (?:the )?(?:general |direct |close |immediate |overall |limited |administrative )?(?:supervision|direction|guidance|leadership|oversight)(?: and (?:direction|guidance|supervision|leadership))? of\s+/giu,
   /\b(?:supervised|managed|overseen|led) by\s+/giu,
   /\b(?:berichte[nst]*|berichtet) (?:direkt )?an\s+/giu,

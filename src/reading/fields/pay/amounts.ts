@@ -51,9 +51,12 @@ function readAmount(input: { line: string; token: string; at: number }): Amount 
   const { line, token, at } = input;
   const prefix = readCurrencyBefore(line.slice(Math.max(0, at - 6), at));
   // "R-19102" and "GS13" are codes.
-  if (!prefix && /[\p{L}#]$|#[ ]$|\p{L}[-_/]$/u.test(line.slice(Math.max(0, at - 2), at)))
+  if (!prefix && /[\p{L}#]$|#[ ]$|(?<!\d)\p{L}[-_/]$/u.test(line.slice(Math.max(0, at - 3), at)))
     return undefined;
   let end = at + token.length;
+  // "401k" and "403(b)" are savings for old age.
+  if (/^40[13]$|^457$/.test(token) && /^ ?(?:k\b|\(|b\b)/i.test(line.slice(end, end + 3)))
+    return undefined;
   const unit = readUnit(line.slice(end, end + 14), prefix?.currency);
   if (unit) end += unit.unit === 'lakh' && /lpa|l\.p/i.test(unit.text) ? 0 : unit.text.length;
   const lpa = unit?.unit === 'lakh' && /lpa|l\.p/i.test(unit.text);

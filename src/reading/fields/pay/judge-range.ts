@@ -29,6 +29,9 @@ const enough = 3;
 const smallest = 7;
 /** "$85/hr" is pay whatever stands far before it. */
 const nearby = 34;
+/** "$100,000 - $125,000": two amounts of that size are a salary unless the word right before says otherwise. */
+const salaryPair = 20_000;
+const closeBy = 18;
 
 /** The range as pay, or undefined when nothing says that it is pay or something says that it is not. */
 export function judgeRange(
@@ -40,7 +43,9 @@ export function judgeRange(
   const before = clauseBefore(line, range.start);
   const after = line.slice(range.end, range.end + 60);
   const isByTheHour = range.currency !== null && periodScore(range.period) === 3;
-  const cue = nearestCue(isByTheHour ? (before.slice(-nearby).split(', ').at(-1) ?? '') : before);
+  const isSalaryPair = range.isPair && range.currency !== null && (range.min ?? 0) >= salaryPair;
+  const near = isByTheHour ? (before.slice(-nearby).split(', ').at(-1) ?? '') : before;
+  const cue = nearestCue(isSalaryPair ? near.slice(-closeBy) : near);
   if (notPayBehind.test(after) || cue === 'not pay' || neverPay.test(before)) return undefined;
 
   const isSaid = cue === 'pay' || payBehind.test(after);
@@ -86,7 +91,8 @@ function isHourlyInHeader(range: MoneyRange, { isHeader }: PaySetting): boolean 
 
 function mayBeBarePay(range: MoneyRange, { isPayValue }: PaySetting): boolean {
   const isLarge = (range.max ?? range.min ?? 0) >= 10_000;
-  return range.looksLikeMoney || range.periodIsJoined || (isPayValue && isLarge);
+  const isHourly = range.isPair && range.period === 'hour';
+  return range.looksLikeMoney || range.periodIsJoined || (isPayValue && (isLarge || isHourly));
 }
 
 function clauseBefore(line: string, at: number): string {
