@@ -37,9 +37,12 @@ const mostHeaderUnits = 14;
 
 export function makeFieldUnits(units: readonly Unit[]): FieldUnit[] {
   const headerEnd = endOfHeader(units);
+  const headingKinds = new Map<string | null, SectionKind | null>([[null, null]]);
   return units.flatMap((unit, index) => {
+    if (!headingKinds.has(unit.heading))
+      headingKinds.set(unit.heading, classifyHeading(unit.heading ?? '') ?? null);
     const labelKind = unit.label === null ? null : (kindOfLabel(unit.label) ?? null);
-    const headingKind = unit.heading === null ? null : (classifyHeading(unit.heading) ?? null);
+    const headingKind = headingKinds.get(unit.heading) ?? null;
     return splitInnerLabels(unit.text.slice(0, longestRead), { label: unit.label, labelKind }).map(
       (part) => ({ ...unit, ...part, index, headingKind, isHeader: index < headerEnd }),
     );

@@ -18,6 +18,7 @@ const tooGeneral =
  * puts several labels into one line.
  */
 export function splitInnerLabels(text: string, own: Omit<LabelledPart, 'text'>): LabelledPart[] {
+  if (!text.includes(':')) return [{ ...own, text }];
   const cuts: { at: number; label: string; labelKind: LabelKind; valueAt: number }[] = [];
   for (const colon of text.matchAll(/:(?!\/\/)/g)) {
     if (cuts.length >= mostParts) break;

@@ -27,6 +27,7 @@ export function readEmploymentType(source: FieldSource): Found<EmploymentType> |
 }
 
 function readMention(unit: FieldUnit): Mention[] {
+  if (!mayHold.test(unit.text)) return [];
   const weight = weigh(unit);
   if (weight === 0) return [];
   const isApart = weight >= 70;
@@ -66,6 +67,9 @@ function readMention(unit: FieldUnit): Mention[] {
   ];
 }
 
+/** Cheap test first: most units are about something else. */
+const mayHold =
+  /time|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
 const shortLine = 60;
 
 function weigh(unit: FieldUnit): number {

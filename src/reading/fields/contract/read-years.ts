@@ -20,6 +20,9 @@ const otherBehind =
 const beginners =
   /\b(?:no (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)|(?:open to )?fresh graduates?(?! (?:are|is) not)|entry[- ]level applicants|without experience|débutants?(?:\(e\))? accepté\w*|débutant\(e\) ou expérimenté\(e\)|keine (?:berufs)?erfahrung (?:erforderlich|nötig)|sin experiencia|quereinsteiger|experience is not (?:required|necessary))\b/iu;
 
+/** Cheap test first: most units are about something else. */
+const mayHold =
+  /year|yrs|yoe|jahr|\bans\b|année|año|month|monat|mois|mes|experi|graduate|débutant|quereinst/i;
 const mostYears = 25;
 
 interface Years {
@@ -43,6 +46,7 @@ export function readYearsMin(source: FieldSource): Found<number> | null {
 function readUnit(unit: FieldUnit): Years[] {
   const { text, role, labelKind } = unit;
   if (role === 'nice' || role === 'legal' || role === 'process' || role === 'noise') return [];
+  if (!mayHold.test(text)) return [];
   const isExperience = labelKind === 'experience' || /experi|erfahrung/i.test(unit.heading ?? '');
   const open = beginners.exec(text);
   if (open)

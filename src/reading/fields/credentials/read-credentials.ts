@@ -63,6 +63,9 @@ function weigh(unit: FieldUnit): number {
   return never.has(unit.role) ? 0 : 0.5;
 }
 
+/** Cheap test first: most units are about something else. */
+const mayState = /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|nvq|level \d|diplôme/i;
+
 function readMentions(text: string): Mention[] {
   const found: Mention[] = [];
   const add = (one: Mention): void => {
@@ -71,7 +74,7 @@ function readMentions(text: string): Mention[] {
     if (found.some((other) => one.start < other.end && one.end > other.start)) return;
     found.push(one);
   };
-  for (const statement of statements) {
+  for (const statement of mayState.test(text) ? statements : []) {
     for (const match of text.matchAll(statement)) {
       if (found.length > mostCredentials) break;
       add(spanOf(text, match.index, match.index + match[0].length, 0.85));

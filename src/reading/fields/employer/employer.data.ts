@@ -74,10 +74,9 @@ export const sentencePatterns: EmployerPattern[] = [
 ];
 
 /** A legal form makes a name a company's wherever it stands. */
-export const legalForm = new RegExp(
-  String.raw`${name},? (?:[Ii]nc\.?|INC\.?|LLC|L\.L\.C\.?|LLP|[Ll]td\.?|LTD\.?|[Ll]imited|PLC|plc|GmbH(?: & Co\. KG)?|AG|KG|SE|S\.?A\.?S\.?|SARL|S\.?A\.?|S\.?L\.?|B\.?V\.?|Pty(?: Ltd)?|Pvt\.?(?: Ltd\.?)?|Corp\.?|Corporation|Co\.|e\.?V\.?|OHG|Sp\. z o\.o\.)(?![\p{L}\d])`,
-  'u',
-);
+export const legalForm =
+  /,? (?:[Ii]nc\.?|INC\.?|LLC|L\.L\.C\.?|LLP|[Ll]td\.?|LTD\.?|[Ll]imited|PLC|plc|GmbH(?: & Co\. KG)?|AG|KG|SE|S\.?A\.?S\.?|SARL|S\.A\.|S\.L\.|B\.V\.|Pty(?: Ltd)?|Pvt\.?(?: Ltd\.?)?|Corp\.?|Corporation|Co\.|e\.V\.|OHG|Sp\. z o\.o\.)(?![\p{L}\d])/u;
+export const nameAtEnd = new RegExp(`(?<![\\p{L}\\d])${name}$`, 'u');
 
 /** Words of organizations: "… Hospital", "City of …". */
 export const organizationWords =

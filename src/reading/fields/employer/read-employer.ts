@@ -9,6 +9,7 @@ import { pageTitle } from '../title/title-words.data.ts';
 import {
   agencyWords,
   legalForm,
+  nameAtEnd,
   noEmployer,
   organizationWords,
   otherHeaderLine,
@@ -168,21 +169,31 @@ function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
   const weight = roleWeight[unit.role] ?? 0;
   for (const { pattern, score } of sentencePatterns) {
     const match = pattern.exec(unit.text);
-    const one = match && readMatch(unit, match, score + weight, title);
-    if (one) found.push(one);
+    const written = match?.[1];
+    if (!match || written === undefined) continue;
+    const start = match.index + match[0].indexOf(written);
+    const one = readName(unit, { written, start }, title);
+    if (one) found.push({ ...one, score: score + weight });
   }
-  const legal = legalForm.exec(unit.text);
-  const whole = legal && { ...legal, 1: legal[0] };
-  const one =
-    whole &&
-    readMatch(
-      unit,
-      Object.assign([whole[1]!, whole[1]!], { index: legal.index }) as unknown as RegExpExecArray,
-      58 + weight,
-      title,
-    );
-  if (one) found.push(one);
-  return found;
+  const legal = readLegalName(unit, weight, title);
+  return legal ? [...found, legal] : found;
+}
+
+/** "Acme Tools Ltd" */
+function readLegalName(
+  unit: FieldUnit,
+  weight: number,
+  title: string | null,
+): Candidate | undefined {
+  const form = legalForm.exec(unit.text);
+  if (!form) return undefined;
+  const from = Math.max(0, form.index - 80);
+  const named = nameAtEnd.exec(unit.text.slice(from, form.index));
+  if (!named) return undefined;
+  const start = from + named.index;
+  const end = form.index + form[0].length;
+  const one = readName(unit, { written: unit.text.slice(start, end), start }, title);
+  return one && { ...one, score: 58 + weight };
 }
 
 /** In lists of demands and tasks a name is seldom the employer's. */
@@ -195,18 +206,16 @@ const roleWeight: Partial<Record<string, number>> = {
   noise: -8,
 };
 
-function readMatch(
+function readName(
   unit: FieldUnit,
-  match: RegExpExecArray,
-  score: number,
+  { written, start }: { written: string; start: number },
   title: string | null,
-): Candidate | undefined {
-  const written = match[1] ?? '';
+): Omit<Candidate, 'score'> | undefined {
   const tidy = tidyName(written);
   if (!mayBeName(tidy.text, title)) return undefined;
   if (namesOccupation(tidy.text) && !organizationWords.test(tidy.text)) return undefined;
-  const start = match.index + match[0].indexOf(written) + tidy.start;
-  return { name: tidy.text, start, end: start + tidy.text.length, unit, score };
+  const from = start + tidy.start;
+  return { name: tidy.text, start: from, end: from + tidy.text.length, unit };
 }
 
 const longestName = 90;

@@ -18,6 +18,9 @@ const article = /^(?:(?:the|our|an?|your|its|den|die|das|dem|der|un|une|le|la|le
 const stop =
   /[.;:!?]|\s?[–—]\s|\s-\s|,\s(?=(?:you|this|the (?:\p{Lu}|position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
 
+/** Cheap test first: most units are about something else. */
+const mayHold =
+  /report|account|answer|under|subject|supervis|managed|overseen|led by|bericht|rattach|sous|depend/i;
 const longest = 70;
 const mostMatches = 4;
 
@@ -42,6 +45,7 @@ function readUnit(unit: FieldUnit): Superior[] {
     return one ? [one] : [];
   }
   if (unit.role === 'legal' || unit.role === 'benefit' || unit.role === 'noise') return [];
+  if (!mayHold.test(unit.text)) return [];
   const isLikely = unit.role === 'team' || unit.role === 'overview' || unit.role === 'place';
   return cues.flatMap((cue) =>
     [...unit.text.matchAll(cue)].slice(0, mostMatches).flatMap((match) => {

@@ -24,12 +24,18 @@ export function toolsBeginning(word: string): readonly KnownTool[] {
   return index.get(word) ?? [];
 }
 
-export const firstWord = /[\p{L}\p{N}.][\p{L}\p{N}]*/u;
+const firstWord = /[\p{L}\p{N}.]+/u;
+
+/** What names are looked up by: "node" for Node.js, ".net" for .NET. */
+export function wordKey(word: string): string {
+  const dot = word.indexOf('.', 1);
+  return (dot === -1 ? word : word.slice(0, dot)).toLowerCase();
+}
 
 function build(): Map<string, KnownTool[]> {
   const map = new Map<string, KnownTool[]>();
   const add = (tool: KnownTool): void => {
-    const word = firstWord.exec(tool.key)?.[0] ?? tool.key;
+    const word = wordKey(firstWord.exec(tool.key)?.[0] ?? tool.key);
     const known = map.get(word);
     if (!known) map.set(word, [tool]);
     else if (!known.some(({ key, isExact }) => key === tool.key && isExact === tool.isExact))

@@ -3,7 +3,7 @@ import { evidenceIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
 import { ambiguousEquipment, handles } from './ambiguous.data.ts';
 import { readAfterCues } from './after-cues.ts';
-import { firstWord, toolsBeginning } from './name-index.ts';
+import { toolsBeginning, wordKey } from './name-index.ts';
 import { readShapes } from './shapes.ts';
 import { speaksOfTools } from './shapes.data.ts';
 
@@ -55,13 +55,13 @@ const wordStart = /[\p{L}\p{N}.]+/gu;
 /** Names of the lists, the longest at each place. */
 function readKnown(text: string): Mention[] {
   const isAboutTools = speaksOfTools.test(text);
-  const sure: Mention[] = [];
-  const unsure: Mention[] = [];
+  const sure: KnownMention[] = [];
+  const unsure: KnownMention[] = [];
   const lower = text.toLowerCase();
   let end = 0;
   for (const match of text.matchAll(wordStart)) {
     if (match.index < end) continue;
-    const found = lookUp(text, lower, match.index);
+    const found = lookUp(text, lower, match.index, wordKey(match[0]));
     if (!found) continue;
     end = found.end;
     (found.isSure ? sure : unsure).push(found);
@@ -79,8 +79,12 @@ interface KnownMention extends Mention {
   isEquipment: boolean;
 }
 
-function lookUp(text: string, lower: string, start: number): KnownMention | undefined {
-  const word = firstWord.exec(lower.slice(start, start + 40))?.[0] ?? '';
+function lookUp(
+  text: string,
+  lower: string,
+  start: number,
+  word: string,
+): KnownMention | undefined {
   for (const { name, key, kind, isExact } of toolsBeginning(word)) {
     if (!lower.startsWith(key, start)) continue;
     const end = start + key.length;
