@@ -1,0 +1,48 @@
+/** Small numbers in words: English, German, French, Spanish. */
+export const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  einjährige: 1,
+  zwei: 2,
+  zweijährige: 2,
+  drei: 3,
+  dreijährige: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  zehn: 10,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dix: 10,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  diez: 10,
+};
+
+export const numberPattern = `\\d{1,3}|${Object.keys(numberWords).join('|')}`;
+
+export const toNumber = (word: string): number =>
+  numberWords[word.toLowerCase()] ?? Number(word.replace(',', '.'));

@@ -1,0 +1,105 @@
+import type { Found } from '#shared/reading.ts';
+import { best, foundIn, hasRole } from '../field-unit.ts';
+import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import {
+  bareContract,
+  openEnded,
+  saysTypeOfJob,
+  shortTypes,
+  typeWords,
+} from './employment-type.data.ts';
+import type { EmploymentType } from './employment-type.data.ts';
+
+interface Mention {
+  type: EmploymentType;
+  score: number;
+  unit: FieldUnit;
+  span: Span;
+}
+
+/** Full-time, part-time, contract, temporary or internship, as the text says of this job. */
+export function readEmploymentType(source: FieldSource): Found<EmploymentType> | null {
+  const chosen =
+    best(source.units.flatMap(readMention)) ?? best(source.units.flatMap(readFromHours));
+  if (!chosen) return null;
+  const { type, score, unit, span } = chosen;
+  return foundIn(source, { value: type, confidence: Math.min(0.97, score / 100), unit, span });
+}
+
+function readMention(unit: FieldUnit): Mention[] {
+  if (!mayHold.test(unit.text)) return [];
+  const weight = weigh(unit);
+  if (weight === 0) return [];
+  const isApart = weight >= 70;
+  const found = [
+    ...typeWords.map(({ type, words }) => ({ type, match: words.exec(unit.text) })),
+    ...(isApart ? shortTypes : []).map(({ type, words }) => ({
+      type,
+      match: words.exec(unit.text),
+    })),
+  ].flatMap(({ type, match }) => (match ? [{ type, match }] : []));
+  const contract = bareContract.exec(unit.text);
+  if (contract && !found.some(({ type }) => type === 'temporary' || type === 'internship'))
+    found.unshift({ type: 'contract', match: contract });
+  const isOpenEnded = found.length === 0 ? openEnded.exec(unit.text) : null;
+  if (isOpenEnded && isApart) {
+    return [
+      {
+        type: 'full-time',
+        score: 50,
+        unit,
+        span: { start: isOpenEnded.index, end: isOpenEnded.index + isOpenEnded[0].length },
+      },
+    ];
+  }
+  const [first] = found;
+  if (!first) return [];
+  // "Full time and part time" leaves it open; the larger one is shown and asked.
+  const isOpen = first.type === 'part-time' && found.some(({ type }) => type === 'full-time');
+  const { index } = first.match;
+  return [
+    {
+      type: isOpen ? 'full-time' : first.type,
+      score: isOpen ? weight - 50 : weight - unit.index / 1000,
+      unit,
+      span: { start: index, end: index + first.match[0].length },
+    },
+  ];
+}
+
+/** Cheap test first: most units are about something else. */
+const mayHold =
+  /time|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
+const shortLine = 60;
+
+function weigh(unit: FieldUnit): number {
+  const { labelKind, role, text, isHeader } = unit;
+  if (labelKind === 'contract' || labelKind === 'duration') return 95;
+  if (labelKind === 'hours') return 85;
+  if (role === 'title' || labelKind === 'title') return 88;
+  const saysSo = saysTypeOfJob.test(text);
+  if (role === 'schedule') return /experience|must|require/i.test(text) && !saysSo ? 50 : 80;
+  if (isHeader && text.length <= shortLine && role !== 'company') return 76;
+  if (hasRole(unit, 'schedule')) return saysSo ? 78 : 70;
+  if (!saysSo || /\bexperience\b/i.test(text)) return 0;
+  if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
+  return role === 'head' || role === 'noise' || role === 'process' || role === 'must' ? 45 : 0;
+}
+
+const weeklyHours =
+  /\b(\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à) ?(\d{1,2}))? ?(?:hours?|hrs?|h|std|stunden|heures|horas)\.?(?: ?\/ ?| (?:per|a|each|pro|par|por|a la|in der|die) ?| )(?:week|wk|woche|semaine|semana)/i;
+const fullWeek = 34;
+const shortWeek = 30;
+const smallestWeek = 4;
+
+/** Forty hours a week are full-time, twenty are not. */
+function readFromHours(unit: FieldUnit): Mention[] {
+  const isAboutHours = unit.labelKind === 'hours' || hasRole(unit, 'schedule', 'pay', 'overview');
+  const match = isAboutHours ? weeklyHours.exec(unit.text) : null;
+  if (!match) return [];
+  const hours = Number(match[2] ?? match[1]);
+  const type = hours >= fullWeek ? 'full-time' : 'part-time';
+  if (hours < smallestWeek || (hours > shortWeek && hours < fullWeek)) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [{ type, score: 60 - unit.index / 1000, unit, span }];
+}

@@ -1,0 +1,43 @@
+import type { Found } from '#shared/reading.ts';
+import { best, foundIn, hasRole } from '../field-unit.ts';
+import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+
+const weekly =
+  /\b\d{1,2}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|a) ?\d{1,2}(?:[.,]\d{1,2})?)?\+? ?(?:hours?|hrs?|h|std|stunden|wochenstunden|heures|horas)\b\.?(?:(?: ?\/ ?| (?:per|a|each|pro|par|por|a la|in der|die) ?| )(?:week|wk|woche|semaine|semana|day|tag|jour|shift))?/i;
+const days =
+  /\b(?:mon(?:day)?s?|tue(?:sday)?s?|wed(?:nesday)?s?|thu(?:rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montag|dienstag|freitag|lundi|mardi|samedi|vendredi|lunes|viernes|weekdays|weekends?)\b/i;
+const clock = /\b\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)\b|\b\d{1,2}:\d{2}\b/i;
+const shifts =
+  /\b(?:(?:day|night|evening|morning|early|late|rotating|split|weekend|overnight|first|second|third|1st|2nd|3rd|graveyard|12[- ]hour|8[- ]hour|10[- ]hour) shifts?|shift (?:work|pattern)|schichtdienst|schichtarbeit|nachtschicht|rota\b|travail (?:de nuit|posté)|turnos?)\b/i;
+
+const longestUnit = 160;
+
+/** Hours, days and shifts in the words of the text. */
+export function readHours(source: FieldSource): Found<string> | null {
+  const chosen = best(source.units.flatMap(readUnit));
+  if (!chosen) return null;
+  const { unit, span, value, score } = chosen;
+  return foundIn(source, { value, confidence: Math.min(0.95, score / 100), unit, span });
+}
+
+interface Hours {
+  value: string;
+  score: number;
+  unit: FieldUnit;
+  span?: Span;
+}
+
+function readUnit(unit: FieldUnit): Hours[] {
+  const { text, labelKind } = unit;
+  if (labelKind === 'hours' && text.length <= longestUnit && /\p{L}|\d/u.test(text))
+    return [{ value: text.replace(/[.;,]$/, ''), score: 95 - unit.index / 1000, unit }];
+  if (!hasRole(unit, 'schedule') && labelKind !== 'contract') return [];
+  const match = weekly.exec(text);
+  const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
+  if (says === 0 || unit.shape === 'heading') return [];
+  const score = 60 + says * 8 - unit.index / 1000;
+  if (text.length <= longestUnit) return [{ value: text.replace(/[.;,]$/, ''), score, unit }];
+  if (!match) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [{ value: match[0], score: score - 10, unit, span }];
+}

@@ -1,0 +1,46 @@
+import type { Found } from '#shared/reading.ts';
+import { foundIn } from '../field-unit.ts';
+import type { FieldSource } from '../field-unit.ts';
+import { numberPattern, toNumber } from './number-words.data.ts';
+
+const count = `(${numberPattern})`;
+const patterns: RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:number of (?:openings|positions|vacancies|posts)|openings?|vacancies|headcount|positions available|vacant posts|anzahl stellen|nombre de postes|vacantes)\s?[:–-]\s?${count}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${count} (?:\(\d{1,3}\) )?(?:(?:open|vacant|available|immediate) )?(?:openings|vacancies|positions|posts|stellen|postes|vacantes|(?:seats?|jobs?|places) (?:is|are) open)\b(?! of )`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:hiring|looking for|seeking|recruiting|suchen|recherchons|recrutons|buscamos)(?: for)? ${count} (?!years|days|months|weeks|hours|people who|or |to |day|shift|of |or|more)(?=\p{L})`,
+    'iu',
+  ),
+];
+const most = 500;
+
+/** How many people are wanted, where the text counts them. */
+export function readOpenings(source: FieldSource): Found<number> | null {
+  for (const unit of source.units) {
+    if (unit.labelKind !== 'openings') continue;
+    const match = new RegExp(String.raw`^\D{0,12}?${count}\b`, 'iu').exec(unit.text);
+    const value = toNumber(match?.[1] ?? '');
+    if (match && value > 0 && value <= most)
+      return foundIn(source, { value, confidence: 0.95, unit });
+  }
+  for (const pattern of patterns) {
+    for (const unit of source.units) {
+      if (unit.role === 'company' || unit.role === 'legal' || unit.role === 'noise') continue;
+      const match = pattern.exec(unit.text);
+      const word = match?.[1] ?? '';
+      const value = toNumber(word);
+      // "One of our positions" counts nothing.
+      if (!match || !(value > 0) || value > most || /^(?:one|une?|un[ao]|eine?)$/i.test(word))
+        continue;
+      const span = { start: match.index, end: match.index + match[0].length };
+      return foundIn(source, { value, confidence: 0.8, unit, span });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,174 @@
+import type { Found, UnitRole } from '#shared/reading.ts';
+import { evidenceIn, hasRole } from '../field-unit.ts';
+import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import {
+  belongsToName,
+  credentialNouns,
+  demands,
+  otherBehind,
+  otherThings,
+  statements,
+  startsLine,
+  wishes,
+} from './credentials.data.ts';
+import { findNamed } from './named.ts';
+
+interface Mention extends Span {
+  name: string;
+  confidence: number;
+}
+
+const mostCredentials = 25;
+
+/** Licences and certificates that the job demands. */
+export function readCredentials(source: FieldSource): Found<string>[] {
+  const found: { mention: Mention; unit: FieldUnit }[] = [];
+  for (const unit of source.units) {
+    const weight = weigh(unit);
+    if (weight === 0) continue;
+    for (const mention of readMentions(unit.text)) {
+      const clause = clauseAround(unit.text, mention);
+      if (wishes.test(clause)) continue;
+      if (weight < 1 && !demands.test(clause)) continue;
+      if (found.length < mostCredentials && !found.some((one) => covers(one.mention, mention)))
+        found.push({ mention, unit });
+    }
+  }
+  return found.map(({ mention, unit }) => ({
+    value: mention.name,
+    confidence: mention.confidence,
+    evidence: [evidenceIn(source, unit, mention)],
+  }));
+}
+
+const never: ReadonlySet<UnitRole> = new Set([
+  'benefit',
+  'company',
+  'nice',
+  'pay',
+  'title',
+  'head',
+  'noise',
+]);
+
+/** 1 where demands stand, less where a demand must be told by its words. */
+function weigh(unit: FieldUnit): number {
+  const isUnder = /licen[cs]|certif|credential|führerschein|permis\b|registration/i.test(
+    `${unit.label ?? ''} ${unit.heading ?? ''}`,
+  );
+  if (unit.role === 'must') return 1;
+  if (/prefer|desir|nice|bonus|plus/i.test(`${unit.label ?? ''} ${unit.heading ?? ''}`)) return 0;
+  if (isUnder && unit.role !== 'nice' && unit.shape !== 'heading') return 1;
+  if (hasRole(unit, 'must')) return 1;
+  return never.has(unit.role) ? 0 : 0.5;
+}
+
+/** Cheap test first: most units are about something else. */
+const mayState = /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|nvq|level \d|diplôme/i;
+
+function readMentions(text: string): Mention[] {
+  const found: Mention[] = [];
+  const add = (one: Mention): void => {
+    const length = one.end - one.start;
+    if (length < 2 || length > 110) return;
+    if (found.some((other) => one.start < other.end && one.end > other.start)) return;
+    found.push(one);
+  };
+  for (const statement of mayState.test(text) ? statements : []) {
+    for (const match of text.matchAll(statement)) {
+      if (found.length > mostCredentials) break;
+      add(spanOf(text, match.index, match.index + match[0].length, 0.85));
+    }
+  }
+  for (const one of readNouns(text)) add(one);
+  for (const { start, end } of findNamed(text)) add(spanOf(text, start, end, 0.8));
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function spanOf(text: string, start: number, end: number, confidence: number): Mention {
+  const written = text
+    .slice(start, end)
+    .replace(/(?:[\s,;:.]|\s(?:and|or|in|of|the|an?|for|with|as))+$/i, '');
+  const lead = /^(?:(?:valid|current|active|a|an|the|your) )+/i.exec(written)?.[0].length ?? 0;
+  const name = written.slice(lead);
+  return { name, start: start + lead, end: start + written.length, confidence };
+}
+
+const mostWords = 7;
+
+/** "Illinois Pesticide Applicator License": the noun and the words before it that say which one. */
+function readNouns(text: string): Mention[] {
+  const found: Mention[] = [];
+  for (const match of text.matchAll(credentialNouns)) {
+    if (found.length >= mostCredentials) break;
+    const before = text.slice(Math.max(0, match.index - 90), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    if (otherThings.test(before) || otherBehind.test(after)) continue;
+    const noun = match[0].toLowerCase();
+    const words = wordsBefore(before);
+    // "clearance" and "registration" alone may be anything.
+    if (/^(?:clearance|ticket|registration|credentials?|accreditation|endorsements?)$/.test(noun))
+      continue;
+    const tail =
+      /^ (?:in|as|for|of|to practi[cs]e)(?: (?:an?|the|and|or|of|[\p{Lu}(][\p{L}&/).'-]*|practi[cs]e|profession|law|medicine|nursing|teaching|pharmacy|real|estate)){1,6}/u.exec(
+        after,
+      )?.[0] ?? '';
+    const classed =
+      /^ ?\(?(?:[Cc]lass|[Cc]ategory|[Cc]at|[Kk]lasse|der Klasse|[Gg]rade|[Ll]evel) [A-Z\d+]{1,5}\)?/u.exec(
+        after,
+      )?.[0] ?? '';
+    if (words === '' && tail === '' && classed === '') continue;
+    const start = match.index - (words === '' ? 0 : words.length + 1);
+    found.push(spanOf(text, start, match.index + match[0].length + (classed || tail).length, 0.85));
+  }
+  return found;
+}
+
+function wordsBefore(before: string): string {
+  if (!before.endsWith(' ')) return '';
+  const words = before.slice(0, -1).split(' ');
+  const kept: string[] = [];
+  while (kept.length < mostWords && words.length > 0) {
+    const word = words.pop() ?? '';
+    const bare = word.replace(/[()"]/g, '');
+    if (
+      bare === '' ||
+      /[.;:,!?•·–-]$/.test(word) ||
+      (/['’]s$/.test(word) && /^\p{Lu}/u.test(word) && !belongsToName.test(bare))
+    )
+      break;
+    if (!/^[\p{Lu}\d]/u.test(bare) && !belongsToName.test(bare)) break;
+    kept.unshift(word);
+  }
+  while (kept.length > 0 && isLoose(kept[0] ?? '')) kept.shift();
+  return kept.join(' ').replace(/^[(\-–•"]+/, '');
+}
+
+const isLoose = (word: string): boolean =>
+  startsLine.test(word) || /^(?:and|or|&|valid|current|active|clear|work)$/i.test(word);
+
+/** The part of the sentence around a mention: a wish elsewhere in it does not count. */
+function clauseAround(text: string, { start, end }: Span): string {
+  const before = text.slice(Math.max(0, start - 80), start);
+  const after = text.slice(end, end + 70);
+  const from = [...before.matchAll(/[.;•·(:]\s|[,–]\s|\s-\s/g)].at(-1)?.index ?? -1;
+  const to =
+    /[.;•·](?:\s|$)|\s\((?!preferred|desired|desirable)|,\s(?!preferred|desired|or\b)|\s[–-]\s/.exec(
+      after,
+    )?.index ?? after.length;
+  return before.slice(from + 1) + text.slice(start, end) + after.slice(0, to);
+}
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\b(?:valid|current|active|full|clean|a|your)\b|[^\p{L}\p{N} ]/gu, '')
+    .replace(/s?\s+/g, ' ')
+    .trim();
+
+/** The same credential in other words: "driver's license" and "a valid driver's license". */
+function covers(known: Mention, other: Mention): boolean {
+  const a = plain(known.name);
+  const b = plain(other.name);
+  return a === b || (b.length > 3 && a.includes(b));
+}

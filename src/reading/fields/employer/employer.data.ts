@@ -1,0 +1,95 @@
+/** A name as written: capitals, with small words between them. */
+const part = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’+!-]*|[a-z]+[A-Z][\p{L}\d]*|&)`;
+const small = String.raw`(?:of|the|and|for|de|du|la|le|les|des|del|und|y|on|at|in|&)`;
+export const name = String.raw`((?:The |the )?${part}(?:,? ${part}| ${small} ${part}| ${small} ${small} ${part}){0,7}(?: \([A-Z][A-Za-z&]{1,8}\))?)`;
+
+export interface EmployerPattern {
+  pattern: RegExp;
+  score: number;
+}
+
+const seek =
+  '(?:is|are|has|have|was|were)?(?: been)?(?: now| currently| actively| urgently| also| always| continually)? ?(?:looking|seeking|hiring|recruiting|searching|seeks?|hires|recruits|sucht|suchen|recherche|recrute|busca|invites? applications|has (?:an )?(?:immediate |exciting )?(?:opening|opportunity|vacancy)|looks for|wishes to|is in search of|is expanding|requires)';
+const tells =
+  '(?:is|are|was|has been|ist|est|es)(?: now| currently| also| today| proud to be| recogni[sz]ed as| widely)? ?(?:an?|the|one|Ireland|Britain|America|Europe|dedicated|committed|proud|rooted|focused|home|transforming|building|on a mission|located|headquartered|based|growing|known|part|owned|revolutioni[sz]ing|redefining|leading|ein|eine|un|une|una|le|la|el)';
+
+/** Sentences that name the employer; the first group is the name. */
+export const sentencePatterns: EmployerPattern[] = [
+  {
+    score: 80,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?:]\s)(?:[Hh]ere )?(?:At|Bei|Chez|En|Here at|With|Within) ${name},? (?:we|our|you|your|people|everyone|it|wir|nous|le|vous|sie|du|the|there|diversity|every|this)\b`,
+      'u',
+    ),
+  },
+  {
+    score: 79,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?:•]\s|[Oo]ur client,? )${name},? (?:\([^()]{2,40}\),? )?${seek}\b`,
+      'u',
+    ),
+  },
+  {
+    score: 74,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?:•]\s)${name},? (?:\([^()]{2,40}\),? )?${tells}\b`,
+      'u',
+    ),
+  },
+  {
+    score: 80,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?:•]\s)${name} (?:is|are)(?: proud to be)? an? (?:[\p{L}-]+[ /,]+){0,3}?(?:[Ee]qual|EEO|[Aa]ffirmative|EOE|[Dd]isability [Cc]onfident)`,
+      'u',
+    ),
+  },
+  {
+    score: 74,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?:•]\s)${name} (?:does not (?:and will not )?(?:discriminate|tolerate)|provides equal|prohibits|celebrates|embraces|values diversity|participates in|complies with|reserves the right|will (?:consider|provide)|maintains a drug|supports workforce|believes|offers|provides|welcomes|strives|employs|operates|serves|has (?:been|grown|over|more)|(?:was|were) (?:founded|established|created|born))\b`,
+      'u',
+    ),
+  },
+  {
+    score: 72,
+    pattern: new RegExp(
+      String.raw`\b(?:[Jj]oin|[Ww]hy(?: join| work (?:at|for|with)| choose)?|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Cc]areers? (?:at|with)|[Aa]bout|[Ww]elcome to|[Jj]obs at|[Ii]ntroducing|[Dd]iscover|[Ww]ho is|[Ww]hat is it like (?:at|to work at)|[Üü]ber|[Rr]ejoignez|[Rr]ejoindre|[Tt]he|[Tt]eam at|[Ee]mployees (?:at|of)|[Pp]osition (?:at|with)|[Rr]ole (?:at|with)|[Oo]pportunity (?:at|with)) ${name}(?=$|[.,;:!?)–-]|\s(?:team|family|is|as|and|you|we|has|means|today|in|to|for|offers)\b)`,
+      'u',
+    ),
+  },
+  {
+    score: 66,
+    pattern: new RegExp(
+      String.raw`\b(?:[Oo]n behalf of|[Oo]ur client,?|[Ww]orking (?:for|on behalf of)|[Pp]artner(?:ed|ing) with|[Ee]mployed by|[Pp]osted by|[Aa]s an? [\p{L} ]{3,40}? (?:at|for|with)|(?:role|position|job|career|available) (?:at|with|in)) ${name}(?=$|[.,;:!?)–-]|\s(?:to|is|as|and|you|we|has|who|in)\b)`,
+      'u',
+    ),
+  },
+  {
+    score: 64,
+    pattern: new RegExp(
+      String.raw`(?:©|[Cc]opyright|\(c\))\s?(?:20\d\d)?[\s,–-]*(?:20\d\d)?\s?${name}`,
+      'u',
+    ),
+  },
+];
+
+/** A legal form makes a name a company's wherever it stands. */
+export const legalForm =
+  /,? (?:[Ii]nc\.?|INC\.?|LLC|L\.L\.C\.?|LLP|[Ll]td\.?|LTD\.?|[Ll]imited|PLC|plc|GmbH(?: & Co\. KG)?|AG|KG|SE|S\.?A\.?S\.?|SARL|S\.A\.|S\.L\.|B\.V\.|Pty(?: Ltd)?|Pvt\.?(?: Ltd\.?)?|Corp\.?|Corporation|Co\.|e\.V\.|OHG|Sp\. z o\.o\.)(?![\p{L}\d])/u;
+export const nameAtEnd = new RegExp(`(?<![\\p{L}\\d])${name}$`, 'u');
+
+/** Words of organizations: "… Hospital", "City of …". */
+export const organizationWords =
+  /\b(?:inc|llc|llp|ltd|limited|plc|gmbh|ag|kg|sarl|sas|corp|corporation|company|co|group|holdings?|partners|associates|services|solutions|systems|technologies|technology|labs?|studios?|hospital|clinic|clinique|hôpital|klinik\w*|medical cent(?:er|re)|health(?:care)?|school|schools|university|universität|college|academy|institute|trust|foundation|council|county|city|city of|town of|state of|department|ministry|agency|bank|insurance|hotel|resort|restaurant|church|museum|library|airport|airlines|staffing|recruitment|recruiting|consult\w+|enterprises|industries|international|global|nhs|society|association|alliance|cooperative|district|authority|prison|probation|police|store|stores|supermarket|pharmacy|dental|law|capital|media|foods?|logistics|construction|properties|realty|entertainment|brands|domaine|mairie|commune|stiftung|verein|ayuntamiento)\b/i;
+
+/** What a capital makes look like a name. */
+export const noEmployer =
+  /^(?:(?:we|you|our|your|this|that|these|those|it|he|she|they|i|the|a|an|if|as|in|at|on|for|from|with|by|when|where|who|what|why|how|please|all|any|each|every|some|both|no|not|there|here|today|now|then|also|but|and|or|so|to|be|is|are|must|should|can|will|may|under|over|about|us|join|apply|working|work|experience|knowledge|ability|skills?|strong|excellent|responsibilities|requirements|qualifications?|benefits|duties|overview|summary|description|details|title|location|salary|pay|company|client|clients|customer|customers|employer|employers?|organi[sz]ation|business|team|role|position|job|jobs|opportunity|vacancy|candidate|candidates|applicants?|applications?|employee|employees|staff|people|person|individuals?|everyone|successful|ideal|hiring|remote|hybrid|on-?site|full|part|time|contract|temporary|permanent|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|bachelor\S*|master\S*|degree|diploma|microsoft|excel|word|office|linkedin|indeed|glassdoor|google|facebook|twitter|instagram|youtube|workday|greenhouse|lever|ashby|eeo|eoe|equal|opportunity|employment|disability|veterans?|diversity|inclusion|covid\S*|401\S*|pto|dei|hr|it|ai|ceo|cfo|wir|sie|du|ihr|unser\w*|der|die|das|ein\w*|für|mit|bei|vous|nous|notre|votre|le|la|les|un|une|des|el|los|las|nuestr\w*|tu|su|se|si|recruiter|recruitment|agency|government|federal|state|local|united|states|america|american|usa|uk|u\.s\.?|inc|llc|ltd|new|more|other|first|one|two|three|key|main|primary|additional|important|note|note that|what you|who we|about the|the role|the team|the company|the position|the job|the opportunity|the candidate|the successful candidate|the ideal candidate|the client|the person|the purpose|the incumbent|save|share|sign in|show more|see more)[ ,.'’:-]*)+$/i;
+
+/** Agencies say so themselves. */
+export const agencyWords =
+  /\b(?:staffing|recruit\w*|talent (?:solutions|partners)|personnel|manpower|headhunt\w*|resourcing|employment agency|personalvermittlung|zeitarbeit|intérim)\b/i;
+
+/** Lines at the top that are neither employer nor title. */
+export const otherHeaderLine =
+  /\d{2}|\bago\b|applicants?\b|^(?:apply|save|share|report|sign|join|home|jobs?|careers?|search|menu|posted|remote|hybrid|on-?site|full|part|permanent|contract|temporary|urgent|hiring|now hiring|new|today|yesterday|accept|reject|skip|linkedin|indeed|back|print|email|people|learning|easy apply|show|see|clear text|job description|about|overview|description|url|http|www|pay|salary|benefits|location|multiple locations|various|direct apply|be an early applicant|actively)\b|[?!:]$|https?:/i;

@@ -1,0 +1,31 @@
+/** A name without what clings to it, and where it stands in what was given. */
+export function tidyName(text: string): { text: string; start: number; end: number } {
+  let start = 0;
+  let end = text.length;
+  const lead = /^[\s"'“”‘’*•·–,:(-]+/u.exec(text);
+  if (lead) start = lead[0].length;
+  const tail =
+    /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Ltd|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
+      text.slice(start),
+    );
+  if (tail) end = start + tail.index;
+  const words = text.slice(start, end);
+  const joint = /(?: (?:and|of|the|for|in|at|on|de|du|la|und|y|with|&)|,)+$/iu.exec(words);
+  if (joint) end -= joint[0].length;
+  const kept = text.slice(start, end);
+  const unopened = kept.endsWith(')') && !kept.includes('(');
+  if (unopened) end -= 1;
+  return { text: text.slice(start, end), start, end };
+}
+
+/** The same name however written: case, legal form and article do not count. */
+export function keyOfName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/\s?\([^()]{1,12}\)$/, '')
+    .replace(/[,.]/g, '')
+    .replace(/ (?:inc|llc|llp|ltd|limited|plc|gmbh|ag|corp|corporation|co|company)$/g, '')
+    .replace(/['’]s$/, '')
+    .trim();
+}

@@ -1,0 +1,233 @@
+import type { Found } from '#shared/reading.ts';
+import { classifyHeading } from '../../layout/classify-heading.ts';
+import { kindOfLabel } from '../../layout/labels.ts';
+import { best, foundIn } from '../field-unit.ts';
+import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { namesOccupation } from '../title/occupation-words.ts';
+import { isPlaceName } from '../title/place-name.ts';
+import { pageTitle } from '../title/title-words.data.ts';
+import {
+  agencyWords,
+  legalForm,
+  nameAtEnd,
+  noEmployer,
+  organizationWords,
+  otherHeaderLine,
+  sentencePatterns,
+} from './employer.data.ts';
+import { keyOfName, tidyName } from './name.ts';
+
+interface Candidate extends Span {
+  name: string;
+  score: number;
+  unit: FieldUnit;
+}
+
+const enough = 60;
+const mostNames = 60;
+
+/** Who hires, as the text names them; null when it names nobody. */
+export function readEmployer(source: FieldSource, title: string | null): Found<string> | null {
+  const candidates = source.units.flatMap((unit) => [
+    ...fromLabel(unit),
+    ...fromHeader(unit, title),
+    ...fromSentence(unit, title),
+  ]);
+  const chosen = best(weighTogether(candidates, source.text));
+  if (!chosen || chosen.score < enough) return null;
+  const { name, unit, start, end, score } = chosen;
+  return foundIn(source, {
+    value: name,
+    confidence: Math.min(0.97, score / 105),
+    unit,
+    span: { start, end },
+  });
+}
+
+/** A name that is said in several ways, and often, is the employer's. */
+function weighTogether(candidates: readonly Candidate[], text: string): Candidate[] {
+  const byKey = Map.groupBy(candidates, ({ name }) => keyOfName(name));
+  const hosts = readHosts(text);
+  return [...byKey.entries()].slice(0, mostNames).map(([key, group]) => {
+    const first = best(group)!;
+    const squashed = key.replace(/[^\p{L}\p{N}]/gu, '');
+    const times = squashed.length >= 2 ? countIn(text, first.name) : 1;
+    const isHost =
+      squashed.length >= 4 &&
+      hosts.some((host) => host.includes(squashed) || squashed.includes(host));
+    const isAgency = agencyWords.test(first.name);
+    const others = new Set(group.map(({ unit }) => unit.index)).size - 1;
+    return {
+      ...first,
+      score:
+        first.score +
+        Math.min(8, 2 * (times - 1)) +
+        Math.min(6, 2 * others) +
+        (isHost ? 8 : 0) -
+        (isAgency ? 6 : 0),
+    };
+  });
+}
+
+function countIn(text: string, name: string): number {
+  let count = 0;
+  for (
+    let at = text.indexOf(name);
+    at !== -1 && count < 6;
+    at = text.indexOf(name, at + name.length)
+  )
+    count += 1;
+  return Math.max(1, count);
+}
+
+/** The middle of addresses: "acme" of jobs@acme.co.uk. */
+function readHosts(text: string): string[] {
+  const hosts = new Set<string>();
+  for (const match of text.matchAll(
+    /(?:@|:\/\/|www\.)([a-z\d-]{1,40}(?:\.[a-z\d-]{1,40}){1,3})/gi,
+  )) {
+    const labels = (match[1] ?? '').toLowerCase().split('.');
+    for (const label of labels) {
+      const plain = label.replaceAll('-', '');
+      if (plain.length >= 4 && !commonHosts.test(plain)) hosts.add(plain);
+    }
+    if (hosts.size > 20) break;
+  }
+  return [...hosts];
+}
+
+const commonHosts =
+  /^(?:www|jobs?|careers?|apply|boards?|greenhouse|lever|ashbyhq|workday\w*|myworkday\w*|linkedin|indeed|gmail|outlook|hotmail|yahoo|google|docs|forms|example|info|email|mail|http|https|github|facebook|instagram|youtube|twitter|recruit\w*|smartrecruiters|icims|taleo|bamboohr)$/;
+
+function fromLabel(unit: FieldUnit): Candidate[] {
+  if (unit.labelKind !== 'employer') return [];
+  const whole = tidyName(unit.text.split(/\s[|·•]\s/)[0] ?? '');
+  if (!mayBeName(whole.text, null) || whole.text.length > 90) return [];
+  const isClient = /client|agency/i.test(unit.label ?? '');
+  return [
+    { name: whole.text, start: whole.start, end: whole.end, unit, score: isClient ? 88 : 96 },
+  ];
+}
+
+/** Under the title stands who hires, more often than not. */
+function fromHeader(unit: FieldUnit, title: string | null): Candidate[] {
+  const page = pageTitle.exec(unit.text)?.groups?.['employer'];
+  if (page !== undefined) return [{ name: page, start: 0, end: page.length, unit, score: 88 }];
+  if (!unit.isHeader || unit.labelKind !== null || unit.text.length > 100) return [];
+  if (unit.role === 'title') return fromTitleLine(unit, title);
+  if (unit.role === 'place' && isPlaceName(unit.text)) return [];
+  const parts = unit.text.split(/\s[|·•–]\s|\s-\s|\t/);
+  const found: Candidate[] = [];
+  let at = 0;
+  for (const part of parts.slice(0, 4)) {
+    const start = unit.text.indexOf(part, at);
+    at = start + part.length;
+    const tidy = tidyName(part);
+    if (!mayBeHeaderName(tidy.text, title)) continue;
+    const score = headerScore(unit, tidy.text) - found.length * 3;
+    found.push({ name: tidy.text, start: start + tidy.start, end: start + tidy.end, unit, score });
+  }
+  return found;
+}
+
+function headerScore(unit: FieldUnit, name: string): number {
+  const byRole = unit.role === 'company' ? 82 : unit.role === 'place' ? 40 : 56;
+  const isOrganization = organizationWords.test(name);
+  return (
+    byRole + (isOrganization ? 8 : 0) + (unit.index === 1 ? 4 : 0) - Math.max(0, unit.index - 2)
+  );
+}
+
+function mayBeHeaderName(name: string, title: string | null): boolean {
+  return (
+    mayBeName(name, title) &&
+    !otherHeaderLine.test(name) &&
+    (!namesOccupation(name) || organizationWords.test(name)) &&
+    kindOfLabel(name) === undefined &&
+    name.split(' ').length <= 9
+  );
+}
+
+/** "Cook at Acme", "Cook - Acme Hotel" */
+function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
+  const match =
+    /\s(?:at|@|bei|chez|with)\s((?:The |the )?\p{Lu}.{1,60})$|\s[-–|]\s([^–|]{2,60})$/u.exec(
+      unit.text.slice(0, 200),
+    );
+  const named = match?.[1] ?? match?.[2];
+  if (!match || named === undefined) return [];
+  const tidy = tidyName(named);
+  if (!mayBeHeaderName(tidy.text, title)) return [];
+  const isSaid = match[1] !== undefined;
+  if (!isSaid && !organizationWords.test(tidy.text)) return [];
+  const start = match.index + match[0].indexOf(named) + tidy.start;
+  return [{ name: tidy.text, start, end: start + tidy.text.length, unit, score: isSaid ? 74 : 58 }];
+}
+
+function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
+  const found: Candidate[] = [];
+  const weight = roleWeight[unit.role] ?? 0;
+  for (const { pattern, score } of sentencePatterns) {
+    const match = pattern.exec(unit.text);
+    const written = match?.[1];
+    if (!match || written === undefined) continue;
+    const start = match.index + match[0].indexOf(written);
+    const one = readName(unit, { written, start }, title);
+    if (one) found.push({ ...one, score: score + weight });
+  }
+  const legal = readLegalName(unit, weight, title);
+  return legal ? [...found, legal] : found;
+}
+
+/** "Acme Tools Ltd" */
+function readLegalName(
+  unit: FieldUnit,
+  weight: number,
+  title: string | null,
+): Candidate | undefined {
+  const form = legalForm.exec(unit.text);
+  if (!form) return undefined;
+  const from = Math.max(0, form.index - 80);
+  const named = nameAtEnd.exec(unit.text.slice(from, form.index));
+  if (!named) return undefined;
+  const start = from + named.index;
+  const end = form.index + form[0].length;
+  const one = readName(unit, { written: unit.text.slice(start, end), start }, title);
+  return one && { ...one, score: 58 + weight };
+}
+
+/** In lists of demands and tasks a name is seldom the employer's. */
+const roleWeight: Partial<Record<string, number>> = {
+  company: 4,
+  overview: 2,
+  must: -12,
+  nice: -14,
+  duty: -8,
+  noise: -8,
+};
+
+function readName(
+  unit: FieldUnit,
+  { written, start }: { written: string; start: number },
+  title: string | null,
+): Omit<Candidate, 'score'> | undefined {
+  const tidy = tidyName(written);
+  if (!mayBeName(tidy.text, title)) return undefined;
+  if (namesOccupation(tidy.text) && !organizationWords.test(tidy.text)) return undefined;
+  const from = start + tidy.start;
+  return { name: tidy.text, start: from, end: from + tidy.text.length, unit };
+}
+
+const longestName = 90;
+
+function mayBeName(name: string, title: string | null): boolean {
+  return (
+    name.length >= 2 &&
+    name.length <= longestName &&
+    /\p{L}/u.test(name) &&
+    !noEmployer.test(name) &&
+    name.toLowerCase() !== title?.toLowerCase() &&
+    !isPlaceName(name) &&
+    classifyHeading(name) === undefined
+  );
+}

@@ -1,0 +1,93 @@
+import type { Found } from '#shared/reading.ts';
+import { best, foundIn } from '../field-unit.ts';
+import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { noDepartment } from './department.data.ts';
+
+const word = String.raw`(?:\p{Lu}[\p{L}\d&/'’.-]*|&)`;
+const name = String.raw`(${word}(?:,? (?:${word}|and|of|the|for|und|de|et|y)){0,6})`;
+const kinds = String.raw`(?:department|division|dept\.?|directorate|business unit|practice groups?|abteilung|departamento)`;
+
+const patterns: [RegExp, number][] = [
+  [
+    new RegExp(
+      String.raw`\b(?:[Dd]epartment|[Dd]ivision|[Dd]épartement|[Dd]epartamento|[Dd]irectorate) (?:of|de|des|du) (${word}(?: (?:${word}|and|of|&)){0,5})`,
+      'u',
+    ),
+    76,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:[Ii]n|[Jj]oin(?:ing)?|[Ww]ithin|[Oo]f|[Ff]or|[Oo]ur|[Tt]he|[Ii]ts|[Ww]ith) (?:our |the |its |growing |a |[a-z]+[- ][a-z]+ ){0,3}${name}(?: \([A-Z&]{2,6}\))? (?:[Dd]epartment|[Dd]ivision|[Dd]ept\b|[Dd]irectorate|[Pp]ractice(?: groups?)?|[Bb]usiness [Uu]nit)`,
+      'u',
+    ),
+    78,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:[Ii]n|[Jj]oin(?:ing)?|[Ww]ithin|[Oo]f|[Oo]ur|[Tt]he|[Ii]ts|[Ff]or|[Pp]erson) (?:our |the |its |growing |dynamic |a |talented |(?:[\p{L}-]+['’]s )?(?:[a-z]+-[a-z]+ )?){0,3}${name} (?:[Tt]eam|[Uu]nit|[Gg]roup|[Pp]rogram|[Ss]quad|[Cc]oE)\b`,
+      'u',
+    ),
+    66,
+  ],
+  [
+    /\b(?:join(?:ing)?|within|of|in|for|support) (?:our |the |its )(?:growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice)\b/u,
+    60,
+  ],
+  [
+    /\b(?:für unsere|in unserer|unsere|der) Abteilung ([\p{L}&/ -]{3,40}?)(?=[.,;]|\s(?:suchen|in|am|mit|zum)\b|$)/u,
+    76,
+  ],
+  [
+    /\b(?:au sein (?:du|de la|de notre) |(?:le|notre|du) )(?:service|département|pôle) (?:du |de la |des |de l'|de )?([\p{L}'’ -]{3,40}?)(?=[.,;]|\s(?:de|pour|situé|et|vous|à)\b|$)/iu,
+    70,
+  ],
+];
+const known = new RegExp(kinds, 'i');
+
+const longest = 60;
+
+/** The part of the organization the job belongs to. */
+export function readDepartment(source: FieldSource): Found<string> | null {
+  const chosen = best(source.units.flatMap(readUnit));
+  if (!chosen) return null;
+  const { value, score, unit, span } = chosen;
+  return foundIn(source, { value, confidence: score / 100, unit, span });
+}
+
+interface Department {
+  value: string;
+  score: number;
+  unit: FieldUnit;
+  span?: Span;
+}
+
+const enough = 58;
+
+function readUnit(unit: FieldUnit): Department[] {
+  const { labelKind, text } = unit;
+  if (labelKind === 'department') {
+    const value = text.replace(/[.;,\s]+$/, '');
+    const isName = value.length >= 2 && value.length <= longest && !/[.!?]\s/.test(value);
+    if (!isName || noDepartment.test(value)) return [];
+    return [{ value, score: 95 - unit.index / 1000, unit }];
+  }
+  const weight = weigh(unit);
+  if (weight === undefined) return [];
+  return patterns.flatMap(([pattern, score]) => {
+    const match = pattern.exec(text);
+    const value = match?.[1]?.replace(/[\s,&.-]+$/u, '').replace(/^(?:the|our) /i, '') ?? '';
+    if (!match || value.length < 2 || value.length > longest || noDepartment.test(value)) return [];
+    if (/^(?:of|and|for|de)\b/i.test(value)) return [];
+    const total = score + weight + (known.test(match[0]) ? 4 : 0) - unit.index / 100;
+    const start = match.index + match[0].indexOf(value);
+    return total >= enough
+      ? [{ value, score: total, unit, span: { start, end: start + value.length } }]
+      : [];
+  });
+}
+
+function weigh({ role }: FieldUnit): number | undefined {
+  if (role === 'overview' || role === 'team' || role === 'title') return 6;
+  if (role === 'duty' || role === 'place' || role === 'pay') return -8;
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { isOccupationWord } from './occupation-words.ts';
+import { isPlaceName } from './place-name.ts';
+
+const joints =
+  /\s*[-–|,(:•·@]\s*|\s+(?:in|at|near|based in|located in|à|bei|am Standort|Raum|sur|en)\s+/g;
+const mostJoints = 8;
+
+/** "Welder - Tulsa, OK" and "Nurse in Leeds" lose the place; "Paris Bureau Chief" keeps it. */
+export function cutPlace(title: string): string {
+  for (const joint of [...title.matchAll(joints)].slice(0, mostJoints)) {
+    if (joint.index < 3) continue;
+    const tail = title.slice(joint.index + joint[0].length).replace(/[\s).,!-]+$/, '');
+    if (isPlaceName(tail)) return title.slice(0, joint.index);
+  }
+  return cutUnjoined(title);
+}
+
+/** "Line Cook Denver" */
+function cutUnjoined(title: string): string {
+  const words = title.split(' ');
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    const head = words.slice(0, -count);
+    const tail = words.slice(-count).join(' ');
+    if (isOccupationWord(head.at(-1) ?? '') && isPlaceName(tail)) return head.join(' ');
+  }
+  return title;
+}

@@ -1,0 +1,160 @@
+import type { Found } from '#shared/reading.ts';
+import { classifyHeading } from '../../layout/classify-heading.ts';
+import { kindOfLabel } from '../../layout/labels.ts';
+import { splitSentences } from '../../layout/sentences.ts';
+import { best, foundIn } from '../field-unit.ts';
+import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { removeWishesFromTitle } from '../wishes/remove-wishes.ts';
+import { cleanTitle, looksLikeTitle } from './clean-title.ts';
+import { namesOccupation } from './occupation-words.ts';
+import { isPlaceName } from './place-name.ts';
+import { findTitlesInProse } from './title-in-prose.ts';
+import { generic, noTitle, pageTitle, spoken } from './title-words.data.ts';
+
+interface Candidate extends Span {
+  text: string;
+  score: number;
+  unit: FieldUnit;
+}
+
+const proseUnits = 120;
+const mostRepeats = 3;
+
+/** The best title that the labels, the top lines or the sentences of a text offer. */
+export function readTitle(source: FieldSource): Found<string> | null {
+  const candidates = [...source.units.flatMap(fromLine), ...fromProse(source.units)];
+  const chosen = best(withRepeats(candidates));
+  if (!chosen) return null;
+  const { text, unit, start, end, score } = chosen;
+  const value = removeWishesFromTitle(text);
+  if (value === '') return null;
+  const confidence = Math.max(0.3, Math.min(0.98, score / 100));
+  return foundIn(source, { value, confidence, unit, span: { start, end } });
+}
+
+/** What several places of the text call the job is more likely its title. */
+function withRepeats(candidates: readonly Candidate[]): Candidate[] {
+  const counts = new Map<string, Set<number>>();
+  for (const { text, unit } of candidates) {
+    const key = text.toLowerCase();
+    counts.set(key, (counts.get(key) ?? new Set()).add(unit.index));
+  }
+  return candidates.map((one) => {
+    const repeats = (counts.get(one.text.toLowerCase())?.size ?? 1) - 1;
+    return { ...one, score: one.score + 2 * Math.min(mostRepeats, repeats) };
+  });
+}
+
+function fromLine(unit: FieldUnit): Candidate[] {
+  if (unit.labelKind === 'title') return fromLabel(unit);
+  if (unit.labelKind !== null) return [];
+  if (unit.role === 'title') return fromTitleLine(unit, unit.isHeader ? 92 : 84);
+  if (!unit.isHeader || unit.text.length > 160 || unit.text.endsWith(':')) return [];
+  const isFirst = unit.index === 0;
+  const isOther = unit.role === 'company' || unit.role === 'place' || unit.role === 'pay';
+  return fromTitleLine(unit, (isFirst ? 82 : 74) - (isOther ? 14 : 0));
+}
+
+function fromLabel(unit: FieldUnit): Candidate[] {
+  const isStrong = /title|bezeichnung|intitulé|designation|stanowisko|titre|titel/i.test(
+    unit.label ?? '',
+  );
+  const value = splitSentences(unit.text)[0]?.text ?? unit.text;
+  const title = cleanTitle(cutEmployer(value));
+  if (!looksLikeTitle(title.text) || noTitle.test(title.text)) return [];
+  const hasOccupation = namesOccupation(title.text);
+  if (!isStrong && !hasOccupation && title.text.split(' ').length > 5) return [];
+  return [{ ...title, unit, score: (isStrong ? 96 : hasOccupation ? 90 : 60) - unit.index / 100 }];
+}
+
+function fromTitleLine(unit: FieldUnit, score: number): Candidate[] {
+  const fromPage = readPageTitle(unit);
+  if (fromPage) return [fromPage];
+  // A line that says "we need a cook" names its title better than it is one.
+  if (findTitlesInProse(unit.text).some((found) => found.score >= 62 && found.score !== 78))
+    return [];
+  return splitSegments(unit.text).flatMap(({ text, start }, order) => {
+    const title = cleanTitle(cutEmployer(text), start);
+    if (!mayBeTitle(title.text)) return [];
+    const isSentence = title.text.split(/[\s–-]+/).length > 10 || /[.!?]$/.test(unit.text);
+    const points = score - Math.min(20, unit.index) - order - (isSentence ? 22 : 0);
+    if (namesOccupation(title.text)) return [{ ...title, unit, score: points }];
+    const isPlain =
+      order === 0 && !isPlaceName(title.text) && !isSentence && !organization.test(title.text);
+    const isTop = unit.role === 'title' || (unit.index === 0 && plainRoles.has(unit.role));
+    return isPlain && isTop
+      ? [{ ...title, unit, score: points - (unit.role === 'title' ? 12 : 34) }]
+      : [];
+  });
+}
+
+const plainRoles: ReadonlySet<string> = new Set(['noise', 'overview', 'head']);
+const organization =
+  /\b(?:inc|llc|ltd|gmbh|corp|co\.|department|county|city of|university|hospital|clinic|school|group|trust)\b/i;
+
+function mayBeTitle(text: string): boolean {
+  return (
+    looksLikeTitle(text) &&
+    !generic.test(text) &&
+    !noTitle.test(text) &&
+    !spoken.test(text) &&
+    classifyHeading(text) === undefined &&
+    kindOfLabel(text) === undefined
+  );
+}
+
+/** "Acme hiring Cook in Denver | LinkedIn" */
+function readPageTitle(unit: FieldUnit): Candidate | undefined {
+  const match = pageTitle.exec(unit.text);
+  const name = match?.groups?.['title'];
+  if (!match || name === undefined) return undefined;
+  const title = cleanTitle(name, match.index + match[0].indexOf(name));
+  return mayBeTitle(title.text) ? { ...title, unit, score: 86 } : undefined;
+}
+
+function cutEmployer(text: string): string {
+  const employer = /\s(?:at|@|bei|chez|w firmie|with)\s(?=\p{Lu})/u.exec(text);
+  return employer && namesOccupation(text.slice(0, employer.index))
+    ? text.slice(0, employer.index)
+    : text;
+}
+
+/** "Acme | Cook | Denver": parts of a line; a dash joins a title to its own second half when the first names an occupation. */
+function splitSegments(text: string): { text: string; start: number }[] {
+  const pieces: { text: string; start: number }[] = [];
+  const pattern =
+    /\s?\|\s?|!\s(?=\p{Lu})|(?<!\b(?:Sr|Jr|St|Dr|Mr|Ms|Asst|Assoc|Dept|Mgr|Gen|No))\.\s(?=\p{Lu})|\s[·•]\s|\t|\s[-–]{1,2}\s|:\s/gu;
+  let start = 0;
+  for (const match of text.matchAll(pattern)) {
+    const head = text.slice(start, match.index);
+    const isDash = /[-–:]/.test(match[0]);
+    if (isDash && (namesOccupation(head) || !namesOccupation(text.slice(match.index)))) continue;
+    pieces.push({ text: head, start });
+    start = match.index + match[0].length;
+  }
+  pieces.push({ text: text.slice(start), start });
+  return pieces;
+}
+
+/** Where a title may be named in passing. */
+const rolePenalty: Partial<Record<string, number>> = {
+  company: 8,
+  must: 8,
+  benefit: 12,
+  nice: 20,
+  process: 14,
+  legal: 24,
+  noise: 16,
+};
+
+function fromProse(units: readonly FieldUnit[]): Candidate[] {
+  return units.slice(0, proseUnits).flatMap((unit, index) => {
+    const penalty = rolePenalty[unit.role] ?? 0;
+    const later = index < 6 ? index * 0.5 : 3 + index * 0.1;
+    return findTitlesInProse(unit.text).map((title) => ({
+      ...title,
+      unit,
+      score: title.score - later - penalty,
+    }));
+  });
+}

@@ -1,0 +1,103 @@
+import type { Span } from '../field-unit.ts';
+import { cleanTitle, looksLikeTitle } from './clean-title.ts';
+import { isOccupationWord, namesOccupation } from './occupation-words.ts';
+
+interface TitleInProse extends Span {
+  text: string;
+  score: number;
+}
+
+const genderMark =
+  /\(?\b(?:m\s?\/\s?w\s?\/\s?[dx]|w\s?\/\s?m\s?\/\s?[dx]|d\s?\/\s?[mw]\s?\/\s?[mw]|m\s?\/\s?f\s?\/\s?[dxn]|f\s?\/\s?m\s?\/\s?[dxn]|m\/w|w\/m|h\s?\/\s?f|f\s?\/\s?h|k\s?\/\s?m|m\s?\/\s?k|gn|all genders|alle geschlechter)\b\s?\)?/i;
+
+const triggers: [RegExp, number][] = [
+  [
+    /\b(?:seek(?:ing|s)|looking for|hiring(?! (?:and|or|of|manager|process|decision|need|range|event|practice))(?: for)?|recruiting(?: for)?|in search of|searching for|on the hunt for|on the lookout for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role of|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint|employ|engage|fill the (?:position|role|post) of) )?/gi,
+    66,
+  ],
+  [
+    /\b(?:suchen|sucht|suche|verstärkung als|stelle als|position als|tätigkeit als)\s+(?:wir\s+)?/gi,
+    66,
+  ],
+  [
+    /\b(?:recherche|recherchons|recrute|recrutons|poste de|poste d'|profil de|en tant que|recrutement d'un|recrutement d'une)\s*/gi,
+    66,
+  ],
+  [/\b(?:poszukujemy|szukamy|na stanowisko)\s*:?\s*/gi, 66],
+  [/(?:^|[.!?]\s)(?:As|In your role as|In this role as|Als|En tant que)\s+/gu, 60],
+];
+
+const subject =
+  /\b(?:The|An?|Our)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
+
+/** "Medical Receptionist for a busy office." */
+const opener =
+  /^((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|&|\p{Lu}[\p{L}&/'-]*)){0,6})\s(?:for|to join|at|with|in)\s(?:an?|our|the|us)\b/u;
+
+/** Titles that sentences name: "is seeking a Sales Director", "The Clerk will ...", "Elektroniker (m/w/d)". */
+export function findTitlesInProse(line: string): TitleInProse[] {
+  const found: TitleInProse[] = [];
+  const marked = genderMark.exec(line);
+  if (marked && marked.index > 2) found.push(...beforeGenderMark(line, marked));
+  for (const [trigger, score] of triggers) {
+    for (const match of line.matchAll(trigger)) {
+      const at = match.index + match[0].length;
+      const title = readNounPhrase(line, at);
+      if (title) found.push({ ...title, score });
+    }
+  }
+  for (const match of line.matchAll(subject)) {
+    const name = match[1] ?? '';
+    if (!namesOccupation(name)) continue;
+    const start = match.index + match[0].indexOf(name);
+    found.push({ text: name, start, end: start + name.length, score: 54 });
+  }
+  const opened = opener.exec(line)?.[1];
+  if (opened !== undefined && namesOccupation(opened))
+    found.push({ text: opened, start: 0, end: opened.length, score: 62 });
+  const wanted = /^(.{3,60}?)\s(?:needed|wanted|required|gesucht)\b/i.exec(line);
+  if (wanted?.[1] !== undefined && namesOccupation(wanted[1])) {
+    const title = cleanTitle(wanted[1]);
+    if (looksLikeTitle(title.text)) found.push({ ...title, score: 70 });
+  }
+  return found;
+}
+
+function beforeGenderMark(line: string, mark: RegExpExecArray): TitleInProse[] {
+  const head = line.slice(0, mark.index).trimEnd();
+  const lead =
+    /^.*(?:\b(?:eine?n?|einer|eine\/n|einen\/eine|un|une|un\(e\)|des|als|mehrere|poszukujemy|recherchons|recherche|suchen wir|suchen)\s|[:!?•|]\s|\.\s)/i.exec(
+      head,
+    )?.[0] ?? '';
+  const from = lead.length;
+  const body = head.slice(from);
+  const title = cleanTitle(body, from);
+  if (!looksLikeTitle(title.text) || title.text.split(/\s+/).length > 9) return [];
+  // The mark is part of how German and French titles are written.
+  const end = mark.index + mark[0].trimEnd().length;
+  return [{ text: line.slice(title.start, end), start: title.start, end, score: 78 }];
+}
+
+const phraseEnd =
+  /[.;:!?]|\s\(|,(?=\s(?:who|you|to|with|and|we|our|based|the|or\b))|\s(?:to|who|that|with|based|located|responsible|capable|reporting|will|is|are|you|we|our|within|at|on|from|starting|start|paying|immediately|asap|zur|zum|für unser|für unsere|mit|pour|afin|in our|in the|in a|join(?:ing)?|per|via)(?=\s|,|$)|[$£€₹]|\d{2,}/i;
+
+function readNounPhrase(line: string, at: number): Omit<TitleInProse, 'score'> | undefined {
+  const rest = line.slice(at, at + 110);
+  const stop = phraseEnd.exec(rest.slice(2));
+  const phrase = stop ? rest.slice(0, stop.index + 2) : rest;
+  const words = [...phrase.matchAll(/[^\s]+/g)];
+  const last = words.findLastIndex(
+    ([word]) =>
+      isOccupationWord(word.replace(/[,/]$/, '')) || word.split(/[-/]/).some(isOccupationWord),
+  );
+  const lastWord = words[last];
+  if (!lastWord || last > 9) return undefined;
+  const occupationEnd = lastWord.index + lastWord[0].length;
+  const tail =
+    /^(?:,? (?:of|de|du|des|en|für) (?:\p{L}[\p{L}&'-]*)(?: (?:and|&|\p{Lu}[\p{L}&'-]*))*|,? I{1,3}V?\b|\s?\([^()]{2,30}\))/u.exec(
+      line.slice(at + occupationEnd),
+    );
+  const end = at + occupationEnd + (tail?.[0].length ?? 0);
+  const title = cleanTitle(line.slice(at, end), at);
+  return looksLikeTitle(title.text) && namesOccupation(title.text) ? title : undefined;
+}

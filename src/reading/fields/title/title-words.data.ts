@@ -1,0 +1,15 @@
+/** Values of a title label that are no title. */
+export const noTitle =
+  /^(?:full|part)[- ]?time|^(?:permanent|temporary|contract|internship|n\/?a|none|other|various|multiple|yes|no|tbd|tbc|open|remote|hybrid|on-?site|regular|exempt|non-exempt|new|replacement|\d+)\b/i;
+
+/** Lines at the top of a page that announce a job without naming it. */
+export const generic =
+  /^(?:job (?:description|posting|details|title|summary|advert(?:isement)?|opportunity|opening|vacancy|announcement|bulletin|listing|ad|offer|purpose)s?|careers?|vacanc(?:y|ies)|we(?:'re| are) hiring|now hiring|hiring|position (?:description|details|title|summary|overview)|job|jobs|position|overview|description|welcome|home|about us|employment opportunity|employment|opportunit(?:y|ies)|stellenangebote?|stellenanzeige|stellenausschreibung|offre d'emploi|annonce|oferta de empleo|confidential|draft|attention|notice|intake notes?|kick-?off|call notes?|hiring manager call|class specification|full job description|exam(?:ination)? bulletin|(?:key |job |position |quick )?(?:details|facts|info|highlights)|at a glance|snapshot|apply(?: now)?|save|share|report this job|sign in|log ?in|join now|skip to main content|accept|reject|search|menu|back|easy apply|people|learning|clear text|cookie policy|show more|see more)$/i;
+
+/** Words of a sentence, never of a title. */
+export const spoken =
+  /\b(?:earn|earns|firm|llp|we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|see who|ago|applicants)\b/i;
+
+/** Titles that job boards give their pages. */
+export const pageTitle =
+  /^(?<employer>.{2,80}?) hiring (?<title>.{2,120}?) in .{2,80} \| LinkedIn$|^(?<title>.{2,120}?)(?: job)? (?:in|at|bei|chez) .{2,80} \| (?:LinkedIn|Indeed(?:\.com)?|Glassdoor|StepStone|Jobs|Careers|Monster)\b/i;

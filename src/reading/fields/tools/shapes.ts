@@ -1,0 +1,44 @@
+import { emptyBefore, generalNouns, toolNouns } from './shapes.data.ts';
+import type { Mention } from './read-tools.ts';
+
+const mostWords = 3;
+const mostMatches = 12;
+
+/** "statistical analysis software", "cleaning equipment", "billing systems". */
+export function readShapes(text: string): Mention[] {
+  const found: Mention[] = [];
+  for (const match of text.matchAll(toolNouns)) {
+    if (found.length >= mostMatches) break;
+    const noun = (match[1] ?? '').toLowerCase();
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const words = kindBefore(before);
+    if (words === '') continue;
+    const general = generalNouns[noun.replace(/s$/, '')];
+    if (general && !general.test(words)) continue;
+    const start = match.index - words.length - 1;
+    const end = match.index + match[0].length;
+    found.push({ name: text.slice(start, end), start, end, confidence: 0.6 });
+  }
+  return found;
+}
+
+/** The words right before the noun that say what kind it is. */
+function kindBefore(before: string): string {
+  if (!before.endsWith(' ')) return '';
+  const words = before.slice(0, -1).split(' ');
+  const kept: string[] = [];
+  while (kept.length < mostWords && words.length > 0) {
+    const word = words.pop() ?? '';
+    if (!/^[\p{L}\d][\p{L}\d&/'’.-]*$/u.test(word) || emptyBefore.test(word)) break;
+    if (
+      /(?:ing|ly|ed)$/i.test(word) &&
+      kept.length > 0 &&
+      !/(?:processing|accounting|engineering|testing|marketing|cleaning|learning|imaging|building|operating|monitoring|manufacturing|advertising|scheduling|woodworking|measuring|cutting|welding|gardening|landscaping|statistical)$/i.test(
+        word,
+      )
+    )
+      break;
+    kept.unshift(word);
+  }
+  return kept.join(' ');
+}

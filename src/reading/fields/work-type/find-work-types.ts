@@ -1,0 +1,101 @@
+import type { Span } from '../field-unit.ts';
+import { leftOpen, maybe, otherThings, singleWords, statements } from './statements.data.ts';
+import type { Statement, WorkType } from './statements.data.ts';
+
+interface WorkTypeMention extends Span {
+  workType: WorkType;
+  score: number;
+}
+
+/** Cheap test first: most lines are about something else. */
+const mayMention =
+  /hybr|remote|home|office|on[- ]?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|pr[eé]sen[ct]i|remoto|h[ií]brid|anywhere|virtual|mobil/i;
+
+export function findWorkTypes(
+  line: string,
+  options: { isLabelled: boolean; isHeader?: boolean; isHeading?: boolean },
+): WorkTypeMention[] {
+  if (!mayMention.test(line)) return [];
+  const others = [...line.matchAll(otherThings)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const search = (list: Statement[]): WorkTypeMention[] =>
+    list.flatMap(({ workType, pattern, score, firm }) =>
+      [...line.matchAll(pattern)].flatMap((match) => {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (/^\s?:?\s?no\b/i.test(line.slice(end))) return [];
+        if (options.isLabelled && isAlternative(line, start, end)) return [];
+        if (others.some((other) => start < other.end && end > other.start)) return [];
+        const doubt =
+          firm || options.isLabelled ? 0 : weighDoubt(sentenceAround(line, start, end), score);
+        return [{ workType, start, end, score: score - doubt }];
+      }),
+    );
+  const all = search(statements);
+  const mixed = all.filter(({ workType }) => workType === 'hybrid');
+  const found = all.filter(
+    (one) =>
+      one.workType === 'hybrid' ||
+      !mixed.some((other) => one.start < other.end && one.end > other.start),
+  );
+  const standsAlone =
+    (options.isLabelled && line.length <= longestValue) ||
+    options.isHeader === true ||
+    (options.isHeading ?? false);
+  if (standsAlone) {
+    found.push(
+      ...search(singleWords).filter(
+        (word) => options.isLabelled || isSetApart(line, word) || options.isHeading === true,
+      ),
+    );
+  }
+  return found.filter(({ score }) => score >= enough);
+}
+
+const enough = 38;
+/** "Hybrid 3+2" */
+const shortestLine = 16;
+/** In a longer value one word says nothing about the whole. */
+const longestValue = 70;
+
+/** "Denver or remote" leaves it open. */
+function isAlternative(line: string, start: number, end: number): boolean {
+  return (
+    /\b(?:or|oder|ou|lub)\s$/i.test(line.slice(0, start)) ||
+    /^\s(?:or|oder|ou|lub)\b/i.test(line.slice(end))
+  );
+}
+
+/** Whole statements about the job stand firm unless their sentence leaves the matter open. */
+function weighDoubt(sentence: string, score: number): number {
+  if (score >= 64) return 0;
+  if (leftOpen.test(sentence)) return 26;
+  return score < 62 && maybe.test(sentence) ? 22 : 0;
+}
+
+function sentenceAround(line: string, start: number, end: number): string {
+  const from = Math.max(
+    line.lastIndexOf('. ', start),
+    line.lastIndexOf('; ', start),
+    start - 60,
+    0,
+  );
+  const to = line.indexOf('. ', end);
+  return line.slice(from, Math.min(to === -1 ? line.length : to, end + 50));
+}
+
+/** "Remote within Germany", "Remote in the US". */
+const withinPlace = /^\s(?:within|in|across|from) (?:the )?\p{Lu}/u;
+
+/** "(Remote)", "| Hybrid |", "Denver - On-site". */
+function isSetApart(line: string, { start, end }: Span): boolean {
+  if (start === 0 && line.length <= shortestLine) return true;
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  return (
+    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
+    (/^(?:$|\s?[)|/,·•–\t\];:]|\s-|\s\(|\s?\+)/.test(after) || withinPlace.test(after))
+  );
+}

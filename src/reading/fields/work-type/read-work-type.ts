@@ -1,0 +1,58 @@
+import type { Found } from '#shared/reading.ts';
+import { best, foundIn, hasRole } from '../field-unit.ts';
+import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { findWorkTypes } from './find-work-types.ts';
+import type { WorkType } from './statements.data.ts';
+
+interface Mention extends Span {
+  workType: WorkType;
+  score: number;
+  unit: FieldUnit;
+}
+
+/** How the work is done, only where the text says so of this job. */
+export function readWorkType(source: FieldSource): Found<WorkType> | null {
+  const chosen = best(source.units.flatMap(readMentions));
+  if (!chosen) return null;
+  const { workType, score, unit, start, end } = chosen;
+  const confidence = Math.max(0.5, Math.min(0.97, score / 90));
+  return foundIn(source, { value: workType, confidence, unit, span: { start, end } });
+}
+
+function readMentions(unit: FieldUnit): Mention[] {
+  const isElsewhere = unit.role === 'legal' || unit.role === 'process';
+  if (isElsewhere && unit.label === null && !hasRole(unit, 'place')) return [];
+  const answer = readAnswer(unit);
+  if (answer) return answer;
+  const isLabelled = unit.labelKind === 'workType' || unit.labelKind === 'place';
+  const mayStandAlone =
+    unit.labelKind === 'title' || unit.labelKind === 'contract' || unit.role === 'place';
+  const bonus = isLabelled ? 40 : mayStandAlone ? 4 : 0;
+  return findWorkTypes(unit.text, {
+    isLabelled,
+    isHeader: unit.isHeader || mayStandAlone,
+    isHeading: unit.shape === 'heading',
+  }).map((found) => ({
+    ...found,
+    unit,
+    score:
+      found.score +
+      bonus -
+      found.start / 100 -
+      Math.min(6, unit.index * 0.05) -
+      (unit.role === 'benefit' ? 14 : 0) -
+      (unit.role === 'company' || unit.role === 'noise' ? 10 : 0),
+  }));
+}
+
+/** "Remote: yes", "Telework: not available". That telework is allowed does not make a job remote. */
+function readAnswer(unit: FieldUnit): Mention[] | undefined {
+  const { labelKind, label, text } = unit;
+  if (labelKind !== 'workType' || !/remote|tele|home|télé|zdalna/i.test(label ?? ''))
+    return undefined;
+  const answer = /^(?:(yes|ja|oui|tak|sí|si)|(?:no|not|nein|non|nie))\b/i.exec(text);
+  if (!answer) return undefined;
+  const span = { start: 0, end: text.length, unit };
+  if (answer[1] === undefined) return [{ workType: 'on-site', score: 40, ...span }];
+  return /remote|zdalna/i.test(label ?? '') ? [{ workType: 'remote', score: 88, ...span }] : [];
+}

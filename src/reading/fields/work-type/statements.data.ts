@@ -1,0 +1,185 @@
+export type WorkType = 'on-site' | 'hybrid' | 'remote';
+
+export interface Statement {
+  workType: WorkType;
+  pattern: RegExp;
+  score: number;
+  /** Too exact to be weakened by a "may" nearby. */
+  firm?: boolean;
+}
+
+const noun =
+  '(?:role|position|job|opportunity|work(?!ers?\\b)|working|employee|contract|vacancy|schedule|arrangement|basis|model|environment|setting|set-?up|internship|assignment|gig|team member|policy|hours)';
+
+/** Whole sentences about this job's way of working. Mixed forms first: they contain the words of the others. */
+export const statements: Statement[] = [
+  {
+    workType: 'hybrid',
+    score: 62,
+    pattern: new RegExp(
+      `\\bhybrid(?:[- ](?:remote|office|onsite|on-site|wfh|home))?(?:[ /-](?:and[ ])?(?:flexible|flex))?[ ]?${noun}\\b`,
+      'gi',
+    ),
+  },
+  {
+    workType: 'hybrid',
+    score: 60,
+    firm: true,
+    pattern:
+      /\b(?:combination|mix|blend|split) of (?:mandatory |some |required )?(?:on[- ]?site|in-office|office|in-person|remote|home)[^.]{0,60}(?:remote\w*|home|tele(?:work|commut)\w*|office|on[- ]?site)/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 60,
+    firm: true,
+    pattern:
+      /\b(?:[1-4]|one|two|three|four|half the)(?:[- ](?:to|or|-)[- ]?(?:[1-4]|two|three|four))? ?(?:x )?days?(?: (?:a|per|each|every) week|\/week| weekly|\/wk)?(?: (?:in|at|from|working from|working in|on[- ]?site at|onsite|on[- ]?site))? ?(?:(?:the|our|your) )?(?:office|on[- ]?site|onsite|home|remote(?:ly)?|wfh|wfo)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern: /\bfrom[- ]home[^.]{0,20}?\b(?:[1-4]|one|two|three|four)(?:-[2-4])? days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:on[- ]?site|in (?:the )?office)\b[^.]{0,40}\b(?:and|rest|otherwise)\b[^.]{0,20}\b(?:remote|from home|wfh)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:on[- ]?site|in (?:the )?office|in-office|office[- ]based)\b[^.]{0,30}?\b(?:[1-4]|one|two|three|four) days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:work|working|attend|come|be|commute)(?:ing)? (?:from |in |into |to |at )?(?:our |the )?(?:[a-zÀ-ɏ ]{0,24})?office (?:at least )?(?:[1-4]|one|two|three|four)(?:\+|-[2-4])? days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:wfh|remote|home ?office|homeoffice|télétravail|telework)\b[^.]{0,16}?\b(?:[1-4]|one|two|three|four|zwei|drei|deux|trois)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:x )?(?:days?|tage?|jours?|j)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:[1-4]|zwei|drei|deux|trois|un)(?:[-–/ ](?:bis |à |to )?[2-4])? ?(?:tage?|jours?)(?: (?:pro woche|die woche|in der woche|par semaine|\/ ?semaine|hebdo\w*))?(?: (?:im|de|en))? ?(?:home ?office|homeoffice|mobiles arbeiten|mobil|télétravail|remote)/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 56,
+    pattern:
+      /\b(?:hybrides? (?:arbeiten|arbeitsmodell|arbeitsweise|modell|working)|hybride[rsn]? (?:arbeits[a-zÀ-ɏ]+|tätigkeit)|(?:travail|mode|organisation|poste|rythme) (?:en )?hybride|télétravail partiel|praca hybrydowa|tryb hybrydowy|hybrydowo)/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 52,
+    pattern:
+      /\b(?:partly|partially|part) (?:remote|from home)|\bremote\/(?:on[- ]?site|office)|\b(?:on[- ]?site|office)\/remote|\b(?:flexible|split) between (?:home|office)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:some|occasional|partial|limited) (?:remote|home)[ -]?(?:work(?:ing)?|days?|office)\b|\bflexibility (?:for|to) (?:some )?(?:remote work|work(?:ing)? (?:remotely|from home)) (?:some|occasionally|part)|\bmostly (?:work(?:ing)?[- ]from[- ]home|remote)\b[^.]{0,60}\boffice\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:in|at|into|to|from) (?:the |our )?office (?:at least )?(?:once|twice|[1-4] ?x|[1-4] times|(?:one|two|three|four|[1-4]) days?) (?:a|per|each|every) (?:week|month)\b|\b(?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week (?:in|at|from) (?:the |our )?office\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\b(?:trabajo|modalidad|modelo|formato) h[íi]brid[oa]\b|\bteletrabajo (?:parcial|[1-4] d[íi]as)|\b(?:[1-4]|un|dos|tres|cuatro) d[íi]as? (?:a la semana )?(?:de |en )?(?:teletrabajo|remoto|oficina)\b/gi,
+  },
+  {
+    workType: 'remote',
+    score: 66,
+    pattern:
+      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)\b|\bremote[- ]first\b|\bfull remote\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\b100 ?% (?:teletrabajo|en remoto)\b|\b(?:trabajo|puesto|modalidad) (?:100 ?% )?(?:remot[oa]|en remoto)\b|\btryb zdalny\b/gi,
+  },
+  {
+    workType: 'remote',
+    score: 60,
+    pattern: new RegExp(
+      `\\bremote[ ]${noun}\\b|\\b(?:this|the|our|a)[ ](?:role|position|job|opportunity|team|contract)[ ](?:is|will be|can be)[ ](?:performed[ ]|done[ ]|a[ ])?(?:fully[ ])?remote(?:ly)?\\b|\\bis (?:a )?remote\\b(?![ ](?:area|site|location|desktop|sensing|from))`,
+      'gi',
+    ),
+  },
+  {
+    workType: 'remote',
+    score: 56,
+    pattern:
+      /\bwork(?:ing)?[- ](?:from[- ](?:home|anywhere)|remotely|virtually)\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
+  },
+  {
+    workType: 'on-site',
+    score: 64,
+    pattern:
+      /\b(?:not|no|isn't|cannot be|never|without)(?: (?:a|an|eligible for|currently|offer(?:ing)?|available for|possible|any))* ?(?:fully )?(?:remote|telework|telecommut\w+|work[- ]from[- ]home|hybrid or remote)(?: (?:work|position|role|job|option|options|eligible|possible))?\b|\bremote (?:work )?(?:is )?not (?:available|possible|an option|offered|permitted)|\b(?:kein home ?office|pas de télétravail|sin teletrabajo)\b|\bremote (?:applicants|candidates|applications) (?:will not|cannot|won't) be (?:considered|accepted)\b/gi,
+  },
+  {
+    workType: 'on-site',
+    score: 62,
+    pattern: new RegExp(
+      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\bwfo\\b`,
+      'gi',
+    ),
+  },
+  {
+    workType: 'on-site',
+    score: 58,
+    pattern:
+      /\b(?:vor ort tätigkeit|präsenz vor ort|100 ?% vor ort|modalidad presencial|trabajo presencial|100 ?% presencial|en présentiel|présentiel(?: uniquement)?|sur site uniquement|praca stacjonarna|stacjonarnie)\b/gi,
+  },
+];
+
+/** One word says it all where a label or a top line holds little else. */
+export const singleWords: Statement[] = [
+  {
+    workType: 'hybrid',
+    score: 50,
+    pattern:
+      /\bh[yí]bri[dr](?:e|er|es|o|a)?\b(?![ ](?:cloud|car|vehicle|app|mobile|infrastructure|environment))/gi,
+  },
+  {
+    workType: 'remote',
+    score: 48,
+    pattern:
+      /\b(?:remote|remoto|teletrabajo|télétravail|home[ ]?office|homeoffice|telework|telecommute|zdalnie|work from home|wfh)\b/gi,
+  },
+  {
+    workType: 'on-site',
+    score: 46,
+    pattern:
+      /\b(?:on[- ]?site|in-office|in office|in person|in-person|office-based|presencial|présentiel|vor ort|stacjonarnie)\b/gi,
+  },
+];
+
+/** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
+export const otherThings =
+  /\b(?:hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
+
+/** Leaves it quite open whether this job is meant. */
+export const leftOpen =
+  /\b(?:may(?! (?:to|through|until|and|or|\d))|might|could|eligib\w+|depending|some (?:roles|positions|jobs)|potential(?:ly)?|options?)\b/i;
+
+export const maybe =
+  /\b(?:may(?! (?:to|through|until|and|or|\d))|might|could|potential(?:ly)?|possib\w+|option(?:s|al|ally)?|opportunit(?:y|ies)|eligib\w+|occasional(?:ly)?|depending|ability to|able to|comfortable|experience|later|after|flexib\w+|available|möglich\w*|option|possible|if needed|as needed|discretion|consider(?:ed)?|tools|support(?:s|ing)?)\b/i;
