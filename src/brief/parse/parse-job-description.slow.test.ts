@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notAJobSchema, parsedJobSchema } from '#shared/parsed-job.ts';
 import { casesOf, isThorough } from '#shared/testing/cases-of.ts';
-import { allFixtures } from './fixtures/all-fixtures.ts';
+import { allFixtures } from '#reading/fixtures/texts/all-fixtures.ts';
 import { parseJobDescription } from './parse-job-description.ts';
 
 /** Any sequence of UTF-16 units, halves of pairs included. */
