@@ -24,6 +24,7 @@ import { registerStrangerGuard } from './http/stranger-guard.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { registerIntakeRoutes } from './intake/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
+import { enforceBudgets } from './limits/enforce-budgets.ts';
 import { registerApiKeyRoutes } from './organizations/api-key-routes.ts';
 import { registerInvitationRoutes } from './organizations/invitation-routes.ts';
 import { registerMemberRoutes } from './organizations/member-routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   await registerSecurityHeaders(app, { https: env.BASE_URL.startsWith('https:') });
   registerOriginGuard(app, { origins: env.ORIGINS });
   registerStrangerGuard(app);
+  enforceBudgets(app, deps);
   registerRequestBodies(app);
   await app.register(compress, { threshold: 1024 });
   await registerApiDescription(app);

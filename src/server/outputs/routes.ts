@@ -7,6 +7,7 @@ import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { pathId } from '../http/path-id.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
+import { budgets } from '../limits/budgets.ts';
 import type { Caller } from '../organizations/caller.ts';
 import { editOutput, restoreVersion } from './edit-output.ts';
 import { findOrganizationOfOutput, findOutput, listOutputs } from './outputs.rows.ts';
@@ -58,6 +59,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.patch(
     '/api/outputs/:outputId',
     {
+      config: { budget: budgets.editOutput },
       schema: {
         summary: 'Keep a person’s edit as a new version',
         description:
@@ -114,6 +116,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.post(
     '/api/outputs/:outputId/versions/:version/restore',
     {
+      config: { budget: budgets.editOutput },
       schema: {
         summary: 'Make an earlier version the current one',
         description: 'It becomes a new version, so that nothing between is lost.',
