@@ -11,7 +11,7 @@ import { budgets } from '../limits/budgets.ts';
 import { createFairSlots } from '../limits/fair-slots.ts';
 import { OwnLineFull } from '../limits/own-line-full.ts';
 import { extractText } from './extract-text.ts';
-import { formOptions, receiveFile } from './receive-file.ts';
+import { formOptions, maxFormBytes, receiveFile } from './receive-file.ts';
 
 const tags = ['Intake'];
 
@@ -59,6 +59,7 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
       '/api/extract-text',
       {
         config: { budget: budgets.extract },
+        bodyLimit: maxFormBytes,
         schema: {
           summary: 'Read the text of a file',
           description:
