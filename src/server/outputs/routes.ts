@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { versionContentSchema } from '#shared/api/outputs.ts';
+import { keptVersionsSentence } from '#shared/kept-versions.ts';
 import { outputEditSchema, outputSchema, outputVersionSchema } from '#shared/output.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
@@ -82,7 +83,8 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
     '/api/outputs/:outputId/versions',
     {
       schema: {
-        summary: 'Every version of an output, newest first',
+        summary: 'The versions of an output, newest first',
+        description: keptVersionsSentence,
         tags,
         params,
         response: { 200: z.array(outputVersionSchema) },
@@ -119,7 +121,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
       config: { budget: budgets.editOutput },
       schema: {
         summary: 'Make an earlier version the current one',
-        description: 'It becomes a new version, so that nothing between is lost.',
+        description: 'It becomes a new version; the ones between stay.',
         tags,
         params: versionParams,
         body: noBody,
