@@ -77,4 +77,4 @@ async function loop(offset: number): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: connections }, (_, connection) => loop(connection)));
-parentPort?.postMessage(report);
+parentPort?.postMessage(report, []);

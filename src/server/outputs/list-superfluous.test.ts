@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { keptVersions } from '#shared/kept-versions.ts';
 import { listSuperfluous, type VersionMark } from './list-superfluous.ts';
 
-type Kind = 'written' | `restored ${number}` | string;
+/** `written`, `restored 5`, or the name of a person who edits. */
+type Kind = string;
 
-/** One version a minute unless told otherwise; a name is a person who edits. */
+/** One version a minute unless told otherwise. */
 const history = (...kinds: readonly (Kind | [Kind, minutes: number])[]): VersionMark[] =>
   kinds.map((entry, index) => {
     const [kind, minutes] = typeof entry === 'string' ? [entry, index] : entry;
