@@ -1,5 +1,6 @@
-import { kindOfLabel } from '../layout/labels.ts';
 import type { LabelKind } from '../layout/labels.data.ts';
+
+import { labelKindOf } from './label-kind.ts';
 
 export interface LabelledPart {
   label: string | null;
@@ -47,10 +48,12 @@ function labelBefore(
 ): { at: number; label: string; labelKind: LabelKind } | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const isStart = at === 0 || /[\s.;,|·•*)]/.test(words[at - 1] ?? '');
-    const isJoint = /\p{Ll}|\d/u.test(words[at - 1] ?? '');
+    const isJoint =
+      /[\p{Ll}\d]$/u.test(words.slice(Math.max(0, at - 1), at)) ||
+      /^\p{Lu}{2}\p{Ll}/u.test(words.slice(Math.max(0, at - 1), at + 2));
     if (!/\p{Lu}/u.test(words[at] ?? '') || !(isStart || isJoint)) continue;
     const label = words.slice(at).trim();
-    const labelKind = kindOfLabel(label);
+    const labelKind = labelKindOf(label);
     if (labelKind) return { at, label, labelKind };
   }
   return undefined;

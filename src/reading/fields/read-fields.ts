@@ -27,14 +27,15 @@ export function readFields(input: {
   const { units, text, language, country = null } = input;
   const source: FieldSource = { units: makeFieldUnits(units), text, language, country };
   const title = readTitle(source);
+  const employer = readEmployer(source, title?.value ?? null);
   return {
     title,
-    employer: readEmployer(source, title?.value ?? null),
+    employer,
     workType: readWorkType(source),
     pay: readPay(source),
     employmentType: readEmploymentType(source),
     hours: readHours(source),
-    department: readDepartment(source),
+    department: readDepartment(source, employer?.value ?? null),
     reportsTo: readReportsTo(source),
     startDate: readStartDate(source),
     openings: readOpenings(source),

@@ -1,11 +1,11 @@
 import type { Found } from '#shared/reading.ts';
 import { evidenceIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
-import { numberPattern, toNumber } from './number-words.data.ts';
+import { numberPattern, numberWords, toNumber } from './number-words.data.ts';
 
 const unitWords = String.raw`(years?|yrs?|yoe|jahren?|jährige|ans\b|années?|años?|months?|monaten?|mois|meses)`;
 const span = new RegExp(
-  String.raw`(?<![\d.,-])\b(${numberPattern})(?:[.,]\d)?\s?(?:\(\s?\d{1,2}\s?\+?\)\s?)?(?:\+|plus|or more)?\s?(?:(?:-|–|to|or|bis|à|a|y)\s?(?:${numberPattern})\s?(?:\(\d{1,2}\)\s?)?\+?\s?)?(?:full |or more |plus |\+ )?${unitWords}`,
+  String.raw`(?<!\d[.,]|[\d-])(\d{1,2}|\b(?:${Object.keys(numberWords).join('|')}))(?:[.,]\d)?\s?(?:\(\s?\d{1,2}\s?\+?\)\s?)?(?:\+|plus|or more)?\s?(?:(?:-|–|to|or|bis|à|a|y)\s?(?:${numberPattern})\s?(?:\(\d{1,2}\)\s?)?\+?\s?)?(?:full |or more |plus |\+ )?${unitWords}`,
   'giu',
 );
 
@@ -65,7 +65,7 @@ function readUnit(unit: FieldUnit): Years[] {
     const number = toNumber(match[1] ?? '');
     const value = isMonths ? Math.round((number / 12) * 100) / 100 : number;
     if (!Number.isFinite(value) || value > mostYears || (isMonths && number > 36)) continue;
-    if (isMonths && !/experi|erfahr|expéri/i.test(around)) continue;
+    if (isMonths && (!/experi|erfahr|expéri/i.test(around) || /training/i.test(around))) continue;
     return [{ value, unit, span: { start, end } }];
   }
   return [];

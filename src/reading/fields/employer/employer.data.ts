@@ -53,7 +53,7 @@ export const sentencePatterns: EmployerPattern[] = [
   {
     score: 72,
     pattern: new RegExp(
-      String.raw`\b(?:[Jj]oin|[Ww]hy(?: join| work (?:at|for|with)| choose)?|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Cc]areers? (?:at|with)|[Aa]bout|[Ww]elcome to|[Jj]obs at|[Ii]ntroducing|[Dd]iscover|[Ww]ho is|[Ww]hat is it like (?:at|to work at)|[Üü]ber|[Rr]ejoignez|[Rr]ejoindre|[Tt]he|[Tt]eam at|[Ee]mployees (?:at|of)|[Pp]osition (?:at|with)|[Rr]ole (?:at|with)|[Oo]pportunity (?:at|with)) ${name}(?=$|[.,;:!?)–-]|\s(?:team|family|is|as|and|you|we|has|means|today|in|to|for|offers)\b)`,
+      String.raw`\b(?:[Jj]oin|[Ww]hy(?: join| work (?:at|for|with)| choose)?|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Cc]areers? (?:at|with)|[Aa]bout|[Ww]elcome to|[Jj]obs at|[Ii]ntroducing|[Dd]iscover|[Ww]ho is|[Ww]hat is it like (?:at|to work at)|[Üü]ber|[Rr]ejoignez|[Rr]ejoindre|[Tt]eam at|[Ee]mployees (?:at|of)|[Pp]osition (?:at|with)|[Rr]ole (?:at|with)|[Oo]pportunity (?:at|with)) ${name}(?=$|[.,;:!?)–-]|\s(?:team|family|is|as|and|you|we|has|means|today|in|to|for|offers)\b)`,
       'u',
     ),
   },
@@ -61,6 +61,13 @@ export const sentencePatterns: EmployerPattern[] = [
     score: 66,
     pattern: new RegExp(
       String.raw`\b(?:[Oo]n behalf of|[Oo]ur client,?|[Ww]orking (?:for|on behalf of)|[Pp]artner(?:ed|ing) with|[Ee]mployed by|[Pp]osted by|[Aa]s an? [\p{L} ]{3,40}? (?:at|for|with)|(?:role|position|job|career|available) (?:at|with|in)) ${name}(?=$|[.,;:!?)–-]|\s(?:to|is|as|and|you|we|has|who|in)\b)`,
+      'u',
+    ),
+  },
+  {
+    score: 66,
+    pattern: new RegExp(
+      String.raw`\b[Tt]he ${name} (?:[Tt]eam|[Ff]amily|[Gg]roup of companies)\b`,
       'u',
     ),
   },
@@ -84,7 +91,7 @@ export const organizationWords =
 
 /** What a capital makes look like a name. */
 export const noEmployer =
-  /^(?:(?:we|you|our|your|this|that|these|those|it|he|she|they|i|the|a|an|if|as|in|at|on|for|from|with|by|when|where|who|what|why|how|please|all|any|each|every|some|both|no|not|there|here|today|now|then|also|but|and|or|so|to|be|is|are|must|should|can|will|may|under|over|about|us|join|apply|working|work|experience|knowledge|ability|skills?|strong|excellent|responsibilities|requirements|qualifications?|benefits|duties|overview|summary|description|details|title|location|salary|pay|company|client|clients|customer|customers|employer|employers?|organi[sz]ation|business|team|role|position|job|jobs|opportunity|vacancy|candidate|candidates|applicants?|applications?|employee|employees|staff|people|person|individuals?|everyone|successful|ideal|hiring|remote|hybrid|on-?site|full|part|time|contract|temporary|permanent|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|bachelor\S*|master\S*|degree|diploma|microsoft|excel|word|office|linkedin|indeed|glassdoor|google|facebook|twitter|instagram|youtube|workday|greenhouse|lever|ashby|eeo|eoe|equal|opportunity|employment|disability|veterans?|diversity|inclusion|covid\S*|401\S*|pto|dei|hr|it|ai|ceo|cfo|wir|sie|du|ihr|unser\w*|der|die|das|ein\w*|für|mit|bei|vous|nous|notre|votre|le|la|les|un|une|des|el|los|las|nuestr\w*|tu|su|se|si|recruiter|recruitment|agency|government|federal|state|local|united|states|america|american|usa|uk|u\.s\.?|inc|llc|ltd|new|more|other|first|one|two|three|key|main|primary|additional|important|note|note that|what you|who we|about the|the role|the team|the company|the position|the job|the opportunity|the candidate|the successful candidate|the ideal candidate|the client|the person|the purpose|the incumbent|save|share|sign in|show more|see more)[ ,.'’:-]*)+$/i;
+  /^(?:(?:we|re|ll|ve|well|able|ideal|top|multi-tasking|t&c|privacy|policy|terms|you|our|your|this|that|these|those|it|he|she|they|i|the|a|an|if|as|in|at|on|for|from|with|by|when|where|who|what|why|how|please|all|any|each|every|some|both|no|not|there|here|today|now|then|also|but|and|or|so|to|be|is|are|must|should|can|will|may|under|over|about|us|join|apply|working|work|experience|knowledge|ability|skills?|strong|excellent|responsibilities|requirements|qualifications?|benefits|duties|overview|summary|description|details|title|location|salary|pay|company|client|clients|customer|customers|employer|employers?|organi[sz]ation|business|team|role|position|job|jobs|opportunity|vacancy|candidate|candidates|applicants?|applications?|employee|employees|staff|people|person|individuals?|everyone|successful|ideal|hiring|remote|hybrid|on-?site|full|part|time|contract|temporary|permanent|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|bachelor\S*|master\S*|degree|diploma|microsoft|excel|word|office|linkedin|indeed|glassdoor|google|facebook|twitter|instagram|youtube|workday|greenhouse|lever|ashby|eeo|eoe|equal|opportunity|employment|disability|veterans?|diversity|inclusion|covid\S*|401\S*|pto|dei|hr|it|ai|ceo|cfo|wir|sie|du|ihr|unser\w*|der|die|das|ein\w*|für|mit|bei|vous|nous|notre|votre|le|la|les|un|une|des|el|los|las|nuestr\w*|tu|su|se|si|recruiter|recruitment|agency|government|federal|state|local|united|states|america|american|usa|uk|u\.s\.?|inc|llc|ltd|new|more|other|first|one|two|three|key|main|primary|additional|important|note|note that|what you|who we|about the|the role|the team|the company|the position|the job|the opportunity|the candidate|the successful candidate|the ideal candidate|the client|the person|the purpose|the incumbent|save|share|sign in|show more|see more)[ ,.'’:-]*)+$|^health$|^layout\b/i;
 
 /** Agencies say so themselves. */
 export const agencyWords =

@@ -24,13 +24,15 @@ interface Candidate extends Span {
 }
 
 const enough = 60;
+/** What so plainly names the employer hardly depends on the role of its unit. */
+const sureForm = 74;
 const mostNames = 60;
 
 /** Who hires, as the text names them; null when it names nobody. */
 export function readEmployer(source: FieldSource, title: string | null): Found<string> | null {
-  const candidates = source.units.flatMap((unit) => [
+  const candidates = source.units.flatMap((unit, at) => [
     ...fromLabel(unit),
-    ...fromHeader(unit, title),
+    ...fromHeader(unit, title, isBetween(source.units, at) ? betweenBonus : 0),
     ...fromSentence(unit, title),
   ]);
   const chosen = best(weighTogether(candidates, source.text));
@@ -109,13 +111,27 @@ function fromLabel(unit: FieldUnit): Candidate[] {
   ];
 }
 
+const betweenBonus = 14;
+
+/** Title, employer, place: the lines most boards put on top. */
+function isBetween(units: readonly FieldUnit[], at: number): boolean {
+  const before = units[at - 1];
+  const after = units[at + 1];
+  if (!before || !after || !after.isHeader) return false;
+  const isTitle = before.role === 'title' || before.index === 0;
+  return (
+    isTitle && (after.role === 'place' || after.labelKind === 'place' || isPlaceName(after.text))
+  );
+}
+
 /** Under the title stands who hires, more often than not. */
-function fromHeader(unit: FieldUnit, title: string | null): Candidate[] {
+function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candidate[] {
   const page = pageTitle.exec(unit.text)?.groups?.['employer'];
   if (page !== undefined) return [{ name: page, start: 0, end: page.length, unit, score: 88 }];
   if (!unit.isHeader || unit.labelKind !== null || unit.text.length > 100) return [];
   if (unit.role === 'title') return fromTitleLine(unit, title);
   if (unit.role === 'place' && isPlaceName(unit.text)) return [];
+  if (unit.role === 'duty' || unit.role === 'must' || unit.role === 'benefit') return [];
   const parts = unit.text.split(/\s[|·•–]\s|\s-\s|\t/);
   const found: Candidate[] = [];
   let at = 0;
@@ -123,8 +139,8 @@ function fromHeader(unit: FieldUnit, title: string | null): Candidate[] {
     const start = unit.text.indexOf(part, at);
     at = start + part.length;
     const tidy = tidyName(part);
-    if (!mayBeHeaderName(tidy.text, title)) continue;
-    const score = headerScore(unit, tidy.text) - found.length * 3;
+    if (!mayBeHeaderName(tidy.text, title, unit.role === 'company' && bonus > 0)) continue;
+    const score = headerScore(unit, tidy.text) + bonus - found.length * 3;
     found.push({ name: tidy.text, start: start + tidy.start, end: start + tidy.end, unit, score });
   }
   return found;
@@ -138,14 +154,12 @@ function headerScore(unit: FieldUnit, name: string): number {
   );
 }
 
-function mayBeHeaderName(name: string, title: string | null): boolean {
-  return (
-    mayBeName(name, title) &&
-    !otherHeaderLine.test(name) &&
-    (!namesOccupation(name) || organizationWords.test(name)) &&
-    kindOfLabel(name) === undefined &&
-    name.split(' ').length <= 9
-  );
+/** Where the employer is expected, a name may be a town's or hold the word for a trade. */
+function mayBeHeaderName(name: string, title: string | null, isExpected = false): boolean {
+  if (otherHeaderLine.test(name) || kindOfLabel(name) !== undefined) return false;
+  if (name.split(' ').length > 9) return false;
+  if (isExpected) return isOwnName(name, title);
+  return mayBeName(name, title) && (!namesOccupation(name) || organizationWords.test(name));
 }
 
 /** "Cook at Acme", "Cook - Acme Hotel" */
@@ -173,7 +187,7 @@ function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
     if (!match || written === undefined) continue;
     const start = match.index + match[0].indexOf(written);
     const one = readName(unit, { written, start }, title);
-    if (one) found.push({ ...one, score: score + weight });
+    if (one) found.push({ ...one, score: score + (score < sureForm ? weight : weight / 2) });
   }
   const legal = readLegalName(unit, weight, title);
   return legal ? [...found, legal] : found;
@@ -200,9 +214,9 @@ function readLegalName(
 const roleWeight: Partial<Record<string, number>> = {
   company: 4,
   overview: 2,
-  must: -12,
-  nice: -14,
-  duty: -8,
+  must: -18,
+  nice: -18,
+  duty: -12,
   noise: -8,
 };
 
@@ -221,13 +235,15 @@ function readName(
 const longestName = 90;
 
 function mayBeName(name: string, title: string | null): boolean {
+  return isOwnName(name, title) && !isPlaceName(name) && classifyHeading(name) === undefined;
+}
+
+function isOwnName(name: string, title: string | null): boolean {
   return (
     name.length >= 2 &&
     name.length <= longestName &&
     /\p{L}/u.test(name) &&
     !noEmployer.test(name) &&
-    name.toLowerCase() !== title?.toLowerCase() &&
-    !isPlaceName(name) &&
-    classifyHeading(name) === undefined
+    name.toLowerCase() !== title?.toLowerCase()
   );
 }

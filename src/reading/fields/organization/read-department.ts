@@ -1,7 +1,8 @@
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
-import { noDepartment } from './department.data.ts';
+import { isPlaceName } from '../title/place-name.ts';
+import { departmentWords, noDepartment } from './department.data.ts';
 
 const word = String.raw`(?:\p{Lu}[\p{L}\d&/'’.-]*|&)`;
 const name = String.raw`(${word}(?:,? (?:${word}|and|of|the|for|und|de|et|y)){0,6})`;
@@ -30,7 +31,14 @@ const patterns: [RegExp, number][] = [
     66,
   ],
   [
-    /\b(?:join(?:ing)?|within|of|in|for|support) (?:our |the |its )(?:growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice)\b/u,
+    new RegExp(
+      String.raw`^(?:The |Our )?(${word}(?: (?:${word}|and|of)){0,4}) (?:[Tt]eam|[Dd]epartment|[Dd]ivision)\b`,
+      'u',
+    ),
+    64,
+  ],
+  [
+    /\b(?:join(?:ing)?|within|of|in|for|support|building|the) (?:our |the |its )(?:growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice)\b/u,
     60,
   ],
   [
@@ -47,8 +55,8 @@ const known = new RegExp(kinds, 'i');
 const longest = 60;
 
 /** The part of the organization the job belongs to. */
-export function readDepartment(source: FieldSource): Found<string> | null {
-  const chosen = best(source.units.flatMap(readUnit));
+export function readDepartment(source: FieldSource, employer: string | null): Found<string> | null {
+  const chosen = best(source.units.flatMap((unit) => readUnit(unit, employer)));
   if (!chosen) return null;
   const { value, score, unit, span } = chosen;
   return foundIn(source, { value, confidence: score / 100, unit, span });
@@ -63,12 +71,19 @@ interface Department {
 
 const enough = 58;
 
-function readUnit(unit: FieldUnit): Department[] {
+/** A team in small letters must be called after some work: "marketing", not "small but dynamic". */
+function mayBeDepartment(value: string, employer: string | null): boolean {
+  if (/^(?:of|and|for|de)\b|:/i.test(value) || isPlaceName(value)) return false;
+  if (employer?.toLowerCase().startsWith(value.toLowerCase())) return false;
+  return /\p{Lu}/u.test(value) || departmentWords.test(value);
+}
+
+function readUnit(unit: FieldUnit, employer: string | null): Department[] {
   const { labelKind, text } = unit;
   if (labelKind === 'department') {
     const value = text.replace(/[.;,\s]+$/, '');
     const isName = value.length >= 2 && value.length <= longest && !/[.!?]\s/.test(value);
-    if (!isName || noDepartment.test(value)) return [];
+    if (!isName || noDepartment.test(value) || !mayBeDepartment(value, employer)) return [];
     return [{ value, score: 95 - unit.index / 1000, unit }];
   }
   const weight = weigh(unit);
@@ -77,7 +92,7 @@ function readUnit(unit: FieldUnit): Department[] {
     const match = pattern.exec(text);
     const value = match?.[1]?.replace(/[\s,&.-]+$/u, '').replace(/^(?:the|our) /i, '') ?? '';
     if (!match || value.length < 2 || value.length > longest || noDepartment.test(value)) return [];
-    if (/^(?:of|and|for|de)\b/i.test(value)) return [];
+    if (!mayBeDepartment(value, employer)) return [];
     const total = score + weight + (known.test(match[0]) ? 4 : 0) - unit.index / 100;
     const start = match.index + match[0].indexOf(value);
     return total >= enough

@@ -70,7 +70,11 @@ function readPerson(unit: FieldUnit, at: number, score: number): Superior | unde
   const cut = keepTail(named, stop.exec(named)?.index ?? named.length);
   const value = named.slice(0, cut).replace(/[\s,;:–-]+$/u, '');
   if (value.length < 2 || value.length > longest) return undefined;
-  if (/^(?:work|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b/i.test(value))
+  if (
+    /^(?:work|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|^(?:senior|upper) management$/i.test(
+      value,
+    )
+  )
     return undefined;
   if (!namesOccupation(value) && !leaders.test(value)) return undefined;
   const start = at + lead;
