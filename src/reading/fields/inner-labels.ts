@@ -21,8 +21,9 @@ const tooGeneral =
 export function splitInnerLabels(text: string, own: Omit<LabelledPart, 'text'>): LabelledPart[] {
   if (!text.includes(':')) return [{ ...own, text }];
   const cuts: { at: number; label: string; labelKind: LabelKind; valueAt: number }[] = [];
+  let seen = 0;
   for (const colon of text.matchAll(/:(?!\/\/)/g)) {
-    if (cuts.length >= mostParts) break;
+    if ((seen += 1) > mostParts) break;
     const from = Math.max(cuts.at(-1)?.valueAt ?? 0, colon.index - longestLabel);
     const found = labelBefore(text.slice(from, colon.index));
     if (!found) continue;

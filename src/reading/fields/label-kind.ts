@@ -20,7 +20,7 @@ const furtherLabels: Partial<Record<string, LabelKind>> = {
 
 /** What a label announces, also when it joins two. */
 export function labelKindOf(label: string): LabelKind | null {
-  const whole = kindOfLabel(label) ?? furtherLabels[label.toLowerCase().trim()];
+  const whole = furtherLabels[label.toLowerCase().trim()] ?? kindOfLabel(label);
   if (whole) return whole;
   const [first = '', second] = label.split(/\s?[/&(]\s?|\sand\s/);
   return second === undefined ? null : (kindOfLabel(first) ?? null);

@@ -18,7 +18,7 @@ const otherBehind =
   /^['’]?\s?(?:of (?:age|college|university|study|studies|education|service|continuous|schooling|coursework)|old|degree|college|university|ago|contract|course|in business|or older|fixed|probation|after|per|warranty|guarantee|apprenticeship|diploma|program|curriculum|from|prior to (?:applying|application)|high school|limited|warranty|until|business|plan)\b/iu;
 
 const beginners =
-  /\b(?:no (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)|(?:open to )?fresh graduates?(?! (?:are|is) not)|entry[- ]level applicants|without experience|débutants?(?:\(e\))? accepté\w*|débutant\(e\) ou expérimenté\(e\)|keine (?:berufs)?erfahrung (?:erforderlich|nötig)|sin experiencia|quereinsteiger|experience is not (?:required|necessary))\b/iu;
+  /\b(?:no (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)|(?:open to )?fresh graduates?(?! (?:are|is) not)|entry[- ]level applicants|without experience|débutants?(?:\(e\))? accepté\w*|débutant\(e\) ou expérimenté\(e\)|keine (?:berufs)?erfahrung (?:erforderlich|nötig)|sin experiencia|quereinsteiger|experience is not (?:required|necessary))(?!\p{L})/iu;
 
 /** Cheap test first: most units are about something else. */
 const mayHold =

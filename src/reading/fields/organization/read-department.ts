@@ -75,7 +75,7 @@ const enough = 58;
 function mayBeDepartment(value: string, employer: string | null): boolean {
   if (/^(?:of|and|for|de)\b|:/i.test(value) || isPlaceName(value)) return false;
   if (employer?.toLowerCase().startsWith(value.toLowerCase())) return false;
-  return /\p{Lu}/u.test(value) || departmentWords.test(value);
+  return /\p{Lu}|[^ -~]/u.test(value) || departmentWords.test(value);
 }
 
 function readUnit(unit: FieldUnit, employer: string | null): Department[] {
