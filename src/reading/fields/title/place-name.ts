@@ -1,5 +1,6 @@
-import { findCountry, findProvince } from '#market/places/countries.ts';
-import { findState } from '#market/places/us-states.ts';
+import { findCountry } from '#market/places/countries.ts';
+import { foldName } from '#market/places/fold-name.ts';
+import { findRegions, findRegionsByCode } from '#market/places/regions.ts';
 import { findWorldCities } from '#market/places/world-cities.ts';
 
 const around =
@@ -24,8 +25,8 @@ export function isPlaceName(text: string): boolean {
 function isPart(part: string, isBehind: boolean): boolean {
   const name = part.replace(around, '').trim();
   if (name === '' || ukOrOther.test(part)) return part !== '';
-  if (/^\p{Lu}{2}$/u.test(name)) return isBehind && Boolean(findState(name) ?? findProvince(name));
-  if (findCountry(name) || findState(name) || findProvince(name)) return true;
+  if (/^\p{Lu}{2,3}$/u.test(name)) return isBehind && findRegionsByCode(name).length > 0;
+  if (findCountry(name) || findRegions(foldName(name)).length > 0) return true;
   if (/^[A-Z]{1,2}\d/.test(name) || /^\d{5}$/.test(name)) return isBehind;
   const [largest] = findWorldCities(name);
   return largest !== undefined && (isBehind || largest.population >= enoughPeople);
