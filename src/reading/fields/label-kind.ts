@@ -4,7 +4,6 @@ import type { LabelKind } from '../layout/labels.data.ts';
 /** Labels that name a field only in company with others: "Start date / time", "Department & team". */
 const furtherLabels: Partial<Record<string, LabelKind>> = {
   'job family': 'department',
-  'job function': 'department',
   'business area': 'department',
   'functional area': 'department',
   'no. of position': 'openings',
@@ -20,6 +19,8 @@ const furtherLabels: Partial<Record<string, LabelKind>> = {
 
 /** What a label announces, also when it joins two. */
 export function labelKindOf(label: string): LabelKind | null {
+  // Boards put their own classes behind it.
+  if (/^job functions?$/i.test(label.trim())) return null;
   const whole = furtherLabels[label.toLowerCase().trim()] ?? kindOfLabel(label);
   if (whole) return whole;
   const [first = '', second] = label.split(/\s?[/&(]\s?|\sand\s/);

@@ -13,6 +13,7 @@ import { readLinks } from './links.ts';
 import { readDepartment } from './organization/read-department.ts';
 import { readReportsTo } from './organization/read-reports-to.ts';
 import { readPay } from './pay/read-pay.ts';
+import { withoutEmployer } from './title/without-employer.ts';
 import { readTitle } from './title/read-title.ts';
 import { readTools } from './tools/read-tools.ts';
 import { readWorkType } from './work-type/read-work-type.ts';
@@ -26,8 +27,9 @@ export function readFields(input: {
 }): Omit<ReadFields, 'place'> {
   const { units, text, language, country = null } = input;
   const source: FieldSource = { units: makeFieldUnits(units), text, language, country };
-  const title = readTitle(source);
-  const employer = readEmployer(source, title?.value ?? null);
+  const named = readTitle(source);
+  const employer = readEmployer(source, named?.value ?? null);
+  const title = named && withoutEmployer(named, employer?.value ?? null);
   return {
     title,
     employer,

@@ -83,7 +83,8 @@ function weigh(unit: FieldUnit): number {
   if (hasRole(unit, 'schedule')) return saysSo ? 78 : 70;
   if (!saysSo || /\bexperience\b/i.test(text)) return 0;
   if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
-  return role === 'head' || role === 'noise' || role === 'process' || role === 'must' ? 45 : 0;
+  const isOwn = /\b(?:this|the) (?:role|position|job|internship|is)\b/i.test(text);
+  return isOwn && role !== 'legal' && role !== 'benefit' && role !== 'company' ? 45 : 0;
 }
 
 const weeklyHours =

@@ -12,6 +12,11 @@ export function tidyName(text: string): { text: string; start: number; end: numb
   const words = text.slice(start, end);
   const joint = /(?: (?:and|of|the|for|in|at|on|de|du|la|und|y|with|&)|,)+$/iu.exec(words);
   if (joint) end -= joint[0].length;
+  const legal = /^.{2,70}?,? (?:Inc|INC|LLC|Ltd|LTD|GmbH|Corp)\.?(?= \p{Lu})/u.exec(
+    text.slice(start, end),
+  );
+  if (legal && !/^ (?:& Co|Co)/.test(text.slice(start + legal[0].length)))
+    end = start + legal[0].length;
   const kept = text.slice(start, end);
   const unopened = kept.endsWith(')') && !kept.includes('(');
   if (unopened) end -= 1;

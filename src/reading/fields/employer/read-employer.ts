@@ -14,6 +14,7 @@ import {
   organizationWords,
   otherHeaderLine,
   sentencePatterns,
+  spokenName,
 } from './employer.data.ts';
 import { keyOfName, tidyName } from './name.ts';
 
@@ -104,7 +105,8 @@ const commonHosts =
 function fromLabel(unit: FieldUnit): Candidate[] {
   if (unit.labelKind !== 'employer') return [];
   const whole = tidyName(unit.text.split(/\s[|·•]\s/)[0] ?? '');
-  if (!mayBeName(whole.text, null) || whole.text.length > 90) return [];
+  if (!mayBeName(whole.text, null) || isSpoken(whole.text)) return [];
+  if (!/^(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})/u.test(whole.text)) return [];
   const isClient = /client|agency/i.test(unit.label ?? '');
   return [
     { name: whole.text, start: whole.start, end: whole.end, unit, score: isClient ? 88 : 96 },
@@ -154,10 +156,17 @@ function headerScore(unit: FieldUnit, name: string): number {
   );
 }
 
+/** A line of running words, not a name. */
+function isSpoken(name: string): boolean {
+  const words = name.split(' ').filter((word) => word.length > 3);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return spokenName.test(name) || (words.length > 2 && small > words.length / 2);
+}
+
 /** Where the employer is expected, a name may be a town's or hold the word for a trade. */
 function mayBeHeaderName(name: string, title: string | null, isExpected = false): boolean {
   if (otherHeaderLine.test(name) || kindOfLabel(name) !== undefined) return false;
-  if (name.split(' ').length > 9) return false;
+  if (name.split(' ').length > 9 || /[:;]|\d{4}/.test(name) || isSpoken(name)) return false;
   if (isExpected) return isOwnName(name, title);
   return mayBeName(name, title) && (!namesOccupation(name) || organizationWords.test(name));
 }
@@ -226,7 +235,8 @@ function readName(
   title: string | null,
 ): Omit<Candidate, 'score'> | undefined {
   const tidy = tidyName(written);
-  if (!mayBeName(tidy.text, title)) return undefined;
+  if (!mayBeName(tidy.text, title) || isSpoken(tidy.text)) return undefined;
+  if (/^\p{L}+ly$/u.test(tidy.text)) return undefined;
   if (namesOccupation(tidy.text) && !organizationWords.test(tidy.text)) return undefined;
   const from = start + tidy.start;
   return { name: tidy.text, start: from, end: from + tidy.text.length, unit };

@@ -1,6 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { keyOfName } from '../employer/name.ts';
 import { isPlaceName } from '../title/place-name.ts';
 import { departmentWords, noDepartment } from './department.data.ts';
 
@@ -74,14 +75,14 @@ const enough = 58;
 /** A team in small letters must be called after some work: "marketing", not "small but dynamic". */
 function mayBeDepartment(value: string, employer: string | null): boolean {
   if (/^(?:of|and|for|de)\b|:/i.test(value) || isPlaceName(value)) return false;
-  if (employer?.toLowerCase().startsWith(value.toLowerCase())) return false;
+  if (employer !== null && keyOfName(employer).startsWith(keyOfName(value))) return false;
   return /\p{Lu}|[^ -~]/u.test(value) || departmentWords.test(value);
 }
 
 function readUnit(unit: FieldUnit, employer: string | null): Department[] {
   const { labelKind, text } = unit;
   if (labelKind === 'department') {
-    const value = text.replace(/[.;,\s]+$/, '');
+    const value = text.replace(/[.;,\s–-]+$/, '');
     const isName = value.length >= 2 && value.length <= longest && !/[.!?]\s/.test(value);
     if (!isName || noDepartment.test(value) || !mayBeDepartment(value, employer)) return [];
     return [{ value, score: 95 - unit.index / 1000, unit }];
@@ -90,7 +91,10 @@ function readUnit(unit: FieldUnit, employer: string | null): Department[] {
   if (weight === undefined) return [];
   return patterns.flatMap(([pattern, score]) => {
     const match = pattern.exec(text);
-    const value = match?.[1]?.replace(/[\s,&.-]+$/u, '').replace(/^(?:the|our) /i, '') ?? '';
+    const value =
+      match?.[1]
+        ?.replace(/(?:[\s,&.-]|\s(?:of|and|the|for|de|et))+$/u, '')
+        .replace(/^(?:the|our) /i, '') ?? '';
     if (!match || value.length < 2 || value.length > longest || noDepartment.test(value)) return [];
     if (!mayBeDepartment(value, employer)) return [];
     const total = score + weight + (known.test(match[0]) ? 4 : 0) - unit.index / 100;

@@ -4,7 +4,7 @@ import { findRegions, findRegionsByCode } from '#market/places/regions.ts';
 import { findWorldCities } from '#market/places/world-cities.ts';
 
 const around =
-  /^(?:the |greater |central |downtown |north |south |east |west )+|\b(?: area| region| metro(?:politan)?(?: area)?| county| city cent(?:re|er)| office| und umgebung)$/gi;
+  /^(?:the |greater |central |downtown |north |south |east |west )+|\b(?: area| region| metro(?:politan)?(?: area)?| metroplex| county| city cent(?:re|er)| office| und umgebung)$/gi;
 const ukOrOther =
   /^(?:england|scotland|wales|cymru|ncr|national capital region|metro manila|emea|apac|europe|worldwide|nationwide|usa?|uk|uae|multiple locations|various locations)$/i;
 const longestName = 60;
@@ -15,6 +15,7 @@ const enoughPeople = 15_000;
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/[.\s]+$/, '');
   if (name.length < 2 || name.length > longestName || !/^\p{Lu}/u.test(name)) return false;
+  if (/ (?:metroplex|metropolitan area|metro area|area)$/i.test(name)) return true;
   const parts = name.split(/\s?[,/|]\s?|\s[-–]\s/).filter((part) => part !== '');
   return (
     parts.length > 0 && parts.length <= 4 && parts.every((part, index) => isPart(part, index > 0))
