@@ -43,9 +43,9 @@ export const statements: RegExp[] = [
   /\b(?:[Rr]egistered|[Ll]icensed) (?:\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,4}(?: (?:in|by) (?:the )?(?:[Ss]tate of )?\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*)?)?/gu,
   /\b(?:(?:[Aa]ctive|[Cc]urrent) )?(?:(?:DoD|DOD|US|U\.S\.|UK) )?(?:(?:[Tt]op )?[Ss]ecret|TS\/SCI|TS|SC|DV|BPSS|[Pp]ublic [Tt]rust|[Ss]ecurity)(?:\/SCI)?(?: [Ss]ecurity)? [Cc]learance\b/gu,
   /\b(?:[Ff]ully |[Pp]art[- ]|[Pp]rofessionally )?[Qq]ualified (?:accountant|teacher|nurse|social worker|electrician|plumber|solicitor|chef|mechanic|technician|vehicle technician|gas engineer|surveyor|lifeguard|fitness instructor|personal trainer)(?: \([A-Z/, ]{3,40}\))?/gu,
-  /\bLevel [1-7] (?:[Qq]ualified |[Qq]ualification |[Dd]iploma |[Cc]ertificate )?(?:(?:in|as) )?(?:\p{Lu}\p{L}+)(?: (?:and|&|\p{Lu}\p{L}+)(?!\p{L})){0,5}/gu,
   /\bNVQ(?: ?\d|(?: [Ll]evel \d))(?: in (?:\p{Lu}\p{L}+)(?: (?:and|&|\p{Lu}\p{L}+)(?!\p{L})){0,5})?/gu,
+  /\bLevel [1-7] (?:[Qq]ualified |[Qq]ualification |[Dd]iploma |[Cc]ertificate )?(?:(?:in|as) )?(?:\p{Lu}\p{L}+)(?: (?:and|&|\p{Lu}\p{L}+)(?!\p{L})){0,5}/gu,
   /\b[Dd]iplôme(?: d['’]\p{Lu}[\p{L}()]*)?(?: [\p{L}()]+){0,3}? d['’][ÉE]tat(?: d['’]\p{L}[\p{L}()-]*)?/gu,
   /\b(?:(?:CIMA|ACA|ACCA|CPA|CTA|ATT|CFA|AAT|ICAEW|CIPD|CIPS|QTS|MRICS)(?: ?[/,] ?| or ))*(?:CIMA|ACA|ACCA|CPA|CTA|ATT|CFA|AAT|ICAEW|CIPD|CIPS|QTS|MRICS)[- ](?:part[- ])?(?:qualified|certified|qualification|certification)\b/gu,
-  /\b(?:[Ff]ull |[Vv]alid |[Cc]lean |UK )*(?:UK )?(?:[Mm]anual )?[Dd]riving [Ll]icen[cs]e(?: \([^()]{1,24}\))?/gu,
+  /\b(?:[Ff]ull |[Vv]alid |[Cc]lean |UK )*(?:UK )?(?:[Mm]anual )?[Dd]riving [Ll]icen[cs]e/gu,
 ];

@@ -2,12 +2,11 @@
 export function tidyName(text: string): { text: string; start: number; end: number } {
   let start = 0;
   let end = text.length;
-  const lead = /^[\s"'“”‘’*•·–,:(-]+/u.exec(text);
+  const lead = /^[\s"'“”‘’*•·–,:(-]*(?:(?:Die|Der|Das|Den|Im) (?=\p{Lu}))?/u.exec(text);
   if (lead) start = lead[0].length;
-  const tail =
-    /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Ltd|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
-      text.slice(start),
-    );
+  const tail = /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
+    text.slice(start),
+  );
   if (tail) end = start + tail.index;
   const words = text.slice(start, end);
   const joint = /(?: (?:and|of|the|for|in|at|on|de|du|la|und|y|with|&)|,)+$/iu.exec(words);

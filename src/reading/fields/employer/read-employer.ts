@@ -22,8 +22,12 @@ interface Candidate extends Span {
   name: string;
   score: number;
   unit: FieldUnit;
+  /** Named in the title's line: an agency that recruits for others stands there too. */
+  isInTitle?: boolean;
 }
 
+const forClient =
+  /\b(?:our|the) client\b|\bunser(?:en)? kunden?\b|\bnotre client\b|\bnuestro cliente\b/i;
 const enough = 60;
 /** What so plainly names the employer hardly depends on the role of its unit. */
 const sureForm = 74;
@@ -36,7 +40,13 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     ...fromHeader(unit, title, isBetween(source.units, at) ? betweenBonus : 0),
     ...fromSentence(unit, title),
   ]);
-  const chosen = best(weighTogether(candidates, source.text));
+  const isForClient = source.units.some(({ text }) => forClient.test(text));
+  const chosen = best(
+    weighTogether(
+      isForClient ? candidates.filter(({ isInTitle }) => isInTitle !== true) : candidates,
+      source.text,
+    ),
+  );
   if (!chosen || chosen.score < enough) return null;
   const { name, unit, start, end, score } = chosen;
   return foundIn(source, {
@@ -184,7 +194,16 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
   const isSaid = match[1] !== undefined;
   if (!isSaid && !organizationWords.test(tidy.text)) return [];
   const start = match.index + match[0].indexOf(named) + tidy.start;
-  return [{ name: tidy.text, start, end: start + tidy.text.length, unit, score: isSaid ? 74 : 58 }];
+  return [
+    {
+      name: tidy.text,
+      start,
+      end: start + tidy.text.length,
+      unit,
+      isInTitle: true,
+      score: isSaid ? 74 : 58,
+    },
+  ];
 }
 
 function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
@@ -242,6 +261,9 @@ function readName(
   return { name: tidy.text, start: from, end: from + tidy.text.length, unit };
 }
 
+/** "The Marketing Team" belongs to an employer and is none. */
+const partOfEmployer =
+  /\b(?:team|division|unit|squad|(?<!(?:police|fire|sheriff'?s?|health) )department)$/i;
 const longestName = 90;
 
 function mayBeName(name: string, title: string | null): boolean {
@@ -254,6 +276,7 @@ function isOwnName(name: string, title: string | null): boolean {
     name.length <= longestName &&
     /\p{L}/u.test(name) &&
     !noEmployer.test(name) &&
+    !partOfEmployer.test(name) &&
     name.toLowerCase() !== title?.toLowerCase()
   );
 }
