@@ -15,7 +15,7 @@ import { readReportsTo } from './organization/read-reports-to.ts';
 import { readPay } from './pay/read-pay.ts';
 import { withoutEmployer } from './title/without-employer.ts';
 import { readTitle } from './title/read-title.ts';
-import { readTools } from './tools/read-tools.ts';
+import { readTools } from './named-tools/read-tools.ts';
 import { readWorkType } from './work-type/read-work-type.ts';
 
 /** Every value of a job but its place, each with the words it was read from. */

@@ -63,7 +63,7 @@ function build(): Map<string, KnownTool[]> {
 }
 
 function pluralsOf(name: string): string[] {
-  if (/s$/.test(name)) return [name];
+  if (name.endsWith('s')) return [name];
   if (/(?:ch|sh|x|s)$/.test(name)) return [name, `${name}es`];
   return [name, `${name}s`];
 }
