@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cleanText } from '#reading/layout/clean/clean-text.ts';
+import { readUnits } from '#reading/layout/units.ts';
+import { isNoise } from '#reading/roles/known-noise.ts';
+import { readJoint } from '#reading/roles/joints.ts';
+import { collectFeatures, lookAt } from '#reading/roles/features.ts';
+import { unitRoles } from '#shared/reading.ts';
+
+/** One advertisement as the model sees it: the features of each unit, and the roles it may have. */
+export interface Example {
+  name: string;
+  text: string;
+  /** How each unit but the first stands to the one before. */
+  joints: number[];
+  units: {
+    start: number;
+    end: number;
+    features: string[];
+    isNoise: boolean;
+    /** Its roles are all its own, not those of a longer row. */ isWhole: boolean;
+    /** Empty where nobody knows. */ roles: number[];
+  }[];
+}
+
+const roleNumbers = new Map<string, number>(unitRoles.map((role, number) => [role, number]));
+
+/** A folder of NAME.txt, NAME.tsv (units) and NAME.labels.json (roles of the units). */
+export async function loadExamples(folder: string): Promise<Example[]> {
+  const names = (await readdir(folder))
+    .filter((file) => file.endsWith('.labels.json'))
+    .map((file) => file.slice(0, -'.labels.json'.length))
+    .sort();
+  return Promise.all(names.map((name) => loadExample(folder, name)));
+}
+
+async function loadExample(folder: string, name: string): Promise<Example> {
+  const read = (ending: string) => readFile(join(folder, `${name}${ending}`), 'utf8');
+  const [text, table, json] = await Promise.all([read('.txt'), read('.tsv'), read('.labels.json')]);
+  const { roles } = JSON.parse(json) as { roles: Record<string, string> };
+  const labelled = placeRows(text, table, roles);
+  const units = readUnits(cleanText(text));
+  const sights = units.map((unit) => lookAt(unit));
+  return {
+    name,
+    text,
+    joints: units.slice(1).flatMap((unit, index) => {
+      const before = units[index];
+      return before ? [readJoint(before, unit)] : [];
+    }),
+    units: units.map(({ start, end, shape }, index) => ({
+      start,
+      end,
+      features: collectFeatures(sights, index),
+      isNoise: isNoise(units[index]!),
+      roles: findRoles(labelled, { start, end, shape }),
+      isWhole: isWhole(labelled, { start, end }),
+    })),
+  };
+}
+
+interface Labelled {
+  start: number;
+  end: number;
+  roles: number[];
+}
+
+function placeRows(text: string, table: string, roles: Record<string, string>): Labelled[] {
+  let from = 0;
+  return table
+    .trimEnd()
+    .split('\n')
+    .flatMap((row) => {
+      const [id = '', , ...rest] = row.split('\t');
+      const words = rest.join('\t');
+      const start = text.indexOf(words, from);
+      if (start === -1) return [];
+      from = start + words.length;
+      const numbers = (roles[id] ?? 'noise')
+        .split('+')
+        .flatMap((role) => roleNumbers.get(role) ?? []);
+      return [{ start, end: from, roles: numbers }];
+    });
+}
+
+/** The roles of the rows it lies in; a heading of ours inside a longer row was not labelled by itself. */
+function findRoles(
+  labelled: readonly Labelled[],
+  { start, end, shape }: { start: number; end: number; shape: string },
+): number[] {
+  const rows = labelled.filter((row) => row.start < end && row.end > start);
+  const overlapped = rows.filter(
+    (row) => Math.min(row.end, end) - Math.max(row.start, start) > (end - start) * 0.3,
+  );
+  const roles = [...new Set(overlapped.flatMap((row) => row.roles))];
+  const [row] = overlapped;
+  const head = roleNumbers.get('head') ?? -1;
+  if (
+    shape === 'heading' &&
+    row &&
+    !roles.includes(head) &&
+    row.end - row.start > (end - start) * 1.5
+  )
+    return [];
+  return roles;
+}
+
+/** Whether what the rows say holds of the unit itself: it is a whole row, or its row has one role. */
+function isWhole(
+  labelled: readonly Labelled[],
+  { start, end }: { start: number; end: number },
+): boolean {
+  const rows = labelled.filter((row) => row.start < end && row.end > start);
+  const [row] = rows;
+  if (!row || rows.length > 1) return false;
+  return row.roles.length === 1 || end - start > (row.end - row.start) * 0.8;
+}

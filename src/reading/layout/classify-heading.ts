@@ -1,0 +1,70 @@
+import type { Line } from './lines.ts';
+import { coreWords, modifiers, phrases } from './heading-words.ts';
+import type { SectionKind } from './heading-words.ts';
+
+const kindOfWord = new Map<string, SectionKind>();
+for (const [kind, words] of Object.entries(coreWords) as [SectionKind, string][]) {
+  for (const word of words.split(' ')) {
+    if (!kindOfWord.has(word)) kindOfWord.set(word, kind);
+  }
+}
+const modifierWords = new Set(modifiers.split(' '));
+
+const longestHeading = 90;
+const shortestHeading = 3;
+const mostWords = 10;
+
+/** What a heading's words say, or undefined when they are no heading that we know. */
+export function classifyHeading(text: string): SectionKind | undefined {
+  if (text.length > longestHeading || text.length < shortestHeading) return undefined;
+  const words = normaliseHeading(text);
+  if (words === '' || words.split(' ').length > mostWords) return undefined;
+  const phrase = phrases.find(([pattern]) => pattern.test(words));
+  return phrase ? phrase[1] : classifyWords(words.split(' '));
+}
+
+export function normaliseHeading(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^\d{1,2}[.)]?\s/, '')
+    .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/[/,]/g, ' ')
+    .replace(/[^\p{L}\p{N}'&+\- ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?:&|and) /g, (joint) => joint)
+    .trim();
+}
+
+function classifyWords(words: string[]): SectionKind | undefined {
+  const kinds: SectionKind[] = [];
+  for (const word of words) {
+    const kind = kindOfWord.get(word);
+    if (kind) kinds.push(kind);
+    else if (!modifierWords.has(word)) return undefined;
+  }
+  const [first] = kinds;
+  if (first === undefined) return undefined;
+  if (kinds.includes('nice')) return 'nice';
+  if (kinds.includes('pay') && kinds.includes('benefit')) return 'benefit';
+  if (kinds.includes('duty')) return 'duty';
+  if (first === 'overview' || first === 'company')
+    return kinds.find((kind) => kind !== first) ?? first;
+  return first;
+}
+
+/** For what stands as a heading with words we do not all know: the last one that says something. */
+export function guessKind(text: string): SectionKind | null {
+  const words = normaliseHeading(text).split(' ').slice(-mostWords);
+  return words.map((word) => kindOfWord.get(word)).findLast((kind) => kind !== undefined) ?? null;
+}
+
+/** Looks like a heading by its form, whatever its words: capitals, a hash, or a colon at the end of a short line. */
+export function hasHeadingForm(line: Line): boolean {
+  const { text } = line;
+  if (line.continued || text.length > longestHeading || /[.,;]$/.test(text)) return false;
+  if (line.mark === 'hash') return true;
+  if (line.mark === 'bullet') return /[:?]$/.test(text);
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const isCapitals = letters.length > 3 && letters === letters.toUpperCase();
+  return isCapitals || /[:?]$/.test(text);
+}

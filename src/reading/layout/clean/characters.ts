@@ -1,0 +1,74 @@
+import { replaceAll } from './mapped-text.ts';
+import type { MappedText } from './mapped-text.ts';
+
+/** UTF-8 that was once read as Windows-1252: the sequences that job texts really carry. */
+const misread: Record<string, string> = {
+  'â€™': "'",
+  'â€˜': "'",
+  'â€œ': '"',
+  'â€\u009d': '"',
+  'â€“': '–',
+  'â€”': '–',
+  'â€¢': '•',
+  'â€¦': '...',
+  'â‚¬': '€',
+  'Â£': '£',
+  Â·: '•',
+  'Ã¤': 'ä',
+  'Ã¶': 'ö',
+  'Ã¼': 'ü',
+  ÃŸ: 'ß',
+  'Ã©': 'é',
+  'Ã¨': 'è',
+  'Ã\u00a0': 'à',
+  'Ã§': 'ç',
+  Ãª: 'ê',
+  'Â\u00a0': ' ',
+};
+
+const single: Record<string, string> = {
+  '\r\n': '\n',
+  '\r': '\n',
+  '\u0085': '\n',
+  '\u2028': '\n',
+  '\u2029': '\n',
+  '\v': '\n',
+  '\f': '\n',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '—': '–',
+  '‒': '–',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '…': '...',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+};
+
+const pattern = new RegExp(
+  [
+    ...Object.keys(misread),
+    '\\r\\n?',
+    '[\\u0085\\u2028\\u2029\\v\\f‘’‚´“”„—‒−‐‑…ﬁﬂ]',
+    '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]',
+    '[\\u00ad\\u200b-\\u200f\\u2060\\ufeff\\ufffd\\ufe0e\\ufe0f]',
+    '[\\u0000-\\u0008\\u000e-\\u001f\\u007f]',
+  ].join('|'),
+  'g',
+);
+
+const oddSpace = /^[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]$/;
+
+/** One kind of line end, space, quote and dash; nothing invisible. */
+export function normaliseCharacters(source: MappedText): MappedText {
+  return replaceAll(source, pattern, ([found]) => {
+    if (oddSpace.test(found)) return ' ';
+    return misread[found] ?? single[found] ?? '';
+  });
+}

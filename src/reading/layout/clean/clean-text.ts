@@ -1,0 +1,22 @@
+import { normaliseCharacters } from './characters.ts';
+import { mapText } from './mapped-text.ts';
+import type { MappedText } from './mapped-text.ts';
+import { removeMarkdown } from './markdown.ts';
+import { removeMarkup } from './markup.ts';
+import { splitDashed, splitRunTogether } from './run-together.ts';
+import { tidySpacing } from './spacing.ts';
+
+/** From whatever was pasted to lines of plain text, every character still traceable. */
+export function cleanText(original: string): MappedText {
+  const steps = [
+    normaliseCharacters,
+    splitDashed,
+    tidySpacing,
+    removeMarkup,
+    tidySpacing,
+    removeMarkdown,
+    splitRunTogether,
+    tidySpacing,
+  ];
+  return steps.reduce((text, step) => step(text), mapText(original));
+}

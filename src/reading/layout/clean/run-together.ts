@@ -1,0 +1,115 @@
+import { camelNames } from './camel-names.data.ts';
+import { applyEdits } from './mapped-text.ts';
+import type { Edit, MappedText } from './mapped-text.ts';
+
+/** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
+const joints =
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{2})(?=\d{2,}|[$£€₹])/gu;
+const bullet = /(?<=[^\s•*–-])[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)/gu;
+const dashed = /(?<=\S) {2,3}(?=[-–] {1,2}\p{Lu})/gu;
+
+/** Where each known name has its capital inside, by the name in lower case. */
+const insideOf = new Map(
+  camelNames
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name.slice(1).search(/\p{Lu}/u) + 1] as const),
+);
+
+const longestToken = 40;
+const fewestJoints = 3;
+
+/** Gives back the breaks that copying took away: before bullets, and inside words that grew together. */
+export function splitRunTogether(source: MappedText): MappedText {
+  const bullets = [...source.text.matchAll(bullet)].map(({ index, 0: gap }): Edit => ({
+    start: index,
+    end: index + gap.length,
+    insert: '\n',
+  }));
+  return splitJoints(applyEdits(source, bullets));
+}
+
+interface Joint {
+  at: number;
+  left: string;
+  /** The letters on both sides. */
+  token: string;
+  /** A full stop without a blank ends a sentence in any text; "skillsAbility" is sure only among others. */
+  isCertain: boolean;
+}
+
+function splitJoints(source: MappedText): MappedText {
+  const found = [...source.text.matchAll(joints)].flatMap(({ index }) =>
+    readJoint(source.text, index),
+  );
+  const distinct = new Set(found.filter(({ isCertain }) => !isCertain).map(({ left }) => left));
+  const isFull = distinct.size >= fewestJoints;
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  for (const { token } of found) (seen.has(token) ? names : seen).add(token);
+  const edits = found
+    // What is written so twice is written so on purpose: the name of an employer or a product.
+    .filter(({ token, isCertain }) => isCertain || !names.has(token))
+    .filter(({ isCertain }) => isCertain || isFull)
+    .map(({ at }): Edit => ({ start: at, end: at, insert: '\n' }));
+  return applyEdits(source, edits);
+}
+
+function readJoint(text: string, at: number): Joint[] {
+  const before = text.slice(Math.max(0, at - longestToken), at);
+  const after = text.slice(at, at + longestToken);
+  const left = /\S*$/.exec(before)?.[0] ?? '';
+  const right = /^\S*/.exec(after)?.[0] ?? '';
+  if (isAddress(left + right)) return [];
+  return /[.!?:;]$/.test(left)
+    ? readPunctuated({ at, left, right })
+    : readGrown({ at, left, right });
+}
+
+interface Halves {
+  at: number;
+  left: string;
+  right: string;
+}
+
+function readPunctuated({ at, left, right }: Halves): Joint[] {
+  const word = left.slice(0, -1);
+  // "U.S.A", "e.g.CMA", "Node.JS" lost nothing.
+  if (left.endsWith('.') && /(?:^|[.(])\p{L}{1,2}$/u.test(word)) return [];
+  const isSentence = /^["']?(?:\p{Lu}\p{Ll}|[IA]$|[$£€₹])/u.test(right);
+  if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
+  return left.endsWith(':') ? [{ at, left: word, token: word + right, isCertain: false }] : [];
+}
+
+function readGrown({ at, left, right }: Halves): Joint[] {
+  const stem = /[\p{L}]*$/u.exec(left)?.[0] ?? '';
+  if (/^[\d$£€₹]/.test(right)) {
+    return stem.length >= 4 ? [{ at, left: stem, token: stem + right, isCertain: false }] : [];
+  }
+  if (/\d$/.test(left) && !/^\p{Lu}\p{Ll}/u.test(right)) return [];
+  if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
+  const token = `${stem}${/^\p{L}*/u.exec(right)?.[0] ?? ''}`;
+  return [{ at, left, token, isCertain: false }];
+}
+
+/** "LinkedIn", "MySQL": the longest known name that has its capital here. */
+function isName(stem: string, right: string): boolean {
+  const token = `${stem}${/^\p{L}*/u.exec(right)?.[0] ?? ''}`.toLowerCase();
+  for (let length = token.length; length > stem.length; length -= 1) {
+    if (insideOf.get(token.slice(0, length)) === stem.length) return true;
+  }
+  return false;
+}
+
+/** Addresses of pages and people are one word. */
+const isAddress = (token: string): boolean =>
+  /https?:|www\.|@|\.(?:com|org|co|net|io|gov|edu|uk)\b/i.test(token);
+
+/** "Duties:  - Drive  - Load  - Help": a list in one line. Asked before runs of blanks are tidied. */
+export function splitDashed(source: MappedText): MappedText {
+  const found = [...source.text.matchAll(dashed)];
+  if (found.length < fewestJoints) return source;
+  return applyEdits(
+    source,
+    found.map(({ index, 0: gap }) => ({ start: index, end: index + gap.length, insert: '\n' })),
+  );
+}

@@ -1,0 +1,80 @@
+import { classifyHeading } from './classify-heading.ts';
+import type { Line } from './lines.ts';
+import { splitSentences } from './sentences.ts';
+
+/** A line, or the part of one that may be a unit of its own. */
+export interface Piece extends Line {
+  line: number;
+  /** How many pieces its line has. */
+  of: number;
+}
+
+const farthestBack = 70;
+
+/** Lines taken apart into sentences, and before headings that copying left inside a line. */
+export function splitPieces(lines: readonly Line[]): Piece[] {
+  return lines.flatMap((line, number) => {
+    const parts = splitSentences(line.text, line.start)
+      .flatMap((part) => splitLeadingHeading(part))
+      .flatMap((part) => splitInnerHeadings(part));
+    return parts.map((part, order) => ({
+      ...part,
+      mark: order === 0 ? line.mark : null,
+      apart: line.apart && order === 0,
+      continued: line.continued && order === 0,
+      line: number,
+      of: parts.length,
+    }));
+  });
+}
+
+/** "Company Description Acme is a family firm": the headings that job boards set, run into their text. */
+const boardHeadings =
+  /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|About (?:Us|the Role|the Job|the Company|You)) (?=(?:\p{Lu}\p{Ll}+|[AI]|\d+\+?) \S)/u;
+
+function splitLeadingHeading(part: Part): Part[] {
+  const length = boardHeadings.exec(part.text)?.[0].length;
+  if (length === undefined) return [part];
+  const { text, start, end } = part;
+  return [
+    { text: text.slice(0, length - 1), start, end: start + length - 1 },
+    { text: text.slice(length), start: start + length, end },
+  ];
+}
+
+interface Part {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** "improve financial procedures What you need to succeed:" holds the heading of the next part. */
+function splitInnerHeadings(part: Part): Part[] {
+  const cuts: number[] = [];
+  for (
+    let colon = part.text.indexOf(':');
+    colon !== -1;
+    colon = part.text.indexOf(':', colon + 1)
+  ) {
+    const from = Math.max(cuts.at(-1) ?? 0, colon - farthestBack);
+    const words = part.text.slice(from, colon);
+    if ((from === 0 || from === cuts.at(-1)) && classifyHeading(words)) continue;
+    const start = findHeadingStart(words);
+    if (start !== undefined) cuts.push(from + start);
+  }
+  if (cuts.length === 0) return [part];
+  return [0, ...cuts].flatMap((start, index, all) => {
+    const raw = part.text.slice(start, all[index + 1]);
+    const text = raw.trim();
+    const at = part.start + start + raw.length - raw.trimStart().length;
+    return text === '' ? [] : [{ text, start: at, end: at + text.length }];
+  });
+}
+
+/** Where in the words before a colon a known heading begins: the longest one after the end of other words. */
+function findHeadingStart(words: string): number | undefined {
+  for (const { index } of words.matchAll(/(?<=[\p{Ll}\d.,;)!?] )\p{Lu}/gu)) {
+    if (classifyHeading(words.slice(index))) return index;
+  }
+  return undefined;
+}

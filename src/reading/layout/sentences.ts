@@ -1,0 +1,44 @@
+import type { Span } from './clean/mapped-text.ts';
+
+interface Sentence extends Span {
+  text: string;
+}
+
+const abbreviations =
+  /\b(?:e\.g|i\.e|etc|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env)\.$/i;
+
+/** Sentences of one line; offsets count from `offset`. */
+export function splitSentences(line: string, offset = 0): Sentence[] {
+  if (!/[.!?;]/.test(line)) return [sentenceOf(line, 0, line.length, offset)].filter(hasText);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const match of line.matchAll(/[.!?]["')]?(?=\s)|;(?=\s\p{Lu})/gu)) {
+    const end = match.index + match[0].length;
+    if (isAbbreviated(line, end)) continue;
+    sentences.push(sentenceOf(line, start, end, offset));
+    start = end;
+  }
+  sentences.push(sentenceOf(line, start, line.length, offset));
+  return sentences.filter(hasText);
+}
+
+const hasText = ({ text }: Sentence): boolean => text !== '';
+
+/** "$20/hr. State license required": a unit may end a sentence when a capital follows. */
+function isAbbreviated(line: string, end: number): boolean {
+  const before = line.slice(Math.max(0, end - 12), end);
+  // "8 a.m. to 5 p.m.", "Ph.D. in ecology": a short word with a full stop, and no capital behind it.
+  if (/(?:^|[\s(.])\p{L}{1,3}\.$/u.test(before) && /^\s\p{Ll}/u.test(line.slice(end, end + 2)))
+    return true;
+  if (!abbreviations.test(before)) return false;
+  return !(
+    /\b(?:hrs?|yrs?|etc)\.$/i.test(before) && /^\s\p{Lu}\p{Ll}/u.test(line.slice(end, end + 3))
+  );
+}
+
+function sentenceOf(line: string, start: number, end: number, offset: number): Sentence {
+  const piece = line.slice(start, end);
+  const text = piece.trim();
+  const from = offset + start + piece.length - piece.trimStart().length;
+  return { text, start: from, end: from + text.length };
+}

@@ -1,0 +1,146 @@
+import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
+import { quote } from './clean/mapped-text.ts';
+import type { MappedText } from './clean/mapped-text.ts';
+import type { SectionKind } from './heading-words.ts';
+import { kindOfLabel, splitLabel } from './labels.ts';
+import { isFarDown, readFurniture } from './page-furniture.ts';
+import type { LabelKind } from './labels.data.ts';
+import { readLines } from './lines.ts';
+import { splitPieces } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import type { LayoutUnit } from './unit.ts';
+
+interface Standing {
+  heading: string | null;
+  headingKind: SectionKind | null;
+}
+
+const longestValue = 120;
+const longestFarValue = 60;
+
+/** A cleaned text as units, each under its heading and behind its label. */
+export function readUnits(source: MappedText): LayoutUnit[] {
+  const pieces = splitPieces(readLines(source));
+  const units: LayoutUnit[] = [];
+  let standing: Standing = { heading: null, headingKind: null };
+  let pending: Label | undefined;
+  let isPast = false;
+  let runIn: { line: number; before: Standing } | undefined;
+  pieces.forEach((piece, index) => {
+    const put = (unit: Pick<LayoutUnit, 'text' | 'shape' | 'label' | 'labelKind'>): void => {
+      const { start, end } = quote(source, piece);
+      const { apart, line } = piece;
+      const far = isFarDown(piece.start, source.text.length);
+      const furniture = isPast ? 'others' : readFurniture(piece.text, far);
+      isPast ||= furniture === 'others';
+      if (end > start) units.push({ ...unit, ...standing, start, end, apart, line, furniture });
+    };
+    const asHeading = { text: piece.text, shape: 'heading', label: null, labelKind: null } as const;
+    const alone = pending ? undefined : readLoneLabel(piece, pieces[index + 1]);
+    if (alone) {
+      put(asHeading);
+      pending = alone;
+      return;
+    }
+    const heading = pending ? undefined : readHeading(pieces, index);
+    if (heading) {
+      standing = heading;
+      runIn = undefined;
+      put(asHeading);
+      return;
+    }
+    const given = readLabel(piece) ?? pending;
+    pending = undefined;
+    // "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows.
+    if (given?.headingKind) {
+      runIn ??= { line: piece.line, before: standing };
+      runIn.line = piece.line;
+      standing = { heading: given.label, headingKind: given.headingKind };
+    } else if (runIn && runIn.line !== piece.line && shapeOf(piece) === 'sentence') {
+      standing = runIn.before;
+      runIn = undefined;
+    }
+    put({
+      text: piece.text.slice(given?.valueAt ?? 0),
+      shape: shapeOf(piece),
+      label: given?.label ?? null,
+      labelKind: given?.labelKind ?? null,
+    });
+  });
+  return units;
+}
+
+const shapeOf = ({ mark, of, text }: Piece): LayoutUnit['shape'] => {
+  if (mark === 'bullet' || mark === 'number') return 'item';
+  return of > 1 || /[.!?]["')]?$/.test(text) ? 'sentence' : 'line';
+};
+
+interface Label {
+  label: string;
+  labelKind: LabelKind | null;
+  headingKind: SectionKind | null;
+  /** Where the value begins in its line. */
+  valueAt: number;
+}
+
+/** "Location" alone on its line with "Hybrid" below: the label of the next line. */
+function readLoneLabel(line: Piece, next: Piece | undefined): Label | undefined {
+  if (!next || line.continued || line.mark === 'bullet' || next.mark === 'bullet') return undefined;
+  const isOpen = line.text.endsWith(':');
+  const words = line.text.replace(/ ?:$/, '');
+  const labelKind = kindOfLabel(words);
+  if (!labelKind || next.text.length > longestValue) return undefined;
+  if (kindOfLabel(next.text.replace(/ ?:$/, '')) || readLabel(next)?.labelKind) return undefined;
+  if (next.apart && !isOpen && next.text.length > longestFarValue) return undefined;
+  if (classifyHeading(next.text)) return undefined;
+  // "Experience" and "Education" alone are headings of lists more often than labels.
+  const isList = labelKind === 'education' || labelKind === 'experience' || labelKind === 'contact';
+  if (isList && next.text.length > longestFarValue) return undefined;
+  return { label: words, labelKind, headingKind: null, valueAt: 0 };
+}
+
+/** "Location: Leeds", "Benefits: pension and meals"; other words before a colon stay in the text. */
+function readLabel(line: Piece): Label | undefined {
+  if (line.continued) return undefined;
+  const split = splitLabel(line.text);
+  if (!split || split.valueAt >= line.text.length) return undefined;
+  const labelKind = kindOfLabel(split.label) ?? null;
+  const headingKind = labelKind ? null : (classifyHeading(split.label) ?? null);
+  if (!labelKind && !headingKind) return undefined;
+  return { ...split, labelKind, headingKind };
+}
+
+const longestHeading = 120;
+const isTitleCase = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => word.length > 3);
+  return words.length > 0 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
+};
+
+function readHeading(pieces: readonly Piece[], index: number): Standing | undefined {
+  const line = pieces[index];
+  const next = pieces[index + 1];
+  if (!line || line.continued || line.text.length > longestHeading) return undefined;
+  const { text, mark } = line;
+  const heading = text.replace(/[ :?.!–-]+$/, '');
+  const isOpen = text.endsWith(':');
+  const kind = classifyHeading(text);
+  // A bullet such as "Communication skills" is an item of a list, whatever its words.
+  if (mark === 'bullet' && !isOpen) return undefined;
+  if (kind && !/[.,;]$/.test(text)) return { heading, headingKind: kind };
+  if (!next || /[.,;]$/.test(text)) return undefined;
+  const isTop = index < 3;
+  const hasOwnLine = line.of === 1;
+  const isCapitals =
+    hasOwnLine && !isTop && line.apart && hasHeadingForm(line) && /\p{L}{3}/u.test(text);
+  const isQuestion = text.endsWith('?') && text.length <= 60 && hasOwnLine;
+  const leadsList =
+    next.mark === 'bullet' && pieces[index + 2]?.mark === 'bullet' && text.length <= 60;
+  const standsAlone = line.apart && next.apart && text.length <= 70 && isTitleCase(text);
+  const names = text.split(' ').length <= 6 && isTitleCase(text) && guessKind(text) !== null;
+  const looksLike =
+    hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);
+  if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {
+    return { heading, headingKind: guessKind(heading) };
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { Reading, ReadingCorrections } from '#shared/reading.ts';
+import { readCurrencySign } from './currency-sign.ts';
+import { readPlace } from './fields/place.ts';
+import { readFields } from './fields/read-fields.ts';
+import { readLanguage } from './language.ts';
+import { readOccupation } from './occupation/read-occupation.ts';
+import { readTextUnits } from './read-units.ts';
+
+/** Grows when the same text would be read differently, so that what was made of it is made anew. */
+export const READING_VERSION = 1;
+
+/** Any text as a job: its units with their roles, then the values they hold, each with its words. */
+export function readJob(text: string, corrections?: ReadingCorrections): Reading {
+  // 1. Layout and roles: what the lines and sentences are.
+  const units = readTextUnits(text, corrections);
+  const language = readLanguage(text);
+  // 2. Fields: each looks at the units that may hold it.
+  const place = readPlace({ units, text, language, currency: readCurrencySign(text) });
+  const country = place?.value.country ?? null;
+  const fields = readFields({ units, text, language, country });
+  // 3. Occupation: by title, with what the person will do as second witness.
+  const occupation = readOccupation({
+    title: fields.title?.value ?? '',
+    units,
+    language,
+    chosen: corrections?.occupation ?? null,
+  });
+  return { version: READING_VERSION, language, units, fields: { ...fields, place }, occupation };
+}
