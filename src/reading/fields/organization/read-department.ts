@@ -6,7 +6,7 @@ import { isPlaceName } from '../title/place-name.ts';
 import { departmentWords, noDepartment } from './department.data.ts';
 
 const word = String.raw`(?:\p{Lu}[\p{L}\d&/'’.-]*|&)`;
-const name = String.raw`(${word}(?:,? (?:${word}|and|of|the|for|und|de|et|y)){0,6})`;
+const name = String.raw`(${word}(?:,? (?:${word}|and|of|the|for|und|de|et|y)){0,9})`;
 const kinds = String.raw`(?:department|division|dept\.?|directorate|business unit|practice groups?|abteilung|departamento)`;
 
 const patterns: [RegExp, number][] = [
@@ -39,7 +39,7 @@ const patterns: [RegExp, number][] = [
     64,
   ],
   [
-    /\b(?:join(?:ing)?|within|of|in|for|support|building|the) (?:our |the |its )(?:growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice)\b/u,
+    /\b(?:join(?:ing)?|within|of|in|for|support|building|manage|lead) (?:our |the |its |a )(?:focused |growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice)\b/u,
     60,
   ],
   [
@@ -70,6 +70,8 @@ interface Department {
   span?: Span;
 }
 
+const praised =
+  /^(?:(?:the|our|highly|skilled|small|large|growing|dynamic|dedicated|experienced|busy|talented|friendly|global|local) )+/;
 const enough = 58;
 
 /** A team in small letters must be called after some work: "marketing", not "small but dynamic". */
@@ -92,12 +94,13 @@ function readUnit(unit: FieldUnit, employer: string | null): Department[] {
   return patterns.flatMap(([pattern, score]) => {
     const match = pattern.exec(text);
     const value =
-      match?.[1]
-        ?.replace(/(?:[\s,&.-]|\s(?:of|and|the|for|de|et))+$/u, '')
-        .replace(/^(?:the|our) /i, '') ?? '';
+      match?.[1]?.replace(/(?:[\s,&.-]|\s(?:of|and|the|for|de|et))+$/u, '').replace(praised, '') ??
+      '';
     if (!match || value.length < 2 || value.length > longest || noDepartment.test(value)) return [];
     if (!mayBeDepartment(value, employer)) return [];
-    const total = score + weight + (known.test(match[0]) ? 4 : 0) - unit.index / 100;
+    const isInside = /^(?:within|join)/i.test(match[0]);
+    const total =
+      score + weight + (known.test(match[0]) ? 4 : 0) + (isInside ? 8 : 0) - unit.index / 100;
     const start = match.index + match[0].indexOf(value);
     return total >= enough
       ? [{ value, score: total, unit, span: { start, end: start + value.length } }]
@@ -108,5 +111,8 @@ function readUnit(unit: FieldUnit, employer: string | null): Department[] {
 function weigh({ role }: FieldUnit): number | undefined {
   if (role === 'overview' || role === 'team' || role === 'title') return 6;
   if (role === 'duty' || role === 'place' || role === 'pay') return -8;
-  return undefined;
+  if (role === 'company') return -24;
+  return role === 'legal' || role === 'noise' || role === 'process' || role === 'head'
+    ? undefined
+    : -12;
 }
