@@ -3,6 +3,10 @@ import type { LabelKind } from '../layout/labels.data.ts';
 
 /** Labels that name a field only in company with others: "Start date / time", "Department & team". */
 const furtherLabels: Partial<Record<string, LabelKind>> = {
+  'remote employment': 'workType',
+  'remote option': 'workType',
+  'remote options': 'workType',
+  'workplace flexibility': 'workType',
   'job family': 'department',
   'business area': 'department',
   'functional area': 'department',

@@ -13,7 +13,7 @@ const aboutExperience =
   /\b(?:experienc\w*|expérience\w*|experiencia|erfahrung\w*|berufserfahrung|background|worked|working (?:as|in|with)|track record|expertise|practice|history|in (?:a |an |the )?(?:similar|same|related|relevant)|post[- ]qualif\w*|pqe|driving|supervisory|managerial|leading|managing|selling|as an? [\p{L}]+|roles?|industry|required|minimum|at least)\b/iu;
 /** Years of something else: age, history, contracts, records, degrees, schooling. */
 const otherYears =
-  /\b(?:past|last|previous|next|every|each|per|within|over the|for (?:more than|over)|more than \d+ years,|founded|established|history|warranty|contract|after|old|of age|aged|record|degree|diploma|college|course|program(?:me)?|bachelor\S*|resident|university|history of|anniversary|once|twice)\s*$/iu;
+  /\b(?:past|last|previous|next|every|each|per|within|over the|for (?:more than|over)|more than \d+ years,|founded|established|history|warranty|contract|after|old|of age|aged|record|resident|history of|anniversary|once|twice|including|includes)\s*$/iu;
 const otherBehind =
   /^['’]?\s?(?:of (?:age|college|university|study|studies|education|service|continuous|schooling|coursework)|old|degree|college|university|ago|contract|course|in business|or older|fixed|probation|after|per|warranty|guarantee|apprenticeship|diploma|program|curriculum|from|prior to (?:applying|application)|high school|limited|warranty|until|business|plan)\b/iu;
 
@@ -23,6 +23,8 @@ const beginners =
 /** Cheap test first: most units are about something else. */
 const mayHold =
   /year|yrs|yoe|jahr|\bans\b|année|año|month|monat|mois|mes|experi|graduate|débutant|quereinst/i;
+const aYear =
+  /\b(?:at least |minimum of )?an? (?:full )?year(?:['’]s)?(?: of)? (?:[\p{L}-]+ ){0,3}experience\b/iu;
 const mostYears = 25;
 
 interface Years {
@@ -47,11 +49,17 @@ function readUnit(unit: FieldUnit): Years[] {
   const { text, role, labelKind } = unit;
   if (role === 'nice' || role === 'legal' || role === 'process' || role === 'noise') return [];
   if (!mayHold.test(text)) return [];
+  if (/alternat|substitut|equivalen/i.test(unit.heading ?? '')) return [];
   const isExperience = labelKind === 'experience' || /experi|erfahrung/i.test(unit.heading ?? '');
   const open = beginners.exec(text);
   if (open)
     return [{ value: 0, unit, span: { start: open.index, end: open.index + open[0].length } }];
   if (role === 'company' || role === 'benefit' || role === 'pay') return [];
+  const oneYear = aYear.exec(text);
+  if (oneYear && !isWish('', text.slice(oneYear.index + oneYear[0].length))) {
+    const start = oneYear.index;
+    return [{ value: 1, unit, span: { start, end: start + oneYear[0].length } }];
+  }
   for (const match of text.matchAll(span)) {
     const start = match.index;
     const end = start + match[0].length;
@@ -59,7 +67,9 @@ function readUnit(unit: FieldUnit): Years[] {
     const after = text.slice(end, end + 60);
     if (otherYears.test(before) || otherBehind.test(after)) continue;
     const around = text.slice(Math.max(0, start - 60), end + 90);
-    if (!isExperience && !aboutExperience.test(around)) continue;
+    const isDemand =
+      role === 'must' && /^['’]?\s?(?:in|of|as|with|working|doing|leading|managing)\b/i.test(after);
+    if (!isExperience && !isDemand && !aboutExperience.test(around)) continue;
     if (isWish(before, after)) continue;
     const isMonths = /^(?:month|monat|mois|mes)/i.test(match[2] ?? '');
     const number = toNumber(match[1] ?? '');

@@ -31,14 +31,16 @@ export function readTools(source: FieldSource): Found<string>[] {
   return [...found.values()];
 }
 
+/** Elsewhere names count only where the text plainly lists what is used. */
 function mayName(unit: FieldUnit): boolean {
   if (unit.shape === 'heading' && unit.text.length < 40) return false;
   if (roles.has(unit.role) || unit.also.some((role) => roles.has(role))) return true;
-  return (
-    (unit.role === 'noise' || unit.role === 'company') &&
-    /\b(?:tech stack|our stack|proficien\w+|experience (?:with|using))\b/i.test(unit.text)
-  );
+  if (unit.role === 'benefit' || unit.role === 'legal' || unit.role === 'process') return false;
+  return usesTools.test(`${unit.heading ?? ''} ${unit.text}`);
 }
+
+const usesTools =
+  /\b(?:(?:tech|our|technology) stack|stack|technologies like|tools? we use|proficien\w+|experience (?:with|using))\b/i;
 
 function readMentions(unit: FieldUnit, language: string | null): Mention[] {
   const isEnglish = language === null || language === 'en';
@@ -114,7 +116,12 @@ function lookUp(at: {
 function isInsideWord(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? '';
   const after = text[end] ?? '';
-  if (/[\p{L}\p{N}]/u.test(after) || /[\p{L}\p{N}]/u.test(before)) return true;
+  // "MySQLFamiliarity with": a line break was lost.
+  const isJoint =
+    end - start > 2 &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(end, end + 2)) &&
+    /[\p{L}\d]/u.test(text[end - 1] ?? '');
+  if (/[\p{L}\p{N}]/u.test(before) || (/[\p{L}\p{N}]/u.test(after) && !isJoint)) return true;
   if (/[#+]/.test(after) && !/[#+]/.test(text[end - 1] ?? '')) return true;
   return (
     (before === '-' || (after === '-' && /\p{L}/u.test(text[end + 1] ?? ''))) && end - start < 4

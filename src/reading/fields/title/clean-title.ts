@@ -17,7 +17,7 @@ const slogans =
   /\s*[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]*\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
 
 const closings =
-  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
+  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|\(?w2\b.*|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
 
 /** "Chef de Partie – Lakeside Hotel" */
 const employerBehind =
@@ -85,6 +85,7 @@ function restoreCase(text: string): string {
 
 /** Whether a cleaned text could stand as the title of a job. */
 export function looksLikeTitle(text: string): boolean {
+  if (/^(?:the|an?|our|le|la|der|die|das)$/i.test(text)) return false;
   if (text.length < 2 || text.length > 110 || text.split(/\s+/).length > 14) return false;
   if (
     /[.!?]\s|[.?]$|https?:|www\.|@|\.\.\./.test(text) &&
