@@ -58,7 +58,8 @@ function weigh(unit: FieldUnit): number {
   );
   if (unit.role === 'must') return 1;
   if (/prefer|desir|nice|bonus|plus/i.test(`${unit.label ?? ''} ${unit.heading ?? ''}`)) return 0;
-  if (isUnder && unit.role !== 'nice' && unit.shape !== 'heading') return 1;
+  if (isUnder && unit.role !== 'nice' && (unit.shape !== 'heading' || unit.label !== null))
+    return 1;
   if (hasRole(unit, 'must')) return 1;
   return never.has(unit.role) ? 0 : 0.5;
 }

@@ -16,6 +16,8 @@ import {
   sentencePatterns,
   spokenName,
 } from './employer.data.ts';
+import { departmentWords } from '../organization/department.data.ts';
+import { boardSlugs, nameOfSlug } from './board-slugs.ts';
 import { keyOfName, tidyName } from './name.ts';
 
 interface Candidate extends Span {
@@ -40,6 +42,7 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     ...fromHeader(unit, title, isBetween(source.units, at) ? betweenBonus : 0),
     ...fromSentence(unit, title),
   ]);
+  candidates.push(...fromSlugs(source));
   const isForClient = source.units.some(({ text }) => forClient.test(text));
   const chosen = best(
     weighTogether(
@@ -54,6 +57,17 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     confidence: Math.min(0.97, score / 105),
     unit,
     span: { start, end },
+  });
+}
+
+/** The address of a job board names the employer; the text says how it is written. */
+function fromSlugs(source: FieldSource): Candidate[] {
+  return boardSlugs(source.text).flatMap((slug) => {
+    for (const unit of source.units) {
+      const found = nameOfSlug(unit.text, slug);
+      if (found) return [{ ...found, unit, score: 72 }];
+    }
+    return [];
   });
 }
 
@@ -117,9 +131,16 @@ function fromLabel(unit: FieldUnit): Candidate[] {
   const whole = tidyName(unit.text.split(/\s[|·•]\s/)[0] ?? '');
   if (!mayBeName(whole.text, null) || isSpoken(whole.text)) return [];
   if (!/^(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})/u.test(whole.text)) return [];
-  const isClient = /client|agency/i.test(unit.label ?? '');
+  const isClient = /client|agency|organi[sz]ation/i.test(unit.label ?? '');
+  const isPart = departmentWords.test(whole.text) && !organizationWords.test(whole.text);
   return [
-    { name: whole.text, start: whole.start, end: whole.end, unit, score: isClient ? 88 : 96 },
+    {
+      name: whole.text,
+      start: whole.start,
+      end: whole.end,
+      unit,
+      score: (isClient ? 86 : 96) - (isPart ? 24 : 0),
+    },
   ];
 }
 
@@ -192,7 +213,7 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
   const tidy = tidyName(named);
   if (!mayBeHeaderName(tidy.text, title)) return [];
   const isSaid = match[1] !== undefined;
-  if (!isSaid && !organizationWords.test(tidy.text)) return [];
+  const isOrganization = organizationWords.test(tidy.text);
   const start = match.index + match[0].indexOf(named) + tidy.start;
   return [
     {

@@ -39,7 +39,7 @@ const patterns: [RegExp, number][] = [
     64,
   ],
   [
-    /\b(?:join(?:ing)?|within|of|in|for|support|building|manage|lead) (?:our |the |its |a )(?:focused |growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice)\b/u,
+    /\b(?:join(?:ing)?|within|member of|part of|in|for|support|building) (?:our |the |its |a )(?:focused |growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice)\b/u,
     60,
   ],
   [
@@ -86,7 +86,17 @@ function readUnit(unit: FieldUnit, employer: string | null): Department[] {
   if (labelKind === 'department') {
     const value = text.replace(/[.;,\s–-]+$/, '');
     const isName = value.length >= 2 && value.length <= longest && !/[.!?]\s/.test(value);
-    if (!isName || noDepartment.test(value) || !mayBeDepartment(value, employer)) return [];
+    const isSaid =
+      value.split(' ').length > 5 &&
+      value.split(' ').filter((one) => /^\p{Ll}{3}/u.test(one)).length > 2;
+    if (
+      !isName ||
+      isSaid ||
+      /[!?]$/.test(text) ||
+      noDepartment.test(value) ||
+      !mayBeDepartment(value, employer)
+    )
+      return [];
     return [{ value, score: 95 - unit.index / 1000, unit }];
   }
   const weight = weigh(unit);
@@ -98,7 +108,16 @@ function readUnit(unit: FieldUnit, employer: string | null): Department[] {
       '';
     if (!match || value.length < 2 || value.length > longest || noDepartment.test(value)) return [];
     if (!mayBeDepartment(value, employer)) return [];
-    const isInside = /^(?:within|join)/i.test(match[0]);
+    const isInside = /^(?:within|join|member of|part of)/i.test(match[0]);
+    if (unit.role !== 'overview' && unit.role !== 'team' && unit.role !== 'title' && !isInside)
+      return [];
+    // "Compliance Team Leader" is a person.
+    if (
+      /^,? (?:lead|leader|manager|members?|head|director|assistant|to \p{Ll})/iu.test(
+        text.slice(match.index + match[0].length),
+      )
+    )
+      return [];
     const total =
       score + weight + (known.test(match[0]) ? 4 : 0) + (isInside ? 8 : 0) - unit.index / 100;
     const start = match.index + match[0].indexOf(value);
