@@ -2,9 +2,9 @@ import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, Unit, UnitRole } from '#shared/reading.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import type { SectionKind } from '../layout/heading-words.ts';
-import { kindOfLabel } from '../layout/labels.ts';
 import type { LabelKind } from '../layout/labels.data.ts';
 import { splitInnerLabels } from './inner-labels.ts';
+import { labelKindOf } from './label-kind.ts';
 import { quoteWithin } from './quote-within.ts';
 
 /** A unit with what its label and heading announce, so that each field need not ask again. */
@@ -41,7 +41,7 @@ export function makeFieldUnits(units: readonly Unit[]): FieldUnit[] {
   return units.flatMap((unit, index) => {
     if (!headingKinds.has(unit.heading))
       headingKinds.set(unit.heading, classifyHeading(unit.heading ?? '') ?? null);
-    const labelKind = unit.label === null ? null : (kindOfLabel(unit.label) ?? null);
+    const labelKind = unit.label === null ? null : labelKindOf(unit.label);
     const headingKind = headingKinds.get(unit.heading) ?? null;
     return splitInnerLabels(unit.text.slice(0, longestRead), { label: unit.label, labelKind }).map(
       (part) => ({ ...unit, ...part, index, headingKind, isHeader: index < headerEnd }),

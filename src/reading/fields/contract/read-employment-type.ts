@@ -72,6 +72,15 @@ const mayHold =
   /time|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
 const shortLine = 60;
 
+const elsewhere: ReadonlySet<string> = new Set([
+  'company',
+  'must',
+  'nice',
+  'duty',
+  'benefit',
+  'legal',
+]);
+
 function weigh(unit: FieldUnit): number {
   const { labelKind, role, text, isHeader } = unit;
   if (labelKind === 'contract' || labelKind === 'duration') return 95;
@@ -79,11 +88,12 @@ function weigh(unit: FieldUnit): number {
   if (role === 'title' || labelKind === 'title') return 88;
   const saysSo = saysTypeOfJob.test(text);
   if (role === 'schedule') return /experience|must|require/i.test(text) && !saysSo ? 50 : 80;
-  if (isHeader && text.length <= shortLine && role !== 'company') return 76;
+  if (isHeader && text.length <= shortLine && !elsewhere.has(role)) return 76;
   if (hasRole(unit, 'schedule')) return saysSo ? 78 : 70;
   if (!saysSo || /\bexperience\b/i.test(text)) return 0;
   if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
-  return role === 'head' || role === 'noise' || role === 'process' || role === 'must' ? 45 : 0;
+  const isOwn = /\b(?:this|the) (?:role|position|job|internship|is)\b/i.test(text);
+  return isOwn && role !== 'legal' && role !== 'benefit' && role !== 'company' ? 45 : 0;
 }
 
 const weeklyHours =

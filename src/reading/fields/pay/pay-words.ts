@@ -23,4 +23,4 @@ export const payBehind =
   /^[ (*,]*(?:p\.?a\.?\b|basic|base|salary|starting|gross|brutto|brut|netto|ote|fte|pro[ -]rata|doe|dependent on|depending on|d\.o\.e|ctc|per annum|package|basis|plus (?:bonus|benefits|super)|\+ ?(?:bonus|benefits|super|car|equity|commission)|neg(?:otiable)?)/i;
 
 export const targetEarnings =
-  /\b(?:ote|on[- ]target|on track earnings|uncapped|(?:earning|income|earnings) potential|potential (?:to|of|earnings)|first[- ]year|top (?:performers|earners)|average earnings|realistic|total (?:cash|comp\w*|earnings|package|on[- ]target))\b/i;
+  /\b(?:ote|on[- ]target|on track earnings|uncapped|(?:earning|income|earnings) potential|potential (?:to|of|earnings)|first[- ]year|top (?:performers|earners)|(?:on )?average|realistic|total (?:cash|comp\w*|earnings|package|on[- ]target))\b/i;

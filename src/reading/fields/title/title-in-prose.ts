@@ -66,7 +66,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
 function beforeGenderMark(line: string, mark: RegExpExecArray): TitleInProse[] {
   const head = line.slice(0, mark.index).trimEnd();
   const lead =
-    /^.*(?:\b(?:eine?n?|einer|eine\/n|einen\/eine|un|une|un\(e\)|des|als|mehrere|poszukujemy|recherchons|recherche|suchen wir|suchen)\s|[:!?•|]\s|\.\s)/i.exec(
+    /^.*(?:\b(?:eine?n?|einer|eine\/n|einen\/eine|un|une|un\(e\)|des|als|mehrere|poszukujemy|recherchons|recherche|suchen wir|suchen|poste de|en tant que|son\/sa futur\(e\)|futur\(e\))\s|poste d['’]|[:!?•|]\s|\.\s)/i.exec(
       head,
     )?.[0] ?? '';
   const from = lead.length;

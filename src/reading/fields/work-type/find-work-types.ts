@@ -34,20 +34,21 @@ export function findWorkTypes(
       }),
     );
   const all = search(statements);
+  // "In-office, hybrid and remote arrangements": what mixes both is hybrid.
   const mixed = all.filter(({ workType }) => workType === 'hybrid');
-  const found = all.filter(
-    (one) =>
-      one.workType === 'hybrid' ||
-      !mixed.some((other) => one.start < other.end && one.end > other.start),
-  );
+  const found = mixed.length > 0 ? mixed : all;
   const standsAlone =
     (options.isLabelled && line.length <= longestValue) ||
+    (options.isLabelled && isOpening(line)) ||
     options.isHeader === true ||
     (options.isHeading ?? false);
   if (standsAlone) {
     found.push(
       ...search(singleWords).filter(
-        (word) => options.isLabelled || isSetApart(line, word) || options.isHeading === true,
+        (word) =>
+          (options.isLabelled && line.length <= longestValue) ||
+          (isSetApart(line, word) && (!options.isLabelled || word.start <= longestValue)) ||
+          options.isHeading === true,
       ),
     );
   }
@@ -59,6 +60,9 @@ const enough = 38;
 const shortestLine = 16;
 /** In a longer value one word says nothing about the whole. */
 const longestValue = 70;
+
+/** "Newark, NJ (Onsite) · Must have …": only the opening of a long value is the value. */
+const isOpening = (line: string): boolean => mayMention.test(line.slice(0, longestValue));
 
 /** "Denver or remote" leaves it open. */
 function isAlternative(line: string, start: number, end: number): boolean {
@@ -95,7 +99,7 @@ function isSetApart(line: string, { start, end }: Span): boolean {
   const before = line.slice(0, start);
   const after = line.slice(end);
   return (
-    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
+    /(?:^|[(|/,·•–&\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
     (/^(?:$|\s?[)|/,·•–\t\];:]|\s-|\s\(|\s?\+)/.test(after) || withinPlace.test(after))
   );
 }

@@ -22,11 +22,13 @@ export function readWorkType(source: FieldSource): Found<WorkType> | null {
 function readMentions(unit: FieldUnit): Mention[] {
   const isElsewhere = unit.role === 'legal' || unit.role === 'process';
   if (isElsewhere && unit.label === null && !hasRole(unit, 'place')) return [];
+  if ((unit.role === 'must' || unit.role === 'nice') && /experien/i.test(unit.text)) return [];
   const answer = readAnswer(unit);
   if (answer) return answer;
-  const isLabelled = unit.labelKind === 'workType' || unit.labelKind === 'place';
+  const isLabelled =
+    unit.labelKind === 'workType' || unit.labelKind === 'place' || unit.labelKind === 'contract';
   const mayStandAlone =
-    unit.labelKind === 'title' || unit.labelKind === 'contract' || unit.role === 'place';
+    unit.labelKind === 'title' || unit.role === 'title' || unit.role === 'place';
   const bonus = isLabelled ? 40 : mayStandAlone ? 4 : 0;
   return findWorkTypes(unit.text, {
     isLabelled,

@@ -21,7 +21,7 @@ export function readTools(source: FieldSource): Found<string>[] {
   for (const unit of source.units) {
     if (found.size >= mostTools) break;
     if (!mayName(unit)) continue;
-    for (const mention of readMentions(unit)) {
+    for (const mention of readMentions(unit, source.language)) {
       const key = mention.name.toLowerCase();
       if (found.has(key) || found.size >= mostTools) continue;
       const { name, confidence } = mention;
@@ -31,19 +31,25 @@ export function readTools(source: FieldSource): Found<string>[] {
   return [...found.values()];
 }
 
+/** Elsewhere names count only where the text plainly lists what is used. */
 function mayName(unit: FieldUnit): boolean {
   if (unit.shape === 'heading' && unit.text.length < 40) return false;
   if (roles.has(unit.role) || unit.also.some((role) => roles.has(role))) return true;
-  return (
-    (unit.role === 'noise' || unit.role === 'company') &&
-    /\b(?:tech stack|our stack|proficien\w+|experience (?:with|using))\b/i.test(unit.text)
-  );
+  if (unit.role === 'benefit' || unit.role === 'legal' || unit.role === 'process') return false;
+  return usesTools.test(`${unit.heading ?? ''} ${unit.text}`);
 }
 
-function readMentions(unit: FieldUnit): Mention[] {
-  const known = readKnown(unit.text);
+const usesTools =
+  /\b(?:(?:tech|our|technology) stack|stack|technologies like|tools? we use|proficien\w+|experience (?:with|using))\b/i;
+
+function readMentions(unit: FieldUnit, language: string | null): Mention[] {
+  const isEnglish = language === null || language === 'en';
+  const known = readKnown(unit.text, isEnglish);
   const mentions = [...known];
-  for (const one of [...readShapes(unit.text), ...readAfterCues(unit.text, known.length > 0)]) {
+  for (const one of [
+    ...(isEnglish ? readShapes(unit.text) : []),
+    ...readAfterCues(unit.text, known.length > 0),
+  ]) {
     if (!mentions.some((other) => one.start < other.end && one.end > other.start))
       mentions.push(one);
   }
@@ -53,7 +59,7 @@ function readMentions(unit: FieldUnit): Mention[] {
 const wordStart = /[\p{L}\p{N}.]+/gu;
 
 /** Names of the lists, the longest at each place. */
-function readKnown(text: string): Mention[] {
+function readKnown(text: string, isEnglish: boolean): Mention[] {
   const isAboutTools = speaksOfTools.test(text);
   const sure: KnownMention[] = [];
   const unsure: KnownMention[] = [];
@@ -61,7 +67,7 @@ function readKnown(text: string): Mention[] {
   let end = 0;
   for (const match of text.matchAll(wordStart)) {
     if (match.index < end) continue;
-    const found = lookUp(text, lower, match.index, wordKey(match[0]));
+    const found = lookUp({ text, lower, start: match.index, word: wordKey(match[0]), isEnglish });
     if (!found) continue;
     end = found.end;
     (found.isSure ? sure : unsure).push(found);
@@ -79,14 +85,16 @@ interface KnownMention extends Mention {
   isEquipment: boolean;
 }
 
-function lookUp(
-  text: string,
-  lower: string,
-  start: number,
-  word: string,
-): KnownMention | undefined {
-  for (const { name, key, kind, isExact } of toolsBeginning(word)) {
-    if (!lower.startsWith(key, start)) continue;
+function lookUp(at: {
+  text: string;
+  lower: string;
+  start: number;
+  word: string;
+  isEnglish: boolean;
+}): KnownMention | undefined {
+  const { text, lower, start, word, isEnglish } = at;
+  for (const { name, key, kind, isExact, isForeign } of toolsBeginning(word)) {
+    if (!lower.startsWith(key, start) || (isForeign && isEnglish)) continue;
     const end = start + key.length;
     if (isInsideWord(text, start, end)) continue;
     if (isExact && text.slice(start, end) !== name) continue;
@@ -108,7 +116,12 @@ function lookUp(
 function isInsideWord(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? '';
   const after = text[end] ?? '';
-  if (/[\p{L}\p{N}]/u.test(after) || /[\p{L}\p{N}]/u.test(before)) return true;
+  // "MySQLFamiliarity with": a line break was lost.
+  const isJoint =
+    end - start > 2 &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(end, end + 2)) &&
+    /[\p{L}\d]/u.test(text[end - 1] ?? '');
+  if (/[\p{L}\p{N}]/u.test(before) || (/[\p{L}\p{N}]/u.test(after) && !isJoint)) return true;
   if (/[#+]/.test(after) && !/[#+]/.test(text[end - 1] ?? '')) return true;
   return (
     (before === '-' || (after === '-' && /\p{L}/u.test(text[end + 1] ?? ''))) && end - start < 4

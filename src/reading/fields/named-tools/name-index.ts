@@ -6,6 +6,8 @@ export interface KnownTool {
   /** In lower case, as it is looked for. */
   key: string;
   kind: 'software' | 'equipment';
+  /** A word of another language than English. */
+  isForeign: boolean;
   /** Only with the capitals of `name`. */
   isExact: boolean;
 }
@@ -42,14 +44,18 @@ function build(): Map<string, KnownTool[]> {
       known.push(tool);
   };
   const exact = new Set(listOf(exactCase));
-  for (const name of exact) add({ name, key: name.toLowerCase(), kind: 'software', isExact: true });
+  for (const name of exact)
+    add({ name, key: name.toLowerCase(), kind: 'software', isForeign: false, isExact: true });
   for (const name of listOf(software)) {
     if (exact.has(name)) continue;
-    add({ name, key: name.toLowerCase(), kind: 'software', isExact: false });
+    add({ name, key: name.toLowerCase(), kind: 'software', isForeign: false, isExact: false });
   }
-  for (const name of [...listOf(equipment), ...listOf(equipmentAbroad)]) {
-    for (const form of pluralsOf(name)) {
-      add({ name: form, key: form.toLowerCase(), kind: 'equipment', isExact: false });
+  for (const [packed, isForeign] of [
+    [equipment, false],
+    [equipmentAbroad, true],
+  ] as const) {
+    for (const form of listOf(packed).flatMap(pluralsOf)) {
+      add({ name: form, key: form.toLowerCase(), kind: 'equipment', isForeign, isExact: false });
     }
   }
   for (const tools of map.values()) tools.sort((a, b) => b.key.length - a.key.length);
@@ -57,7 +63,7 @@ function build(): Map<string, KnownTool[]> {
 }
 
 function pluralsOf(name: string): string[] {
-  if (/s$/.test(name)) return [name];
+  if (name.endsWith('s')) return [name];
   if (/(?:ch|sh|x|s)$/.test(name)) return [name, `${name}es`];
   return [name, `${name}s`];
 }
