@@ -137,6 +137,10 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
+/** All that somebody is told whose address is not verified. */
+export const waitingInvitationsSchema = z.object({ waiting: z.boolean() });
+export type WaitingInvitations = z.infer<typeof waitingInvitationsSchema>;
+
 /** An open invitation, as the invited person sees it. */
 export const pendingInvitationSchema = z.object({
   id: z.int(),

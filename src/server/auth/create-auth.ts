@@ -1,7 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { passwordLimits } from '#shared/user.ts';
 import type { Db } from '../db/database.ts';
@@ -14,6 +13,7 @@ import {
 } from '../mail/messages/account-letters.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
+import { proveAddress } from '../users/prove-address.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -67,9 +67,7 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
       // Whoever opened the mailed link owns the mailbox.
-      onPasswordReset: async ({ user: owner }) => {
-        await db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id));
-      },
+      onPasswordReset: ({ user: owner }) => proveAddress(db, owner.id),
       sendResetPassword: ({ user: to, token }) =>
         post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
       // With required verification the reply does not tell that the account exists; the mail does.
@@ -98,7 +96,13 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
     },
     databaseHooks: {
       account: {
-        create: { before: async (row) => ({ data: { ...row, ...noProviderTokens } }) },
+        create: {
+          before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
+          // Only joined when the provider vouches for the very address of the account.
+          after: async ({ providerId, userId }) => {
+            if (providerId !== 'credential') await proveAddress(db, userId);
+          },
+        },
         update: { before: async (row) => ({ data: { ...row, ...noProviderTokens } }) },
       },
     },

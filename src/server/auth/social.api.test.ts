@@ -141,8 +141,11 @@ describe.each(['google', 'github'] as const)('%s', (provider) => {
   it('is connected by its signed-in owner, and then signs in', async () => {
     const visitor = await server.visitor().signUp();
     const who = person({ email: visitor.email });
+    expect(await sessionOf(visitor)).toMatchObject({ user: { emailVerified: false } });
     expect(await connect(visitor, provider, who)).toBe('/dashboard');
     expect(await providersOf(visitor)).toEqual([{ provider: 'email/password' }, { provider }]);
+    // The provider vouches for the very address.
+    expect(await sessionOf(visitor)).toMatchObject({ user: { emailVerified: true } });
     expect(await signIn(server.visitor(), provider, who)).toBe('/dashboard');
   });
 

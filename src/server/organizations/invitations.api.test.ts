@@ -7,6 +7,7 @@ import {
   inviteToken,
   membersOf,
   membershipIdOf,
+  proveAddressOf,
   type Team,
 } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -22,13 +23,14 @@ const accept = (person: Visitor, token: string) =>
   person.post('/api/organizations/accept-invitation', { token });
 
 let count = 0;
-/** A team, an invitation it sent, and the invited person signed in. */
+/** A team, an invitation it sent, and the invited person signed in, whose address is proven. */
 async function invited(role: 'admin' | 'recruiter' = 'recruiter') {
   count += 1;
   const team = await foundTeam(server, `Acme ${count}`);
   const email = `invited-${count}@example.test`;
   const token = await inviteToken(server, team, { email, role });
   const person = await server.visitor().signUp({ email });
+  await proveAddressOf(server, person);
   return { team, email, token, person };
 }
 
@@ -67,6 +69,7 @@ describe('an invitation', () => {
   it('makes a recruiter unless told otherwise, and knows an address in any case', async () => {
     const team = await foundTeam(server);
     const person = await server.visitor().signUp({ email: 'mixed-case@example.test' });
+    await proveAddressOf(server, person);
     const sent = await team.admin.post(team.path('/invite'), { email: ' Mixed-Case@Example.test' });
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({
