@@ -14,6 +14,7 @@ import {
 import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { proveAddress } from '../users/prove-address.ts';
+import { endResetLinks } from './end-reset-links.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -67,7 +68,10 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
       // Whoever opened the mailed link owns the mailbox.
-      onPasswordReset: ({ user: owner }) => proveAddress(db, owner.id),
+      onPasswordReset: async ({ user: owner }) => {
+        await proveAddress(db, owner.id);
+        await endResetLinks(db, owner.id);
+      },
       sendResetPassword: ({ user: to, token }) =>
         post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
       // With required verification the reply does not tell that the account exists; the mail does.
@@ -100,10 +104,17 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
           before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
           // Only joined when the provider vouches for the very address of the account.
           after: async ({ providerId, userId }) => {
-            if (providerId !== 'credential') await proveAddress(db, userId);
+            if (providerId === 'credential') await endResetLinks(db, userId);
+            else await proveAddress(db, userId);
           },
         },
-        update: { before: async (row) => ({ data: { ...row, ...noProviderTokens } }) },
+        update: {
+          before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
+          // A reset changes the password of all rows at once and names none: see onPasswordReset.
+          after: async ({ providerId, userId }) => {
+            if (providerId === 'credential') await endResetLinks(db, userId);
+          },
+        },
       },
     },
     session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
