@@ -55,6 +55,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     db,
     mailer,
     secret,
+    auth,
     queue,
     writer,
     allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,

@@ -6,11 +6,7 @@ import { passwordLimits } from '#shared/user.ts';
 import type { Db } from '../db/database.ts';
 import { account, session, user, verification } from '../db/schema/accounts.ts';
 import type { Env } from '../env.ts';
-import {
-  accountExistsLetter,
-  passwordResetLetter,
-  verificationLetter,
-} from '../mail/messages/account-letters.ts';
+import { passwordResetLetter, verificationLetter } from '../mail/messages/account-letters.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { proveAddress } from '../users/prove-address.ts';
@@ -18,6 +14,7 @@ import { endResetLinks } from './end-reset-links.ts';
 
 const hour = 3600;
 const day = 24 * hour;
+export const verificationLasts = day;
 
 export interface PasswordHashing {
   hash: (password: string) => Promise<string>;
@@ -40,8 +37,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export const clientAddressHeader = 'x-requisite-client-address';
 
 export function createAuth({ env, db, postOffice, secret, log, passwords }: AuthParts) {
-  // Not awaited: a person waiting for a page must not wait for a mail, and replies to known and
-  // unknown addresses must take the same time.
+  // Not awaited: a person waiting for a page must not wait for a mail.
   const post = async (message: MailMessage) => {
     postOffice
       .post(message)
@@ -72,17 +68,15 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
         await proveAddress(db, owner.id);
         await endResetLinks(db, owner.id);
       },
+      // Awaited: it runs in a task, which is tried again when the mail could not be queued.
       sendResetPassword: ({ user: to, token }) =>
-        post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
-      // With required verification the reply does not tell that the account exists; the mail does.
-      onExistingUserSignUp: ({ user: to }) =>
-        post(accountExistsLetter(to, `${env.BASE_URL}/signin`)),
+        postOffice.post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
     },
     emailVerification: {
       sendOnSignUp: true,
       // Asked for again by its own call, whose limit would otherwise not count these mails.
       sendOnSignIn: false,
-      expiresIn: day,
+      expiresIn: verificationLasts,
       sendVerificationEmail: ({ user: to, url }) => post(verificationLetter(to, url)),
     },
     socialProviders: socialProviders(env),

@@ -1,7 +1,9 @@
 import { changePasswordBody, forgotPasswordBody, resetPasswordBody } from '#shared/api/accounts.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
+import { askByMail } from './ask-by-mail.ts';
 import { createPass } from './bridge.ts';
 import { limitAttempts } from './limits.ts';
+import { requireOwnPaths } from './own-paths.ts';
 import { refuseWeak } from './refuse-weak.ts';
 
 const tags = ['Accounts'];
@@ -21,8 +23,14 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      await limitAttempts({ db, request, action: 'forgot-password', account: request.body.email });
-      return pass(request, reply);
+      const { email } = request.body;
+      requireOwnPaths(request.body);
+      await limitAttempts({ db, request, action: 'forgot-password', account: email });
+      await askByMail(deps, { about: 'forgotten-password', email });
+      return reply.send({
+        status: true,
+        message: 'If this email exists in our system, check your email for the reset link',
+      });
     },
   );
 

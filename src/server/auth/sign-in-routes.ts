@@ -5,11 +5,15 @@ import type { App, AppDeps } from '../http/app-deps.ts';
 import { forgetAttempts } from '../limits/attempts.ts';
 import { askAuth, createPass, relay } from './bridge.ts';
 import { accountKey, limitAttempts } from './limits.ts';
+import { requireOwnPaths } from './own-paths.ts';
 import { refuseWeak } from './refuse-weak.ts';
+import { signUpByMail } from './sign-up-by-mail.ts';
 
 const tags = ['Accounts'];
 
-export function registerSignInRoutes(app: App, { auth, env, database: { db } }: AppDeps): void {
+export function registerSignInRoutes(app: App, deps: AppDeps): void {
+  const { auth, env } = deps;
+  const { db } = deps.database;
   const pass = createPass(auth, env);
 
   app.post(
@@ -19,7 +23,9 @@ export function registerSignInRoutes(app: App, { auth, env, database: { db } }: 
       const { email, name, password } = request.body;
       await limitAttempts({ db, request, action: 'sign-up', account: email });
       await refuseWeak({ email, name, password }, 'password');
-      return pass(request, reply);
+      if (!env.REQUIRE_EMAIL_VERIFICATION) return pass(request, reply);
+      requireOwnPaths(request.body);
+      return reply.send(await signUpByMail(deps, request.body));
     },
   );
 
