@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAuth, type PasswordHashing } from './auth/create-auth.ts';
+import { createKnownDevices } from './auth/known-devices.ts';
 import { sessionReaders } from './auth/session.ts';
 import { keptSecret } from './data-folder.ts';
 import type { Database } from './db/database.ts';
@@ -36,7 +37,9 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
   const queue = await startQueue({ database, tasks, log, concurrency });
   const writer = parts.writer ?? (await chooseWriter({ env, db, log }));
   const postOffice = createPostOffice({ queue, db, secret });
-  const auth = createAuth({ env, db, postOffice, secret, log, passwords: parts.passwords });
+  const devices = createKnownDevices(secret, { secure: env.BASE_URL.startsWith('https:') });
+  const { passwords } = parts;
+  const auth = createAuth({ env, db, postOffice, secret, log, passwords, devices });
   const readers = sessionReaders(auth, env);
   const deps: AppDeps = {
     env,
@@ -46,6 +49,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     live: await startLiveHub({ database, log }),
     postOffice,
     auth,
+    devices,
     ...readers,
     access: createAccess({ db, requirePerson: readers.requirePerson }),
     invitationTokens: createInvitationTokens(secret),

@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth';
-import { isAPIError } from 'better-auth/api';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { FastifyBaseLogger } from 'fastify';
 import { passwordLimits } from '#shared/user.ts';
@@ -11,6 +11,7 @@ import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { proveAddress } from '../users/prove-address.ts';
 import { endResetLinks } from './end-reset-links.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -27,6 +28,7 @@ export interface AuthParts {
   postOffice: PostOffice;
   secret: string;
   log: FastifyBaseLogger;
+  devices: KnownDevices;
   /** Another than the library's scrypt, which only tests put in: no setting of the server leads here. */
   passwords?: PasswordHashing | undefined;
 }
@@ -36,7 +38,7 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The header the bridge writes from the socket's address; nothing a visitor sends is believed. */
 export const clientAddressHeader = 'x-requisite-client-address';
 
-export function createAuth({ env, db, postOffice, secret, log, passwords }: AuthParts) {
+export function createAuth({ env, db, postOffice, secret, log, passwords, devices }: AuthParts) {
   // Not awaited: a person waiting for a page must not wait for a mail.
   const post = async (message: MailMessage) => {
     postOffice
@@ -91,6 +93,16 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
       // A provider is joined to an existing account only by somebody who is signed in to it.
       accountLinking: { enabled: true, disableImplicitLinking: true },
       updateAccountOnSignIn: false,
+    },
+    hooks: {
+      // However somebody signed in: their browser is known to this account from now on.
+      after: createAuthMiddleware(async (context) => {
+        const { newSession } = context.context;
+        if (!newSession) return;
+        const { cookieName, cookieAttributes, remember } = devices;
+        const known = context.getCookie(cookieName) ?? undefined;
+        context.setCookie(cookieName, remember(known, newSession.user.email), cookieAttributes);
+      }),
     },
     databaseHooks: {
       account: {

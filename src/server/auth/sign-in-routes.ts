@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { signInBody, signUpBody } from '#shared/api/accounts.ts';
 import { safeNextPath } from '#shared/next-path.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { forgetAttempts } from '../limits/attempts.ts';
+import { readCookie } from '../http/cookies.ts';
 import { askAuth, createPass, relay } from './bridge.ts';
-import { accountKey, limitAttempts } from './limits.ts';
+import { forgiveGuess, limitGuesses } from './guesses.ts';
+import { limitAttempts } from './limits.ts';
 import { requireOwnPaths } from './own-paths.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { signUpByMail } from './sign-up-by-mail.ts';
@@ -12,7 +13,7 @@ import { signUpByMail } from './sign-up-by-mail.ts';
 const tags = ['Accounts'];
 
 export function registerSignInRoutes(app: App, deps: AppDeps): void {
-  const { auth, env } = deps;
+  const { auth, env, devices } = deps;
   const { db } = deps.database;
   const pass = createPass(auth, env);
 
@@ -34,9 +35,11 @@ export function registerSignInRoutes(app: App, deps: AppDeps): void {
     { schema: { summary: 'Sign in with email and password', tags, body: signInBody } },
     async (request, reply) => {
       const { email } = request.body;
-      await limitAttempts({ db, request, action: 'sign-in', account: email });
+      const device = devices.recognize(readCookie(request, devices.cookieName), email);
+      const guess = { db, request, email, device };
+      await limitGuesses(guess);
       const response = await askAuth(auth, env, request);
-      if (response.ok) await forgetAttempts(db, accountKey('sign-in', email));
+      if (response.ok) await forgiveGuess(guess);
       return relay(response, request, reply);
     },
   );
