@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from './plain-name.ts';
 import { textField } from './text-field.ts';
 
 export const roleSchema = z.enum(['admin', 'recruiter']);
@@ -38,10 +39,11 @@ export const companySizes = [
 
 export const voiceTones = ['professional', 'friendly', 'casual', 'formal', 'innovative'] as const;
 
-const organizationName = textField({ label: 'Organization name', max: 100 }).min(
-  1,
-  'Organization name is required',
-);
+const organizationName = plainName({
+  label: 'Organization name',
+  max: 100,
+  missing: 'Organization name is required',
+});
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const website = textField({ label: 'Website', max: 300 }).refine(

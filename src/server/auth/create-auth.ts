@@ -2,7 +2,8 @@ import { betterAuth } from 'better-auth';
 import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { FastifyBaseLogger } from 'fastify';
-import { passwordLimits } from '#shared/user.ts';
+import { nameInMail } from '#shared/plain-name.ts';
+import { passwordLimits, personNameSchema } from '#shared/user.ts';
 import type { Db } from '../db/database.ts';
 import { account, session, user, verification } from '../db/schema/accounts.ts';
 import type { Env } from '../env.ts';
@@ -105,6 +106,10 @@ export function createAuth({ env, db, postOffice, secret, log, passwords, device
       }),
     },
     databaseHooks: {
+      user: {
+        // A name that comes from a provider has passed no form of ours.
+        create: { before: async (row) => ({ data: { ...row, name: asPlainName(row.name) } }) },
+      },
       account: {
         create: {
           before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
@@ -148,6 +153,9 @@ export function createAuth({ env, db, postOffice, secret, log, passwords, device
     },
   });
 }
+
+const asPlainName = (name: string) =>
+  personNameSchema.safeParse(name).success ? name : nameInMail(name, 100);
 
 /** We never act at Google or GitHub in somebody's name, so nothing that could is kept. */
 const noProviderTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -83,6 +83,8 @@ describe('signing up, in and out', () => {
 
   it.each([
     ['name', { name: ' ' }, 'Name is required'],
+    ['name', { name: 'Ada\nYour account is locked' }, 'Name must be one line of plain text'],
+    ['name', { name: 'See evil.example/x' }, 'Name must not contain a web or email address'],
     ['email', { email: 'not an email' }, 'Please enter a valid email address'],
     ['password', { password: '1234567' }, 'Password must be at least 8 characters'],
     ['password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],

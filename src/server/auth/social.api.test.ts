@@ -77,6 +77,14 @@ describe.each(['google', 'github'] as const)('%s', (provider) => {
     expect(rows).toHaveLength(1);
   });
 
+  it('gives no name that could not be typed here', async () => {
+    const visitor = server.visitor();
+    await signIn(visitor, provider, person({ name: 'Ada\nsee https://evil.example/x' }));
+    expect(await sessionOf(visitor)).toMatchObject({
+      user: { name: 'Ada see https evil example x' },
+    });
+  });
+
   it('keeps none of the provider’s tokens', async () => {
     const who = person();
     await signIn(server.visitor(), provider, who);

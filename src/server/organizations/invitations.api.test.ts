@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../db/schema/accounts.ts';
 import {
   addMember,
   foundTeam,
@@ -64,6 +65,22 @@ describe('an invitation', () => {
     expect((await person.get('/api/organizations/pending-invitations')).body).toEqual([]);
     expect(await openInvitations(team)).toEqual([]);
     expect(await membersOf(team)).toHaveLength(2);
+  });
+
+  it('carries no words of the inviter’s but harmless names, also when they are stored already', async () => {
+    const team = await foundTeam(server, 'Booking.com');
+    await server.db
+      .update(user)
+      .set({ name: 'Support\n\nYour account is locked: https://evil.example' })
+      .where(eq(user.email, team.admin.email));
+    const email = 'phished@example.test';
+    await team.admin.post(team.path('/invite'), { email });
+    const mail = await server.mailTo(email, /invites you/);
+    expect(mail.subject).toBe(
+      'Support Your account is locked https evil example invites you to Booking com on Requisite',
+    );
+    const words = [mail.subject, mail.text, mail.html].join('\n');
+    expect(words).not.toMatch(/evil\.example|Booking\.com|Support\n/);
   });
 
   it('makes a recruiter unless told otherwise, and knows an address in any case', async () => {
