@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createAuth, type PasswordHashing } from './auth/create-auth.ts';
+import { createKnownDevices } from './auth/known-devices.ts';
 import { sessionReaders } from './auth/session.ts';
 import { keptSecret } from './data-folder.ts';
 import type { Database } from './db/database.ts';
@@ -37,7 +38,9 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
   const queue = await startQueue({ database, tasks, log, concurrency });
   const writer = parts.writer ?? (await chooseWriter({ env, db, log }));
   const postOffice = createPostOffice({ queue, db, secret });
-  const auth = createAuth({ env, db, postOffice, secret, log, passwords: parts.passwords });
+  const devices = createKnownDevices(secret, { secure: env.BASE_URL.startsWith('https:') });
+  const { passwords } = parts;
+  const auth = createAuth({ env, db, postOffice, secret, log, passwords, devices });
   const { lookAhead, ...readers } = sessionReaders(auth, env);
   const { requirePerson } = readers;
   const spend = createSpend({ db, factor: env.BUDGET_FACTOR });
@@ -49,6 +52,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     live: await startLiveHub({ database, log }),
     postOffice,
     auth,
+    devices,
     ...readers,
     access: createAccess({ db, requirePerson, lookAhead, spend }),
     spend,
@@ -59,6 +63,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     db,
     mailer,
     secret,
+    auth,
     queue,
     writer,
     allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,

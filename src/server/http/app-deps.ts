@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Auth } from '../auth/create-auth.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -27,6 +28,7 @@ export interface AppDeps {
   live: LiveHub;
   postOffice: PostOffice;
   auth: Auth;
+  devices: KnownDevices;
   findPerson: FindPerson;
   requirePerson: RequirePerson;
   access: Access;

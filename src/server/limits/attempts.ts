@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { attempt } from '../db/schema/limits.ts';
 import { AppError } from '../http/app-error.ts';
@@ -10,6 +10,8 @@ export interface Limit {
   key: readonly string[];
   max: number;
   windowSeconds: number;
+  /** What else somebody can do who would have to wait. */
+  wayOut?: string;
 }
 
 /** Now and then somebody's attempt also clears away those whose time is over. */
@@ -18,7 +20,7 @@ const sweepChance = 0.002;
 /** Refuses once there were too many. */
 export async function countAttempt(db: Db, limit: Limit): Promise<void> {
   const resetAt = await countInDatabase(db, limit);
-  if (resetAt) throw new TooManyAttempts(resetAt);
+  if (resetAt) throw new TooManyAttempts(resetAt, limit.wayOut);
 }
 
 /**
@@ -49,6 +51,14 @@ export async function forgetAttempts(db: Db, key: readonly string[]): Promise<vo
   await db.delete(attempt).where(eq(attempt.key, hashKey(key)));
 }
 
+/** For an attempt that turned out to be none. */
+export async function returnAttempt(db: Db, key: readonly string[]): Promise<void> {
+  await db
+    .update(attempt)
+    .set({ count: sql`${attempt.count} - 1` })
+    .where(and(eq(attempt.key, hashKey(key)), gt(attempt.count, 0)));
+}
+
 export async function removeOldAttempts(db: Db): Promise<void> {
   await db.delete(attempt).where(lt(attempt.resetAt, sql`now()`));
 }
@@ -56,10 +66,11 @@ export async function removeOldAttempts(db: Db): Promise<void> {
 class TooManyAttempts extends AppError {
   override readonly retryAfterSeconds: number;
 
-  constructor(resetAt: Date) {
+  constructor(resetAt: Date, wayOut = '') {
     const seconds = secondsUntil(resetAt);
     const wait = sayWait(seconds);
-    super('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait} and try again.`);
+    const sentence = `Too many attempts. Please wait ${wait} and try again. ${wayOut}`;
+    super('TOO_MANY_REQUESTS', sentence.trim());
     this.retryAfterSeconds = seconds;
   }
 }

@@ -82,6 +82,10 @@ DELETE /api/organizations/:id/invitations/:invitationId   401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
        within                                             401    401     404      404    404    404    | 403    403     404
 GET    /api/organizations/pending-invitations             401    401     200      200    200    401    | 401    200     200
+GET    /api/organizations/waiting-invitations             401    401     200      200    200    401    | 401    200     200
+POST   /api/organizations/waiting-invitations/send        401    401     204      204    204    401    | 401    204     204
+POST   /api/organizations/opened-invitation               401    401     200      200    200    401    | 401    200     200
+       elsewhere                                          401    401     404      404    404    401    | 401    404     404
 POST   /api/organizations/accept-invitation               401    401     200      200    200    401    | 401    409     409
        elsewhere                                          401    401     404      404    404    401    | 401    404     404
 

@@ -65,6 +65,9 @@ export const requests: Record<string, Recipe> = {
   'DELETE /api/organizations/:id': { body: ({ named }) => ({ name: named.organizationName }) },
   'PATCH /api/organizations/:id/members/:membershipId': { body: () => ({ role: 'admin' }) },
   'POST /api/organizations/:id/invite': { body: ({ unique }) => ({ email: unique }) },
+  'POST /api/organizations/opened-invitation': {
+    body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
+  },
   'POST /api/organizations/accept-invitation': {
     body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
   },

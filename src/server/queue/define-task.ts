@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import type { TaskContext } from './task-context.ts';
 
 /** Every kind of background work there is. A name without a task, or with two, stops the boot. */
-export const taskNames = ['send-mail', 'write-output', 'deliver-webhook'] as const;
+export const taskNames = [
+  'send-mail',
+  'answer-by-mail',
+  'write-output',
+  'deliver-webhook',
+] as const;
 export type TaskName = (typeof taskNames)[number];
 
 export interface TaskRun<Payload> {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Auth } from '../auth/create-auth.ts';
 import type { Db } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Writer } from '../writers/writer.ts';
@@ -9,6 +10,7 @@ export interface TaskContext {
   db: Db;
   mailer: Mailer;
   secret: string;
+  auth: Auth;
   /** For tasks that follow from this one. */
   queue: Queue;
   writer: Writer;
