@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { startLiveHub } from './events/live-hub.ts';
 import type { AppDeps } from './http/app-deps.ts';
+import { createSpend } from './limits/spend.ts';
 import { createPostOffice } from './mail/post-office.ts';
 import { seal } from './mail/seal.ts';
 import { createAccess } from './organizations/access.ts';
@@ -37,7 +38,9 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
   const writer = parts.writer ?? (await chooseWriter({ env, db, log }));
   const postOffice = createPostOffice({ queue, db, secret });
   const auth = createAuth({ env, db, postOffice, secret, log, passwords: parts.passwords });
-  const readers = sessionReaders(auth, env);
+  const { lookAhead, ...readers } = sessionReaders(auth, env);
+  const { requirePerson } = readers;
+  const spend = createSpend({ db, factor: env.BUDGET_FACTOR });
   const deps: AppDeps = {
     env,
     database,
@@ -47,7 +50,8 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     postOffice,
     auth,
     ...readers,
-    access: createAccess({ db, requirePerson: readers.requirePerson }),
+    access: createAccess({ db, requirePerson, lookAhead, spend }),
+    spend,
     invitationTokens: createInvitationTokens(secret),
     sealSecret: (text) => seal(secret, text),
   };

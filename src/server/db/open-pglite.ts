@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepSmall, smallLog } from './keep-small.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** A folder to keep the rows in, or nothing for a database that lives in memory only. */
@@ -11,10 +12,14 @@ export async function openPglite(folder?: string): Promise<Database> {
   if (!folder) return open(await PGlite.create());
   mkdirSync(folder, { recursive: true });
   const lock = await lockFolder(folder);
-  const database = await open(await PGlite.create(folder));
+  const startParams = [...PGlite.defaultStartParams, ...smallLog];
+  const client = await PGlite.create({ dataDir: folder, startParams });
+  const database = await open(client);
+  const keeping = keepSmall(client);
   return {
     ...database,
     close: async () => {
+      keeping.stop();
       await database.close();
       await lock.release();
     },

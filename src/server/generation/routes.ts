@@ -14,6 +14,7 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { pathId } from '../http/path-id.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { findJob } from '../jobs/jobs.rows.ts';
+import { budgets } from '../limits/budgets.ts';
 import { readOrganization } from '../organizations/organizations.rows.ts';
 import { listJobOutputStates } from '../outputs/outputs.rows.ts';
 import { understandJob } from './gather-source.ts';
@@ -31,6 +32,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/generate/:toolType',
     {
+      config: { budget: budgets.generate },
       schema: {
         summary: 'Write one tool of a job, anew if it was written before',
         description: oncePerKey,
@@ -64,6 +66,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/process',
     {
+      config: { budget: budgets.process },
       schema: {
         summary: 'Write all ten tools of a job anew',
         description: oncePerKey,
@@ -103,6 +106,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/:jobId/brief',
     {
+      config: { budget: budgets.understand },
       schema: {
         summary: 'The job as it was understood, each fact with the words it was read from',
         tags,
@@ -116,6 +120,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/:jobId/market',
     {
+      config: { budget: budgets.understand },
       schema: {
         summary: 'What public figures say about a job, each with its source and year',
         tags,

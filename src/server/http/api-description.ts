@@ -1,5 +1,7 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorReplySchema } from '#shared/errors.ts';
 import type { App } from './app-deps.ts';
 import { apiReferenceCss, renderApiReference } from './api-reference.ts';
 
@@ -12,10 +14,10 @@ export async function registerApiDescription(app: App): Promise<void> {
         title: 'Requisite',
         version: '0.1.0',
         description:
-          'Ten recruiting tools from one job description. Calls are made with the session cookie of a signed-in person, and where a call says so also with an organization’s API key (Authorization: Bearer rq_…). Every failed call answers with a code, a sentence for a person and a request id.',
+          'Ten recruiting tools from one job description. Calls are made with the session cookie of a signed-in person, and where a call says so also with an organization’s API key (Authorization: Bearer rq_…). Every failed call answers with a code, a sentence for a person and a request id. Calls that take the server some time are counted for each account and each organization: too many in a minute or an hour answer 429, and Retry-After says in how many seconds to come back.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
   });
 
   const hidden = { schema: { hide: true } };
@@ -27,3 +29,18 @@ export async function registerApiDescription(app: App): Promise<void> {
     reply.type('text/css; charset=utf-8').send(apiReferenceCss),
   );
 }
+
+const tooMany = {
+  ...z.toJSONSchema(errorReplySchema),
+  description: 'Too many of these calls in a short time; nothing was changed.',
+  headers: { 'Retry-After': { type: 'integer', description: 'Seconds to wait.' } },
+};
+
+/** A route with a budget can refuse by it, whatever else it answers. */
+const describeRoute: SwaggerTransform = (route) => {
+  const { schema, url } = jsonSchemaTransform(route);
+  if (!route.route.config?.budget) return { schema, url };
+  const file = { 200: { description: 'The file.' } };
+  const response = { ...((schema.response as object | undefined) ?? file), 429: tooMany };
+  return { schema: { ...schema, response }, url };
+};

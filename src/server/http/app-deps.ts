@@ -11,6 +11,7 @@ import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { LiveHub } from '../events/live-hub.ts';
+import type { Spend } from '../limits/spend.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { Access } from '../organizations/access.ts';
 import type { InvitationTokens } from '../organizations/invitation-token.ts';
@@ -29,6 +30,7 @@ export interface AppDeps {
   findPerson: FindPerson;
   requirePerson: RequirePerson;
   access: Access;
+  spend: Spend;
   invitationTokens: InvitationTokens;
   /** For secrets that must be read again, so that a copy of the database opens nothing. */
   sealSecret: (text: string) => string;

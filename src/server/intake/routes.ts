@@ -1,18 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import { parseJobDescription } from '#brief/parse/parse-job-description.ts';
 import { extractTextReply, parseJobDescriptionBody } from '#shared/api/intake.ts';
 import { parsedJobSchema } from '#shared/parsed-job.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { AppError } from '../http/app-error.ts';
+import { whenLeft } from '../http/when-left.ts';
+import { personAccount } from '../limits/account.ts';
+import { budgets } from '../limits/budgets.ts';
+import { createFairSlots } from '../limits/fair-slots.ts';
+import { OwnLineFull } from '../limits/own-line-full.ts';
 import { extractText } from './extract-text.ts';
-import { formOptions, receiveFile } from './receive-file.ts';
+import { formOptions, maxFormBytes, receiveFile } from './receive-file.ts';
 
 const tags = ['Intake'];
+
+const takeSlot = createFairSlots({
+  atOnce: 1,
+  eachAtOnce: 1,
+  waiting: 40,
+  eachWaiting: 4,
+  refuse: (full) =>
+    full === 'own'
+      ? new OwnLineFull('Many of your texts are being read just now.')
+      : new AppError('UNAVAILABLE', 'Many texts are being read just now. Try again in a moment.'),
+});
 
 export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void {
   app.post(
     '/api/parse-job-description',
     {
+      config: { budget: budgets.parse },
       schema: {
         summary: 'Read the fields of a job off a text',
         description:
@@ -23,8 +41,12 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
       },
     },
     async (request) => {
-      await requirePerson(request);
-      const parsed = parseJobDescription(request.body.jobDescriptionText);
+      const { userId } = await requirePerson(request);
+      const parsed = await takeSlot(personAccount(userId), async () => {
+        // Whatever else came meanwhile goes first.
+        await setImmediate();
+        return parseJobDescription(request.body.jobDescriptionText);
+      });
       if (parsed.kind === 'not-a-job') throw new AppError('UNPROCESSABLE', parsed.message);
       return parsed;
     },
@@ -36,6 +58,8 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
     forms.post(
       '/api/extract-text',
       {
+        config: { budget: budgets.extract },
+        bodyLimit: maxFormBytes,
         schema: {
           summary: 'Read the text of a file',
           description:
@@ -45,10 +69,11 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
           response: { 200: extractTextReply },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         // Before the body: a stranger's file is not even received.
-        await requirePerson(request);
-        return { text: await extractText(await receiveFile(request)) };
+        const { userId } = await requirePerson(request);
+        const asker = { account: personAccount(userId), leaves: whenLeft(reply) };
+        return { text: await extractText(await receiveFile(request), asker) };
       },
     );
   });

@@ -6,6 +6,7 @@ import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { pathId } from '../http/path-id.ts';
+import { budgets } from '../limits/budgets.ts';
 import { findMemberships } from '../organizations/memberships.rows.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob, editJob } from './edit-job.ts';
@@ -53,6 +54,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs',
     {
+      config: { budget: budgets.createJob },
       schema: {
         summary: 'Create a job and start writing its ten outputs',
         description:
@@ -85,6 +87,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.patch(
     '/api/jobs/:jobId',
     {
+      config: { budget: budgets.editJob },
       schema: {
         summary: 'Change a job',
         description:

@@ -3,6 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { attempt } from '../db/schema/limits.ts';
 import { AppError } from '../http/app-error.ts';
+import { sayWait, secondsUntil } from './over-budget.ts';
 
 export interface Limit {
   /** What is being tried and by whom, e.g. ['sign-in', 'email', address]. */
@@ -14,8 +15,20 @@ export interface Limit {
 /** Now and then somebody's attempt also clears away those whose time is over. */
 const sweepChance = 0.002;
 
-/** One statement counts and decides, so that no number of processes can slip through together. */
-export async function countAttempt(db: Db, { key, max, windowSeconds }: Limit): Promise<void> {
+/** Refuses once there were too many. */
+export async function countAttempt(db: Db, limit: Limit): Promise<void> {
+  const resetAt = await countInDatabase(db, limit);
+  if (resetAt) throw new TooManyAttempts(resetAt);
+}
+
+/**
+ * One statement counts and decides, so that no number of processes can slip through together. Says
+ * when to come back once there were too many.
+ */
+export async function countInDatabase(
+  db: Db,
+  { key, max, windowSeconds }: Limit,
+): Promise<Date | undefined> {
   const fresh = sql`now() + make_interval(secs => ${windowSeconds})`;
   const [row] = await db
     .insert(attempt)
@@ -29,7 +42,7 @@ export async function countAttempt(db: Db, { key, max, windowSeconds }: Limit): 
     })
     .returning();
   if (Math.random() < sweepChance) await removeOldAttempts(db);
-  if (row && row.count > max) throw new TooManyAttempts(row.resetAt);
+  return row && row.count > max ? row.resetAt : undefined;
 }
 
 export async function forgetAttempts(db: Db, key: readonly string[]): Promise<void> {
@@ -44,8 +57,8 @@ class TooManyAttempts extends AppError {
   override readonly retryAfterSeconds: number;
 
   constructor(resetAt: Date) {
-    const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
-    const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+    const seconds = secondsUntil(resetAt);
+    const wait = sayWait(seconds);
     super('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait} and try again.`);
     this.retryAfterSeconds = seconds;
   }

@@ -20,12 +20,23 @@ describe('the renderer', () => {
     expect(files.every(isPdf)).toBe(true);
   }, 60_000);
 
-  it('refuses politely when the line is full', async () => {
+  it('refuses politely whose line is full, and makes the file of another', async () => {
+    start({ atOnce: 1, eachWaiting: 1 });
+    const render = (account: string) => renderer.render(order, { account });
+    const asked = await Promise.allSettled(['a', 'a', 'a', 'b'].map(render));
+    expect(asked).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+      { reason: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 10 } },
+      { status: 'fulfilled' },
+    ]);
+  }, 60_000);
+
+  it('refuses politely when nobody has room to wait', async () => {
     start({ atOnce: 1, waiting: 1 });
-    const asked = await Promise.allSettled([1, 2, 3].map(() => renderer.render(order)));
-    const refused = asked.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(1);
-    expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+    const render = (account: string) => renderer.render(order, { account });
+    const asked = await Promise.allSettled(['a', 'b', 'c'].map(render));
+    expect(asked[2]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
   }, 60_000);
 
   it('ends work that takes too long and makes the next file all the same', async () => {

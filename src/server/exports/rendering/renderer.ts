@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../http/app-error.ts';
-import { createTurns } from '../../intake/take-turns.ts';
+import type { Account } from '../../limits/account.ts';
+import { createFairSlots, type FullLine, type SlotLimits } from '../../limits/fair-slots.ts';
+import { OwnLineFull } from '../../limits/own-line-full.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Order, Outcome } from './order.ts';
 
-export interface RendererLimits {
-  /** How many files are made at the same time, and how many more may wait. */
-  atOnce: number;
-  waiting: number;
+export interface RendererLimits extends SlotLimits {
   milliseconds: number;
   /** A worker keeps fonts and words within limits; still none stays for ever. */
   filesPerWorker: number;
@@ -18,7 +17,9 @@ export interface RendererLimits {
 
 const usualLimits: RendererLimits = {
   atOnce: 2,
-  waiting: 30,
+  eachAtOnce: 1,
+  waiting: 60,
+  eachWaiting: 12,
   milliseconds: 30_000,
   filesPerWorker: 2000,
   megabytes: 512,
@@ -26,8 +27,14 @@ const usualLimits: RendererLimits = {
 
 /** Makes the formats that take long to make, away from the thread that answers calls. */
 export interface Renderer {
-  render(order: Order): Promise<Uint8Array>;
+  render(order: Order, asker?: Asker): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+/** Who waits for a file; accounts take turns. */
+export interface Asker {
+  account: Account;
+  leaves?: AbortSignal;
 }
 
 /** Run from its sources: the server's bundle holds neither the typesetter nor its fonts. */
@@ -40,7 +47,7 @@ interface Hand {
 
 export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
   const limits = { ...usualLimits, ...given };
-  const takeTurn = createTurns(limits);
+  const takeSlot = createFairSlots({ ...limits, refuse });
   let spare: Hand | undefined;
   const working = new Set<Worker>();
 
@@ -72,8 +79,8 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
   };
 
   return {
-    async render(order) {
-      const bytes = await takeTurn(async () => {
+    render: (order, { account, leaves } = { account: 'the server' }) => {
+      const make = async () => {
         const hand = takeHand();
         working.add(hand.worker);
         try {
@@ -87,9 +94,8 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
         } finally {
           working.delete(hand.worker);
         }
-      });
-      if (!bytes) throw tooBusy();
-      return bytes;
+      };
+      return takeSlot(account, make, leaves);
     },
     async close() {
       const ready = spare;
@@ -99,8 +105,10 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
   };
 }
 
-const tooBusy = () =>
-  new AppError('UNAVAILABLE', 'Many files are being made right now. Try again in a minute.');
+const refuse = (full: FullLine) =>
+  full === 'own'
+    ? new OwnLineFull('Many of your files are being made right now.')
+    : new AppError('UNAVAILABLE', 'Many files are being made right now. Try again in a minute.');
 
 function ask(worker: Worker, order: Order, milliseconds: number): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();

@@ -171,6 +171,7 @@ test('creates one job, shows only what is true of its tools, and closes', async 
 
 test.each([
   [403, 'You are not a member of this organization.', 'Organization Access Required'],
+  [429, 'Please try again in 40 seconds.', 'Please try again in 40 seconds.'],
   [500, 'Something broke on our side.', 'Something broke on our side.'],
 ])(
   'a refusal of %i is told and can be sent again under the same key',
