@@ -37,7 +37,7 @@ export function readFields(input: {
     pay: readPay(source),
     employmentType: readEmploymentType(source),
     hours: readHours(source),
-    department: readDepartment(source, employer?.value ?? null),
+    department: readDepartment(source, employer?.value ?? null, title?.value ?? null),
     reportsTo: readReportsTo(source),
     startDate: readStartDate(source),
     openings: readOpenings(source),

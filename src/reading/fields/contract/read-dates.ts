@@ -16,6 +16,8 @@ const starts: RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`\bfrom (${months})`, 'iu'),
+  /\b(20\d\d ?[-–/] ?(?:20)?\d\d (?:school|academic) year)\b/iu,
+  /\b(dès que possible|start(?:ing)? immediately)\b/iu,
   /\b((?:(?:upcoming|coming|next) )(?:spring|summer|fall|autumn|winter) (?:semester|term|season))\b/iu,
   /\b(?:intern(?:ship)?s?|placement|season)\b[^.]{0,24}?((?:spring|summer|fall|autumn|winter) 20\d\d)\b/iu,
 ];

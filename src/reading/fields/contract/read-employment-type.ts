@@ -52,6 +52,13 @@ function readMention(unit: FieldUnit): Mention[] {
       },
     ];
   }
+  const limited = /^(?:duration ?[-:–]? ?)?(?:\d{1,2}|six|twelve)\+? ?months?\b/i.exec(unit.text);
+  if (
+    limited &&
+    found.length === 0 &&
+    (unit.labelKind === 'duration' || unit.text.length <= shortLine / 2)
+  )
+    found.push({ type: 'contract', match: limited });
   const [first] = found;
   if (!first) return [];
   // "Full time and part time" leaves it open; the larger one is shown and asked.
@@ -69,7 +76,7 @@ function readMention(unit: FieldUnit): Mention[] {
 
 /** Cheap test first: most units are about something else. */
 const mayHold =
-  /time|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
+  /time|months|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
 const shortLine = 60;
 
 const elsewhere: ReadonlySet<string> = new Set([

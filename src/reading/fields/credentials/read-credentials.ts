@@ -65,7 +65,8 @@ function weigh(unit: FieldUnit): number {
 }
 
 /** Cheap test first: most units are about something else. */
-const mayState = /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|nvq|level \d|diplôme/i;
+const mayState =
+  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|level \d|diplôme/i;
 
 const bareNoun =
   /^(?:(?:professional|medical|special|selective|appropriate) )?(?:licen[cs]es?|licensure|certifications?|certificates?|permits?|registration|diplôme)$/i;

@@ -1,7 +1,7 @@
 /** A name as written: capitals, with small words between them. */
 const part = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’+!-]*|[a-z]+[A-Z][\p{L}\d]*|&)`;
 const small = String.raw`(?:of|the|and|for|de|du|la|le|les|des|del|und|y|on|at|in|&)`;
-export const name = String.raw`((?:The |the )?${part}(?:,? ${part}| ${small} ${part}| ${small} ${small} ${part}){0,7}(?: \([A-Z][A-Za-z&]{1,8}\))?)`;
+const name = String.raw`((?:The |the )?${part}(?:,? ${part}| ${small} ${part}| ${small} ${small} ${part}){0,7}(?: \([A-Z][A-Za-z&]{1,8}\))?)`;
 
 export interface EmployerPattern {
   pattern: RegExp;
@@ -9,12 +9,19 @@ export interface EmployerPattern {
 }
 
 const seek =
-  '(?:is|are|has|have|was|were)?(?: been)?(?: now| currently| actively| urgently| also| always| continually)? ?(?:looking|seeking|hiring|recruiting|searching|seeks?|hires|recruits|sucht|suchen|recherche|recrute|busca|invites? applications|has (?:an )?(?:immediate |exciting )?(?:opening|opportunity|vacancy)|looks for|wishes to|is in search of|is expanding|requires)';
+  '(?:is|are|has|have|was|were)?(?: been)?(?: now| currently| actively| urgently| also| always| continually)? ?(?:looking|seeking|hiring|recruiting|searching|seeks?|hires|recruits|sucht|suchen|recherche|recrute|busca|söker|soker|zoekt|cerca|procura|szuka|invites? applications|has (?:an )?(?:immediate |exciting )?(?:opening|opportunity|vacancy)|looks for|wishes to|is in search of|is expanding|requires)';
 const tells =
   '(?:is|are|was|has been|ist|est|es)(?: now| currently| also| today| proud to be| recogni[sz]ed as| widely)? ?(?:an?|the|one|Ireland|Britain|America|Europe|dedicated|committed|proud|rooted|focused|home|transforming|building|on a mission|located|headquartered|based|growing|known|part|owned|revolutioni[sz]ing|redefining|leading|ein|eine|un|une|una|le|la|el)';
 
 /** Sentences that name the employer; the first group is the name. */
 export const sentencePatterns: EmployerPattern[] = [
+  {
+    score: 66,
+    pattern: new RegExp(
+      String.raw`\b(?:role|position|job|opportunity)\b[^.]{0,60}? (?:at|with) ${name}(?=$|[.,;:!?)–-]|\s(?:located|in|based|to|is|as|and|where|who)\b)`,
+      'u',
+    ),
+  },
   {
     score: 77,
     pattern: new RegExp(
@@ -120,7 +127,7 @@ export const organizationWords =
 
 /** What a capital makes look like a name. */
 export const noEmployer =
-  /^(?:(?:we|re|ll|ve|well|able|ideal|top|multi-tasking|t&c|privacy|policy|terms|county|city|district|careers?|department|board|school|hospital|university|college|you|our|your|this|that|these|those|it|he|she|they|i|the|a|an|if|as|in|at|on|for|from|with|by|when|where|who|what|why|how|please|all|any|each|every|some|both|no|not|there|here|today|now|then|also|but|and|or|so|to|be|is|are|must|should|can|will|may|under|over|about|us|join|apply|working|work|experience|knowledge|ability|skills?|strong|excellent|responsibilities|requirements|qualifications?|benefits|duties|overview|summary|description|details|title|location|salary|pay|company|client|clients|customer|customers|employer|employers?|organi[sz]ation|business|team|role|position|job|jobs|opportunity|vacancy|candidate|candidates|applicants?|applications?|employee|employees|staff|people|person|individuals?|everyone|successful|ideal|hiring|remote|hybrid|on-?site|full|part|time|contract|temporary|permanent|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|bachelor\S*|master\S*|degree|diploma|microsoft|excel|word|office|linkedin|indeed|glassdoor|google|facebook|twitter|instagram|youtube|workday|greenhouse|lever|ashby|eeo|eoe|equal|opportunity|employment|disability|veterans?|diversity|inclusion|covid\S*|401\S*|pto|dei|hr|it|ai|ceo|cfo|wir|sie|du|ihr|unser\w*|der|die|das|ein\w*|für|mit|bei|vous|nous|notre|votre|le|la|les|un|une|des|el|los|las|nuestr\w*|tu|su|se|si|recruiter|recruitment|agency|government|federal|state|local|united|states|america|american|usa|uk|u\.s\.?|inc|llc|ltd|new|more|other|first|one|two|three|key|main|primary|additional|important|note|note that|what you|who we|about the|the role|the team|the company|the position|the job|the opportunity|the candidate|the successful candidate|the ideal candidate|the client|the person|the purpose|the incumbent|save|share|sign in|show more|see more)[ ,.'’:-]*)+$|^health$|^layout\b/i;
+  /^(?:(?:we|re|ll|ve|well|able|ideal|top|multi-tasking|t&c|privacy|policy|terms|county|city|district|careers?|department|board|school|hospital|university|college|you|our|your|this|that|these|those|it|he|she|they|i|the|a|an|if|as|in|at|on|for|from|with|by|when|where|who|what|why|how|please|all|any|each|every|some|both|no|not|there|here|today|now|then|also|but|and|or|so|to|be|is|are|must|should|can|will|may|under|over|about|us|join|apply|working|work|experience|knowledge|ability|skills?|strong|excellent|responsibilities|requirements|qualifications?|benefits|duties|overview|summary|description|details|title|location|salary|pay|company|client|clients|customer|customers|employer|employers?|organi[sz]ation|business|team|role|position|job|jobs|opportunity|vacancy|candidate|candidates|applicants?|applications?|employee|employees|staff|people|person|individuals?|everyone|successful|ideal|hiring|remote|hybrid|on-?site|full|part|time|contract|temporary|permanent|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|bachelor\S*|master\S*|degree|diploma|microsoft|excel|word|office|linkedin|indeed|glassdoor|google|facebook|twitter|instagram|youtube|workday|greenhouse|lever|ashby|eeo|eoe|equal|opportunity|employment|disability|veterans?|diversity|inclusion|covid\S*|401\S*|pto|dei|hr|it|ai|ceo|cfo|wir|sie|du|ihr|unser\w*|der|die|das|ein\w*|für|mit|bei|vous|nous|notre|votre|le|la|les|un|une|des|el|los|las|nuestr\w*|tu|su|se|si|recruiter|recruitment|agency|government|federal|state|local|united|states|america|american|usa|uk|u\.s\.?|inc|llc|ltd|new|more|other|first|one|two|three|key|main|primary|additional|important|note|note that|what you|who we|about the|the role|the team|the company|the position|the job|the opportunity|the candidate|the successful candidate|the ideal candidate|the client|the person|the purpose|the incumbent|save|share|sign in|show more|see more)[ ,.'’:-]*)+$|^health$|^layout\b|\bjobs?$|^(?:higheredjobs|tiptopjob|stepstone|infojobs)\b/i;
 
 /** Agencies say so themselves. */
 export const agencyWords =
@@ -132,4 +139,4 @@ export const otherHeaderLine =
 
 /** Words of a sentence, never of a name. */
 export const spokenName =
-  /\b(?:we|you|your|our|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|notre|votre|recherche|recherchons|suchen|sucht|aurez|seeking|looking|ago|applicants)\b/i;
+  /\b(?:we|you|your|our|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|notre|votre|recherche|recherchons|suchen|sucht|aurez|seeking|looking|ago|applicants)\b|^(?:We (?:are|have|need|offer|seek)|You|Your|Our|Notre|Nous|Vous|Wir|Unser)\b/;

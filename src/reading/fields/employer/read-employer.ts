@@ -162,6 +162,7 @@ function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candi
   const page = pageTitle.exec(unit.text)?.groups?.['employer'];
   if (page !== undefined) return [{ name: page, start: 0, end: page.length, unit, score: 88 }];
   if (!unit.isHeader || unit.labelKind !== null || unit.text.length > 100) return [];
+  if (unit.text.endsWith(':')) return [];
   if (unit.role === 'title') return fromTitleLine(unit, title);
   if (unit.role === 'place' && isPlaceName(unit.text)) return [];
   if (unit.role === 'duty' || unit.role === 'must' || unit.role === 'benefit') return [];
@@ -222,7 +223,7 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
       end: start + tidy.text.length,
       unit,
       isInTitle: true,
-      score: isSaid ? 74 : 58,
+      score: isSaid ? 74 : isOrganization ? 58 : 50,
     },
   ];
 }

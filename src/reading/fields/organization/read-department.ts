@@ -2,6 +2,7 @@ import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
 import { keyOfName } from '../employer/name.ts';
+import { isOccupationWord } from '../title/occupation-words.ts';
 import { isPlaceName } from '../title/place-name.ts';
 import { departmentWords, noDepartment } from './department.data.ts';
 
@@ -56,8 +57,17 @@ const known = new RegExp(kinds, 'i');
 const longest = 60;
 
 /** The part of the organization the job belongs to. */
-export function readDepartment(source: FieldSource, employer: string | null): Found<string> | null {
-  const chosen = best(source.units.flatMap((unit) => readUnit(unit, employer)));
+export function readDepartment(
+  source: FieldSource,
+  employer: string | null,
+  title: string | null,
+): Found<string> | null {
+  const chosen = best(
+    source.units.flatMap((unit) => [
+      ...readUnit(unit, employer),
+      ...readByTitle(unit, title, employer),
+    ]),
+  );
   if (!chosen) return null;
   const { value, score, unit, span } = chosen;
   return foundIn(source, { value, confidence: score / 100, unit, span });
@@ -109,15 +119,13 @@ function readUnit(unit: FieldUnit, employer: string | null): Department[] {
     if (!match || value.length < 2 || value.length > longest || noDepartment.test(value)) return [];
     if (!mayBeDepartment(value, employer)) return [];
     const isInside = /^(?:within|join|member of|part of)/i.test(match[0]);
-    if (unit.role !== 'overview' && unit.role !== 'team' && unit.role !== 'title' && !isInside)
-      return [];
-    // "Compliance Team Leader" is a person.
-    if (
-      /^,? (?:lead|leader|manager|members?|head|director|assistant|to \p{Ll})/iu.test(
-        text.slice(match.index + match[0].length),
-      )
-    )
-      return [];
+    const isLikely = unit.role === 'overview' || unit.role === 'team' || unit.role === 'title';
+    const isOwnWord = /^(?:[Oo]f|[Oo]ur)\b.*(?:[Dd]epartment|[Dd]ivision|[Pp]ractice)/u.test(
+      match[0],
+    );
+    const isOffer = /\b(?:seeking|looking for|hiring|position is|opening|join)\b/i.test(text);
+    if (!isLikely && !isInside && !isOwnWord && !isOffer) return [];
+    if (isPerson(text, match.index + match[0].length)) return [];
     const total =
       score + weight + (known.test(match[0]) ? 4 : 0) + (isInside ? 8 : 0) - unit.index / 100;
     const start = match.index + match[0].indexOf(value);
@@ -125,6 +133,51 @@ function readUnit(unit: FieldUnit, employer: string | null): Department[] {
       ? [{ value, score: total, unit, span: { start, end: start + value.length } }]
       : [];
   });
+}
+
+const called =
+  /((?:[\p{L}&]+ ){1,4})(?:\([A-Z&]{2,6}\) )?(?:team|department|division|function|dept)\b/giu;
+const mostCalls = 6;
+
+/** "the community programs team", where the title speaks of community programs too. */
+function readByTitle(unit: FieldUnit, title: string | null, employer: string | null): Department[] {
+  if (title === null || unit.role === 'legal' || unit.role === 'noise') return [];
+  const stems = stemsOf(title);
+  return [...unit.text.matchAll(called)].slice(0, mostCalls).flatMap((match) => {
+    const words = (match[1] ?? '').trim().split(' ');
+    const from = words.findLastIndex((word) => stopsName.test(word)) + 1;
+    const value = words.slice(from).join(' ');
+    const isShared = words.slice(from).some((word) => stems.has(stemOf(word)));
+    const isTeam = /team$/i.test(match[0]) && unit.role !== 'overview' && unit.role !== 'team';
+    if (!isShared || isTeam || noDepartment.test(value) || !mayBeDepartment(value, employer))
+      return [];
+    if (isPerson(unit.text, match.index + match[0].length)) return [];
+    const start = match.index + match[0].indexOf(value);
+    return [
+      { value, score: 68 - unit.index / 100, unit, span: { start, end: start + value.length } },
+    ];
+  });
+}
+
+const stopsName =
+  /^(?:the|our|a|an|to|of|with|for|in|by|as|on|and|or|your|their|its|this|within|from|at|is|wider|whole|small|large|growing|dynamic|global|local|lead|join|support|manage|across|internal|other)$/i;
+const stemLength = 6;
+const stemOf = (word: string): string => word.toLowerCase().slice(0, stemLength);
+
+function stemsOf(title: string): Set<string> {
+  return new Set(
+    title
+      .split(/[^\p{L}&]+/u)
+      .filter((word) => word.length > 1 && !stopsName.test(word) && !isOccupationWord(word))
+      .map(stemOf),
+  );
+}
+
+/** "Compliance Team Leader" is a person. */
+function isPerson(text: string, at: number): boolean {
+  return /^,? (?:lead|leader|manager|members?|head|director|assistant)/iu.test(
+    text.slice(at, at + 20),
+  );
 }
 
 function weigh({ role }: FieldUnit): number | undefined {

@@ -16,7 +16,7 @@ const cues: RegExp[] = [
 const article = /^(?:(?:the|our|an?|your|its|den|die|das|dem|der|un|une|le|la|les|el|los)\s|l')+/iu;
 /** Where the person ends and the sentence goes on. */
 const stop =
-  /[.;:!?]|\s?[–—]\s|\s-\s|,\s(?=the \p{Lu}|[a-z]+s\s|(?:you|this|the (?:position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
+  /[.;:!?]|\s?[–—]\s|\s-\s|,\s(?=the \p{Lu}|[a-z]+s\s|(?:you|this|the (?:position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|supported|assisted|comprising|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
 
 /** Cheap test first: most units are about something else. */
 const mayHold =

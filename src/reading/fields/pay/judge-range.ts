@@ -71,7 +71,8 @@ export function judgeRange(
     (isApart ? 1 : 0) -
     (setting.isAboutOthers ? 3 : 0);
   if (period === null && (range.max ?? range.min ?? 0) < smallest) return undefined;
-  const isWeak = score < enough || (period === null && !setting.isPayPlace);
+  const isTimeless = period === null && !setting.isPayValue && !(setting.isPayPlace && isSaid);
+  const isWeak = score < enough || isTimeless;
   const isTarget =
     targetEarnings.test(before.split(/[,+&]/).at(-1) ?? '') ||
     /^[ (,]*(?:ote|on[- ]target|uncapped)/i.test(after);

@@ -96,6 +96,8 @@ const withinPlace = /^\s(?:within|in|across|from) (?:the )?\p{Lu}/u;
 /** "(Remote)", "| Hybrid |", "Denver - On-site". */
 function isSetApart(line: string, { start, end }: Span): boolean {
   if (start === 0 && line.length <= shortestLine) return true;
+  // "Monday-Friday in person"
+  if (end === line.length && line.length <= 3 * shortestLine && start > 0) return true;
   const before = line.slice(0, start);
   const after = line.slice(end);
   return (

@@ -28,7 +28,10 @@ function readMentions(unit: FieldUnit): Mention[] {
   const isLabelled =
     unit.labelKind === 'workType' || unit.labelKind === 'place' || unit.labelKind === 'contract';
   const mayStandAlone =
-    unit.labelKind === 'title' || unit.role === 'title' || unit.role === 'place';
+    unit.labelKind === 'title' ||
+    unit.role === 'title' ||
+    unit.role === 'place' ||
+    unit.role === 'schedule';
   const bonus = isLabelled ? 40 : mayStandAlone ? 4 : 0;
   return findWorkTypes(unit.text, {
     isLabelled,

@@ -117,6 +117,19 @@ export const statements: Statement[] = [
       /(?<![a-zÀ-ɏ])(?:home ?-?office|mobiles arbeiten|télétravail|teletrabajo)(?: ist| est| es)? (?:möglich|possible|posible|nach absprache|anteilig|teilweise|très ouvert|ouvert|partiel|occasionnel|parcial)(?![a-zÀ-ɏ])|\bmöglichkeit (?:zum|zu|auf) (?:home ?-?office|mobile[mn]? arbeiten)/gi,
   },
   {
+    workType: 'hybrid',
+    score: 56,
+    firm: true,
+    pattern:
+      /\b(?!100)\d{2} ?% (?:of (?:all |the |your )?(?:work|time|hours)[^.]{0,24} )?(?:on[- ]?site|in[- ]office|in the office|remote(?:ly)?|from home)\b|\b[1-4] office days\b|\bpreference for hybrid\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 46,
+    firm: true,
+    pattern: /\bremote work(?:ing)? is (?:possible|allowed|permitted|available|an option)\b/gi,
+  },
+  {
     workType: 'remote',
     score: 66,
     pattern:
@@ -146,7 +159,7 @@ export const statements: Statement[] = [
     workType: 'on-site',
     score: 62,
     pattern: new RegExp(
-      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\bwfo\\b`,
+      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\b(?:fully|entirely|always|completely) from (?:the )?office\\b|\\bwfo\\b`,
       'gi',
     ),
   },
