@@ -16,6 +16,7 @@ export const auditActions = [
   'webhook.created',
   'webhook.removed',
   'webhook.repeated',
+  'webhook.resumed',
   'job.created',
   'job.updated',
   'job.deleted',

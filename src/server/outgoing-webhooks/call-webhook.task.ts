@@ -1,47 +1,50 @@
-import { z } from 'zod';
 import { unseal } from '../mail/seal.ts';
-import { defineTask } from '../queue/define-task.ts';
+import { defineTask, type TaskRun } from '../queue/define-task.ts';
+import { endBrokenCall, endCall, type Outcome } from './end-call.ts';
+import { quickLane, slowLane, type Call } from './lanes.ts';
 import { postSigned } from './post-signed.ts';
 import { UnreachableAddress } from './public-address.ts';
-import { giveUp, recordTry, takeDelivery } from './sending.rows.ts';
+import { takeDelivery } from './sending.rows.ts';
 
-const timeoutMs = 10_000;
 const gone = 410;
 
-export const deliverWebhook = defineTask({
-  name: 'deliver-webhook',
-  payload: z.object({ deliveryId: z.int() }),
-  // From seconds to an hour between tries, about four hours in all.
-  retry: { limit: 12, delaySeconds: 5, maxDelaySeconds: 3600 },
+/** A receiver's failure is an outcome like any other; only our own faults make the queue try again. */
+const common = {
+  retry: { limit: 5, delaySeconds: 5, maxDelaySeconds: 60 },
   timeLimitSeconds: 60,
-  concurrency: 4,
-  handle: async ({ payload: { deliveryId }, context, signal }) => {
-    const { db, secret, allowPrivateWebhooks } = context;
-    const taken = await takeDelivery(db, deliveryId);
-    if (!taken) return;
-    const { url, messageId, event, sealedSecret } = taken;
-    const outcome = await tryOnce(() =>
-      postSigned({
-        url,
-        messageId,
-        event,
-        secret: unseal(secret, sealedSecret),
-        allowPrivate: allowPrivateWebhooks,
-        timeoutMs,
-        signal,
-      }),
-    );
-    await recordTry(db, deliveryId, outcome);
-    if (outcome.status === undefined) throw new Error(outcome.problem ?? 'It was not delivered.');
-  },
-  onFailure: ({ payload, context }) => giveUp(context.db, payload.deliveryId),
+  onFailure: ({ payload, context }: Omit<TaskRun<Call>, 'signal'>) =>
+    endBrokenCall(context, payload),
+};
+
+export const callWebhook = defineTask({
+  ...common,
+  ...quickLane,
+  handle: (run) => call(run, quickLane.timeoutMs),
 });
 
-interface Outcome {
-  responseCode: number | null;
-  problem: string | null;
-  /** Nothing while it will be tried again. */
-  status?: 'delivered' | 'failed';
+export const callFailingWebhook = defineTask({
+  ...common,
+  ...slowLane,
+  handle: (run) => call(run, slowLane.timeoutMs),
+});
+
+async function call({ payload, context, signal }: TaskRun<Call>, timeoutMs: number): Promise<void> {
+  const { db, secret, allowPrivateWebhooks: allowPrivate } = context;
+  const taken = await takeDelivery(db, payload);
+  if (!taken) return;
+  const { delivery, url, sealedSecret } = taken;
+  if (!delivery) {
+    await endCall(context, payload);
+    return;
+  }
+  const { id: deliveryId, messageId, event } = delivery;
+  const outcome = await tryOnce(() => {
+    const own = unseal(secret, sealedSecret);
+    return postSigned({ url, messageId, event, secret: own, allowPrivate, timeoutMs, signal });
+  });
+  // A server that stops says nothing about the receiver; the next one makes the call again.
+  if (signal.aborted) throw new Error('The call was broken off.');
+  await endCall(context, payload, { deliveryId, outcome });
 }
 
 async function tryOnce(post: () => Promise<number>): Promise<Outcome> {

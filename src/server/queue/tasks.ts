@@ -1,7 +1,7 @@
 import { writeOutput } from '../generation/write-output.task.ts';
 import { sendMail } from '../mail/send-mail.task.ts';
-import { deliverWebhook } from '../outgoing-webhooks/deliver-webhook.task.ts';
+import { callFailingWebhook, callWebhook } from '../outgoing-webhooks/call-webhook.task.ts';
 import type { AnyTask } from './define-task.ts';
 
 /** Every task of the product, once. */
-export const tasks: readonly AnyTask[] = [sendMail, writeOutput, deliverWebhook];
+export const tasks: readonly AnyTask[] = [sendMail, writeOutput, callWebhook, callFailingWebhook];
