@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openDataFolder } from '../data-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -9,14 +9,14 @@ import { migrationsFolder } from './migrations-folder.ts';
 /** A folder to keep the rows in, or nothing for a database that lives in memory only. */
 export async function openPglite(folder?: string): Promise<Database> {
   if (!folder) return open(await PGlite.create());
-  mkdirSync(folder, { recursive: true });
-  const lock = await lockFolder(folder);
+  openDataFolder(folder);
+  const lock = lockFolder(folder);
   const database = await open(await PGlite.create(folder));
   return {
     ...database,
     close: async () => {
       await database.close();
-      await lock.release();
+      lock.release();
     },
   };
 }
