@@ -21,6 +21,7 @@ import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerRequestBodies } from './http/request-bodies.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStrangerGuard } from './http/stranger-guard.ts';
+import { registerTextGuard } from './http/text-guard.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { registerIntakeRoutes } from './intake/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
@@ -69,6 +70,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerOriginGuard(app, { origins: env.ORIGINS });
   registerStrangerGuard(app);
   registerRequestBodies(app);
+  registerTextGuard(app);
   await app.register(compress, { threshold: 1024 });
   await registerApiDescription(app);
   registerHealthRoutes(app, deps);

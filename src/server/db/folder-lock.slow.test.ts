@@ -49,13 +49,13 @@ function makeFolder(): { root: string; paths: string[] } {
 it('of four processes that race for the folder of one that was killed, one gets it', async () => {
   const { root, paths } = makeFolder();
   const field = await Promise.all(Array.from({ length: racers }, startRacer));
-  const results: unknown[][] = [];
+  const results: string[][] = [];
   const rounds = casesOf(200);
   for (let round = 0; round < rounds; round += 1) {
     const said = await Promise.all(
       field.map((racer, place) => tryFor(racer, paths[place] ?? root)),
     );
-    results.push(said.toSorted());
+    results.push(said.map(String).toSorted());
     const holders = [...field.keys()].filter((place) => said[place] === 'held');
     // Whoever holds it dies as in a power cut, and leaves what it leaves.
     for (const place of holders) {

@@ -5,9 +5,9 @@ import {
   organizationSchema,
   pendingInvitationSchema,
 } from '#shared/organization.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { done } from '../http/done.ts';
-import { pathId } from '../http/path-id.ts';
 import { acceptInvitation, listPendingInvitations } from './accept-invitation.ts';
 import { listInvitations } from './invitations.rows.ts';
 import { cancelInvitation, invite, resendInvitation } from './send-invitations.ts';

@@ -6,10 +6,10 @@ import {
   webhookDeliverySchema,
   webhookEndpointSchema,
 } from '#shared/outgoing-webhook.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
-import { pathId } from '../http/path-id.ts';
 import { createWebhook, removeWebhook, repeatDelivery, resumeWebhook } from './manage-webhooks.ts';
 import { findEndpoint, listDeliveries, listEndpoints } from './webhooks.rows.ts';
 
