@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { createTurns } from '../../intake/take-turns.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Order, Outcome } from './order.ts';
+import { refuseTooMuch, tooMuch } from './too-much.ts';
 
 export interface RendererLimits {
   /** How many files are made at the same time, and how many more may wait. */
@@ -73,6 +74,7 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
 
   return {
     async render(order) {
+      refuseTooMuch(order.booklet);
       const bytes = await takeTurn(async () => {
         const hand = takeHand();
         working.add(hand.worker);
@@ -111,10 +113,12 @@ function ask(worker: Worker, order: Order, milliseconds: number): Promise<Uint8A
     () => reject(new AppError('UNAVAILABLE', 'Making this file took too long. Try again.')),
     milliseconds,
   );
-  worker.on('message', onMessage).on('error', reject).on('exit', onExit);
+  const onError = (error: Error) =>
+    reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error);
+  worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   worker.postMessage(order, []);
   return promise.finally(() => {
     clearTimeout(timer);
-    worker.off('message', onMessage).off('error', reject).off('exit', onExit);
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
   });
 }

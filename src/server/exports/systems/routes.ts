@@ -18,6 +18,7 @@ import { download } from '../download.ts';
 import { gatherBooklet, type Gathered } from '../gather-booklet.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { writeBoardPostFile } from './board-post.ts';
+import { refuseTooMuch } from '../rendering/too-much.ts';
 import { listHiringFile, writeZip } from './hiring-file.ts';
 import { writeJobPosting, writeJsonLd } from './job-posting.ts';
 import { writeScorecardCsv, writeScorecardSheet } from './scorecard.ts';
@@ -125,6 +126,8 @@ export function registerSystemExportRoutes(
     async (request, reply) => {
       const { caller, gathered } = await gather(request, request.params.jobId);
       const { booklet, outputs, job } = gathered;
+      // Once the zip is on its way nothing can be refused any more.
+      refuseTooMuch(booklet);
       const has = (tool: string) => outputs.some(({ toolType }) => toolType === tool);
       const extras = [
         ...(has('attractionPosting')
