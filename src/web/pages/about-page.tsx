@@ -12,19 +12,25 @@ export function AboutPage() {
         and year. This page names everything of others that is in it.
       </p>
       <h2>Data</h2>
-      {dataCredits.map((credit) => (
-        <CreditEntry key={credit.name} credit={credit} />
-      ))}
+      <CreditList credits={dataCredits} />
       <h2>Fonts and icons</h2>
-      {designCredits.map((credit) => (
-        <CreditEntry key={credit.name} credit={credit} />
-      ))}
+      <CreditList credits={designCredits} />
       <h2>Software</h2>
       <p>
-        Requisite itself is under the MIT licence. The libraries it is built with keep their own
-        licences, which lie beside them where it is installed.
+        Requisite itself is under the MIT license. The libraries it is built with keep their own
+        licenses, which lie beside them where it is installed.
       </p>
     </DocumentPage>
+  );
+}
+
+function CreditList({ credits }: { credits: readonly Credit[] }) {
+  return (
+    <div className="grid gap-6">
+      {credits.map((credit) => (
+        <CreditEntry key={credit.name} credit={credit} />
+      ))}
+    </div>
   );
 }
 
@@ -42,7 +48,7 @@ function CreditEntry({
         {by}. {use}
       </p>
       <p className="text-ink-soft">
-        {year}. Licence: {licence.href ? <a href={licence.href}>{licence.name}</a> : licence.name}.
+        {year}. License: {licence.href ? <a href={licence.href}>{licence.name}</a> : licence.name}.
       </p>
       {notice && <p className="text-ink-soft">{notice}</p>}
     </section>
