@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dataCredits, designCredits } from './credits.ts';
-import { onetAttribution } from './occupations/attribution.ts';
+import { dataCredits, designCredits, onetAttribution } from '#shared/credits.ts';
 import { paySource } from './occupations/data/pay-2024.data.ts';
 import { countySource } from './places/data/counties-2023.data.ts';
 

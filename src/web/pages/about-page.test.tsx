@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { dataCredits, designCredits } from '#market/credits.ts';
+import { dataCredits, designCredits } from '#shared/credits.ts';
 
 import { AboutPage } from './about-page.tsx';
 

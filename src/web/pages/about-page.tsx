@@ -1,4 +1,4 @@
-import { dataCredits, designCredits, type Credit } from '#market/credits.ts';
+import { dataCredits, designCredits, type Credit } from '#shared/credits.ts';
 
 import { DocumentPage } from '../components/document-page.tsx';
 

@@ -1,5 +1,3 @@
-import { onetAttribution } from './occupations/attribution.ts';
-
 /** Something in the product that others made: what the About page says of it. */
 export interface Credit {
   name: string;
@@ -15,6 +13,10 @@ export interface Credit {
   /** The npm packages it comes with. */
   packages?: readonly string[];
 }
+
+/** Due wherever titles, job zones or related occupations are shown. */
+export const onetAttribution =
+  'This product includes information from the O*NET 29.3 Database by the US Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. USDOL/ETA has not approved, endorsed or tested it; we selected and shortened what we use.';
 
 const ccBy = { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' };
 const ofl = { name: 'SIL Open Font License 1.1', href: 'https://openfontlicense.org/' };
