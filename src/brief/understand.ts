@@ -1,6 +1,7 @@
 import { matchOccupation } from '#market/occupations/match-occupation.ts';
 import type { OccupationMatch } from '#market/occupations/match-occupation.ts';
 import type { Brief } from '#shared/brief.ts';
+import { cutText } from '#shared/cut-text.ts';
 import { cleanText } from './parse/clean/clean-text.ts';
 import { findPayExtra } from './parse/prose/pay-extras.ts';
 import { readFacts } from './understand/facts.ts';
@@ -106,7 +107,7 @@ export function understand({
     ...readTitleForms({
       given: plainTitle || job.title,
       employer: organization.name,
-      text: `${job.description ?? ''}\n${job.requirements ?? ''}`.slice(0, 4000),
+      text: cutText(`${job.description ?? ''}\n${job.requirements ?? ''}`, 4000),
     }),
     given: job.title,
   };

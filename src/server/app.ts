@@ -22,6 +22,7 @@ import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerRequestBodies } from './http/request-bodies.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStrangerGuard } from './http/stranger-guard.ts';
+import { registerTextGuard } from './http/text-guard.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { registerIntakeRoutes } from './intake/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
@@ -75,6 +76,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   enforceBudgets(app, deps);
   boundReceiving(app);
   registerRequestBodies(app);
+  registerTextGuard(app);
   await app.register(compress, { threshold: 1024 });
   await registerApiDescription(app);
   registerHealthRoutes(app, deps);

@@ -25,6 +25,8 @@ interface StartedWith {
 }
 
 async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>> {
+  // Whatever is written from here on is for this account alone.
+  process.umask(0o077);
   openDataFolder(env.DATA_DIR);
   const log = createLogger(env);
   const mailer = createMailer(env, console.log);

@@ -67,6 +67,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     queue,
     writer,
     allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,
+    baseUrl: env.BASE_URL,
     log,
   };
   return { deps, taskContext };

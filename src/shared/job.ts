@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toolIdSchema } from './tool-id.ts';
 import { outputStatusSchema } from './output.ts';
+import { maxRowId, queryId } from './row-id.ts';
 
 const workTypes = ['on-site', 'hybrid', 'remote'] as const;
 const urgencyLevels = ['critical', 'active', 'passive'] as const;
@@ -56,7 +57,7 @@ export const jobCreateSchema = z.strictObject({
   organizationId: z
     .int('Organization is required')
     .min(1, 'Organization is required')
-    .max(2_147_483_647, 'Organization is required'),
+    .max(maxRowId, 'Organization is required'),
   ...optionalFields,
 });
 export type JobCreate = z.infer<typeof jobCreateSchema>;
@@ -106,7 +107,7 @@ export const jobSorts = ['newest', 'oldest', 'title'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 export const jobListQuerySchema = z.strictObject({
-  organizationId: z.coerce.number().int().optional(),
+  organizationId: queryId.optional(),
   search: z.string().trim().max(200).optional().describe('Found in title or location.'),
   status: jobStatusSchema.optional(),
   sort: z.enum(jobSorts).default('newest'),

@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { cutText } from '#shared/cut-text.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './boilerplate.ts';
 import { dropSpeaker } from './phrase.ts';
 import { readDuty } from './read-duty.ts';
@@ -84,7 +85,7 @@ function readRequirement(text: string, { heading, text: whole }: Segment): Readi
 /** An endless sentence ends at the last comma that may be read. */
 function cutLong(text: string): string {
   if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
+  const cut = cutText(text, longest);
   const comma = cut.lastIndexOf(', ');
   return comma > longest / 2 ? cut.slice(0, comma) : cut.replace(/\s\S*$/, '');
 }

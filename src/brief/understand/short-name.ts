@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { isVerb } from '../duty-verbs.ts';
 import { capitalize } from './phrase.ts';
 import { endsLoose, tidyEnds } from './loose-ends.ts';
@@ -80,7 +81,7 @@ function cutName(text: string): string {
 function dropHalfName(text: string): string {
   const cut = text.slice(0, longestName + 1);
   const end = Math.max(cut.lastIndexOf(' '), longestName / 2);
-  const head = text.slice(0, end);
+  const head = cutText(text, end);
   const isInName = /^\s\p{Lu}/u.test(text.slice(end));
   const bare = isInName ? head.replace(/(?:\s\p{Lu}\S*)+$/u, '') : head;
   return bare.includes(' ') ? bare : head;

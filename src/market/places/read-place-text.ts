@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 export type PlaceText = {
   remote: boolean;
   /** The first place named, split at its commas, without the ZIP code. */
@@ -44,7 +45,7 @@ function splitPlace(text: string): { parts: string[]; zip: string | undefined } 
 
 /** Takes a location line apart without knowing any place. */
 export function readPlaceText(text: string): PlaceText {
-  const limited = text.slice(0, 400).replace(/[ \t\r]+/g, ' ');
+  const limited = cutText(text, 400).replace(/[ \t\r]+/g, ' ');
   const remote = limited.search(REMOTE) !== -1;
   const inside = [...limited.matchAll(/\(([^()]*)\)/g)].map(([, words = '']) => words);
   const outside = limited.replace(/\([^()]*\)?/g, ' ');

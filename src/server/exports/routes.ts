@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
+import { pathId } from '#shared/row-id.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { pathId } from '../http/path-id.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { accountOf, personAccount } from '../limits/account.ts';
 import { budgets } from '../limits/budgets.ts';

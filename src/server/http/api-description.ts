@@ -20,10 +20,17 @@ export async function registerApiDescription(app: App): Promise<void> {
     transform: describeRoute,
   });
 
+  // Anybody may ask for it as often as they like, and making it takes long: once is enough.
+  const made = once(() => {
+    const description = app.swagger();
+    return { json: JSON.stringify(description), page: renderApiReference(description) };
+  });
   const hidden = { schema: { hide: true } };
-  app.get('/api/openapi.json', hidden, async () => app.swagger());
+  app.get('/api/openapi.json', hidden, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(made().json),
+  );
   app.get('/api/docs', hidden, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(renderApiReference(app.swagger())),
+    reply.type('text/html; charset=utf-8').send(made().page),
   );
   app.get('/api/docs/style.css', hidden, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(apiReferenceCss),
@@ -44,3 +51,8 @@ const describeRoute: SwaggerTransform = (route) => {
   const response = { ...((schema.response as object | undefined) ?? file), 429: tooMany };
   return { schema: { ...schema, response }, url };
 };
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}

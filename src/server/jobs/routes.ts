@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { jobCreateSchema, jobEditSchema, jobListQuerySchema, jobSchema } from '#shared/job.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { pathId } from '../http/path-id.ts';
 import { budgets } from '../limits/budgets.ts';
 import { findMemberships } from '../organizations/memberships.rows.ts';
 import { createJob } from './create-job.ts';

@@ -106,6 +106,10 @@ POST   /api/organizations/:id/webhooks                    401    401     404    
 DELETE /api/organizations/:id/webhooks/:webhookId         401    401     404      404    404    404    | 403    403     204
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
        within                                             401    401     404      404    404    404    | 403    403     404
+POST   /api/organizations/:id/webhooks/:webhookId/resume
+                                                          401    401     404      404    404    404    | 403    403     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
 GET    /api/organizations/:id/webhooks/:webhookId/deliveries
                                                           401    401     404      404    404    404    | 403    403     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404

@@ -6,7 +6,8 @@ export const taskNames = [
   'send-mail',
   'answer-by-mail',
   'write-output',
-  'deliver-webhook',
+  'call-webhook',
+  'call-failing-webhook',
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 
@@ -25,6 +26,8 @@ export interface Task<Payload extends object = object> {
   timeLimitSeconds: number;
   /** How many of these one process runs side by side. */
   concurrency: number;
+  /** How many of these may belong to one group, where tasks are sent with one. */
+  concurrencyPerGroup?: number;
   handle: (run: TaskRun<Payload>) => Promise<void>;
   /** Runs once when every try has failed, also when the process died on the last one. */
   onFailure: (run: Omit<TaskRun<Payload>, 'signal'> & { reason: string }) => Promise<void>;

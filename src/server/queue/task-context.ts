@@ -15,5 +15,7 @@ export interface TaskContext {
   queue: Queue;
   writer: Writer;
   allowPrivateWebhooks: boolean;
+  /** Where the app is, for links in mails. */
+  baseUrl: string;
   log: FastifyBaseLogger;
 }

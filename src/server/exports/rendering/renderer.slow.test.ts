@@ -47,6 +47,22 @@ describe('the renderer', () => {
     expect(isPdf(await renderer.render(order))).toBe(true);
   }, 60_000);
 
+  it('says so at once when a file would be too long, and when memory does not suffice', async () => {
+    start({ megabytes: 40 });
+    const withLines = (lines: number) => {
+      const [section] = order.booklet.sections;
+      if (!section) throw new Error('The test booklet is empty.');
+      const blocks = [{ kind: 'paragraph' as const, text: 'a\n'.repeat(lines) }];
+      const document = { ...section.document, blocks };
+      const booklet = { ...order.booklet, sections: [{ ...section, document }] };
+      return renderer.render({ format: 'docx', booklet });
+    };
+    const refusal = { code: 'UNPROCESSABLE', message: expect.stringMatching(/too long for a PDF/) };
+    await expect(withLines(500_000)).rejects.toMatchObject(refusal);
+    await expect(withLines(99_000)).rejects.toMatchObject(refusal);
+    expect(isPdf(await renderer.render(order))).toBe(true);
+  }, 60_000);
+
   it('tells what is wrong with a document that cannot be set', async () => {
     start();
     const broken = { ...order, booklet: { ...order.booklet, date: 'never' } };

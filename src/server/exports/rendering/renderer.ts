@@ -6,6 +6,7 @@ import { createFairSlots, type FullLine, type SlotLimits } from '../../limits/fa
 import { OwnLineFull } from '../../limits/own-line-full.ts';
 import { projectRoot } from '../../project-root.ts';
 import type { Order, Outcome } from './order.ts';
+import { refuseTooMuch, tooMuch } from './too-much.ts';
 
 export interface RendererLimits extends SlotLimits {
   milliseconds: number;
@@ -79,7 +80,8 @@ export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
   };
 
   return {
-    render: (order, { account, leaves } = { account: 'the server' }) => {
+    render: async (order, { account, leaves } = { account: 'the server' }) => {
+      refuseTooMuch(order.booklet);
       const make = async () => {
         const hand = takeHand();
         working.add(hand.worker);
@@ -119,10 +121,12 @@ function ask(worker: Worker, order: Order, milliseconds: number): Promise<Uint8A
     () => reject(new AppError('UNAVAILABLE', 'Making this file took too long. Try again.')),
     milliseconds,
   );
-  worker.on('message', onMessage).on('error', reject).on('exit', onExit);
+  const onError = (error: Error) =>
+    reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error);
+  worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   worker.postMessage(order, []);
   return promise.finally(() => {
     clearTimeout(timer);
-    worker.off('message', onMessage).off('error', reject).off('exit', onExit);
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
   });
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
+import { pathId } from '#shared/row-id.ts';
 import { writeBoardPosts } from '#tools/attraction-posting/board-posts.ts';
 import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
 import { readScorecardAssistant } from '#tools/scorecard-assistant/content.ts';
@@ -9,7 +10,6 @@ import { recordAudit } from '../../audit/audit.rows.ts';
 import { understandJob } from '../../generation/gather-source.ts';
 import type { App, AppDeps } from '../../http/app-deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { pathId } from '../../http/path-id.ts';
 import { createJobAccess } from '../../jobs/job-access.ts';
 import { accountOf } from '../../limits/account.ts';
 import { budgets } from '../../limits/budgets.ts';
@@ -22,6 +22,7 @@ import { gatherBooklet, type Gathered } from '../gather-booklet.ts';
 import { renderFor } from '../render-for.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { writeBoardPostFile } from './board-post.ts';
+import { refuseTooMuch } from '../rendering/too-much.ts';
 import { listHiringFile, writeZip } from './hiring-file.ts';
 import { writeJobPosting, writeJsonLd } from './job-posting.ts';
 import { writeScorecardCsv, writeScorecardSheet } from './scorecard.ts';
@@ -139,6 +140,8 @@ export function registerSystemExportRoutes(
       const { caller, gathered } = await gather(request, request.params.jobId);
       const render = renderFor(renderer, accountOf(caller), reply);
       const { booklet, outputs, job } = gathered;
+      // Once the zip is on its way nothing can be refused any more.
+      refuseTooMuch(booklet);
       const has = (tool: string) => outputs.some(({ toolType }) => toolType === tool);
       const extras = [
         ...(has('attractionPosting')

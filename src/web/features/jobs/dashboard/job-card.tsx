@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 
 import type { Job } from '#shared/job.ts';
+import { cutText } from '#shared/cut-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, cardLink, CardTitle } from '#ui/card.tsx';
 import { JobStatusBadge } from '#ui/job-status-badge.tsx';
@@ -58,9 +59,9 @@ export function JobCard({ job, onEdit }: JobCardProps) {
 }
 
 function previewOf(description: string | null): string {
-  const letters = Array.from((description ?? '').trim());
-  const preview = letters.slice(0, previewLength).join('');
-  return letters.length > previewLength ? `${preview.trimEnd()}…` : preview;
+  const text = (description ?? '').trim();
+  const preview = cutText(text, previewLength);
+  return preview === text ? text : `${preview.trimEnd()}…`;
 }
 
 function Fact({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) {

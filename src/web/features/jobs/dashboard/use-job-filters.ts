@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 
 import { jobSorts, jobStatusSchema } from '#shared/job.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 import type { JobListFilters } from '../job-queries.ts';
 
@@ -9,7 +10,7 @@ export function useJobFilters() {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const filters: JobListFilters = {
-    search: (params.get('search') ?? '').trim().slice(0, 200),
+    search: cutText((params.get('search') ?? '').trim(), 200),
     status: jobStatusSchema.safeParse(params.get('status')).data,
     sort: jobSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
   };
