@@ -1,6 +1,7 @@
 import { matchOccupation } from '#market/occupations/match-occupation.ts';
 import type { OccupationMatch } from '#market/occupations/match-occupation.ts';
 import type { Brief } from '#shared/brief.ts';
+import { BRIEF_VERSION } from './brief-version.ts';
 import { cleanText } from './parse/clean/clean-text.ts';
 import { findPayExtra } from './parse/prose/pay-extras.ts';
 import { readFacts } from './understand/facts.ts';
@@ -24,9 +25,6 @@ import { learnNames } from './understand/restore-case.ts';
 import { cutNote } from './understand/split-lists.ts';
 import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
-
-/** Grows when the same job would be understood differently, so that stored briefs are made anew. */
-export const BRIEF_VERSION = 4;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 

@@ -13,7 +13,7 @@ const writer: Writer = {
     await sleep(Number(SLOW_MS));
     if (tool === DEADLY_TOOL) process.kill(process.pid, 'SIGKILL');
     return {
-      writing: preparation.draft(),
+      writing: preparation.draft,
       cut: 0,
       model: null,
       promptVersion: null,

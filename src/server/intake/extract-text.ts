@@ -1,7 +1,7 @@
 import { uploadKindOf } from '#shared/api/intake.ts';
+import { createTurns } from '../threads/take-turns.ts';
 import { readInProcess } from './read-in-process.ts';
 import { refuse } from './refusals.ts';
-import { createTurns } from './take-turns.ts';
 
 /** Two readers of 256 MB at once; those in line hold their files of 10 MB in the server's memory. */
 const takeTurn = createTurns({ atOnce: 2, waiting: 10 });

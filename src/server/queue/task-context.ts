@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { TextWork } from '../text-work/text-work.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { Queue } from './queue.ts';
 
@@ -11,6 +12,7 @@ export interface TaskContext {
   secret: string;
   /** For tasks that follow from this one. */
   queue: Queue;
+  textWork: TextWork;
   writer: Writer;
   allowPrivateWebhooks: boolean;
   log: FastifyBaseLogger;

@@ -28,7 +28,7 @@ const params = z.object({ jobId: pathId });
 /** Files that other systems and other hands take up. */
 export function registerSystemExportRoutes(
   app: App,
-  { access, database: { db } }: AppDeps,
+  { access, textWork, database: { db } }: AppDeps,
   renderer: Renderer,
 ): void {
   const requireJobCaller = createJobAccess({ db, access });
@@ -48,7 +48,7 @@ export function registerSystemExportRoutes(
 
   const writePosting = async ({ membership }: Caller, gathered: Gathered): Promise<string> => {
     const organization = await readOrganization(db, membership);
-    const { brief } = await understandJob(db, { job: gathered.job, organization });
+    const { brief } = await understandJob({ db, textWork }, { job: gathered.job, organization });
     const posting = readAttractionPosting(requireTool(gathered, 'attractionPosting'));
     const { date } = gathered.booklet;
     const source = { jobId: gathered.job.id, brief, organization, date };

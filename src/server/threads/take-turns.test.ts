@@ -43,3 +43,18 @@ it('goes on after work that failed', async () => {
   await expect(takeTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await takeTurn(() => Promise.resolve('next'))).toBe('next');
 });
+
+it('lets no owner take up all places, however many of theirs wait', async () => {
+  const takeTurn = createTurns({ atOnce: 2, waiting: 9, ofOneOwner: 1 });
+  const { ends, work } = createWork();
+  const [first, second] = ['greedy 1', 'greedy 2'].map((name) => takeTurn(work(name), 'greedy'));
+  expect(ends).toHaveLength(1);
+  const modest = takeTurn(work('modest'), 'modest');
+  ends[1]?.();
+  expect(await modest).toBe('modest');
+  expect(ends).toHaveLength(2);
+  ends[0]?.();
+  expect(await first).toBe('greedy 1');
+  ends[2]?.();
+  expect(await second).toBe('greedy 2');
+});
