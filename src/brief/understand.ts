@@ -45,7 +45,7 @@ const isNote = ({ description, requirements, benefits, culture }: JobText): bool
 /** "Departmental Analyst 10" in a list of grades only repeats the title. */
 function isTitle(text: string, title: string): boolean {
   const words = text
-    .replace(/[\s-]*[A-Z]{0,2}\d*$/, '')
+    .replace(/(?:(?<![\s-])[\s-]+)?(?:[A-Z]{1,2}\d*|(?<!\d)\d*)$/, '')
     .trim()
     .toLowerCase();
   const name = title.trim().toLowerCase();

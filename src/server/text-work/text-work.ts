@@ -21,11 +21,12 @@ export interface TextWork {
 /** A job description of 200,000 characters, the most that is taken, needs about a second of this. */
 const usualLimits: PoolLimits = {
   atOnce: 2,
+  // Two readings seldom meet, and a second thread needs 250 MB.
+  kept: 1,
   ofOneOwner: 1,
   // As many as may be written at once, and some calls.
   waiting: 300,
   milliseconds: 10_000,
-  // Two readings seldom meet, and a second thread needs 250 MB.
   patienceMilliseconds: 300,
   ordersPerThread: 20_000,
   megabytes: 768,

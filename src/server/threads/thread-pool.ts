@@ -6,7 +6,9 @@ export interface PoolLimits {
   /** How many orders are worked on at the same time, each in a thread, and how many more may wait. */
   atOnce: number;
   waiting: number;
-  /** How many of them may be of one owner. */
+  /** How many threads are kept although they have nothing to do. */
+  kept: number;
+  /** How many orders of one owner are worked on at the same time. */
   ofOneOwner: number;
   /** For one order, from when a thread is ready for it. */
   milliseconds: number;
@@ -28,7 +30,7 @@ interface PoolParts {
 
 export interface ThreadPool<Order, Result> {
   ask: (order: Order, owner?: string) => Promise<Result>;
-  /** Starts the thread that the first order would wait for. */
+  /** Starts the threads that the first orders would wait for. */
   warmUp: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -38,7 +40,7 @@ interface Thread {
   orders: number;
 }
 
-/** More than the first are ended when they had nothing to do for this long. */
+/** The others are ended when they had nothing to do for this long. */
 const idleMilliseconds = 60_000;
 /** On a busy machine a thread takes its time to load its code and tables. */
 const startMilliseconds = 120_000;
@@ -82,14 +84,14 @@ export function createThreadPool<Order, Result>({
     const next = waiting.shift();
     if (next) return next.resolve(thread);
     idle.push(thread);
-    if (threads.size > 1) endWhenIdle(thread);
+    if (threads.size > limits.kept) endWhenIdle(thread);
   };
 
   const endWhenIdle = (thread: Thread): void => {
     const { orders } = thread;
     setTimeout(() => {
       const place = idle.indexOf(thread);
-      if (place === -1 || thread.orders !== orders || threads.size === 1) return;
+      if (place === -1 || thread.orders !== orders || threads.size <= limits.kept) return;
       idle.splice(place, 1);
       void end(thread);
     }, idleMilliseconds).unref();
@@ -136,7 +138,7 @@ export function createThreadPool<Order, Result>({
       return done.result;
     },
     warmUp: async () => {
-      if (threads.size === 0) await start();
+      while (threads.size < limits.kept) await start();
     },
     close: async () => {
       isClosed = true;

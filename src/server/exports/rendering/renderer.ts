@@ -7,6 +7,7 @@ import type { Order } from './order.ts';
 const usualLimits: PoolLimits = {
   atOnce: 2,
   waiting: 30,
+  kept: 1,
   ofOneOwner: 2,
   milliseconds: 30_000,
   patienceMilliseconds: 100,
