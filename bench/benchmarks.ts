@@ -3,6 +3,7 @@ import { builtInWriterBenchmark } from './built-in-writer.ts';
 import { combinedPdfBenchmark } from './combined-pdf.ts';
 import type { Comparison } from './compare.ts';
 import { jobListBenchmarks } from './jobs-10000.ts';
+import { readingBenchmark } from './reading.ts';
 
 /** Made one by one and closed when measured. */
 export type Benchmark = () => Promise<{ comparisons: Comparison[]; close: () => Promise<void> }>;
@@ -10,6 +11,7 @@ export type Benchmark = () => Promise<{ comparisons: Comparison[]; close: () => 
 export const benchmarks: Benchmark[] = [
   allTenBenchmark,
   builtInWriterBenchmark,
+  readingBenchmark,
   jobListBenchmarks,
   combinedPdfBenchmark,
 ];

@@ -29,8 +29,8 @@ export const growsTooFast = (growth: number): boolean => growth > mostGrowth;
 
 /** Processor time, of which a busy machine takes nothing away. */
 function measure(work: () => void): number {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
