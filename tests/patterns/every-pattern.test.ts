@@ -44,7 +44,7 @@ it('finds patterns that are slow, and only those', () => {
   const isSlow = (pattern: RegExp) => findSlowRun(pattern) !== undefined;
   expect(slow.filter((pattern) => !isSlow(pattern))).toEqual([]);
   expect(quick.filter(isSlow)).toEqual([]);
-});
+}, 300_000);
 
 it('no pattern in the code takes more than proportionally longer for a longer text', async () => {
   const patterns = collectPatterns();

@@ -17,7 +17,7 @@ export interface SlowRun {
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at));
 const signs = [
   ...ascii.filter((sign) => !/[b-rt-wyzB-Y2-8]/.test(sign)),
-  ...['\t', '\n', '•', '–', '—', '’', '“', '…', '→', 'é', 'ß', '\u00a0', '€', '日', '😀'],
+  ...Array.from('\t\n•–—’“…→éß\u00a0€日😀'),
 ];
 const mixed = ['a', 'A', '1', ' ', ',', '.', '-', '\n', '(', '/', ':'];
 const pairs = mixed.flatMap((one) => mixed.filter((other) => other !== one).map((o) => one + o));
@@ -53,12 +53,9 @@ export function findSlowRun({
     const size = Math.max(short, fewest * piece.length);
     for (const [around, put] of Object.entries(surroundings)) {
       const text = (length: number) => put(fill(piece, length));
-      if (measure(pattern, text(size)) < floorMs) continue;
-      const once = fastest(pattern, text(size));
-      const longer = fastest(pattern, text(4 * size));
-      if (once < floorMs || longer / once < mostRatio) continue;
-      // Again where a busy moment weighs less, for as long as it looks slow.
-      const ratio = leastRatio(pattern, text(4 * size), text(16 * size));
+      if (fastest(pattern, text(size)) < floorMs) continue;
+      if (fastest(pattern, text(4 * size)) < mostRatio * fastest(pattern, text(size))) continue;
+      const ratio = measureRatio(pattern, text, size);
       if (ratio > mostRatio) return { piece, around, ratio: Math.round(ratio) };
     }
   }
@@ -68,21 +65,42 @@ export function findSlowRun({
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length));
 
-function leastRatio(pattern: RegExp, once: string, longer: string): number {
+/** By the clock, which a busy machine makes slower and never faster. */
+function fastest(pattern: RegExp, text: string): number {
   let least = Infinity;
-  for (let round = 0; round < 3 && least > mostRatio; round += 1)
-    least = Math.min(least, fastest(pattern, longer) / fastest(pattern, once));
+  for (let round = 0; round < 3 && least >= floorMs; round += 1) {
+    const begun = performance.now();
+    goThrough(pattern, text);
+    least = Math.min(least, performance.now() - begun);
+  }
   return least;
 }
 
-const fastest = (pattern: RegExp, text: string): number =>
-  Math.min(...[1, 2, 3].map(() => measure(pattern, text)));
+/** Long enough for the processor's own count, which goes in steps of some milliseconds. */
+const enoughMs = 25;
+const longest = 50_000;
 
-/** Processor time, of which a busy machine takes nothing away. */
-function measure(pattern: RegExp, text: string): number {
+/** What looked slow, in processor time, of which a busy machine takes nothing away. */
+function measureRatio(pattern: RegExp, text: (length: number) => string, size: number): number {
+  let length = size;
+  while (processorTime(pattern, text(length)) < enoughMs) {
+    length *= 2;
+    if (length > longest) return 1;
+  }
+  let least = Infinity;
+  for (let round = 0; round < 3 && least > mostRatio; round += 1) {
+    const longer = processorTime(pattern, text(4 * length));
+    least = Math.min(least, longer / processorTime(pattern, text(length)));
+  }
+  return least;
+}
+
+function processorTime(pattern: RegExp, text: string): number {
   const before = process.threadCpuUsage();
-  // Every match, and all the places where there is none.
-  text.replace(pattern, '');
+  goThrough(pattern, text);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
+
+/** Every match, and all the places where there is none. */
+const goThrough = (pattern: RegExp, text: string): void => void text.replace(pattern, '');

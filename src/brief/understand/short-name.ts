@@ -82,8 +82,8 @@ function dropHalfName(text: string): string {
   const end = Math.max(cut.lastIndexOf(' '), longestName / 2);
   const head = text.slice(0, end);
   const isInName = /^\s\p{Lu}/u.test(text.slice(end));
-  const words = head.split(/(?=\s)/);
-  while (isInName && /^\s\p{Lu}/u.test(words.at(-1) ?? '')) words.pop();
+  const words = isInName ? head.split(/(?=\s)/) : [head];
+  while (/^\s\p{Lu}/u.test(words.at(-1) ?? '')) words.pop();
   const bare = words.join('');
   return bare.includes(' ') ? bare : head;
 }

@@ -4,14 +4,15 @@ import { parentPort, type Transferable } from 'node:worker_threads';
 export type Answer<Result> = 'ready' | { result: Result } | { problem: string };
 
 /** The other end of a pool: works on one order after another, and lives until it is ended. */
-export function answerOrders<Order, Result>(
-  work: (order: Order) => Result | Promise<Result>,
+export function answerOrders<Result>(
+  // What an order is, only the two ends of a pool know.
+  work: (order: never) => Result | Promise<Result>,
   /** What is handed over rather than copied. */
   listTransfers: (result: Result) => Transferable[] = () => [],
 ): void {
   const say = (answer: Answer<Result>, transfers: Transferable[] = []) =>
     parentPort?.postMessage(answer, transfers);
-  parentPort?.on('message', async (order: Order) => {
+  parentPort?.on('message', async (order: never) => {
     try {
       const result = await work(order);
       say({ result }, listTransfers(result));

@@ -117,7 +117,7 @@ export function createThreadPool<Order, Result>({
     const thread = await findThread();
     let answer: Exclude<Answer<Result>, 'ready'>;
     try {
-      thread.worker.postMessage(order);
+      thread.worker.postMessage(order, []);
       answer = await listen(thread.worker, limits.milliseconds, refusals.tooMuch);
     } catch (error) {
       // It did not answer, and may never.
