@@ -12,9 +12,9 @@ export function answerOrders<Result>(
 ): void {
   const say = (answer: Answer<Result>, transfers: Transferable[] = []) =>
     parentPort?.postMessage(answer, transfers);
-  parentPort?.on('message', async (order: never) => {
+  parentPort?.on('message', async (order: unknown) => {
     try {
-      const result = await work(order);
+      const result = await work(order as never);
       say({ result }, listTransfers(result));
     } catch (error) {
       say({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
