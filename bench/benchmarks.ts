@@ -4,6 +4,7 @@ import { builtInWriterBenchmark } from './built-in-writer.ts';
 import { combinedPdfBenchmark } from './combined-pdf.ts';
 import type { Comparison } from './compare.ts';
 import { jobListBenchmarks } from './jobs-10000.ts';
+import { readingBenchmark } from './reading.ts';
 
 /** Made one by one and closed when measured. */
 export type Benchmark = () => Promise<{
@@ -16,6 +17,7 @@ export type Benchmark = () => Promise<{
 export const benchmarks: Benchmark[] = [
   allTenBenchmark,
   builtInWriterBenchmark,
+  readingBenchmark,
   jobListBenchmarks,
   combinedPdfBenchmark,
   besideFloodBenchmark,

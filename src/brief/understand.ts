@@ -2,6 +2,7 @@ import { matchOccupation } from '#market/occupations/match-occupation.ts';
 import type { OccupationMatch } from '#market/occupations/match-occupation.ts';
 import type { Brief } from '#shared/brief.ts';
 import { cutText } from '#shared/cut-text.ts';
+import { BRIEF_VERSION } from './brief-version.ts';
 import { cleanText } from './parse/clean/clean-text.ts';
 import { findPayExtra } from './parse/prose/pay-extras.ts';
 import { readFacts } from './understand/facts.ts';
@@ -26,9 +27,6 @@ import { cutNote } from './understand/split-lists.ts';
 import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
 
-/** Grows when the same job would be understood differently, so that stored briefs are made anew. */
-export const BRIEF_VERSION = 4;
-
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 
 /** By the clean title, or else by the title as given, whose parts may be known. */
@@ -48,7 +46,7 @@ const isNote = ({ description, requirements, benefits, culture }: JobText): bool
 /** "Departmental Analyst 10" in a list of grades only repeats the title. */
 function isTitle(text: string, title: string): boolean {
   const words = text
-    .replace(/[\s-]*[A-Z]{0,2}\d*$/, '')
+    .replace(/(?:(?<![\s-])[\s-]+)?(?:[A-Z]{1,2}\d*|(?<!\d)\d*)$/, '')
     .trim()
     .toLowerCase();
   const name = title.trim().toLowerCase();

@@ -16,6 +16,7 @@ import { startQueue } from './queue/queue.ts';
 import type { TaskContext } from './queue/task-context.ts';
 import { tasks } from './queue/tasks.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { TextWork } from './text-work/text-work.ts';
 import { chooseWriter } from './writers/choose-writer.ts';
 import type { Writer } from './writers/writer.ts';
 
@@ -23,6 +24,7 @@ interface Foundation {
   env: Env;
   database: Database;
   mailer: Mailer;
+  textWork: TextWork;
   log: FastifyBaseLogger;
   /** Another than the environment names, where tests script one. */
   writer?: Writer;
@@ -31,12 +33,12 @@ interface Foundation {
 }
 
 /** Everything between an open database and a listening app, put together in one place. */
-export async function startParts({ env, database, mailer, log, ...parts }: Foundation) {
+export async function startParts({ env, database, mailer, textWork, log, ...parts }: Foundation) {
   const { db } = database;
   const secret = env.AUTH_SECRET ?? keptSecret({ folder: env.DATA_DIR, name: 'auth' });
   const concurrency = { 'write-output': env.WRITE_CONCURRENCY };
   const queue = await startQueue({ database, tasks, log, concurrency });
-  const writer = parts.writer ?? (await chooseWriter({ env, db, log }));
+  const writer = parts.writer ?? (await chooseWriter({ env, db, textWork, log }));
   const postOffice = createPostOffice({ queue, db, secret });
   const devices = createKnownDevices(secret, { secure: env.BASE_URL.startsWith('https:') });
   const { passwords } = parts;
@@ -48,6 +50,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     env,
     database,
     queue,
+    textWork,
     writer,
     live: await startLiveHub({ database, log }),
     postOffice,
@@ -65,6 +68,7 @@ export async function startParts({ env, database, mailer, log, ...parts }: Found
     secret,
     auth,
     queue,
+    textWork,
     writer,
     allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,
     baseUrl: env.BASE_URL,

@@ -16,7 +16,7 @@ interface ExportName {
 export function exportFileName({ of, jobTitle, extension }: ExportName): string {
   const what = of in toolInfo ? toolInfo[of as ToolId].name : of;
   const stem = cutToBytes(`requisite-${dash(what)}-${dash(jobTitle)}`, longestBytes);
-  return `${stem.replaceAll(/-+$/g, '')}.${extension}`;
+  return `${stem.replaceAll(/(?<!-)-+$/g, '')}.${extension}`;
 }
 
 /** Letters and figures in small; everything else, signs of all systems among it, becomes a dash. */

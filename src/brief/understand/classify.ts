@@ -18,7 +18,7 @@ const longest = 420;
 /** Reads one sentence in the light of where it stands; undefined when it tells nothing of the job. */
 export function classify(segment: Segment): Reading | undefined {
   const { topic } = segment;
-  const whole = segment.text.replace(/[.;,\s]+$/, '');
+  const whole = segment.text.replace(/(?<![.;,\s])[.;,\s]+$/, '');
   if (topic === 'none' || whole.length < 3 || !/\p{L}{2}/u.test(whole)) return undefined;
   if (isWayToApply(whole)) return { kind: 'process', text: whole };
   if (isLegal(whole) || isCall(segment.text) || isAside(whole)) return undefined;

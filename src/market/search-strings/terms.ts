@@ -17,7 +17,7 @@ export function cleanTerm(term: string): string {
     .replace(/[\p{C}"“”„‟«»‹›‘’‚`´()[\]{}<>*~^|\\:;=?!]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:[-+\s,/&]|\.(?!\p{L}))+/u, '')
-    .replace(/[-\s,/&]+$/, '')
+    .replace(/(?<![-\s,/&])[-\s,/&]+$/, '')
     .trim();
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { summarizeMarket } from '#brief/summarize-market.ts';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
 import { briefSchema } from '#shared/brief.ts';
@@ -25,7 +24,7 @@ const oncePerKey =
   'Starts nothing that is already under way. With an Idempotency-Key header the same request can be sent again and starts once. Accepts the organization’s API key.';
 
 export function registerGenerationRoutes(app: App, deps: AppDeps): void {
-  const { access, queue, writer, requirePerson } = deps;
+  const { access, queue, textWork, writer, requirePerson } = deps;
   const { db } = deps.database;
   const requireJobCaller = createJobAccess({ db, access });
 
@@ -100,7 +99,8 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     const { membership } = await requireJobCaller(request, jobId);
     const job = await findJob(db, membership, jobId);
     if (!job) throw notFound('Job');
-    return understandJob(db, { job, organization: await readOrganization(db, membership) });
+    const organization = await readOrganization(db, membership);
+    return understandJob({ db, textWork }, { job, organization });
   };
 
   app.get(
@@ -128,7 +128,10 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
         response: { 200: marketSummarySchema },
       },
     },
-    async (request) => summarizeMarket((await understandFor(request, request.params.jobId)).market),
+    async (request) => {
+      const { market, organizationId } = await understandFor(request, request.params.jobId);
+      return textWork.run('summarize', market, { organizationId });
+    },
   );
 
   app.get(

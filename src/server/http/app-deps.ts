@@ -17,6 +17,7 @@ import type { PostOffice } from '../mail/post-office.ts';
 import type { Access } from '../organizations/access.ts';
 import type { InvitationTokens } from '../organizations/invitation-token.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { TextWork } from '../text-work/text-work.ts';
 import type { Writer } from '../writers/writer.ts';
 
 /** What every route is handed. */
@@ -24,6 +25,7 @@ export interface AppDeps {
   env: Env;
   database: Database;
   queue: Queue;
+  textWork: TextWork;
   writer: Writer;
   live: LiveHub;
   postOffice: PostOffice;

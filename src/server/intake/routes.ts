@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
-import { parseJobDescription } from '#brief/parse/parse-job-description.ts';
 import { extractTextReply, parseJobDescriptionBody } from '#shared/api/intake.ts';
 import { parsedJobSchema } from '#shared/parsed-job.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
@@ -15,18 +14,7 @@ import { formOptions, maxFormBytes, receiveFile } from './receive-file.ts';
 
 const tags = ['Intake'];
 
-const takeSlot = createFairSlots({
-  atOnce: 1,
-  eachAtOnce: 1,
-  waiting: 40,
-  eachWaiting: 4,
-  refuse: (full) =>
-    full === 'own'
-      ? new OwnLineFull('Many of your texts are being read just now.')
-      : new AppError('UNAVAILABLE', 'Many texts are being read just now. Try again in a moment.'),
-});
-
-export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void {
+export function registerIntakeRoutes(app: App, { requirePerson, textWork }: AppDeps): void {
   app.post(
     '/api/parse-job-description',
     {
@@ -34,7 +22,7 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
       schema: {
         summary: 'Read the fields of a job off a text',
         description:
-          'A field the text does not give stays empty; each one found carries the words it was read from. What is not a job answers 422 with a sentence that says so.',
+          'A field the text does not give stays empty; each one found carries the words it was read from. What is not a job, and what takes too long to read, answers 422 with a sentence that says so.',
         tags,
         body: parseJobDescriptionBody,
         response: { 200: parsedJobSchema },
@@ -42,11 +30,8 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
     },
     async (request) => {
       const { userId } = await requirePerson(request);
-      const parsed = await takeSlot(personAccount(userId), async () => {
-        // Whatever else came meanwhile goes first.
-        await setImmediate();
-        return parseJobDescription(request.body.jobDescriptionText);
-      });
+      const { jobDescriptionText } = request.body;
+      const parsed = await textWork.run('parse', jobDescriptionText, { userId });
       if (parsed.kind === 'not-a-job') throw new AppError('UNPROCESSABLE', parsed.message);
       return parsed;
     },

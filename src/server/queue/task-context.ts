@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from '../auth/create-auth.ts';
 import type { Db } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { TextWork } from '../text-work/text-work.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { Queue } from './queue.ts';
 
@@ -13,6 +14,7 @@ export interface TaskContext {
   auth: Auth;
   /** For tasks that follow from this one. */
   queue: Queue;
+  textWork: TextWork;
   writer: Writer;
   allowPrivateWebhooks: boolean;
   /** Where the app is, for links in mails. */

@@ -39,7 +39,7 @@ const isKeyword = (text: string): boolean =>
 
 /** "SMAW, GMAW and GTAW" are three keywords; "pitch and yaw hydraulics" is one, its last word serves both. */
 function splitList(text: string): string[] {
-  const parts = text.split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+/).filter(Boolean);
+  const parts = text.split(/,\s+(?:and\s+|or\s+)?|(?<!\s)\s+(?:and|or)\s+/).filter(Boolean);
   const counts = parts.map((part) => part.split(' ').length);
   const isRow = parts.length > 1 && (parts.length > 2 || counts[0] === counts[1]);
   const sharesHead = counts.slice(0, -1).every((count) => count === 1) && counts.at(-1)! > 1;

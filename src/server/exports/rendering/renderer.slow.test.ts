@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testBooklet } from '../test-booklet.ts';
-import { createRenderer, type Renderer, type RendererLimits } from './renderer.ts';
+import type { PoolLimits } from '../../threads/thread-pool.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
 
 let renderer: Renderer;
 afterEach(() => renderer.close());
 
 const order = { format: 'pdf', booklet: testBooklet('2026-11-15') } as const;
-const start = (limits: Partial<RendererLimits> = {}) => {
+const start = (limits: Partial<PoolLimits> = {}) => {
   renderer = createRenderer({ milliseconds: 60_000, ...limits });
   return renderer;
 };
@@ -14,7 +15,7 @@ const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString(
 
 describe('the renderer', () => {
   it('goes on with fresh workers when the old ones are worn', async () => {
-    start({ filesPerWorker: 2, atOnce: 1 });
+    start({ ordersPerThread: 2, atOnce: 1 });
     const files = [];
     for (let count = 0; count < 5; count += 1) files.push(await renderer.render(order));
     expect(files.every(isPdf)).toBe(true);

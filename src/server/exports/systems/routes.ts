@@ -39,7 +39,7 @@ interface Making {
 /** Files that other systems and other hands take up. */
 export function registerSystemExportRoutes(
   app: App,
-  { access, database: { db } }: AppDeps,
+  { access, textWork, database: { db } }: AppDeps,
   renderer: Renderer,
 ): void {
   const requireJobCaller = createJobAccess({ db, access });
@@ -59,7 +59,7 @@ export function registerSystemExportRoutes(
 
   const writePosting = async ({ caller, gathered }: Omit<Making, 'render'>): Promise<string> => {
     const organization = await readOrganization(db, caller.membership);
-    const { brief } = await understandJob(db, { job: gathered.job, organization });
+    const { brief } = await understandJob({ db, textWork }, { job: gathered.job, organization });
     const posting = readAttractionPosting(requireTool(gathered, 'attractionPosting'));
     const { date } = gathered.booklet;
     const source = { jobId: gathered.job.id, brief, organization, date };
