@@ -136,3 +136,5 @@ export const readingCorrectionsSchema = z.strictObject({
     .default(null),
 });
 export type ReadingCorrections = z.infer<typeof readingCorrectionsSchema>;
+
+export const noCorrections: ReadingCorrections = { roles: [], order: [], occupation: null };
