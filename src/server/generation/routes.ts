@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { summarizeMarket } from '#brief/summarize-market.ts';
+import { jobBriefReply } from '#shared/api/brief.ts';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
-import { briefSchema } from '#shared/brief.ts';
 import { marketSummarySchema } from '#shared/market-summary.ts';
 import { writerInfoSchema } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
@@ -12,6 +12,7 @@ import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { pathId } from '../http/path-id.ts';
+import { readStoredJob } from '../intake/read-stored-job.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { findJob } from '../jobs/jobs.rows.ts';
 import { readOrganization } from '../organizations/organizations.rows.ts';
@@ -97,7 +98,8 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     const { membership } = await requireJobCaller(request, jobId);
     const job = await findJob(db, membership, jobId);
     if (!job) throw notFound('Job');
-    return understandJob(db, { job, organization: await readOrganization(db, membership) });
+    const organization = await readOrganization(db, membership);
+    return { job, ...(await understandJob(db, { job, organization })) };
   };
 
   app.get(
@@ -105,12 +107,16 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     {
       schema: {
         summary: 'The job as it was understood, each fact with the words it was read from',
+        description: 'With the text unit by unit, as it was read and as people set it right.',
         tags,
         params: z.object({ jobId: pathId }),
-        response: { 200: briefSchema },
+        response: { 200: jobBriefReply },
       },
     },
-    async (request) => (await understandFor(request, request.params.jobId)).brief,
+    async (request) => {
+      const { job, brief } = await understandFor(request, request.params.jobId);
+      return { ...brief, ...readStoredJob(job) };
+    },
   );
 
   app.get(

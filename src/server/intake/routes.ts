@@ -1,10 +1,16 @@
 import multipart from '@fastify/multipart';
 import { parseJobDescription } from '#brief/parse/parse-job-description.ts';
-import { extractTextReply, parseJobDescriptionBody } from '#shared/api/intake.ts';
-import { parsedJobSchema } from '#shared/parsed-job.ts';
+import {
+  extractTextReply,
+  parseJobDescriptionBody,
+  parseJobDescriptionReply,
+  readJobTextBody,
+} from '#shared/api/intake.ts';
+import { readingSchema } from '#shared/reading.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { extractText } from './extract-text.ts';
+import { readText } from './read-text.ts';
 import { formOptions, receiveFile } from './receive-file.ts';
 
 const tags = ['Intake'];
@@ -16,17 +22,36 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
       schema: {
         summary: 'Read the fields of a job off a text',
         description:
-          'A field the text does not give stays empty; each one found carries the words it was read from. What is not a job answers 422 with a sentence that says so.',
+          'A field the text does not give stays empty; each one found carries the words it was read from, and the whole text is given unit by unit. What is not a job answers 422 with a sentence that says so.',
         tags,
         body: parseJobDescriptionBody,
-        response: { 200: parsedJobSchema },
+        response: { 200: parseJobDescriptionReply },
       },
     },
     async (request) => {
       await requirePerson(request);
-      const parsed = parseJobDescription(request.body.jobDescriptionText);
+      const { jobDescriptionText, corrections } = request.body;
+      const parsed = parseJobDescription(jobDescriptionText);
       if (parsed.kind === 'not-a-job') throw new AppError('UNPROCESSABLE', parsed.message);
-      return parsed;
+      const reading = readText(jobDescriptionText, corrections);
+      return { ...parsed, employer: reading.fields.employer?.value ?? '', reading };
+    },
+  );
+
+  app.post(
+    '/api/read-job-text',
+    {
+      schema: {
+        summary: 'Read a text unit by unit, with what a person set right in it',
+        description: 'Nothing is stored.',
+        tags,
+        body: readJobTextBody,
+        response: { 200: readingSchema },
+      },
+    },
+    async (request) => {
+      await requirePerson(request);
+      return readText(request.body.text, request.body.corrections);
     },
   );
 
