@@ -5,6 +5,7 @@ import { cleanText } from './parse/clean/clean-text.ts';
 import { findPayExtra } from './parse/prose/pay-extras.ts';
 import { readFacts } from './understand/facts.ts';
 import { joinAlternatives } from './understand/join-alternatives.ts';
+import { describeEmployer } from './describe-employer.ts';
 import type { EmployerText, JobText, JobTextField } from './understand/job-text.ts';
 import { textOf } from './understand/job-text.ts';
 import { listMissing } from './understand/missing/list-missing.ts';
@@ -26,7 +27,7 @@ import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
 
 /** Grows when the same job would be understood differently, so that stored briefs are made anew. */
-export const BRIEF_VERSION = 4;
+export const BRIEF_VERSION = 5;
 
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 
@@ -129,6 +130,8 @@ export function understand({
       name: organization.name,
       industry: organization.industry || null,
       size: organization.companySize || null,
+      confidential: organization.confidential ?? false,
+      described: describeEmployer(organization, place),
     },
     occupation: {
       id: match.profile.id,
