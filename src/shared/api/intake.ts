@@ -20,7 +20,6 @@ export const parseJobDescriptionReply = parsedJobSchema.extend({
   employer: z.string().describe('Empty when the text names none.'),
   reading: readingSchema.describe('The whole text, unit by unit.'),
 });
-export type ParsedDescription = z.infer<typeof parseJobDescriptionReply>;
 
 export const readJobTextBody = z.strictObject({
   text: jobText,
