@@ -15,7 +15,7 @@ interface EmployerInputProps {
 export function EmployerInput(props: EmployerInputProps) {
   const { confidential, onConfidential, error, children } = props;
   return (
-    <div className="grid gap-2">
+    <div className="relative">
       <Field
         label="Employer or Client"
         error={error}
@@ -27,7 +27,9 @@ export function EmployerInput(props: EmployerInputProps) {
       >
         {children}
       </Field>
-      <Switch label="Confidential" checked={confidential} onCheckedChange={onConfidential} />
+      <div className="absolute top-0 right-0 text-sm">
+        <Switch label="Confidential" checked={confidential} onCheckedChange={onConfidential} />
+      </div>
     </div>
   );
 }

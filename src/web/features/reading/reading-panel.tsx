@@ -52,7 +52,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
       <ShowLineContext value={showLine}>
         <div className="@container">
           <SideSwitch side={side} onChange={setSide} />
-          <div className="grid items-start gap-6 @3xl:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-2">
             <div className={cn('min-w-0', side === 'text' && '@max-3xl:hidden')}>
               <Understood
                 reading={reading}

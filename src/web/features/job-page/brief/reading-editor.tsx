@@ -36,7 +36,7 @@ export function ReadingEditor({ job, brief }: { job: Job; brief: JobBrief }) {
       />
       {edit.problem && <Notice tone="bad">{edit.problem}</Notice>}
       {edit.isChanged && (
-        <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-2 rounded border bg-raised p-3 shadow-raised">
+        <div className="sticky -bottom-5 z-1 flex flex-wrap items-center gap-2 border-t bg-surface py-3">
           <p className="mr-auto">
             Not saved yet.{' '}
             <span className="text-ink-soft">Saving marks what is written as outdated.</span>

@@ -38,8 +38,8 @@ export function RoleMenu({ anchor, current, onChoose, onClose }: RoleMenuProps) 
     >
       <BaseMenu.Portal>
         <BaseMenu.Positioner
-          anchor={anchor ?? null}
-          align="start"
+          anchor={anchor?.querySelector('[data-role-tag]') ?? anchor ?? null}
+          align="end"
           sideOffset={4}
           className="z-10 outline-none"
         >

@@ -9,6 +9,7 @@ export function RoleTag({ unit }: { unit: Unit }) {
   const { name, className } = roleWords[unit.role];
   return (
     <span
+      data-role-tag
       className={cn(
         'inline-flex h-5 shrink-0 items-center rounded-sm px-1.5 text-xs font-medium whitespace-nowrap',
         className,

@@ -61,8 +61,13 @@ export function TextView({ units, onRole, onOpenMenu, ref }: TextViewProps) {
   }
 
   return (
-    <div className="grid content-start gap-2">
-      <ol ref={list} aria-label="The text, line by line" {...{ onKeyDown: move }} className="grid">
+    <div className="grid grid-cols-1 content-start gap-2">
+      <ol
+        ref={list}
+        aria-label="The text, line by line"
+        {...{ onKeyDown: move }}
+        className="grid grid-cols-1"
+      >
         {units.slice(0, shown).map((unit, line) => (
           <UnitRow
             key={unit.start}
@@ -129,7 +134,6 @@ const UnitRow = memo(function UnitRow(props: UnitRowProps) {
           {unit.text}
         </span>
         <RoleTag unit={unit} />
-        <span className="sr-only">. Press Enter to say what else this line is</span>
       </button>
     </li>
   );

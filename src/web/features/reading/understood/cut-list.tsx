@@ -21,7 +21,7 @@ export function CutList<Item>({ items, first, ordered, render }: CutListProps<It
   const List = ordered ? 'ol' : 'ul';
   return (
     <>
-      <List className="grid">{shown.map((item, index) => render(item, index))}</List>
+      <List className="grid grid-cols-1">{shown.map((item, index) => render(item, index))}</List>
       {shown.length < items.length && (
         <Button variant="link" size="sm" className="ml-2" onClick={() => setMost(most + step)}>
           and {items.length - shown.length} more

@@ -26,7 +26,7 @@ function Value({ field: { text, lines, sure } }: { field: FieldLine }) {
   // Never "not in the text" of something that is there.
   return (
     <span className="text-ink-faint">
-      {lines.length > 0 ? 'See the lines marked for it' : 'Not found'}
+      {lines.length > 0 ? 'See the lines marked for it' : 'No line marked for it'}
     </span>
   );
 }

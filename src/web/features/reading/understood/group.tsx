@@ -9,14 +9,14 @@ interface GroupProps {
 
 export function Group({ title, count, hint, children }: GroupProps) {
   return (
-    <section className="grid gap-1">
-      <h4 className="flex items-baseline gap-2 px-2 font-medium">
+    <section className="grid grid-cols-1 gap-1">
+      <h3 className="flex items-baseline gap-2 px-2 font-medium">
         {title}{' '}
         {count !== undefined && (
           <span className="tabular text-sm font-normal text-ink-faint">{count}</span>
         )}{' '}
         {hint && <span className="ml-auto text-xs font-normal text-ink-faint">{hint}</span>}
-      </h4>
+      </h3>
       {children}
     </section>
   );

@@ -89,6 +89,7 @@ export function MustHaves({ lines, onMove, onWish }: MustHavesProps) {
                   <span className="sr-only">Move down: {unit.text}</span>
                 </SmallButton>
                 <SmallButton
+                  framed
                   label="Make it a wish: good to have, not required"
                   onClick={() => onWish({ unit, line })}
                 >

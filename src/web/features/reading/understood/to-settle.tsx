@@ -17,11 +17,11 @@ interface ToSettleProps {
 export function ToSettle({ lines, onConfirm, onOther }: ToSettleProps) {
   if (lines.length === 0) return null;
   return (
-    <section className="grid gap-1.5 rounded bg-yellow-soft p-2">
-      <h4 className="flex items-center gap-2 px-2 font-medium text-yellow">
+    <section className="grid grid-cols-1 gap-1.5 rounded bg-yellow-soft p-2">
+      <h3 className="flex items-center gap-2 px-2 font-medium text-yellow">
         <CircleHelp className="size-4" aria-hidden="true" />
         {lines.length === 1 ? 'One line to settle' : `${lines.length} lines to settle`}
-      </h4>
+      </h3>
       <CutList
         items={lines}
         first={3}

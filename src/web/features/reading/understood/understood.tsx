@@ -41,14 +41,14 @@ export function Understood(props: UnderstoodProps) {
   const give = (role: UnitRole) => (line: Line) => onCorrect(setRole(corrections, line.unit, role));
 
   return (
-    <div className="grid content-start gap-5">
-      {props.employer}
+    <div className="grid grid-cols-1 content-start gap-5">
+      <div className="px-2">{props.employer}</div>
       <ToSettle
         lines={lines.filter(({ unit }) => rolesThatMatter.has(unit.role) && !isSure(unit))}
         onConfirm={(line) => give(line.unit.role)(line)}
         onOther={({ line }, from) => onOpenMenu(line, from)}
       />
-      <dl className="grid">
+      <dl className="grid grid-cols-1">
         <FieldRows reading={reading} />
         <OccupationRow
           occupation={reading.occupation}
@@ -104,6 +104,7 @@ function Units({ title, lines, become, onBecome }: UnitsProps) {
               actions={
                 become && (
                   <SmallButton
+                    framed
                     label={`Make it a ${roleWords[become].name.toLowerCase()}`}
                     onClick={() => onBecome?.(line)}
                   >
@@ -176,9 +177,8 @@ function Questions({ reading, questions }: Pick<UnderstoodProps, 'reading' | 'qu
   return (
     <Group title="Still to ask">
       <p className="px-2 text-ink-soft">
-        No line was found about{' '}
-        {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(absent)}. The tools will ask
-        about it.
+        No line is marked for {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(absent)}
+        . The tools will ask about it.
       </p>
     </Group>
   );

@@ -30,7 +30,7 @@ export function UnitLine({ unit, line, lead, actions }: UnitLineProps) {
     >
       <div className="flex min-w-0 items-start gap-2">
         {lead}
-        <span className="min-w-0 wrap-anywhere">{unit.text}</span>
+        <span className="line-clamp-3 min-w-0 wrap-anywhere">{unit.text}</span>
       </div>
       <div className="flex items-center gap-0.5">
         {actions}
@@ -44,18 +44,23 @@ interface SmallButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
+  /** A word rather than a sign, framed so that it is taken for a button. */
+  framed?: boolean;
   children: ReactNode;
 }
 
 /** For the small things one does to a line. */
-export function SmallButton({ label, onClick, disabled, children }: SmallButtonProps) {
+export function SmallButton({ label, onClick, disabled, framed, children }: SmallButtonProps) {
   return (
     <button
       type="button"
       title={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid h-6 min-w-6 place-items-center rounded-sm px-1 text-xs text-ink-faint hover:bg-sunken hover:text-ink disabled:opacity-30 [&_svg]:size-3.5"
+      className={cn(
+        'grid h-6 min-w-6 place-items-center rounded-sm px-1 text-xs text-ink-faint hover:bg-sunken hover:text-ink disabled:opacity-30 [&_svg]:size-3.5',
+        framed && 'px-1.5 whitespace-nowrap text-ink-soft inset-ring inset-ring-line',
+      )}
     >
       {children}
     </button>
