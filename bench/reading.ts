@@ -9,10 +9,10 @@ export const readingBenchmark: Benchmark = async () => {
   const textWork = createTextWork({ limits: { milliseconds: 120_000 } });
   const owner = { organizationId: 1 };
   const direct = () => {
-    for (const text of texts) textJobs.parse(text);
+    for (const text of texts) textJobs.parse({ text });
   };
   const inThread = async () => {
-    for (const text of texts) await textWork.run('parse', text, owner);
+    for (const text of texts) await textWork.run('parse', { text }, owner);
   };
   for (let round = 0; round < 3; round += 1) {
     direct();

@@ -7,6 +7,7 @@ import { cleanText } from './parse/clean/clean-text.ts';
 import { findPayExtra } from './parse/prose/pay-extras.ts';
 import { readFacts } from './understand/facts.ts';
 import { joinAlternatives } from './understand/join-alternatives.ts';
+import { describeEmployer } from './describe-employer.ts';
 import type { EmployerText, JobText, JobTextField } from './understand/job-text.ts';
 import { textOf } from './understand/job-text.ts';
 import { listMissing } from './understand/missing/list-missing.ts';
@@ -128,6 +129,8 @@ export function understand({
       name: organization.name,
       industry: organization.industry || null,
       size: organization.companySize || null,
+      confidential: organization.confidential ?? false,
+      described: describeEmployer(organization, place),
     },
     occupation: {
       id: match.profile.id,

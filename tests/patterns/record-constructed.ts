@@ -27,7 +27,7 @@ async function record(): Promise<Pattern[]> {
     'src/server/text-work/jobs.ts',
   );
   const { allFixtures } = await load<typeof import('#reading/fixtures/texts/all-fixtures.ts')>(
-    'src/brief/parse/fixtures/all-fixtures.ts',
+    'src/reading/fixtures/texts/all-fixtures.ts',
   );
   const { toSource } = await load<typeof import('#tools/writing-suite/written.ts')>(
     'src/tools/writing-suite/written.ts',
@@ -37,7 +37,7 @@ async function record(): Promise<Pattern[]> {
   );
   const { jobToolIds } =
     await load<typeof import('#shared/tool-info.ts')>('src/shared/tool-info.ts');
-  for (const { text } of allFixtures.slice(0, 20)) textJobs.parse(text);
+  for (const { text } of allFixtures.slice(0, 20)) textJobs.parse({ text });
   for (const job of allJobs.slice(0, 3)) {
     const source = toSource(job);
     for (const tool of jobToolIds) textJobs.prepare({ tool, source });

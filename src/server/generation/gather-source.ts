@@ -7,6 +7,9 @@ import type { Db } from '../db/database.ts';
 import { loadPayRows } from '../market/pay.rows.ts';
 import type { TextJobInput, TextJobResult } from '../text-work/jobs.ts';
 import { TooMuchToRead, type TextWork } from '../text-work/text-work.ts';
+import { findSecret, hideEmployer, isForCandidates } from './confidential/hide-employer.ts';
+import type { HiddenName } from './confidential/hide-name.ts';
+import { employerOf } from './employer-of.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
 interface JobInWriting {
@@ -81,29 +84,40 @@ async function readOrUnderstand(
 
 /** What is understood, and nothing else of the rows. */
 function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understand'> {
-  const { name, industry, companySize } = organization;
   const texts = Object.fromEntries(jobTextFields.map((field) => [field, job[field]]));
   return {
     job: texts as TextJobInput<'understand'>['job'],
-    organization: { name, industry, companySize },
+    organization: employerOf(job, organization),
   };
 }
 
-const jobText = (job: JobInWriting['job']) => [job.id, ...jobTextFields.map((field) => job[field])];
+const jobText = (job: JobInWriting['job']) => [
+  job.id,
+  ...jobTextFields.map((field) => job[field]),
+  job.sourceText,
+  job.corrections,
+];
 
 function hashInput({ job, organization }: JobInWriting): string {
-  const { name, industry, companySize } = organization;
-  const input = JSON.stringify([BRIEF_VERSION, jobText(job), name, industry, companySize]);
+  const employer = employerOf(job, organization);
+  const input = JSON.stringify([BRIEF_VERSION, jobText(job), employer]);
   return createHash('sha256').update(input).digest('hex').slice(0, 32);
+}
+
+export interface Gathered {
+  source: Source;
+  /** The name that must not be in what is written; nothing where it may. */
+  secret: HiddenName | undefined;
 }
 
 /** Everything a tool may draw on for one writing. */
 export function gatherSource(
   { brief, market, today }: Understanding,
-  { organization, output }: Pick<Claimed, 'organization' | 'output'>,
-): Source {
-  const { name, description, website, voiceTone, messagingStyle } = organization;
-  return {
+  { job, organization, output }: Claimed,
+): Gathered {
+  const { description, website, voiceTone, messagingStyle } = organization;
+  const employer = employerOf(job, organization);
+  const source: Source = {
     brief,
     market,
     today,
@@ -111,7 +125,14 @@ export function gatherSource(
       tone: voiceTones.find((tone) => tone === voiceTone) ?? 'professional',
       messagingStyle: messagingStyle ?? '',
     },
-    employer: { name, description: description ?? '', website: website ?? '' },
+    employer: {
+      name: employer.name,
+      description: employer.isClient ? '' : (description ?? ''),
+      website: website ?? '',
+      signsFor: organization.name,
+    },
     notes: output.notes,
   };
+  const secret = isForCandidates(output.toolType) ? findSecret(employer, brief.place) : undefined;
+  return { source: secret ? hideEmployer(source, employer, secret) : source, secret };
 }

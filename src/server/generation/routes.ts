@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { jobBriefReply } from '#shared/api/brief.ts';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
-import { briefSchema } from '#shared/brief.ts';
 import { marketSummarySchema } from '#shared/market-summary.ts';
 import { writerInfoSchema } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
@@ -11,6 +11,7 @@ import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { readStoredJob } from '../intake/read-stored-job.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { findJob } from '../jobs/jobs.rows.ts';
 import { budgets } from '../limits/budgets.ts';
@@ -100,7 +101,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     const job = await findJob(db, membership, jobId);
     if (!job) throw notFound('Job');
     const organization = await readOrganization(db, membership);
-    return understandJob({ db, textWork }, { job, organization });
+    return { job, ...(await understandJob({ db, textWork }, { job, organization })) };
   };
 
   app.get(
@@ -109,12 +110,16 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
       config: { budget: budgets.understand },
       schema: {
         summary: 'The job as it was understood, each fact with the words it was read from',
+        description: 'With the text unit by unit, as it was read and as people set it right.',
         tags,
         params: z.object({ jobId: pathId }),
-        response: { 200: briefSchema },
+        response: { 200: jobBriefReply },
       },
     },
-    async (request) => (await understandFor(request, request.params.jobId)).brief,
+    async (request) => {
+      const { job, brief } = await understandFor(request, request.params.jobId);
+      return { ...brief, ...(await readStoredJob(textWork, job)) };
+    },
   );
 
   app.get(

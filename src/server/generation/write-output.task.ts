@@ -77,7 +77,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
 
   // 1. What is known: the job understood, and the figures of the market.
   const understanding = await understandJob(context, claimed);
-  const source = gatherSource(understanding, claimed);
+  const { source, secret } = gatherSource(understanding, claimed);
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });
@@ -86,6 +86,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
     writer,
     tool: output.toolType,
     source,
+    secret,
     organizationId: output.organizationId,
     signal,
     onPartial: partials.share,

@@ -140,6 +140,7 @@ GET    /api/organizations/:id/audit.csv (person)          401    401     404    
 # Reading a text touches nothing of anybody's
 POST   /api/extract-text                                  401    401     200      200    200    401    | 401    200     200
 POST   /api/parse-job-description                         401    401     200      200    200    401    | 401    200     200
+POST   /api/read-job-text                                 401    401     200      200    200    401    | 401    200     200
 
 # Jobs; an organization that is named but not one's own is refused, a job of it does not exist
 GET    /api/jobs                                          401    401     200      200    200    401    | 401    200     200
@@ -149,6 +150,8 @@ GET    /api/jobs (cursor)                                 401    401     403    
        elsewhere                                          401    401     403      403    403    403    | 403    403     403
        within                                             401    401     403      403    403    403    | 200    200     200
 POST   /api/jobs                                          401    401     403      403    403    403    | 201    201     201
+       elsewhere                                          401    401     403      403    403    403    | 403    403     403
+GET    /api/jobs/employers                                401    401     403      403    403    403    | 200    200     200
        elsewhere                                          401    401     403      403    403    403    | 403    403     403
 GET    /api/jobs/:jobId                                   401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404

@@ -1,23 +1,33 @@
 import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
 import type { MarketFacts } from '#brief/market-facts.ts';
-import { parseJobDescription } from '#brief/parse/parse-job-description.ts';
 import { summarizeMarket } from '#brief/summarize-market.ts';
 import { understand } from '#brief/understand.ts';
 import type { EmployerText, JobText } from '#brief/understand/job-text.ts';
 import { warmUp } from '#brief/warm-up.ts';
 import type { PayRow } from '#market/pay/pay-row.ts';
+import { parseJobText } from '#reading/parse-job-text.ts';
+import { readJob } from '#reading/read-job.ts';
 import type { Brief } from '#shared/brief.ts';
+import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#tools/source.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
+
+interface GivenText {
+  text: string;
+  corrections?: ReadingCorrections | undefined;
+}
 
 /**
  * All that is done with texts which strangers typed: pure functions that a thread runs, whose input and
  * output can be copied between threads. Nothing else of the server calls into the reading of jobs.
  */
 export const textJobs = {
-  parse: (text: string) => parseJobDescription(text),
+  /** The fields of the form with the reading behind them, or why it is no job. */
+  parse: ({ text, corrections }: GivenText) => parseJobText(text, corrections),
+
+  read: ({ text, corrections }: GivenText) => readJob(text, corrections),
 
   understand: (given: { job: JobText; organization: EmployerText }) => understand(given),
 

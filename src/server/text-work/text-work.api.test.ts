@@ -93,12 +93,16 @@ describe('the threads', () => {
   it('tell what went wrong in them, and go on', async () => {
     const broken = { brief: undefined, payRows: [], today: '' };
     await expect(textWork.run('assess', broken as never, owner)).rejects.toThrow(TypeError.name);
-    expect(await textWork.run('parse', welder, owner)).toMatchObject({ title: 'Welder' });
+    expect(await textWork.run('parse', { text: welder }, owner)).toMatchObject({
+      parsed: { title: 'Welder' },
+    });
   });
 
   it('are ended by a reading that takes too much memory, and not the process', async () => {
     const greedy = `${welder}\nThis takes all memory`;
-    await expect(textWork.run('parse', greedy, owner)).rejects.toThrow(TooMuchToRead);
-    expect(await textWork.run('parse', welder, owner)).toMatchObject({ title: 'Welder' });
+    await expect(textWork.run('parse', { text: greedy }, owner)).rejects.toThrow(TooMuchToRead);
+    expect(await textWork.run('parse', { text: welder }, owner)).toMatchObject({
+      parsed: { title: 'Welder' },
+    });
   });
 });

@@ -82,4 +82,7 @@ const tooMuch = () => new TooMuchToRead();
 const full = (line: FullLine) =>
   line === 'own'
     ? new OwnLineFull('Many of your texts are being read just now.')
-    : new AppError('UNAVAILABLE', 'Many texts are being read just now. Please try again in a moment.');
+    : new AppError(
+        'UNAVAILABLE',
+        'Many texts are being read just now. Please try again in a moment.',
+      );

@@ -142,7 +142,7 @@ function listPlaceKeywords(source: Source): string[] {
     ...near.slice(0, 2),
     brief.workType === 'remote' ? `remote ${singular}` : place.town && `jobs near ${place.town}`,
     level && !singular.includes(level) ? `${level} ${singular}` : null,
-    brief.employer.name && `${brief.employer.name} careers`,
+    brief.employer.name && !brief.employer.confidential ? `${brief.employer.name} careers` : null,
     ...(place.town === null ? ['work from home', 'remote jobs'] : []),
     brief.pay?.period === 'hour' ? 'hourly pay' : null,
     brief.employer.industry && brief.employer.industry !== 'other' ? brief.employer.industry : null,

@@ -12,6 +12,8 @@ interface Entry {
 
 interface HiringFile {
   booklet: Booklet;
+  /** Who hires, where it is not the organization. */
+  employer: string | null;
   outputs: readonly Output[];
   /** Files for other systems, as far as their tools have been written. */
   extras: readonly Entry[];
@@ -20,9 +22,9 @@ interface HiringFile {
 
 /** Everything about a search, one file after the other, so that little is held at a time. */
 export async function* listHiringFile(file: HiringFile): AsyncGenerator<Entry> {
-  const { booklet, outputs, extras, render } = file;
+  const { booklet, extras, render } = file;
   const jobTitle = booklet.job.title;
-  yield { name: 'provenance.json', body: writeProvenance(booklet, outputs) };
+  yield { name: 'provenance.json', body: writeProvenance(file) };
   yield* extras;
   for (const format of formatIds) {
     const name = exportFileName({ of: 'all-tools', jobTitle, extension: format });
@@ -36,7 +38,8 @@ export async function* listHiringFile(file: HiringFile): AsyncGenerator<Entry> {
   }
 }
 
-function writeProvenance({ job, organization, date }: Booklet, outputs: readonly Output[]): string {
+function writeProvenance({ booklet, employer, outputs }: HiringFile): string {
+  const { job, organization, date } = booklet;
   const tools = outputs.map(({ toolType, version, provenance, outdated }) => ({
     tool: toolType,
     name: toolInfo[toolType].name,
@@ -44,7 +47,7 @@ function writeProvenance({ job, organization, date }: Booklet, outputs: readonly
     outdated,
     provenance,
   }));
-  return `${JSON.stringify({ job, organization, exportedOn: date, tools }, null, 2)}\n`;
+  return `${JSON.stringify({ job, organization, employer, exportedOn: date, tools }, null, 2)}\n`;
 }
 
 /** A zip as it is being made: a part goes out before the next file is asked for. */

@@ -7,6 +7,8 @@ import { writeBoardPosts } from '#tools/attraction-posting/board-posts.ts';
 import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
 import { readScorecardAssistant } from '#tools/scorecard-assistant/content.ts';
 import { recordAudit } from '../../audit/audit.rows.ts';
+import { findSecret } from '../../generation/confidential/hide-employer.ts';
+import { employerOf } from '../../generation/employer-of.ts';
 import { understandJob } from '../../generation/gather-source.ts';
 import type { App, AppDeps } from '../../http/app-deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -59,10 +61,15 @@ export function registerSystemExportRoutes(
 
   const writePosting = async ({ caller, gathered }: Omit<Making, 'render'>): Promise<string> => {
     const organization = await readOrganization(db, caller.membership);
-    const { brief } = await understandJob({ db, textWork }, { job: gathered.job, organization });
+    const { job } = gathered;
+    const understanding = await understandJob({ db, textWork }, { job, organization });
+    const employer = employerOf(job, organization);
+    const secret = findSecret(employer, understanding.brief.place);
+    const brief = secret ? secret.hideAll(understanding.brief) : understanding.brief;
+    const website = employer.isClient || employer.confidential ? null : organization.website;
     const posting = readAttractionPosting(requireTool(gathered, 'attractionPosting'));
     const { date } = gathered.booklet;
-    const source = { jobId: gathered.job.id, brief, organization, date };
+    const source = { jobId: job.id, brief, website, date };
     return writeJsonLd(
       writeJobPosting(cleanTexts({ ...source, posting: posting.publicJobPosting })),
     );
@@ -158,7 +165,7 @@ export function registerSystemExportRoutes(
           : []),
       ];
       await record(caller, gathered, 'hiring-file');
-      const entries = listHiringFile({ booklet, outputs, extras, render });
+      const entries = listHiringFile({ booklet, employer: job.employer, outputs, extras, render });
       const fileName = exportFileName({
         of: 'hiring-file',
         jobTitle: job.title,

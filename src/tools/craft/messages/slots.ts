@@ -138,6 +138,7 @@ export function listMessageSlots(source: Source, persona: Persona, seat: number)
     titles: pluralize(nameTitle(brief)),
     openings: wordsOf(count, `${brief.title.singular} opening`),
     employer: source.employer.name || brief.employer.name,
+    signsFor: source.employer.signsFor ?? (source.employer.name || brief.employer.name),
     manager: sayBoss(source),
     in: place.in,
     town: place.town,

@@ -1,4 +1,5 @@
 import Banknote from 'lucide-react/icons/banknote';
+import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import type { LucideIcon } from 'lucide-react';
@@ -35,6 +36,13 @@ export function JobCard({ job, onEdit }: JobCardProps) {
         <JobStatusBadge status={job.status ?? 'draft'} />
       </div>
       <ul className="grid gap-1 text-ink-soft">
+        {job.employer && (
+          <Fact
+            icon={Building2}
+            name="Employer"
+            text={job.employerConfidential ? `${job.employer} (confidential)` : job.employer}
+          />
+        )}
         <Fact icon={MapPin} name="Location" text={job.location || 'Remote'} />
         {job.salaryRange && <Fact icon={Banknote} name="Salary range" text={job.salaryRange} />}
       </ul>

@@ -41,7 +41,12 @@ export function useJobEdit({ job, form, saved, onSaved }: JobEditing) {
     try {
       const changes = changesBetween(toFormValues(from), values);
       const updated = await updateJob(from.id, { ...changes, revision: from.revision });
-      queryClient.setQueryData(jobKey(updated.id), updated);
+      // The reply does not repeat the text of the job, which is read anew.
+      queryClient.setQueryData(jobKey(updated.id), (known: object | undefined) => ({
+        ...known,
+        ...updated,
+      }));
+      void queryClient.invalidateQueries({ queryKey: jobKey(updated.id) });
       void queryClient.invalidateQueries({ queryKey: [...jobsKey, 'list'] });
       toast(saved);
       onSaved();
