@@ -29,7 +29,10 @@ export function readTitle(source: FieldSource): Found<string> | null {
   const value = removeWishesFromTitle(text);
   if (value === '') return null;
   const confidence = Math.max(0.3, Math.min(0.98, score / 100));
-  return foundIn(source, { value, confidence, unit, span: { start, end } });
+  const found = foundIn(source, { value, confidence, unit, span: { start, end } });
+  const quote = found.evidence[0]?.quote ?? '';
+  // Cleaning makes one dash of all; the title keeps its own.
+  return quote.replaceAll('—', '–') === value ? { ...found, value: quote } : found;
 }
 
 /** What several places of the text call the job is more likely its title. */
@@ -64,7 +67,7 @@ function fromLabel(unit: FieldUnit): Candidate[] {
   if (!looksLikeTitle(title.text) || noTitle.test(title.text)) return [];
   const hasOccupation = namesOccupation(title.text);
   if (!isStrong && !hasOccupation && title.text.split(' ').length > 5) return [];
-  return [{ ...title, unit, score: (isStrong ? 96 : hasOccupation ? 90 : 60) - unit.index / 100 }];
+  return [{ ...title, unit, score: (isStrong ? 96 : hasOccupation ? 94 : 60) - unit.index / 100 }];
 }
 
 function fromTitleLine(unit: FieldUnit, score: number): Candidate[] {
