@@ -18,6 +18,7 @@ interface Candidate extends Span {
 }
 
 const proseUnits = 120;
+const longestTitle = 9;
 const mostRepeats = 3;
 
 /** The best title that the labels, the top lines or the sentences of a text offer. */
@@ -67,7 +68,15 @@ function fromLabel(unit: FieldUnit): Candidate[] {
   if (!looksLikeTitle(title.text) || noTitle.test(title.text)) return [];
   const hasOccupation = namesOccupation(title.text);
   if (!isStrong && !hasOccupation && title.text.split(' ').length > 5) return [];
-  return [{ ...title, unit, score: (isStrong ? 96 : hasOccupation ? 94 : 60) - unit.index / 100 }];
+  if (!isStrong && (spoken.test(title.text) || title.text.split(' ').length > longestTitle))
+    return [];
+  return [
+    {
+      ...title,
+      unit,
+      score: (isStrong ? 96 : hasOccupation ? 94 : 60) - Math.min(6, unit.index * 0.7),
+    },
+  ];
 }
 
 function fromTitleLine(unit: FieldUnit, score: number): Candidate[] {
