@@ -62,10 +62,11 @@ export function readDepartment(
   employer: string | null,
   title: string | null,
 ): Found<string> | null {
+  const stems = stemsOf(title ?? '');
   const chosen = best(
     source.units.flatMap((unit) => [
       ...readUnit(unit, employer),
-      ...readByTitle(unit, title, employer),
+      ...readByTitle(unit, stems, employer),
     ]),
   );
   if (!chosen) return null;
@@ -140,9 +141,12 @@ const called =
 const mostCalls = 6;
 
 /** "the community programs team", where the title speaks of community programs too. */
-function readByTitle(unit: FieldUnit, title: string | null, employer: string | null): Department[] {
-  if (title === null || unit.role === 'legal' || unit.role === 'noise') return [];
-  const stems = stemsOf(title);
+function readByTitle(
+  unit: FieldUnit,
+  stems: ReadonlySet<string>,
+  employer: string | null,
+): Department[] {
+  if (stems.size === 0 || unit.role === 'legal' || unit.role === 'noise') return [];
   return [...unit.text.matchAll(called)].slice(0, mostCalls).flatMap((match) => {
     const words = (match[1] ?? '').trim().split(' ');
     const from = words.findLastIndex((word) => stopsName.test(word)) + 1;

@@ -11,11 +11,14 @@ interface WorkTypeMention extends Span {
 const mayMention =
   /hybr|remote|home|office|on[- ]?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|pr[eé]sen[ct]i|remoto|h[ií]brid|anywhere|virtual|mobil/i;
 
+/** "Remote job: No" on a form. */
+const refused = /^(?:remote|telework)(?: \p{L}+)?:? (?:no|none|n\/a)\b/iu;
+
 export function findWorkTypes(
   line: string,
   options: { isLabelled: boolean; isHeader?: boolean; isHeading?: boolean },
 ): WorkTypeMention[] {
-  if (!mayMention.test(line)) return [];
+  if (!mayMention.test(line) || refused.test(line)) return [];
   const others = [...line.matchAll(otherThings)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -50,14 +50,25 @@ function readMentions(unit: FieldUnit): Mention[] {
   }));
 }
 
+/** "2 jours par semaine" behind a label for telework. */
+const someDays =
+  /^(?:up to |jusqu['’]à |bis zu |hasta )?[1-4]\b[^.]{0,12}\b(?:days?|jours?|tage?|d[ií]as?)\b/iu;
+const shortValue = 60;
+
 /** "Remote: yes", "Telework: not available". That telework is allowed does not make a job remote. */
 function readAnswer(unit: FieldUnit): Mention[] | undefined {
   const { labelKind, label, text } = unit;
   if (labelKind !== 'workType' || !/remote|tele|home|télé|zdalna/i.test(label ?? ''))
     return undefined;
-  const answer = /^(?:(yes|ja|oui|tak|sí|si)|(?:no|not|nein|non|nie))\b/i.exec(text);
-  if (!answer) return undefined;
   const span = { start: 0, end: text.length, unit };
+  if (someDays.test(text)) return [{ workType: 'hybrid', score: 90, ...span }];
+  const answer = /^(?:(yes|ja|oui|tak|sí|si)|(?:no|not|nein|non|nie))\b/i.exec(text);
+  if (!answer) {
+    const isRemote = /^(?:fully |100 ?% )?remote$/i.test(label ?? '') && text.length <= shortValue;
+    return isRemote && !/hybrid|on-?site|office/i.test(text)
+      ? [{ workType: 'remote', score: 80, ...span }]
+      : undefined;
+  }
   if (answer[1] === undefined) return [{ workType: 'on-site', score: 40, ...span }];
   return /remote|zdalna/i.test(label ?? '') ? [{ workType: 'remote', score: 88, ...span }] : [];
 }

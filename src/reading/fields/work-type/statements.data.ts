@@ -114,14 +114,14 @@ export const statements: Statement[] = [
     score: 50,
     firm: true,
     pattern:
-      /(?<![a-zÀ-ɏ])(?:home ?-?office|mobiles arbeiten|télétravail|teletrabajo)(?: ist| est| es)? (?:möglich|possible|posible|nach absprache|anteilig|teilweise|très ouvert|ouvert|partiel|occasionnel|parcial)(?![a-zÀ-ɏ])|\bmöglichkeit (?:zum|zu|auf) (?:home ?-?office|mobile[mn]? arbeiten)/gi,
+      /(?<![a-zÀ-ɏ])(?:home ?-?office|mobiles arbeiten|télétravail|teletrabajo)(?: ist| est| es)? (?:möglich|possible|posible|anteilig|teilweise|très ouvert|ouvert|partiel|occasionnel|parcial)(?![a-zÀ-ɏ])|\bmöglichkeit (?:zum|zu|auf) (?:home ?-?office|mobile[mn]? arbeiten)/gi,
   },
   {
     workType: 'hybrid',
     score: 56,
     firm: true,
     pattern:
-      /\b(?!100)\d{2} ?% (?:of (?:all |the |your )?(?:work|time|hours)[^.]{0,24} )?(?:on[- ]?site|in[- ]office|in the office|remote(?:ly)?|from home)\b|\b[1-4] office days\b|\bpreference for hybrid\b/gi,
+      /\b(?!100)\d{2} ?% (?:of (?:all |the |your )?(?:work|time|hours)[^.]{0,24} )?(?:on[- ]?site|in[- ]office|in the office|remote(?:ly)?|from home)\b(?!-)|\b[1-4] office days\b|\bpreference for hybrid\b/gi,
   },
   {
     workType: 'hybrid',
