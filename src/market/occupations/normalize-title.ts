@@ -1,5 +1,5 @@
 /** Words people shorten in titles, spelled out. Applied to jobs and to our own titles alike. */
-const SPELLED_OUT: Record<string, string> = {
+const SPELLED_OUT = new Map(Object.entries({
   acct: 'account',
   admin: 'administrator',
   asst: 'assistant',
@@ -25,7 +25,7 @@ const SPELLED_OUT: Record<string, string> = {
   techs: 'technician',
   vice: 'vp',
   president: 'president',
-};
+}));
 
 /** Level, contract, shift and advertising words: they say nothing about which occupation it is. */
 const NOISE = new Set(
@@ -83,7 +83,7 @@ const titleWords = new Map<string, string>();
 function toTitleWord(word: string): string {
   const known = titleWords.get(word);
   if (known !== undefined) return known;
-  const folded = foldEnding(SPELLED_OUT[word] ?? word);
+  const folded = foldEnding(SPELLED_OUT.get(word) ?? word);
   if (titleWords.size < 20_000) titleWords.set(word, folded);
   return folded;
 }
