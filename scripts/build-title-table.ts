@@ -33,6 +33,8 @@ function add(title: string, code: string): void {
   const words = toWords(title);
   if (number === undefined || words.length === 0 || words.some((word) => word.includes(';')))
     return;
+  // One word of the forces, such as "Intelligence" or "Management", is most often something else.
+  if (words.length === 1 && code.startsWith('55')) return;
   for (const form of new Set([words.join(' '), toCoreWithHead(words).join(' ')]))
     if (form) owners.set(form, (owners.get(form) ?? new Set()).add(number));
 }

@@ -913,8 +913,7 @@ craveling;1m
 2g;cp
 2idizer;ho
 2np;9b
-2oustic;nv
-8 non;nv
+2oustic non;nv
 2quisition data and control supervisory;37
 hcontrol supervisory;37
 2robat;86
@@ -1418,9 +1417,7 @@ e physical;2q3z
 2sthetician;d8
 c licensed;d8
 dmedical;d8
-1fco;nr
-3s;o2
-2fair civil operation psychological;nr
+1ffair civil operation psychological;nr
 er operation psychological;nr
 8onsumer director;11
 gof director;11
@@ -2014,8 +2011,7 @@ eation;arn2
 6ork case;5a
 asocial clinical;5a
 9er social;5a
-2rborne;nk
-3crewman amcm countermeasure mine airborne;nv
+2rcrewman amcm countermeasure mine airborne;nv
 bhelicopter mission multi;nv
 bnaval;nv
 btransport;nv
@@ -2023,8 +2019,7 @@ butility;nv
 i helicopter;nv
 3lift tactical operation missile and space;nr
 zspace;nr
-3man;nv
-6 check;m8m9
+3man check;m8m9
 1lcoholizer;la
 b de;la
 2derman;02
@@ -2066,11 +2061,9 @@ ctudent;89
 bwellness;10
 3ulance and fire police except dispatcher;f0
 afire police except dispatcher;f0
-2os;o2
-2soo;nr
 2t;i1
 1naesthesiologist;9d
-3lyst;15191i1r1u2m8bnr
+3lyst;15191i1r1u2m8b
 7 account;e9
 fing;1r
 aid deoxyribonucleic;4u
@@ -4512,8 +4505,7 @@ brap gift store;e3
 8 diamond;lj
 9iron;li
 9tin;li
-2tac;nz
-3robiologist;3s
+2trobiologist;3s
 5chemist;4041
 5loger;86
 5nomer;3y
@@ -17016,8 +17008,7 @@ f tank;l6l7
 1earman;i8nd
 2mologist;1nlj
 2nealogist;4h
-4ral;nr
-7 attorney;5g
+4ral attorney;5g
 g assistant special;5g
 hspecial;5g
 8clerk office;fh
@@ -17581,9 +17572,7 @@ aist;db
 7observer aerial aircrew enlisted;nv
 7redeye;ny
 7spray;lo
-6y;nn
-3s;ny
-4mith;j3k2
+3smith;j3k2
 8 laboratory ballistic;k2ka
 2tter;jh
 6man;ftfz
@@ -18019,8 +18008,7 @@ fmetal;k6
 2ddler;ks
 2eler;ki
 2ister diamond;lj
-2licopter;nv
-a aircrewman naval;nv
+2licopter aircrewman naval;nv
 bengineer flight;nv
 btactical aircrewman naval;nv
 4otherapist;969w
@@ -19012,7 +19000,6 @@ aoral;9v
 5machine;lp
 5offal poultry;na
 2hthyologist;3r
-2o;nu
 2p;3v
 1dentifier;csnd
 a horse;80
@@ -19073,9 +19060,7 @@ amachine bonding stitch;m2
 3tailer;ftfz
 3warm;m2
 2dexer;em
-2fantry;o0
-8man;o0o2
-b fire indirect;o0
+2fantryman fire indirect;o0
 cvehicle fighting;o0
 cweapon antiarmor heavy;o0
 3irmarian;5c5f
@@ -20844,8 +20829,7 @@ h control and command;no
 qcommand;no
 inetwork;26
 itelecommunication multimedia;26
-4lligence;nr
-c counter;nr
+4lligence counter;nr
 dhuman;nr
 dimagery;nr
 doperation;nzo2
@@ -23270,8 +23254,7 @@ b garbage;nh
 6y of right;gb
 8right;gb
 4yarn;nj
-3agement;nr
-a materiel and munition chemical;nr
+3agement materiel and munition chemical;nr
 kmunition chemical;nr
 6r;010a0d0e0f0h0p0q0s0z111l7xdi
 7 accommodation;0s
@@ -24721,8 +24704,7 @@ epotter;ly
 7data;2o
 2rbleizer;gllp
 3inator;ld
-5e;o2
-6 merchant;ms
+5e merchant;ms
 6r;ms
 7 master;mt
 9erchant;ms
@@ -25884,8 +25866,7 @@ aiery;kj
 3tor academic;75
 7therapeutic;92
 2o;gc
-2rcenary;o2
-5rizer;ks
+2rcerizer;ks
 4handiser;1l7tdwf6
 c apparel;7t
 dcommerce e;1l
@@ -26112,8 +26093,7 @@ aounselor marriage;5d
 9ordained;5d
 9youth;5d
 3strel;7w
-2ssile;ny
-7 air surface;nn
+2ssile air surface;nn
 cto surface;nn
 8ballistic fleet;nn
 8guided;nn
@@ -26445,7 +26425,6 @@ fsurveillance;bnbqbt
 2rphologist;3s3x
 3tar and artillery rocket counter assignment support gwot;ny
 8rtillery rocket counter assignment support gwot;ny
-6man;o0
 4ician;d2
 9 certified;d2
 ahospital;d2
@@ -26527,8 +26506,6 @@ e dock truck;na
 2p;f5
 1sc;ai
 2l;3w
-2oo;nr
-3s;o2
 1t;9x
 1ucker;na
 6 chip;cscy
@@ -26999,7 +26976,7 @@ aor feeder machine stitching;nb
 apipe sewer;nb
 bress;nb
 asolder wave;nb
-3icer;1a57bjbkm8m9mtnqnr
+3icer;1a57bjbkm8m9mt
 7 9 k;bk
 8aa;18
 av vehicle amphibious assault;nm
@@ -32782,8 +32759,7 @@ a line;na
 3tographer;kb
 2perer;m2
 5hanger;gmm2
-2rachutist;nro1
-b man reconnaissance;o1
+2rachutist man reconnaissance;o1
 cnaval;nu
 h master;o1
 isenior;nu
@@ -35812,8 +35788,7 @@ dhome;h2
 3tler;m2
 2veler;ksm1
 1bt;a9
-1c;ny
-2a;apf3
+1ca;apf3
 2dd;26
 2is;9z
 2p;93
@@ -37233,8 +37208,7 @@ b trick;co
 7rip;mo
 7ub;mo
 6wood;fz
-2fleman;o0
-5r barrel;ju
+2fler barrel;ju
 2gger;fzg4j0m2n7
 6 acrobatic;j0
 8irplane;i1
@@ -37622,8 +37596,7 @@ ap;f6
 9ocery;na
 7wool;fsnc
 3ristan;5c5f
-2d;no
-3dler;lf
+2ddler;lf
 2fecracker master;iy
 i certified;iy
 2ilor;ms
@@ -38238,10 +38211,8 @@ areative;7k
 9metal representational non;7l
 6urer fingernail;d6
 3tcher;ks
-1do;0vnr
-2s;o2
-1eal;o1
-4 navy;nr
+1do;0v
+1eal navy;nr
 4er;flfulnlum2
 6 ampoule;lnnc
 8nd packer case;ln
@@ -39118,7 +39089,7 @@ bist;lx
 2gnaler;ftfzgbhom1m2
 8 flag;n3
 9lot parking;mx
-6man;j1o2
+6man;j1
 9 flag;n3
 2licator;lo
 3ker;kmm2
@@ -39354,7 +39325,6 @@ aibs barrel;k4
 e acetylene;k4
 fgas;k4
 9ultrasonic;k4
-4ier;o2
 3er;ki
 3icitor;53575c5gdpdqe1
 9 advertising;dp
@@ -41669,7 +41639,7 @@ eire;jq
 5ner;nb
 4pper box;ln
 9skid;na
-4tegist;1k1s4ino
+4tegist;1k1s4i
 a advertising search;1k
 cffair regulatory;18
 cnalytical;2i
@@ -49709,8 +49679,7 @@ arack;bk
 6film;lr
 7loor;cd
 6jewel;m2
-1eapon;nr
-6 antisubmarine;nn
+1eapon antisubmarine;nn
 3therman;40
 3ver;jeknksm2
 6 automated;kn

@@ -20,7 +20,19 @@ const TRUST = { written: 1, profile: 0.95, onet: 0.9 };
 
 export type TitleOwner = { soc: string; trust: number };
 
-const writtenTitles = [officeTitles, professionalTitles, artsAndHealthTitles, serviceTitles, salesTitles, clericalTitles, deskTitles, tradesTitles, workshopTitles, factoryTitles, transportTitles];
+const writtenTitles = [
+  officeTitles,
+  professionalTitles,
+  artsAndHealthTitles,
+  serviceTitles,
+  salesTitles,
+  clericalTitles,
+  deskTitles,
+  tradesTitles,
+  workshopTitles,
+  factoryTitles,
+  transportTitles,
+];
 
 type Owners = Map<string, string[]>;
 
@@ -77,7 +89,9 @@ const spread = (trust: number, count: number): number => trust * count ** -0.4;
 export function findOwners(words: readonly string[]): TitleOwner[] {
   const own = getWritten().get(words.join(' '));
   if (own) return own.map((soc) => ({ soc, trust: spread(TRUST.written, own.length) }));
-  const fromProfiles = [...new Set(findProfileOwners(words).map((id) => toFineCode(id.slice(0, 7))))];
+  const fromProfiles = [
+    ...new Set(findProfileOwners(words).map((id) => toFineCode(id.slice(0, 7)))),
+  ];
   const fromOnet = findOnetOwners(words);
   const count = new Set([...fromProfiles, ...fromOnet]).size;
   return [
@@ -90,6 +104,5 @@ export function findOwners(words: readonly string[]): TitleOwner[] {
 
 /** Calls back with every title written for matching, as words with their last first. */
 export function eachWrittenTitle(visit: (turnedTitle: string, owners: string[]) => void): void {
-  for (const [form, owners] of getWritten())
-    visit(form.split(' ').toReversed().join(' '), owners);
+  for (const [form, owners] of getWritten()) visit(form.split(' ').toReversed().join(' '), owners);
 }

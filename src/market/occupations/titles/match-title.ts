@@ -14,8 +14,9 @@ export type TitleCandidate = {
 /** Above this nothing looser is tried. */
 const GOOD_ENOUGH = 0.72;
 const MOST_CANDIDATES = 12;
-/** A head alone, such as "Manager", tells less the more words had to go. */
-const LONE_HEAD = 0.62;
+const SIDE_PART = 0.9;
+/** A head alone tells less the more titles end in it: "Receptionist" much, "Manager" little. */
+const weighLoneHead = (word: string): number => Math.min(0.95, 0.25 + 0.16 * weighWord(word));
 
 const weigh = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + weighWord(word), 0);
@@ -42,9 +43,8 @@ function* shorten(words: readonly string[]): Generator<string[]> {
       yield words.slice(start, start + length);
 }
 
-function offerShortened({ forms, trust }: TitlePart, offer: Offer): void {
-  const words = forms.find((form) => form.length > 1);
-  if (!words) return;
+function offerShortened({ core: words, trust }: TitlePart, offer: Offer): void {
+  if (words.length < 2) return;
   const all = weigh(words);
   let reached = 0;
   for (const shorter of shorten(words)) {
@@ -57,7 +57,7 @@ function offerShortened({ forms, trust }: TitlePart, offer: Offer): void {
     const endsAlike = shorter.at(-1) === words.at(-1);
     const startsAlike = shorter[0] === words[0];
     const place = endsAlike ? 1 : startsAlike ? 0.9 : 0.75;
-    const lone = shorter.length === 1 ? LONE_HEAD : 1;
+    const lone = shorter.length === 1 ? weighLoneHead(shorter[0]!) : 1;
     for (const owner of owners)
       offer({
         soc: owner.soc,
@@ -68,14 +68,15 @@ function offerShortened({ forms, trust }: TitlePart, offer: Offer): void {
   }
 }
 
-function offerSimilar({ forms, trust }: TitlePart, offer: Offer): void {
-  const words = forms.at(-1)!;
+function offerSimilar({ core: words, trust }: TitlePart, offer: Offer): void {
+  if (words.length === 0) return;
   const asked = new Set(words);
   const all = weigh([...asked]);
   const heads = new Set([words.at(-1)!, words[0]!]);
   for (const head of heads) {
     const atEnd = head === words.at(-1) ? 1 : 0.85;
     for (const known of findByHead(head)) {
+      if (known.words.length === 1 && words.length > 1) continue;
       let shared = 0;
       let whole = 0;
       for (const word of known.words) {
@@ -106,8 +107,12 @@ export function matchTitle(title: string): TitleCandidate[] {
   };
   const isFound = (): boolean => [...best.values()].some(({ score }) => score >= GOOD_ENOUGH);
   const parts = readTitleParts(title);
-  for (const part of parts) offerExact(part, offer);
-  if (!isFound()) for (const part of parts) offerShortened(part, offer);
+  // What stands first is the job; what follows is often a place, a team or a second name.
+  for (const part of parts) {
+    if (part.trust < SIDE_PART && isFound()) break;
+    offerExact(part, offer);
+    if (!isFound()) offerShortened(part, offer);
+  }
   if (!isFound()) for (const part of parts.slice(0, 4)) offerSimilar(part, offer);
   return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
 }

@@ -2,9 +2,15 @@ import { splitTitle } from '../normalize-title.ts';
 import { toCore, toCoreWithHead, toWords } from './title-words.ts';
 
 /** A title, or one of several that stand side by side in it, as word lists to be looked up, the fullest first. */
-export type TitlePart = { forms: string[][]; trust: number };
+export type TitlePart = {
+  forms: string[][];
+  /** Without levels and contract words; empty when there is nothing else. */
+  core: string[];
+  trust: number;
+};
 
-const PAGE_WORDS = /\b(?:job (?:post|ad|description|title|details?)|we are hiring|now hiring|apply now)\b/gi;
+const PAGE_WORDS =
+  /\b(?:job (?:post|ad|description|title|details?)|we are hiring|now hiring|apply now)\b/gi;
 /** What follows these is where, when or with what, not who. */
 const TRAILER =
   /\s+(?:\u00e0|au|en (?:CDI|CDD|alternance|int\u00e9rim)|(?:at|near|within) (?=\p{Lu})|bei der|w\/|based in|starting|reporting to|job in)\b.*$/u;
@@ -44,14 +50,15 @@ export function readTitleParts(title: string): TitlePart[] {
   for (const [text, trust] of listTexts(title.slice(0, LONGEST))) {
     const words = toWords(text).slice(0, MOST_WORDS);
     const turned = turnAtOf(text);
-    const lists = [words, toCoreWithHead(words), toCore(words), ...(turned ? [turned] : [])];
+    const core = toCoreWithHead(words);
+    const lists = [words, core, toCore(words), ...(turned ? [turned] : [])];
     const forms = lists.filter((list) => {
       const key = list.join(' ');
       if (list.length === 0 || seen.has(key)) return false;
       seen.add(key);
       return true;
     });
-    if (forms.length > 0) parts.push({ forms, trust });
+    if (forms.length > 0) parts.push({ forms, core, trust });
   }
   return parts;
 }

@@ -29,44 +29,47 @@ const KEPT_AT_HEAD = new Set(
 );
 
 /** British to American, and forms that differ between the tables; on both sides of every comparison. */
-const SPELLINGS = new Map(Object.entries({
-  adviser: 'advisor',
-  aluminium: 'aluminum',
-  anaesthetist: 'anesthetist',
-  behavioural: 'behavioral',
-  behaviour: 'behavior',
-  cashiering: 'cashier',
-  catalogue: 'catalog',
-  centre: 'center',
-  colour: 'color',
-  counselling: 'counseling',
-  counsellor: 'counselor',
-  dietitian: 'dietician',
-  fulfilment: 'fulfillment',
-  gynaecologist: 'gynecologist',
-  haematologist: 'hematologist',
-  hr: 'human resource',
-  jeweller: 'jeweler',
-  jewellery: 'jewelry',
-  labour: 'labor',
-  labourer: 'laborer',
-  licence: 'license',
-  lorry: 'truck',
-  modeller: 'modeler',
-  paediatric: 'pediatric',
-  paediatrician: 'pediatrician',
-  programme: 'program',
-  orthopaedic: 'orthopedic',
-  signwriter: 'sign writer',
-  theatre: 'theater',
-  traveller: 'traveler',
-  tyre: 'tire',
-  qa: 'quality assurance',
-  ordinator: 'coordinator',
-}));
+const SPELLINGS = new Map(
+  Object.entries({
+    adviser: 'advisor',
+    aluminium: 'aluminum',
+    anaesthetist: 'anesthetist',
+    behavioural: 'behavioral',
+    behaviour: 'behavior',
+    cashiering: 'cashier',
+    catalogue: 'catalog',
+    centre: 'center',
+    colour: 'color',
+    counselling: 'counseling',
+    counsellor: 'counselor',
+    dietitian: 'dietician',
+    fulfilment: 'fulfillment',
+    gynaecologist: 'gynecologist',
+    haematologist: 'hematologist',
+    hr: 'human resource',
+    jeweller: 'jeweler',
+    jewellery: 'jewelry',
+    labour: 'labor',
+    labourer: 'laborer',
+    licence: 'license',
+    lorry: 'truck',
+    modeller: 'modeler',
+    paediatric: 'pediatric',
+    paediatrician: 'pediatrician',
+    programme: 'program',
+    orthopaedic: 'orthopedic',
+    signwriter: 'sign writer',
+    theatre: 'theater',
+    traveller: 'traveler',
+    tyre: 'tire',
+    qa: 'quality assurance',
+    ordinator: 'coordinator',
+  }),
+);
 
 const BRITISH_ENDING = /is(ation|ing|er|e|ed)$/;
-const SOUNDS_BRITISH = /^(?:organ|special|optim|visual|digital|custom|lab|final|mobil|util|real|author)/;
+const SOUNDS_BRITISH =
+  /^(?:organ|special|optim|visual|digital|custom|lab|final|mobil|util|real|author)/;
 
 function spell(word: string): string {
   const known = SPELLINGS.get(word);
@@ -101,4 +104,3 @@ export function toCoreWithHead(words: readonly string[]): string[] {
   }
   return dropped !== undefined && core.length > 0 ? [...core, dropped] : core;
 }
-
