@@ -1,31 +1,33 @@
 /** Words people shorten in titles, spelled out. Applied to jobs and to our own titles alike. */
-const SPELLED_OUT: Record<string, string> = {
-  acct: 'account',
-  admin: 'administrator',
-  asst: 'assistant',
-  assoc: 'associate',
-  chargee: 'charge',
-  coord: 'coordinator',
-  dev: 'developer',
-  dir: 'director',
-  eng: 'engineer',
-  engr: 'engineer',
-  exec: 'executive',
-  maint: 'maintenance',
-  mfg: 'manufacturing',
-  mgr: 'manager',
-  mgmt: 'management',
-  op: 'operator',
-  ops: 'operations',
-  rep: 'representative',
-  spec: 'specialist',
-  supv: 'supervisor',
-  svp: 'vp',
-  tech: 'technician',
-  techs: 'technician',
-  vice: 'vp',
-  president: 'president',
-};
+const SPELLED_OUT = new Map(
+  Object.entries({
+    acct: 'account',
+    admin: 'administrator',
+    asst: 'assistant',
+    assoc: 'associate',
+    chargee: 'charge',
+    coord: 'coordinator',
+    dev: 'developer',
+    dir: 'director',
+    eng: 'engineer',
+    engr: 'engineer',
+    exec: 'executive',
+    maint: 'maintenance',
+    mfg: 'manufacturing',
+    mgr: 'manager',
+    mgmt: 'management',
+    op: 'operator',
+    ops: 'operations',
+    rep: 'representative',
+    spec: 'specialist',
+    supv: 'supervisor',
+    svp: 'vp',
+    tech: 'technician',
+    techs: 'technician',
+    vice: 'vp',
+    president: 'president',
+  }),
+);
 
 /** Level, contract, shift and advertising words: they say nothing about which occupation it is. */
 const NOISE = new Set(
@@ -83,7 +85,7 @@ const titleWords = new Map<string, string>();
 function toTitleWord(word: string): string {
   const known = titleWords.get(word);
   if (known !== undefined) return known;
-  const folded = foldEnding(SPELLED_OUT[word] ?? word);
+  const folded = foldEnding(SPELLED_OUT.get(word) ?? word);
   if (titleWords.size < 20_000) titleWords.set(word, folded);
   return folded;
 }

@@ -1,0 +1,118 @@
+import { findOwners } from './known-titles.ts';
+import { readTitleParts, type TitlePart } from './title-parts.ts';
+import { findByHead, weighWord } from './word-index.ts';
+
+export type TitleCandidate = {
+  soc: string;
+  /** 0 to 1: how well the title speaks for this occupation. */
+  score: number;
+  /** The title it was recognised by. */
+  title: string;
+  how: 'exact' | 'shortened' | 'similar';
+};
+
+/** Above this nothing looser is tried. */
+const GOOD_ENOUGH = 0.72;
+const MOST_CANDIDATES = 12;
+const SIDE_PART = 0.9;
+/** A head alone tells less the more titles end in it: "Receptionist" much, "Manager" little. */
+const weighLoneHead = (word: string): number => Math.min(0.95, 0.25 + 0.16 * weighWord(word));
+
+const weigh = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + weighWord(word), 0);
+
+type Offer = (candidate: TitleCandidate) => void;
+
+function offerExact({ forms, trust }: TitlePart, offer: Offer): void {
+  for (const [position, words] of forms.entries()) {
+    const title = words.join(' ');
+    for (const owner of findOwners(words))
+      offer({
+        soc: owner.soc,
+        score: owner.trust * trust * (position === 0 ? 1 : 0.97),
+        title,
+        how: 'exact',
+      });
+  }
+}
+
+/** Modifiers go from the left, as in English; what follows the head goes from the right, as in French. */
+function* shorten(words: readonly string[]): Generator<string[]> {
+  for (let length = words.length - 1; length > 0; length--)
+    for (let start = words.length - length; start >= 0; start--)
+      yield words.slice(start, start + length);
+}
+
+function offerShortened({ core: words, trust }: TitlePart, offer: Offer): void {
+  if (words.length < 2) return;
+  const all = weigh(words);
+  let reached = 0;
+  for (const shorter of shorten(words)) {
+    // The longest that is known, and others of the same length.
+    if (shorter.length < reached) return;
+    const owners = findOwners(shorter);
+    if (owners.length === 0) continue;
+    reached = shorter.length;
+    const covered = weigh(shorter) / all;
+    const endsAlike = shorter.at(-1) === words.at(-1);
+    const startsAlike = shorter[0] === words[0];
+    const place = endsAlike ? 1 : startsAlike ? 0.9 : 0.75;
+    const lone = shorter.length === 1 ? weighLoneHead(shorter[0]!) : 1;
+    for (const owner of owners)
+      offer({
+        soc: owner.soc,
+        score: owner.trust * trust * place * lone * (0.55 + 0.4 * covered),
+        title: shorter.join(' '),
+        how: 'shortened',
+      });
+  }
+}
+
+function offerSimilar({ core: words, trust }: TitlePart, offer: Offer): void {
+  if (words.length === 0) return;
+  const asked = new Set(words);
+  const all = weigh([...asked]);
+  const heads = new Set([words.at(-1)!, words[0]!]);
+  for (const head of heads) {
+    const atEnd = head === words.at(-1) ? 1 : 0.85;
+    for (const known of findByHead(head)) {
+      if (known.words.length === 1 && words.length > 1) continue;
+      let shared = 0;
+      let whole = 0;
+      for (const word of known.words) {
+        const weight = weighWord(word);
+        whole += weight;
+        if (asked.has(word)) shared += weight;
+      }
+      const overlap = shared / (all + whole - shared);
+      if (overlap < 0.3) continue;
+      const owners = known.owners();
+      for (const soc of owners)
+        offer({
+          soc,
+          score: known.trust * trust * atEnd * 0.85 * overlap ** 0.7 * owners.length ** -0.4,
+          title: known.words.toReversed().join(' '),
+          how: 'similar',
+        });
+    }
+  }
+}
+
+/** Which occupations a title may mean, best first. */
+export function matchTitle(title: string): TitleCandidate[] {
+  const best = new Map<string, TitleCandidate>();
+  const offer: Offer = (candidate) => {
+    const known = best.get(candidate.soc);
+    if (!known || known.score < candidate.score) best.set(candidate.soc, candidate);
+  };
+  const isFound = (): boolean => [...best.values()].some(({ score }) => score >= GOOD_ENOUGH);
+  const parts = readTitleParts(title);
+  // What stands first is the job; what follows is often a place, a team or a second name.
+  for (const part of parts) {
+    if (part.trust < SIDE_PART && isFound()) break;
+    offerExact(part, offer);
+    if (!isFound()) offerShortened(part, offer);
+  }
+  if (!isFound()) for (const part of parts.slice(0, 4)) offerSimilar(part, offer);
+  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
+}

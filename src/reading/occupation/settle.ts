@@ -1,0 +1,94 @@
+import { toGroup } from '#market/occupations/duties/weigh-duties.ts';
+import { findCommonest } from '#market/occupations/group-members.ts';
+import type { TitleCandidate } from '#market/occupations/titles/match-title.ts';
+
+/** An occupation with what both witnesses, the title and the duties, say for it. */
+export interface Ranked {
+  soc: string;
+  /** 0 to 1, all of the ranked together at most 1. */
+  confidence: number;
+  /** The known title it was recognised by; null when the duties alone speak for it. */
+  title: string | null;
+}
+
+export interface Settled {
+  ranked: Ranked[];
+  sure: boolean;
+  /** What the duties speak for, where they speak clearly. */
+  dutiesSay: string | null;
+}
+
+/** How sharply a better title outweighs a worse one. */
+const TITLE_POWER = 4;
+/** How much the duties count beside the title. */
+const DUTY_POWER = 0.55;
+const DUTY_FLOOR = 0.004;
+/** The duties alone may name an occupation, at this much of what a clear title counts. */
+const DUTY_ONLY = 0.12;
+/** Where they may: the likeliest groups. */
+const DUTY_GROUPS = 2;
+
+/** The duties contradict a title when they are this sure of other work, and hold the title's for this unlikely. */
+const CLEAR = 0.8;
+const UNLIKELY = 0.02;
+/** A title written for matching that has only one meaning is contradicted by more than that. */
+const CERTAIN_TITLE = 0.93;
+const VERY_CLEAR = 0.95;
+
+const toMajor = (soc: string): string => soc.slice(0, 2);
+
+export function settle(
+  candidates: readonly TitleCandidate[],
+  duties: ReadonlyMap<string, number> | null,
+): Settled {
+  const weighed = new Map<string, { weight: number; title: string | null }>();
+  for (const { soc, score, title } of candidates)
+    weighed.set(soc, { weight: score ** TITLE_POWER, title });
+  const groups = [...(duties ?? [])].toSorted(([, a], [, b]) => b - a);
+  const strongest = candidates[0]?.score ?? 0;
+  for (const [group, share] of groups.slice(0, DUTY_GROUPS)) {
+    const soc = findCommonest(group);
+    if (soc && !weighed.has(soc) && ![...weighed.keys()].some((one) => toGroup(one) === group))
+      weighed.set(soc, { weight: (DUTY_ONLY * share) ** 2, title: null });
+  }
+  const scored = [...weighed].map(([soc, { weight, title }]) => {
+    const share = duties ? (duties.get(toGroup(soc)) ?? 0) + DUTY_FLOOR : 1;
+    return { soc, title, score: weight * share ** DUTY_POWER };
+  });
+  const total = scored.reduce((sum, { score }) => sum + score, 0) || 1;
+  const ranked = scored
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ soc, title, score }) => ({ soc, title, confidence: (score / total) * 0.97 }));
+  const [first] = ranked;
+  if (!first) return { ranked, sure: false, dutiesSay: null };
+  const [likeliest] = groups;
+  const dutiesSay =
+    likeliest && likeliest[1] >= CLEAR ? (findCommonest(likeliest[0]) ?? null) : null;
+  const clash = contradicts(first.soc, strongest, duties);
+  const confidence = rate(first, strongest, clash);
+  ranked[0] = { ...first, confidence };
+  return { ranked, sure: confidence >= 0.5, dutiesSay };
+}
+
+function contradicts(
+  soc: string,
+  strongest: number,
+  duties: ReadonlyMap<string, number> | null,
+): boolean {
+  if (!duties) return false;
+  let own = 0;
+  let other = 0;
+  for (const [group, share] of duties) {
+    if (toMajor(group) === toMajor(soc)) own += share;
+    else other = Math.max(other, share);
+  }
+  return own < UNLIKELY && other >= (strongest >= CERTAIN_TITLE ? VERY_CLEAR : CLEAR);
+}
+
+/** As likely as it is among the others, but never more than the title's own clearness allows. */
+function rate(first: Ranked, strongest: number, clash: boolean): number {
+  if (first.title === null) return Math.min(first.confidence, 0.4);
+  const clearness = Math.min(1, strongest + 0.15);
+  const rated = first.confidence * clearness;
+  return Math.round((clash ? Math.min(rated, 0.45) : rated) * 100) / 100;
+}
