@@ -24,7 +24,7 @@ const mostRepeats = 3;
 /** The best title that the labels, the top lines or the sentences of a text offer. */
 export function readTitle(source: FieldSource): Found<string> | null {
   const candidates = [...source.units.flatMap(fromLine), ...fromProse(source.units)];
-  const chosen = best(withRepeats(candidates));
+  const chosen = best(withRepeats(candidates)) ?? findTitleLine(source.units);
   if (!chosen) return null;
   const { text, unit, start, end, score } = chosen;
   const value = removeWishesFromTitle(text);
@@ -34,6 +34,22 @@ export function readTitle(source: FieldSource): Found<string> | null {
   const quote = found.evidence[0]?.quote ?? '';
   // Cleaning makes one dash of all; the title keeps its own.
   return quote.replaceAll('—', '–') === value ? { ...found, value: quote } : found;
+}
+
+const sureOfRole = 0.7;
+
+/** A line at the top that can be nothing but the title is it, even where no word in it is known. */
+function findTitleLine(units: readonly FieldUnit[]): Candidate | undefined {
+  const unit = units.find(
+    ({ role, confidence, isHeader, text }) =>
+      role === 'title' &&
+      isHeader &&
+      confidence >= sureOfRole &&
+      text.split(' ').length <= longestTitle,
+  );
+  if (!unit || noTitle.test(unit.text)) return undefined;
+  const title = cleanTitle(unit.text, 0);
+  return title.text === '' ? undefined : { ...title, unit, score: 62 };
 }
 
 /** What several places of the text call the job is more likely its title. */

@@ -23,7 +23,7 @@ function readMentions(unit: FieldUnit): Mention[] {
   const isElsewhere = unit.role === 'legal' || unit.role === 'process';
   if (isElsewhere && unit.label === null && !hasRole(unit, 'place')) return [];
   if ((unit.role === 'must' || unit.role === 'nice') && /experien/i.test(unit.text)) return [];
-  const answer = readAnswer(unit);
+  const answer = readAnswer(unit) ?? readChip(unit);
   if (answer) return answer;
   const isLabelled =
     unit.labelKind === 'workType' || unit.labelKind === 'place' || unit.labelKind === 'contract';
@@ -48,6 +48,24 @@ function readMentions(unit: FieldUnit): Mention[] {
       (unit.role === 'benefit' ? 14 : 0) -
       (unit.role === 'company' || unit.role === 'noise' ? 10 : 0),
   }));
+}
+
+/** "Hybrid" alone on its line, or the last word of a row of tags. */
+const chip =
+  /(?:^|[,|·•(/] ?)(hybrid(?:e|es)?|híbrido|fully remote|remote|remoto|on-?site|in-?office|in-person|présentiel|vor ort)\)?$/iu;
+const longestChip = 90;
+
+function readChip(unit: FieldUnit): Mention[] | undefined {
+  if (unit.text.length > longestChip || unit.role === 'must' || unit.role === 'nice')
+    return undefined;
+  const found = chip.exec(unit.text);
+  const words = found?.[1];
+  if (!found || words === undefined) return undefined;
+  // A row of tags is no sentence; a page of other jobs is not this one.
+  if (/[.!?]/.test(unit.text) || (unit.role === 'noise' && unit.text.length > 20)) return undefined;
+  const start = found.index + found[0].indexOf(words);
+  const workType = /^h/iu.test(words) ? 'hybrid' : /remot/i.test(words) ? 'remote' : 'on-site';
+  return [{ workType, score: 84, start, end: start + words.length, unit }];
 }
 
 /** "2 jours par semaine" behind a label for telework. */
