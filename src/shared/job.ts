@@ -143,7 +143,7 @@ export const jobListQuerySchema = z.strictObject({
 export type JobListQuery = z.infer<typeof jobListQuerySchema>;
 
 export const employersQuerySchema = z.strictObject({
-  organizationId: z.coerce.number('Organization is required').int('Organization is required'),
+  organizationId: queryId,
 });
 
 export const employerCountSchema = z.object({ name: z.string(), jobs: z.int() });

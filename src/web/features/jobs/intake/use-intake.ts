@@ -33,6 +33,9 @@ export const emptyIntake: IntakeState = {
   parsedText: null,
 };
 
+/** Half characters and zero bytes come along in copying, nobody sees them, and no database keeps them. */
+const dropUnseen = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
 type Work = { phase: 'uploading'; share: number } | { phase: 'reading' } | { phase: 'parsing' };
 
 const failedParsing = 'Failed to parse job description';
@@ -56,7 +59,11 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
     [],
   );
 
-  const update = (change: Partial<IntakeState>) => setState((before) => ({ ...before, ...change }));
+  const update = (change: Partial<IntakeState>) =>
+    setState((before) => {
+      const next = { ...before, ...change };
+      return { ...next, text: dropUnseen(next.text) };
+    });
 
   /** One thing at a time: what was under way makes way. */
   function begin(first: Work): AbortSignal {
