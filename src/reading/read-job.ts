@@ -12,7 +12,7 @@ export const READING_VERSION = 1;
 /** Any text as a job: its units with their roles, then the values they hold, each with its words. */
 export function readJob(text: string, corrections?: ReadingCorrections): Reading {
   // 1. Layout and roles: what the lines and sentences are.
-  const units = readTextUnits(text, corrections);
+  const units = readTextUnits(text, { corrections });
   const language = readLanguage(text);
   // 2. Fields: each looks at the units that may hold it.
   const place = readPlace({ units, text, language, currency: readCurrencySign(text) });

@@ -65,7 +65,7 @@ const warmUpAfterMilliseconds = 15_000;
  * that is there even sooner reads them itself.
  */
 async function warmUp(): Promise<void> {
-  const { warmUp: readTables } = await import('#brief/warm-up.ts');
+  const { warmUp: readTables } = await import('#reading/warm-up.ts');
   await readTables();
 }
 

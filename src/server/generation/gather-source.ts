@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
-import { BRIEF_VERSION, understand } from '#brief/understand.ts';
+import { assessMarket, listPayNeeds } from '#market/assessment/assess-market.ts';
+import { BRIEF_VERSION } from '#reading/brief-version.ts';
+import { understand } from '#reading/read-stored-job.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#tools/source.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { summarizeMarket } from '#brief/summarize-market.ts';
+import { summarizeMarket } from '#market/assessment/summarize-market.ts';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
 import { briefSchema } from '#shared/brief.ts';

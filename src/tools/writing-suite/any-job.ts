@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
-import type { FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
-import { emptyJobText, type JobText } from '#brief/understand/job-text.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import type { FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
+import { emptyJobText, type JobText } from '#reading/stored/job-text.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '../source.ts';
 import { sample } from './written.ts';

@@ -1,5 +1,5 @@
 import type { PlacedLine } from '../sections/split-sections.ts';
-import { isVerb } from '../../duty-verbs.ts';
+import { isVerb } from '../duty-verbs.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findPayExtra } from './pay-extras.ts';
 

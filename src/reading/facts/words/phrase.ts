@@ -1,0 +1,33 @@
+import { tidySentence } from './loose-ends.ts';
+import { restoreCase } from './restore-case.ts';
+import type { KnownNames } from './restore-case.ts';
+
+/** Wording of facts as phrases for a list. */
+
+const noNames: KnownNames = new Map();
+
+const edges = /^[\s•\-–*·,;:.)→]+(?:[\s;:,.!–→-]+$)?|(?<![\s;:,.!–→-])[\s;:,.!–→-]+$/g;
+const etcetera = /(?:,|(?<![,\s]))\s+(?:etc|usw|u\.a)\.?$/i;
+
+/** One fact as it stands in a list: no bullet, no full stop, a capital first where a small letter stood. */
+export function toPhrase(text: string): string {
+  let phrase = text.replace(/\s+/g, ' ').replace(edges, '');
+  phrase = tidySentence(phrase.replace(etcetera, '').replace(edges, '')).replace(edges, '');
+  return capitalize(restoreCase(phrase, noNames));
+}
+
+const speaker =
+  /^(?:you (?:have|hold|bring|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal|selected) (?:candidate|applicant|incumbent) (?:will have|has|is|will be|must (?:have|be|hold|possess))|to qualify[^,;]{0,40}?,? you must (?:demonstrate|have|possess)|requires?|(?:none|not) (?:strictly )?required,? but|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
+
+/** "You have an Idaho license" is, in a list, "Idaho license". */
+export function dropSpeaker(text: string): string {
+  const rest = text.replace(speaker, '');
+  return rest.length > 3 ? rest : text;
+}
+
+/** "iOS" and "eCommerce" keep their small letter. */
+export function capitalize(text: string): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  const isName = /^\p{Ll}\p{Lu}/u.test(first);
+  return isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
