@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isThorough } from '#shared/testing/cases-of.ts';
-import { allJobs } from './fixtures/jobs/all-jobs.ts';
 import { understand } from './read-stored-job.ts';
 import { emptyJobText } from './stored/job-text.ts';
 import type { JobText } from './stored/job-text.ts';
 
 const organization = { name: 'High Plains Wind Services' };
-/** What a form takes at most, and a time that only grows with it; a third of both will do between long runs. */
-const [size, milliseconds] = isThorough() ? [70_000, 2500] : [25_000, 700];
+/** Far less than a form takes: growth shows early. */
+const size = isThorough() ? 40_000 : 12_000;
 
 /** Processor time, so that a busy machine does not fail the test. */
 function measure(job: JobText): number {
@@ -35,23 +34,23 @@ describe('speed', { timeout: 60_000 }, () => {
     '(',
     'process is a, ',
     'a → ',
-  ])('any amount of %j takes no seconds', (piece) => {
-    const text = piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
-    const of = (fields: Partial<JobText>): JobText => ({
-      ...emptyJobText,
-      title: text.slice(0, 300),
-      location: text.slice(0, 300),
-      ...fields,
-    });
-    expect(measure(of({ description: text }))).toBeLessThan(milliseconds);
-    expect(
-      measure(of({ requirements: text, benefits: text, dealBreakersText: text })),
-    ).toBeLessThan(milliseconds * 1.6);
-  });
-
-  it('understands a typical job fast once warm', () => {
-    for (const { job } of allJobs) understand({ job, organization });
-    const total = allJobs.reduce((sum, { job }) => sum + measure(job), 0);
-    expect(total / allJobs.length).toBeLessThan(20);
+  ])('twice as much of %j takes about twice as long', (piece) => {
+    const of = (length: number): JobText => {
+      const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+      return {
+        ...emptyJobText,
+        title: text.slice(0, 300),
+        location: text.slice(0, 300),
+        description: text,
+        requirements: text,
+        dealBreakersText: text,
+      };
+    };
+    const best = (length: number): number =>
+      Math.min(...Array.from({ length: 3 }, () => measure(of(length))));
+    best(size / 4);
+    const [once, twice] = [best(size), best(2 * size)];
+    // What takes next to nothing cannot be compared.
+    if (twice > 30) expect(twice / Math.max(once, 1)).toBeLessThan(3.5);
   });
 });

@@ -64,7 +64,7 @@ export function understand({
     fields,
     profile,
     language,
-    names: learnNames([employer.name, text]),
+    names: learnNames([employer.name, ...units.map((unit) => unit.text)]),
     title: job.title,
     order: job.corrections?.order ?? [],
   });
@@ -94,8 +94,7 @@ export function understand({
     reportsTo: state(fields.reportsTo),
     startDate: state(fields.startDate),
     employmentType: state(employmentType),
-    openings:
-      openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
+    openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
     dealBreakers: readDealBreakers(job),
     preferredBackgrounds: readBackgrounds(job),
     redFlags: readRedFlags(job),
@@ -104,7 +103,10 @@ export function understand({
   };
   // 4. Questions: what none of it says.
   const told = new Set(units.filter(({ shape }) => shape !== 'heading').map(({ role }) => role));
-  return { ...brief, missing: listMissing({ brief, job, profile, placeOptions: options, told, text }) };
+  return {
+    ...brief,
+    missing: listMissing({ brief, job, profile, placeOptions: options, told, text }),
+  };
 }
 
 const valueOf = <Value>(found: Found<Value> | null): Value | null =>
@@ -118,7 +120,8 @@ function toStated(document: JobDocument, found: Found<string> | null): Stated | 
 /** An occupation that title and duties do not agree on is nobody's: what is known of it would be wrong here. */
 function settleOccupation(readings: readonly ReadOccupation[]): Brief['occupation'] {
   const [first] = readings;
-  const found = readings.find(({ sure: isSure, id }) => isSure && id !== generalProfile.id) ?? first;
+  const found =
+    readings.find(({ sure: isSure, id }) => isSure && id !== generalProfile.id) ?? first;
   if (!found) throw new Error('No reading of the occupation was given.');
   const { id, name, confidence, why, alternatives } = found;
   const others = alternatives.map((one) => ({

@@ -2,6 +2,7 @@ import type { FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
 import { isCaveat } from './caveats.ts';
+import type { Part } from './split-lists.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
@@ -15,10 +16,14 @@ export interface Told {
 }
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
-export function classify(unit: Unit, words: string): Told | undefined {
-  const text = cutLong(words.replace(/(?<![.;,\s])[.;,\s]+$/, ''));
+export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told | undefined {
+  const text = cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
+  if (part.isStep) return { kind: 'process', text };
+  const isGoal = goalHeading.test(unit.label ?? unit.heading ?? '') || goalLead.test(unit.text);
+  if (mayBeGoal.has(unit.role) && isGoal)
+    return isCaveat(text) ? undefined : { kind: 'goal', text };
   for (const role of [unit.role, ...unit.also.filter((other) => other !== 'pay')]) {
     const told = readers[role]?.(text, unit);
     if (told) return told;
@@ -64,7 +69,9 @@ function cutLong(text: string): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   const comma = cut.lastIndexOf(', ');
-  return comma > longest / 2 ? cut.slice(0, comma) : cut.slice(0, Math.max(1, cut.lastIndexOf(' ')));
+  return comma > longest / 2
+    ? cut.slice(0, comma)
+    : cut.slice(0, Math.max(1, cut.lastIndexOf(' ')));
 }
 
 type Reader = (text: string, unit: Unit) => Told | undefined;
@@ -84,19 +91,38 @@ const readers: Partial<Record<UnitRole, Reader>> = {
 
 const goalHeading =
   /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
+const goalLead =
+  /^(?:(?:in|within|by) )?(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve) (?:days|weeks|months)\s?[:–-]/i;
 const liftsWeight =
   /^(?:(?:must be )?able to |ability to )?(?:lift|carry|push|pull)\b.{0,80}\d+ ?(?:lbs?|pounds|kg)\b/i;
 
-function readDuty(text: string, { heading, also }: Unit): Told | undefined {
+const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
+
+function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   if (isCaveat(text) || isLegal(text)) return undefined;
-  if (goalHeading.test(heading ?? '') || tells.spokenGoal(text)) return { kind: 'goal', text };
+  if (tells.spokenGoal(text)) return { kind: 'goal', text };
   if (liftsWeight.test(text)) return { kind: 'physical', text };
   if (tells.travelShare(text)) return { kind: 'travel', text };
   if (also.includes('must') && isDemand(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
-  const isShift = kindOfRequirement(text) === 'schedule' && !readVerbPhrase(text);
-  return { kind: isShift ? 'schedule' : 'duty', text };
+  if (readVerbPhrase(text)) return { kind: 'duty', text };
+  if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
+  return shape === 'sentence' ? readAside(text) : { kind: 'duty', text };
 }
+
+/** A sentence behind a list of duties that says something else of the job. */
+function readAside(text: string): Told | undefined {
+  if (tells.process(text) || isWayToApply(text)) return { kind: 'process', text };
+  if (isDemand(text)) return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  if (tells.benefit(text)) return { kind: 'benefit', text };
+  if (tells.team(text)) return { kind: 'team', text };
+  // With a subject of its own it tells of the place; without one it names the work: "Preparation of reports".
+  if (!tellsOfPlace.test(text)) return { kind: 'duty', text };
+  return isPraise(text) || isCall(text) ? undefined : { kind: 'other', text };
+}
+
+const tellsOfPlace =
+  /^(?:we|our|you|the (?!role\b|position\b|job\b|post\b|candidate|successful|incumbent|employee)|a |an |if |there |it |this (?!role|position|job)|every|each|all |most )\b.{0,120}?\b(?:is|are|was|were|has|have|will|do|does|decides?|follows?|comes?|gets?|works?|needs?|can|may)\b/i;
 
 /** "No experience needed, paid training" stands among the demands and is none. */
 const asksNothing =

@@ -11,7 +11,10 @@ const most = 0.6;
  * The forms in which facts may stand in a sentence. A first word that may be a noun as well as a verb is read the
  * way most other duties of the job begin: "Support training" among "Develop", "Manage" and "Report".
  */
-export function readForms(facts: readonly Worded[], isName: (word: string) => boolean): FactForms[] {
+export function readForms(
+  facts: readonly Worded[],
+  isName: (word: string) => boolean,
+): FactForms[] {
   const verbs = facts.map(({ kind, said }) =>
     kind === 'duty' || kind === 'goal' ? readVerbPhrase(said) : undefined,
   );

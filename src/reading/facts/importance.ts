@@ -11,7 +11,11 @@ const softHeading =
   /nice|plus\b|bonus|atouts?\b|kein muss|extra|^not (?:required|needed|necessary)/i;
 
 /** What the role and the heading say of a unit before its own words are looked at. */
-function importanceOfPlace({ role, heading, label }: Pick<Unit, 'role' | 'heading' | 'label'>): Importance {
+function importanceOfPlace({
+  role,
+  heading,
+  label,
+}: Pick<Unit, 'role' | 'heading' | 'label'>): Importance {
   if (role !== 'nice') return 'must';
   const above = label ?? heading ?? '';
   if (preferred.test(above) && !softHeading.test(above)) return 'preferred';
@@ -19,7 +23,10 @@ function importanceOfPlace({ role, heading, label }: Pick<Unit, 'role' | 'headin
 }
 
 /** How much a demand weighs: a wish stays a wish, and a must is one unless its own words make it less. */
-export function importanceOf(text: string, unit: Pick<Unit, 'role' | 'heading' | 'label'>): Importance {
+export function importanceOf(
+  text: string,
+  unit: Pick<Unit, 'role' | 'heading' | 'label'>,
+): Importance {
   const given = importanceOfPlace(unit);
   if (nice.test(text)) return 'nice';
   const isPreferred = preferred.test(text) && !/\bideal candidate\b/i.test(text);

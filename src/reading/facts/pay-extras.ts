@@ -4,7 +4,7 @@ const extraWords =
 const joint = /(?:(?<!\s)\s+)?(?:[,;+]|\bplus\b)\s*|\s(?=\()/gi;
 
 const basePay =
-  /\b(?:salary|wage|per (?:hour|annum|year|month|week|day)|an hour|a year|cpm|per mile|hourly|annual(?:ly)?|p\.?a|base)\b|\/\s?(?:hr|hour|yr|year)/i;
+  /\b(?:salary|wage|per (?:hour|annum|year|month|week|day)|an hour|a year|cpm|per mile|hourly|annual(?:ly)?|p\.?a|base)\b|\/\s?(?:hr|hour|yr|year)|[$€£]\s?\d[\d,.]*k?\s?(?:-|–|to)\s?[$€£]?\s?\d/i;
 
 /** The words behind the figures of a line about pay, and where they begin; undefined when there are none. */
 export function findPayExtra(line: string): { text: string; at: number } | undefined {

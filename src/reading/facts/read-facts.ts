@@ -3,11 +3,12 @@ import { noForms, type Fact, type FactForms, type FactSource } from '#shared/bri
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
-import { citeIn, type JobDocument } from '../stored/job-document.ts';
+import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
 import { boundFacts } from './bound-facts.ts';
 import { classify } from './classify.ts';
 import { readForms } from './forms.ts';
 import { importanceOf } from './importance.ts';
+import { findPayExtra } from './pay-extras.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { dropSubject } from './shapes/verb-phrase.ts';
 import { splitLists, type Part } from './split-lists.ts';
@@ -71,7 +72,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const seen = new Set<string>();
   const found: Unnamed[] = [];
   for (const given of joinAlternatives(document.units)) {
-    const unit = asListed(given);
+    const unit = asListed(given, document);
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
     for (const part of splitLists(unit).flatMap(withoutWishes)) {
       const fact = readPart(unit, part, input);
@@ -99,22 +100,22 @@ function listForms(
   { language, names, fields }: FactsInput,
 ): FactForms[] {
   if (language !== 'en' && language !== null) return [];
-  const known = [...fields.tools, ...fields.credentials].map(({ value }) => value);
-  return readForms(
-    facts,
-    (word) => isLearnt(word, names) || known.some((value) => value.startsWith(word)),
-  );
+  const tools = new Set(fields.tools.map(({ value }) => value.split(' ')[0] ?? ''));
+  return readForms(facts, (word) => isLearnt(word, names) || tools.has(word));
 }
 
 /** "€2,000 a year for learning", listed among what one gets, is no pay. */
-const asListed = (unit: Unit): Unit =>
-  unit.role === 'pay' && unit.shape === 'item' && classifyHeading(unit.heading ?? '') === 'benefit'
-    ? { ...unit, role: 'benefit' }
-    : unit;
+function asListed(unit: Unit, document: JobDocument): Unit {
+  if (unit.role !== 'pay' || findPayExtra(unit.text)) return unit;
+  const isOffered =
+    classifyHeading(unit.heading ?? '') === 'benefit' ||
+    fieldAt(document, unit.start)?.field === 'benefits';
+  return isOffered ? { ...unit, role: 'benefit' } : unit;
+}
 
 function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefined {
   const { document, fields, profile, language, names, order } = input;
-  const told = classify(unit, part.text);
+  const told = classify(unit, part);
   if (!told) return undefined;
   const { kind } = told;
   const words = kind === 'duty' ? dropSubject(told.text) : dropSpeaker(told.text);

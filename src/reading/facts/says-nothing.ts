@@ -14,7 +14,7 @@ const concrete =
 const notice =
   /^(?:seniority level|mid-senior level|entry level|job function|industries|(?:many )?thanks(?: (?:&|and) regards)?|(?:best |kind )?regards|technical recruiter|notice period\b.*|target time to fill|time to fill|this (?:posting|position|job|role) (?:closes|is open until|will remain)|posting closes|open until filled|veterans'? preference|closing date|clos(?:ing|es)\s?:|visits?\s?:|req(?:uisition)? ?(?:id|#)|job (?:id|code)|report job|save job|full job description|job details|tool list per|applications are (?:reviewed|accepted)(?! until)|(?:all )?candidates will be (?:notified|scheduled|contacted)|in accordance with|after meeting (?:the )?minimum|(?:may|must|will) be required$|recent graduates welcome|other combinations of|for (?:additional|more|further) information|learn more (?:at|about)|this is a general description|if any information|(?:GS|PS|WG|NF)-?\d+$|no specific type or amount|therefore, (?:you would|in addition)|qualifications? (?:determinations|are based)|and$|or$)/i;
 const onlyPay =
-  /^(?:(?:starting |base |hourly |annual |our )?(?:pay|salary|wage|rate|compensation)(?: range| rate)?\s?(?:is|:|of|from)?\s?)?(?:up to |from |starting at )?[$€£]\s?\d[\d,.]*k?(?:\s?(?:-|–|to|and)\s?[$€£]?\s?\d[\d,.]*k?)?\s?(?:an?|per|\/)?\s?(?:hour|hr|year|yr|annum|month|week|day)?(?:ly)?$/i;
+  /^(?:(?:the |starting |base |hourly |annual |our )?(?:pay|salary|wage|rate|compensation)(?: range| rate)?\s?(?:is|:|of|from)?\s?)?(?:up to |from |starting at )?[$€£]\s?\d[\d,.]*k?(?:\s?(?:-|–|to|and)\s?[$€£]?\s?\d[\d,.]*k?)?\s?(?:an?|per|\/)?\s?(?:hour|hr|year|yr|annum|month|week|day)?(?:ly)?$/i;
 const onlyPlace = /^[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u;
 /** Said once and kept as a field of its own. */
 const onlyStated =

@@ -6,6 +6,8 @@ export interface Part {
   text: string;
   start: number;
   end: number;
+  /** A step of the selection, whatever the unit around it is. */
+  isStep?: boolean;
 }
 
 const partOf = (text: string, start: number): Part => ({ text, start, end: start + text.length });
@@ -22,10 +24,29 @@ export function splitLists(unit: Listed): Part[] {
   const offer = offerLead.exec(text)?.[0].length ?? 0;
   if (role === 'pay') return splitPayExtra(text);
   if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
+  const row = splitRow(unit);
+  if (row) return row;
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
   return splitHeld(text) ?? splitWish(text) ?? splitDemands(unit) ?? whole;
+}
+
+/** "repair laptops; reset accounts; run cable": three or more parts between semicolons. */
+function splitRow({ text, role }: Listed): Part[] | undefined {
+  if (role === 'overview' || role === 'company' || !text.includes('; ')) return undefined;
+  const parts: Part[] = [];
+  let at = 0;
+  for (const piece of text.split('; ')) {
+    const words = piece.replace(/^and /i, '').replace(/(?<![\s.;,])[\s.;,]+$/, '');
+    if (words !== '') parts.push(partOf(words, at + piece.indexOf(words)));
+    at += piece.length + 2;
+  }
+  return takeList(
+    parts,
+    (part) =>
+      part.split(' ').length >= 2 && !/^(?:or|but|otherwise|however|which|if)\b/i.test(part),
+  );
 }
 
 /** Of a line about pay only what comes on top of it is a fact; the pay itself is a field. */
@@ -89,10 +110,12 @@ function splitProcess({ text, shape }: Listed): Part[] | undefined {
   const arrows = [...text.slice(from).matchAll(/(?:(?<!\s)\s+)?(?:→|➔|->)\s*/g)];
   const parts = arrows.length > 0 ? cutAtArrows(text, from, arrows) : cutAtCommas(text, from);
   if (parts.length < 2 || parts.length > mostParts) return undefined;
-  if (/\b(?:will be|must|in accordance|please|apply|send|submit|your)\b/i.test(text)) return undefined;
+  if (/\b(?:will be|must|in accordance|please|apply|send|submit|your)\b/i.test(text))
+    return undefined;
   if (parts.some((part) => part.text.split(' ').length > 12)) return undefined;
   return parts.map((part) => ({
     ...part,
+    isStep: true,
     text: part.text.replace(/^(?:an?|the|then|finally)\s+/i, ''),
   }));
 }
@@ -148,8 +171,7 @@ function joinCover(parts: readonly Part[]): Part[] {
     if (goesOn) {
       last.text = `${last.text}, ${part.text}`;
       last.end = part.end;
-    }
-    else joined.push({ ...part });
+    } else joined.push({ ...part });
   }
   return joined;
 }

@@ -22,11 +22,15 @@ export interface KnownTerms {
 }
 
 /** Names in a fact that a search can look for; often none. */
-export function readTerms(text: string, { found, profile, language, isDuty }: KnownTerms): string[] {
+export function readTerms(
+  text: string,
+  { found, profile, language, isDuty }: KnownTerms,
+): string[] {
   const terms = new Map<string, string>();
   const add = (term: string): void => {
     const key = term.toLowerCase();
-    if (term.length < 2 || term.length > longestTerm || noName.test(term)) return;
+    if (term.length > longestTerm || !/\p{L}/u.test(term) || noName.test(term)) return;
+    if (term.length < 2) return;
     if ([...terms.keys()].some((other) => other.includes(key))) return;
     for (const other of terms.keys()) if (key.includes(other)) terms.delete(other);
     terms.set(key, term);

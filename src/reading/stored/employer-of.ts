@@ -48,7 +48,10 @@ function mayName({ units }: JobDocument, { evidence: [first] }: Found<string>): 
 const bare = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\b(?:inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|se|sa|sas|sarl|bv|the)\b/g, '')
+    .replace(
+      /\b(?:inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|se|sa|sas|sarl|bv|the)\b/g,
+      '',
+    )
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** "Acme Tools Ltd." and "ACME Tools" are one; "Northeast Georgia Health System" and "Health System" are taken for one too. */

@@ -1,5 +1,9 @@
 import { nameCountry } from '#market/places/countries.ts';
-import { findNamedCountry, resolvePlace, type PlaceResolution } from '#market/places/resolve-place.ts';
+import {
+  findNamedCountry,
+  resolvePlace,
+  type PlaceResolution,
+} from '#market/places/resolve-place.ts';
 import type { Place } from '#market/places/place.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { ReadFields } from '#shared/reading.ts';
@@ -12,7 +16,8 @@ export interface ResolvedLocation {
 
 /** The location as a person typed it, with what the rest of the job says where the name alone leaves it open. */
 export function resolveLocation(given: string, read: ReadFields['place']): ResolvedLocation {
-  const text = given.trim();
+  // Nobody typed one: what the text says, sure or not, is the best there is.
+  const text = given.trim() || (read?.value.label ?? '');
   const first = resolvePlace(text);
   const settled = settle(first, read);
   if (settled.kind === 'place') return { place: toBriefPlace(given, settled.place), options: [] };
@@ -27,11 +32,12 @@ export function resolveLocation(given: string, read: ReadFields['place']): Resol
   // "Remote within Germany or Austria": that it is remote is said by the work type.
   const label = text.replace(/^remote within (?:the )?(?=\p{Lu})/iu, '');
   return {
-    place: { given, label, country: country?.code ?? null, resolved: null },
+    place: { given, label: label || unknown, country: country?.code ?? null, resolved: null },
     options: settled.kind === 'ambiguous' ? settled.options.map((option) => option.label) : [],
   };
 }
 
+const unknown = 'Location not stated';
 const sure = 0.5;
 
 /** A name that several places bear is the one that the money, the language or another place of the text speak for. */

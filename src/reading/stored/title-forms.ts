@@ -31,7 +31,8 @@ export function readTitleForms({
   /** Of the job's text: German keeps its capitals. */
   language: string | null;
 }): Brief['title'] {
-  if (!/[\p{L}\p{N}]/u.test(given)) return { given, clean: given.trim() || 'Open position', singular: 'new hire' };
+  if (!/[\p{L}\p{N}]/u.test(given))
+    return { given, clean: given.trim() || 'Open position', singular: 'new hire' };
   const clean = makeClean(dropEmployer(plain(given), employer));
   const isGerman = language === 'de' || germanTitle.test(clean);
   return { given, clean, singular: makeSingular(clean, isGerman) };

@@ -34,7 +34,10 @@ export function readNounPhrase(
 
 /** "Employee Assistance Program": the whole is written as a name. */
 function isTitled(text: string): boolean {
-  const later = text.split(/\s+/).slice(1).filter((word) => /^\p{L}{4}/u.test(word));
+  const later = text
+    .split(/\s+/)
+    .slice(1)
+    .filter((word) => /^\p{L}{4}/u.test(word));
   return later.length > 0 && later.every((word) => /^\p{Lu}/u.test(word));
 }
 
@@ -53,10 +56,13 @@ function isAlsoVerb(first: Word, words: readonly Word[]): boolean {
 function isWithin(word: Word, words: readonly Word[], index: number): boolean {
   const lower = word.text.toLowerCase();
   if (word.pos === 'AUX' || word.pos === 'INTJ') return false;
-  if (word.pos === 'PRON' && /^(?:you|we|they|i|he|she|it|who|that|which)$/.test(lower)) return false;
+  if (word.pos === 'PRON' && /^(?:you|we|they|i|he|she|it|who|that|which)$/.test(lower))
+    return false;
   if (word.pos === 'SCONJ' && lower !== 'as' && lower !== 'than') return false;
   if (word.pos !== 'VERB') return true;
   if (/(?:ing|ed|en|wn)$/.test(lower)) return true;
   // "to read and interpret": what is joined to an infinitive is one.
-  return words.slice(0, index).some(({ text, pos }) => text.toLowerCase() === 'to' && pos === 'PART');
+  return words
+    .slice(0, index)
+    .some(({ text, pos }) => text.toLowerCase() === 'to' && pos === 'PART');
 }

@@ -13,7 +13,7 @@ export interface VerbPhrase {
 
 /** What may stand before the verb: who does it, and that they are to do it. */
 const lead =
-  /^(?:in this (?:role|position|job),? )?(?:(?:you|the (?:successful |ideal |selected )?(?:candidate|applicant|incumbent|postholder|post holder|jobholder|employee|role|position)|this (?:role|position|job))(?:['’]ll| will| would| shall| must)?(?: also)? (?:be (?:responsible|accountable) for |be expected to |be required to |be )?|will(?: also)? (?:be responsible for |be expected to )?|(?:be )?responsible for |duties include:? |responsibilities include:? |to )(?=\p{L})/iu;
+  /^(?:in this (?:role|position|job),? )?(?:(?:you|the (?:successful |ideal |selected )?(?:candidate|applicant|incumbent|postholder|post holder|jobholder|employee|role|position)|this (?:role|position|job))(?:['’]ll| will| would| shall| must)?(?: also)? (?:be (?:responsible|accountable) for |be expected to |be required to |be )?|will(?: also)? (?:be responsible for |be expected to )?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include) |(?:be )?responsible for |duties include:? |responsibilities include:? |to )(?=\p{L})/iu;
 
 /** "Commercial Sharpness: Bringing ...": a few words that only name what follows. */
 const slogan = /^[^\s:]+(?: [^\s:]+){0,5}: (?=\p{Lu}\p{Ll}+\s)/u;
@@ -82,7 +82,8 @@ const hasObject = (next: Word | undefined): boolean =>
  * them may be a noun, or hang on a gerund in between.
  */
 function alignVerbs(words: readonly Word[], at: number, form: VerbForm): Word[] | undefined {
-  if (form === 'plain') return words.some((_, index) => isStray(words, index)) ? undefined : [...words];
+  if (form === 'plain')
+    return words.some((_, index) => isStray(words, index)) ? undefined : [...words];
   const ending = form === 'third' ? /[^s]s$/i : /ing$/i;
   let hasOther = false;
   const aligned: Word[] = [];
@@ -97,7 +98,8 @@ function alignVerbs(words: readonly Word[], at: number, form: VerbForm): Word[] 
     }
     const next = words[index + 1];
     if (word.pos === 'VERB' && joins) {
-      if (hasOther || next === undefined || (form === 'third' && next.pos === 'PUNCT')) return undefined;
+      if (hasOther || next === undefined || (form === 'third' && next.pos === 'PUNCT'))
+        return undefined;
       aligned.push({ ...word, text: word.lemma });
       continue;
     }
@@ -114,7 +116,12 @@ function isStray(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const next = words[index + 1];
   if (index < 2 || word?.pos !== 'VERB' || !isJoint(words, index - 1)) return false;
-  return /[^s]s$/i.test(word.text) && word.lemma !== word.text && next !== undefined && objects.has(next.pos);
+  return (
+    /[^s]s$/i.test(word.text) &&
+    word.lemma !== word.text &&
+    next !== undefined &&
+    objects.has(next.pos)
+  );
 }
 
 /** A comma or "and" before a word, an adverb between them not counted. */
@@ -127,7 +134,5 @@ function isJoint(words: readonly Word[], index: number): boolean {
 /** "iOS", "RN" and "QuickBooks" keep their letters. */
 export function lowerFirst(text: string): string {
   const [first = ''] = /^[^\s,;:]+/.exec(text) ?? [];
-  return /^\p{Lu}[\p{Ll}'’-]*$/u.test(first)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  return /^\p{Lu}[\p{Ll}'’-]*$/u.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { marketSummarySchema } from '#shared/market-summary.ts';
 import { assessMarket } from '#market/assessment/assess-market.ts';
-import { allJobs } from './fixtures/jobs/all-jobs.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { summarizeMarket } from '#market/assessment/summarize-market.ts';
-import { understand } from './read-stored-job.ts';
-import { emptyJobText } from './stored/job-text.ts';
-import type { JobText } from './stored/job-text.ts';
+import { understand } from '#reading/read-stored-job.ts';
+import { emptyJobText } from '#reading/stored/job-text.ts';
+import type { JobText } from '#reading/stored/job-text.ts';
 
 const summarize = (fields: Partial<JobText>, companySize = '51-200') => {
   const job = { ...emptyJobText, title: 'Welder', location: 'Denver, CO', ...fields };
