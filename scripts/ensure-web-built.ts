@@ -9,6 +9,7 @@ export async function ensureWebBuilt(): Promise<void> {
       'src/ui',
       'src/tools',
       'src/brief',
+      'src/reading',
       'src/market',
       'src/shared',
       'vite.config.ts',

@@ -52,10 +52,9 @@ export function understand({
   const fields = readFields({ units, text, language, country: place.country });
   const employer = readEmployerOf({ job, organization, document, named: fields.employer, place });
   const title = readTitleForms({ given: job.title, employer: employer.name, language });
-  const occupation = settleOccupation(
-    [title.clean, title.given].map((name) =>
-      readOccupation({ title: name, units, language, chosen: job.corrections?.occupation ?? null }),
-    ),
+  const chosen = job.corrections?.occupation ?? null;
+  const occupation = settleOccupation(title, (name) =>
+    readOccupation({ title: name, units, language, chosen }),
   );
   const profile = findProfile(occupation.id) ?? generalProfile;
   // 3. Facts: what the units state, each in its own words.
@@ -97,7 +96,7 @@ export function understand({
     openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
     dealBreakers: readDealBreakers(job),
     preferredBackgrounds: readBackgrounds(job),
-    redFlags: readRedFlags(job),
+    redFlags: readRedFlags(job, document),
     competitors: readCompetitors(job),
     links: readLinks(job),
   };
@@ -118,11 +117,15 @@ function toStated(document: JobDocument, found: Found<string> | null): Stated | 
 }
 
 /** An occupation that title and duties do not agree on is nobody's: what is known of it would be wrong here. */
-function settleOccupation(readings: readonly ReadOccupation[]): Brief['occupation'] {
-  const [first] = readings;
-  const found =
-    readings.find(({ sure: isSure, id }) => isSure && id !== generalProfile.id) ?? first;
-  if (!found) throw new Error('No reading of the occupation was given.');
+function settleOccupation(
+  { clean, given }: Brief['title'],
+  read: (title: string) => ReadOccupation,
+): Brief['occupation'] {
+  const first = read(clean);
+  const isKnown = first.sure && first.id !== generalProfile.id;
+  // The title as given may have parts that are known.
+  const second = isKnown || clean === given ? first : read(given);
+  const found = second.sure && second.id !== generalProfile.id ? second : first;
   const { id, name, confidence, why, alternatives } = found;
   const others = alternatives.map((one) => ({
     id: one.id,

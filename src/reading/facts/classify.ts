@@ -5,7 +5,7 @@ import { isCaveat } from './caveats.ts';
 import type { Part } from './split-lists.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
-import { readVerbPhrase } from './shapes/verb-phrase.ts';
+import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { tells } from './tells.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
@@ -13,6 +13,8 @@ import { dropSpeaker } from './words/phrase.ts';
 export interface Told {
   kind: FactKind;
   text: string;
+  /** Its words as something one does, where that was looked at. */
+  verb?: VerbPhrase;
 }
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
@@ -105,7 +107,8 @@ function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   if (tells.travelShare(text)) return { kind: 'travel', text };
   if (also.includes('must') && isDemand(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
-  if (readVerbPhrase(text)) return { kind: 'duty', text };
+  const verb = readVerbPhrase(text);
+  if (verb) return { kind: 'duty', text, verb };
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
   return shape === 'sentence' ? readAside(text) : { kind: 'duty', text };
 }
@@ -198,7 +201,8 @@ const isSearch =
 function readOverview(text: string): Told | undefined {
   if (isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
   if (/^(?:you(?:'ll| will)|in this (?:role|position|job),? you)\b/i.test(text)) {
-    if (readVerbPhrase(text)?.isSure) return { kind: 'duty', text };
+    const verb = readVerbPhrase(text);
+    if (verb?.isSure) return { kind: 'duty', text, verb };
   }
   if (tells.spokenGoal(text)) return { kind: 'goal', text };
   if (isPraise(text) || isSearch.test(text) || !isSentence(text)) return undefined;

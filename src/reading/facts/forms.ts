@@ -1,8 +1,11 @@
-import type { Fact, FactForms } from '#shared/brief.ts';
+import type { FactForms } from '#shared/brief.ts';
 import { readNounPhrase } from './shapes/noun-phrase.ts';
-import { readVerbPhrase, type VerbForm, type VerbPhrase } from './shapes/verb-phrase.ts';
+import type { VerbForm, VerbPhrase } from './shapes/verb-phrase.ts';
 
-type Worded = Pick<Fact, 'kind' | 'text'> & { said: string };
+interface Worded {
+  text: string;
+  verb: VerbPhrase | undefined;
+}
 
 const enough = 3;
 const most = 0.6;
@@ -15,12 +18,8 @@ export function readForms(
   facts: readonly Worded[],
   isName: (word: string) => boolean,
 ): FactForms[] {
-  const verbs = facts.map(({ kind, said }) =>
-    kind === 'duty' || kind === 'goal' ? readVerbPhrase(said) : undefined,
-  );
-  const usual = findUsualForm(verbs);
-  return facts.map(({ text }, index) => {
-    const verb = verbs[index];
+  const usual = findUsualForm(facts);
+  return facts.map(({ text, verb }) => {
     const isVerb = verb !== undefined && (verb.isSure || verb.form === usual);
     return {
       verbPhrase: isVerb ? verb.text : null,
@@ -29,8 +28,8 @@ export function readForms(
   });
 }
 
-function findUsualForm(verbs: readonly (VerbPhrase | undefined)[]): VerbForm | undefined {
-  const sure = verbs.flatMap((verb) => (verb?.isSure ? [verb.form] : []));
+function findUsualForm(facts: readonly Worded[]): VerbForm | undefined {
+  const sure = facts.flatMap(({ verb }) => (verb?.isSure ? [verb.form] : []));
   const count = (form: VerbForm): number => sure.filter((other) => other === form).length;
   return (['plain', 'third', 'gerund'] as const).find(
     (form) => count(form) >= enough && count(form) >= sure.length * most,

@@ -10,7 +10,7 @@ import { readForms } from './forms.ts';
 import { importanceOf } from './importance.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { joinAlternatives } from './join-alternatives.ts';
-import { dropSubject } from './shapes/verb-phrase.ts';
+import { dropSubject, readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { splitLists, type Part } from './split-lists.ts';
 import { readTerms } from './terms.ts';
 import { withoutWishes } from './without-wishes.ts';
@@ -33,8 +33,7 @@ export interface FactsInput {
 
 /** A fact before it has its number and its forms. */
 interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
-  /** With the subject that a list does without. */
-  said: string;
+  verb: VerbPhrase | undefined;
   rank: number;
 }
 
@@ -86,7 +85,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const { facts, leftOut } = boundFacts(found.toSorted((a, b) => a.rank - b.rank));
   const forms = listForms(facts, input);
   return {
-    facts: facts.map(({ rank: _rank, said: _said, ...fact }, at) => ({
+    facts: facts.map(({ rank: _rank, verb: _verb, ...fact }, at) => ({
       ...fact,
       forms: forms[at] ?? noForms,
     })),
@@ -141,7 +140,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           isDuty: kind === 'duty' || kind === 'goal' || kind === 'other',
         })
       : [],
-    said: told.text,
+    verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
     source,
     rank: rank === -1 ? order.length : rank,
   };

@@ -95,11 +95,3 @@ export function isDemand(text: string): boolean {
       !/\b(?:our|we have|we've|combined|since)\b/i.test(text))
   );
 }
-
-export const speaksOf = {
-  travel: (text: string): boolean => patterns[1]![1].test(text),
-  physical: (text: string): boolean => patterns[3]![1].test(text),
-  schedule: (text: string): boolean => patterns[4]![1].test(text),
-  licence: (text: string): boolean => licence.test(text),
-  years: (text: string): boolean => years.test(text.slice(0, 30)),
-};

@@ -48,7 +48,7 @@ export function readTerms(
 /** The first word of a phrase is capital in any case; a name behind it is told by its own capital. */
 function findNames(text: string, isDuty: boolean): string[] {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const isTitled = words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.7;
+  const isTitled = words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.5;
   return [...text.matchAll(name)].flatMap((match) => {
     const bare = (match.index === 0 ? dropFirst(match[0]) : match[0]).replace(
       /(?<![.&])[.&]+$/,

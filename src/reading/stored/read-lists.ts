@@ -4,6 +4,7 @@ import { toPhrase } from '../facts/words/phrase.ts';
 import { findWishes, wishReasons } from '../fields/wishes/wishes.ts';
 import { readLines } from '../layout/lines.ts';
 import { splitSentences } from '../layout/sentences.ts';
+import type { JobDocument } from './job-document.ts';
 import { textOf } from './job-text.ts';
 import type { JobText, FactField } from './job-text.ts';
 
@@ -74,26 +75,17 @@ export function readBackgrounds(job: JobText): Brief['preferredBackgrounds'] {
 /** What the parser writes of a wish it found: the kind, the words, the reason. */
 const flaggedWish = /^(?:Gender|Age|Origin|Religion|Family|Appearance|Health): “/;
 
-const wishFields: FactField[] = [
-  'title',
-  'description',
-  'requirements',
-  'benefits',
-  'culture',
-  'dealBreakers',
-  'dealBreakersText',
-  'preferredBackgrounds',
-];
+/** What the document does not hold. */
+const otherFields: FactField[] = ['dealBreakers', 'dealBreakersText', 'preferredBackgrounds'];
 
 /** Named risks, and wishes about who a person is, wherever in the job they stand. */
-export function readRedFlags(job: JobText): Brief['redFlags'] {
+export function readRedFlags(job: JobText, { parts }: JobDocument): Brief['redFlags'] {
   const named = readList(job, 'redFlags').map((item) => ({
     ...item,
     unlawful: flaggedWish.test(item.text) || !isLawful(item),
   }));
   const told = new Set(named.map(({ text }) => text.toLowerCase()));
-  // The text as pasted holds what the fields hold, and what was left out of them for the law's sake.
-  const fields: FactField[] = job.sourceText ? ['sourceText', ...wishFields] : wishFields;
+  const fields: FactField[] = [...parts.map(({ field }) => field), ...otherFields];
   const wishes = fields.flatMap((field) =>
     readLines({ text: textOf(job, field) }).flatMap((line) =>
       splitSentences(line.text, line.start).flatMap((sentence) =>

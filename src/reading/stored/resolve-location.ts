@@ -48,9 +48,14 @@ function settle(first: PlaceResolution, read: ReadFields['place']): PlaceResolut
   const name = first.kind === 'place' ? first.place.city : first.name;
   if (name?.toLowerCase() !== value.city.toLowerCase()) return first;
   if (first.kind === 'place' && first.place.country === value.country) return first;
-  const parts = [value.city, value.region, nameCountry(value.country)].filter(Boolean);
-  const second = resolvePlace(parts.join(', '));
-  return second.kind === 'place' ? second : first;
+  const { city, region, country } = value;
+  const names = [region === null ? null : `${city}, ${region}`, `${city}, ${nameCountry(country)}`];
+  return (
+    names
+      .map((one) => one !== null && resolvePlace(one))
+      .find((one) => one !== false && one.kind === 'place' && one.place.country === country) ||
+    first
+  );
 }
 
 function toBriefPlace(given: string, found: Place): Brief['place'] {

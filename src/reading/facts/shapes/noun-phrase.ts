@@ -38,7 +38,7 @@ function isTitled(text: string): boolean {
     .split(/\s+/)
     .slice(1)
     .filter((word) => /^\p{L}{4}/u.test(word));
-  return later.length > 0 && later.every((word) => /^\p{Lu}/u.test(word));
+  return /^\S+ \p{Lu}/u.test(text) && later.every((word) => /^\p{Lu}/u.test(word));
 }
 
 const isParticiple = ({ pos, text }: Word): boolean =>

@@ -21,12 +21,10 @@ export function tagWords(phrase: string): Word[] {
   nlp ??= winkNLP(model, ['pos']);
   const { its } = nlp;
   const tokens = nlp.readDoc(phrase.slice(0, longestTagged)).tokens();
-  const [before, pos, lemmas] = [
-    tokens.out(its.precedingSpaces),
-    tokens.out(its.pos),
-    // The package declares it with one parameter too few.
-    tokens.out(its.lemma as unknown as ItsFunction<string>),
-  ];
+  // Plain functions, some of which the package declares with one parameter too few.
+  const out = (what: 'precedingSpaces' | 'pos' | 'lemma'): string[] =>
+    tokens.out(its[what] as unknown as ItsFunction<string>);
+  const [before, pos, lemmas] = [out('precedingSpaces'), out('pos'), out('lemma')];
   return tokens.out().map((text, index) => ({
     text,
     before: before[index] ?? '',

@@ -61,10 +61,12 @@ function readVerb(first: Word, after: readonly Word[], isSpoken: boolean): Verb 
   const subject = lower.endsWith('s') && !lower.endsWith('ss') ? 'she' : 'they';
   if (lower.endsWith('ing')) {
     const isVerb = first.pos === 'VERB' && first.lemma !== lower && next?.pos !== 'PUNCT';
-    return isVerb ? { lemma: first.lemma, form: 'gerund', isSure: hasObject(next) } : undefined;
+    return isVerb
+      ? { lemma: first.lemma, form: 'gerund', isSure: isSpoken || hasObject(next) }
+      : undefined;
   }
   const framed = tagWords(`${subject} ${joinWords([first, ...after]).slice(0, 120)}`)[1];
-  if (framed?.pos !== 'VERB' || /ed$/.test(lower)) return undefined;
+  if (framed?.pos !== 'VERB' || lower.endsWith('ed')) return undefined;
   const form = framed.lemma === lower ? 'plain' : subject === 'she' ? 'third' : undefined;
   if (!form) return undefined;
   if (next?.pos === 'PROPN' && first.pos !== 'VERB' && !isSpoken) return undefined;
@@ -75,7 +77,8 @@ function readVerb(first: Word, after: readonly Word[], isSpoken: boolean): Verb 
 const objects = new Set(['DET', 'PRON', 'NOUN', 'PROPN', 'ADJ', 'NUM']);
 
 const hasObject = (next: Word | undefined): boolean =>
-  next !== undefined && ['DET', 'PRON', 'ADJ', 'ADP', 'ADV', 'PART', 'CCONJ'].includes(next.pos);
+  next !== undefined &&
+  ['DET', 'PRON', 'ADJ', 'NUM', 'ADP', 'ADV', 'PART', 'CCONJ'].includes(next.pos);
 
 /**
  * "performs X, reads Y and maintains Z": verbs that follow in the same form become plain too. Undefined when one of

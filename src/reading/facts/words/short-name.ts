@@ -83,7 +83,7 @@ function dropHalfName(text: string): string {
   const head = text.slice(0, end);
   const isInName = /^\s\p{Lu}/u.test(text.slice(end));
   const words = head.split(/(?=\s)/);
-  while (isInName && /^\s\p{Lu}/u.test(words.at(-1) ?? '')) words.pop();
+  if (isInName) while (/^\s\p{Lu}/u.test(words.at(-1) ?? '')) words.pop();
   const bare = words.join('');
   return bare.includes(' ') ? bare : head;
 }
@@ -159,8 +159,8 @@ function isModifier(head: string): boolean {
 /** "dispatch cars and receive" lacks what is received. */
 function endsWithVerb(head: string): boolean {
   const last = /(?:\s(?:and|or|to)|,)\s(\p{L}+)$/iu.exec(head)?.[1] ?? '';
-  if (last === '' || /s$/.test(last)) return false;
-  return tagWords(head).at(-1)?.pos === 'VERB' && !/ing$/.test(last);
+  if (last === '' || last.endsWith('s')) return false;
+  return tagWords(head).at(-1)?.pos === 'VERB' && !last.endsWith('ing');
 }
 
 /** A list cut short is closed: "a, b" of "a, b, c and d" becomes "a and b". */
