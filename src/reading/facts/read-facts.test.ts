@@ -32,6 +32,14 @@ describe('what is no fact', () => {
   });
 });
 
+it('takes no slogan for something that is told of the employer', () => {
+  const { facts } = read({
+    culture:
+      'This is more than a job, it is a movement. We believe in people. Two of our leads started as trainees.',
+  });
+  expect(facts.map((fact) => fact.text)).toEqual(['Two of our leads started as trainees']);
+});
+
 describe('kind and importance', () => {
   it('makes musts of demands and never a condition of a wish', () => {
     const { facts } = read({
@@ -81,7 +89,10 @@ describe('terms', () => {
 
 describe('the number of facts', () => {
   it('is bounded, most important first, and says how many were left out', () => {
-    const lines = Array.from({ length: 223 }, (_, at) => `- Experience with machine type ${at + 1}`);
+    const lines = Array.from(
+      { length: 223 },
+      (_, at) => `- Experience with machine type ${at + 1}`,
+    );
     const brief = read({ requirements: `Preferred\n- Welding\n\nRequired\n${lines.join('\n')}` });
     expect(briefSchema.parse(brief)).toEqual(brief);
     expect(brief.facts.length).toBeLessThanOrEqual(100);
@@ -104,11 +115,13 @@ it('quotes another language as it is, without forms', () => {
     title: 'Lagerist (m/w/d)',
     location: 'Köln',
     description: 'Wir suchen für unser Lager in Köln eine Verstärkung für das Team.',
-    requirements: '- Abgeschlossene Ausbildung als Fachkraft für Lagerlogistik\n- Führerschein der Klasse B\n- Sie sind zuverlässig und arbeiten gern mit den Kollegen im Team',
+    requirements:
+      '- Abgeschlossene Ausbildung als Fachkraft für Lagerlogistik\n- Führerschein der Klasse B\n- Sie sind zuverlässig und arbeiten gern mit den Kollegen im Team',
   });
   expect(brief.language).toBe('de');
   const [first] = brief.facts.filter(({ importance }) => importance === 'must');
   expect(first?.text).toBe('Abgeschlossene Ausbildung als Fachkraft für Lagerlogistik');
-  for (const { forms } of brief.facts) expect(forms).toEqual({ nounPhrase: null, verbPhrase: null });
+  for (const { forms } of brief.facts)
+    expect(forms).toEqual({ nounPhrase: null, verbPhrase: null });
   expect(brief.missing.map(({ topic }) => topic)).toContain('Language');
 });

@@ -42,7 +42,9 @@ it('quotes an unchanged job from the text as pasted', () => {
 it('reads an edited field instead of what the text said there, and leaves the rest', () => {
   const requirements = '- 5 years of pipe welding\n- AWS certification is a plus';
   const facts = factsOf({ requirements });
-  const demands = facts.filter(({ source }) => source.from === 'job' && source.field === 'requirements');
+  const demands = facts.filter(
+    ({ source }) => source.from === 'job' && source.field === 'requirements',
+  );
   expect(demands.map(({ text, importance }) => [text, importance])).toEqual([
     ['5 years of pipe welding', 'must'],
     ['AWS certification is a plus', 'nice'],
@@ -72,13 +74,18 @@ it('reads a line in the light of the field it was typed into', () => {
 });
 
 it('lets a word that is clear outweigh the field it was typed into', () => {
-  const text = '- Weld frames\n- Read drawings\n\nWe are an equal opportunity employer and consider all applicants without regard to race, color or religion.';
+  const text =
+    '- Weld frames\n- Read drawings\n\nWe are an equal opportunity employer and consider all applicants without regard to race, color or religion.';
   const typed = { ...emptyJobText, title: 'Welder', location: 'Erie, PA', description: text };
   expect(readJobUnits(typed).units.at(-1)?.role).toBe('legal');
 });
 
 it('takes a correction for certain, in the text and in a field', () => {
-  const corrections = { roles: [{ quote: 'TWIC card', role: 'nice' as const }], order: [], occupation: null };
+  const corrections = {
+    roles: [{ quote: 'TWIC card', role: 'nice' as const }],
+    order: [],
+    occupation: null,
+  };
   const card = factsOf({ corrections }).find(({ text }) => text === 'TWIC card');
   expect(card?.importance).not.toBe('must');
   expect(factsOf({}).find(({ text }) => text === 'TWIC card')?.importance).toBe('must');
