@@ -188,8 +188,13 @@ function readProcess(text: string, { heading, label }: Unit): Told | undefined {
 
 const isSentence = (text: string): boolean => text.split(' ').length >= 5;
 
+/** Could stand in any advertisement: nobody would count it as a reason. */
+const slogan =
+  /\?|\b(?:more than (?:just )?a\b|(?:isn't|is not|not) just a\b|it's how we|we (?:truly |strongly |firmly )?believe|our (?:mission|vision|purpose|values) (?:is|are)|are you ready|we are (?:passionate|proud|committed|dedicated)|we(?:'re) (?:passionate|proud|committed|dedicated)|movement|make (?:an impact|your mark))\b/i;
+
 function readCompany(text: string, { shape, label }: Unit): Told | undefined {
-  if (label !== null || shape === 'line' || !isSentence(text)) return undefined;
+  if (label !== null || shape === 'line' || !isSentence(text) || slogan.test(text))
+    return undefined;
   if (isPraise(text) || isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
   return { kind: tells.team(text) ? 'team' : 'culture', text };
 }

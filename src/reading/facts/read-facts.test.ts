@@ -32,6 +32,14 @@ describe('what is no fact', () => {
   });
 });
 
+it('takes no slogan for something that is told of the employer', () => {
+  const { facts } = read({
+    culture:
+      'This is more than a job, it is a movement. We believe in people. Two of our leads started as trainees.',
+  });
+  expect(facts.map((fact) => fact.text)).toEqual(['Two of our leads started as trainees']);
+});
+
 describe('kind and importance', () => {
   it('makes musts of demands and never a condition of a wish', () => {
     const { facts } = read({
