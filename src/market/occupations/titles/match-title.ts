@@ -12,7 +12,7 @@ export type TitleCandidate = {
 };
 
 /** Above this nothing looser is tried. */
-const GOOD_ENOUGH = 0.72;
+const GOOD_ENOUGH = 0.85;
 const MOST_CANDIDATES = 12;
 const SIDE_PART = 0.9;
 const MOST_OF_FIELD = 600;
