@@ -52,7 +52,9 @@ function findCandidates(title: string, units: readonly Unit[]): TitleCandidate[]
   const [first] = byTitle;
   const found = [...byTitle];
   if (first && first.how === 'exact') {
-    const counts = countWords(join(units, ['title', 'company', 'team', 'overview', 'duty', 'must']));
+    const counts = countWords(
+      join(units, ['title', 'company', 'team', 'overview', 'duty', 'must']),
+    );
     found.push(...refineTitle(first, counts));
   }
   if ((first?.score ?? 0) < WEAK_TITLE)

@@ -1,6 +1,6 @@
 import { findOwners } from './known-titles.ts';
 import { readTitleParts, type TitlePart } from './title-parts.ts';
-import { findByWord, findWithAll, weighWord } from './word-index.ts';
+import { findByWord, findWithAll, listOwners, weighWord } from './word-index.ts';
 
 export type TitleCandidate = {
   soc: string;
@@ -14,9 +14,24 @@ export type TitleCandidate = {
 /** Above this nothing looser is tried. */
 const GOOD_ENOUGH = 0.85;
 const MOST_CANDIDATES = 12;
+/** "Business Development Intern": whoever learns a field does not manage it. */
+const LEARNER =
+  /\b(?:interns?|internship|trainee|apprentice|stagiaire|alternance|praktikant|werkstudent|azubi|becario)\b/i;
+const LEARNER_LEADS = 0.6;
 const SIDE_PART = 0.9;
 const MOST_OF_FIELD = 600;
-const LEVEL_HEADS = new Set(['intern', 'trainee', 'apprentice', 'associate', 'assistant', 'student', 'lead', 'head', 'staff', 'management']);
+const LEVEL_HEADS = new Set([
+  'intern',
+  'trainee',
+  'apprentice',
+  'associate',
+  'assistant',
+  'student',
+  'lead',
+  'head',
+  'staff',
+  'management',
+]);
 /** A head alone tells less the more titles end in it: "Receptionist" much, "Manager" little. */
 const weighLoneHead = (word: string): number => Math.min(0.95, 0.25 + 0.16 * weighWord(word));
 
@@ -88,7 +103,7 @@ function offerSimilar({ core: words, trust }: TitlePart, offer: Offer): void {
       }
       const overlap = shared / (all + whole - shared);
       if (overlap < 0.3) continue;
-      const owners = known.owners();
+      const owners = listOwners(known);
       for (const soc of owners)
         offer({
           soc,
@@ -109,9 +124,9 @@ function offerField({ core, trust }: TitlePart, offer: Offer): void {
   if (field.length === 0) return;
   const votes = new Map<string, number>();
   let total = 0;
-  for (const { words, owners, trust: known } of findWithAll(field).slice(0, MOST_OF_FIELD)) {
-    const codes = owners();
-    const vote = (known ** 4 * field.length) / words.length / codes.length;
+  for (const known of findWithAll(field).slice(0, MOST_OF_FIELD)) {
+    const codes = listOwners(known);
+    const vote = (known.trust ** 4 * field.length) / known.words.length / codes.length;
     total += vote;
     for (const soc of codes)
       votes.set(soc, (votes.get(soc) ?? 0) + (isLeading(soc) ? vote * 0.2 : vote));
@@ -129,7 +144,9 @@ function offerField({ core, trust }: TitlePart, offer: Offer): void {
 /** Which occupations a title may mean, best first. */
 export function matchTitle(title: string): TitleCandidate[] {
   const best = new Map<string, TitleCandidate>();
+  const isLearner = LEARNER.test(title);
   const offer: Offer = (candidate) => {
+    if (isLearner && isLeading(candidate.soc)) candidate.score *= LEARNER_LEADS;
     const known = best.get(candidate.soc);
     if (!known || known.score < candidate.score) best.set(candidate.soc, candidate);
   };

@@ -1,5 +1,5 @@
 import type { TitleCandidate } from './match-title.ts';
-import { findWithAll, weighWord } from './word-index.ts';
+import { findWithAll, listOwners, weighWord } from './word-index.ts';
 
 /** How often the words of a job's text occur in it. */
 export type WordCounts = ReadonlyMap<string, number>;
@@ -17,14 +17,15 @@ export function refineTitle(candidate: TitleCandidate, counts: WordCounts): Titl
   const own = candidate.title.split(' ');
   if (own.length > 3) return [];
   const best = new Map<string, TitleCandidate>();
-  for (const { words, owners, trust } of findWithAll(own)) {
+  for (const known of findWithAll(own)) {
+    const { words, trust } = known;
     if (words.length <= own.length || words.length > own.length + 2) continue;
     const extra = words.filter((word) => !own.includes(word));
     const mentions = Math.min(...extra.map((word) => counts.get(word) ?? 0));
     if (mentions < FEWEST_MENTIONS) continue;
     const telling = Math.min(...extra.map(weighWord));
     const gain = Math.min(MOST_GAIN, (mentions - 1) * 0.012 * telling);
-    const codes = owners();
+    const codes = listOwners(known);
     for (const soc of codes) {
       const score = (candidate.score + gain) * trust * codes.length ** -0.4;
       if ((best.get(soc)?.score ?? 0) < score)

@@ -1,8 +1,16 @@
 import { eachWrittenTitle } from './known-titles.ts';
-import { eachOnetTitle } from './onet-titles.ts';
+import { eachOnetTitle, readOwners } from './onet-titles.ts';
 
 /** A known title as words, the last one first. */
-export type KnownTitle = { words: readonly string[]; owners: () => string[]; trust: number };
+export type KnownTitle = {
+  words: readonly string[];
+  /** Its occupations, packed when they come from the table. */
+  owners: string | readonly string[];
+  trust: number;
+};
+
+export const listOwners = ({ owners }: KnownTitle): readonly string[] =>
+  typeof owners === 'string' ? readOwners(owners) : owners;
 
 type WordIndex = { byWord: Map<string, KnownTitle[]>; total: number };
 
@@ -12,17 +20,17 @@ const ONET_TRUST = 0.85;
 function buildIndex(): WordIndex {
   const byWord: WordIndex['byWord'] = new Map();
   let total = 0;
-  const add = (turned: string, owners: () => string[], trust: number): void => {
+  const add = (turned: string, owners: KnownTitle['owners'], trust: number): void => {
     const title = { words: turned.split(' '), owners, trust };
     total++;
     for (const word of title.words) {
       const known = byWord.get(word);
       if (!known) byWord.set(word, [title]);
-      else if (known.at(-1) !== title) known.push(title);
+      else if (known[known.length - 1] !== title) known.push(title);
     }
   };
   eachOnetTitle((turned, owners) => add(turned, owners, ONET_TRUST));
-  eachWrittenTitle((turned, owners) => add(turned, () => owners, 1));
+  eachWrittenTitle((turned, owners) => add(turned, owners, 1));
   return { byWord, total };
 }
 
