@@ -17,6 +17,7 @@ const slow = {
     'src/**/*.slow.test.ts',
     'scripts/**/*.slow.test.ts',
     'src/tools/writing-suite/**/*.test.ts',
+    'tests/patterns/**/*.test.ts',
   ],
   web: [
     'src/**/*.slow.test.tsx',

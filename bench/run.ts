@@ -3,7 +3,8 @@ import { compare } from './compare.ts';
 
 export async function run(): Promise<void> {
   for (const prepare of benchmarks) {
-    const { comparisons, close } = await prepare();
+    const { comparisons, figures = [], close } = await prepare();
+    for (const figure of figures) console.log(figure);
     for (const comparison of comparisons) {
       const { name, ratio, baselineMs, candidateMs } = await compare(comparison);
       console.log(

@@ -17,7 +17,7 @@ const left = [
  */
 export async function buildServer({ outDir }: { outDir: string }): Promise<void> {
   const bundle = await rolldown({
-    input: 'src/server/main.ts',
+    input: { main: 'src/server/main.ts', 'text-worker': 'src/server/text-work/worker.ts' },
     platform: 'node',
     external: (id) => left.includes(id) || id.startsWith('@fastify/'),
     logLevel: 'silent',

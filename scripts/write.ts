@@ -46,8 +46,9 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function writeTool(id: ToolId, source: Source): unknown {
-  const preparation = generators[id].prepare(source);
-  return contracts[id].schema.parse(preparation.merge(preparation.draft()));
+  const { prepare, merge } = generators[id];
+  const { figures, draft } = prepare(source);
+  return contracts[id].schema.parse(merge(figures, draft));
 }
 
 function complain(message: string): number {

@@ -1,10 +1,13 @@
 import { matchOccupation } from '#market/occupations/match-occupation.ts';
 import type { OccupationMatch } from '#market/occupations/match-occupation.ts';
 import type { Brief } from '#shared/brief.ts';
+import { cutText } from '#shared/cut-text.ts';
+import { BRIEF_VERSION } from './brief-version.ts';
 import { cleanText } from './parse/clean/clean-text.ts';
 import { findPayExtra } from './parse/prose/pay-extras.ts';
 import { readFacts } from './understand/facts.ts';
 import { joinAlternatives } from './understand/join-alternatives.ts';
+import { describeEmployer } from './describe-employer.ts';
 import type { EmployerText, JobText, JobTextField } from './understand/job-text.ts';
 import { textOf } from './understand/job-text.ts';
 import { listMissing } from './understand/missing/list-missing.ts';
@@ -25,9 +28,6 @@ import { cutNote } from './understand/split-lists.ts';
 import { readSegments } from './understand/segments.ts';
 import type { Segment } from './understand/segments.ts';
 
-/** Grows when the same job would be understood differently, so that stored briefs are made anew. */
-export const BRIEF_VERSION = 4;
-
 const prose: JobTextField[] = ['description', 'requirements', 'benefits', 'culture'];
 
 /** By the clean title, or else by the title as given, whose parts may be known. */
@@ -47,7 +47,7 @@ const isNote = ({ description, requirements, benefits, culture }: JobText): bool
 /** "Departmental Analyst 10" in a list of grades only repeats the title. */
 function isTitle(text: string, title: string): boolean {
   const words = text
-    .replace(/[\s-]*[A-Z]{0,2}\d*$/, '')
+    .replace(/(?:(?<![\s-])[\s-]+)?(?:[A-Z]{1,2}\d*|(?<!\d)\d*)$/, '')
     .trim()
     .toLowerCase();
   const name = title.trim().toLowerCase();
@@ -106,7 +106,7 @@ export function understand({
     ...readTitleForms({
       given: plainTitle || job.title,
       employer: organization.name,
-      text: `${job.description ?? ''}\n${job.requirements ?? ''}`.slice(0, 4000),
+      text: cutText(`${job.description ?? ''}\n${job.requirements ?? ''}`, 4000),
     }),
     given: job.title,
   };
@@ -129,6 +129,8 @@ export function understand({
       name: organization.name,
       industry: organization.industry || null,
       size: organization.companySize || null,
+      confidential: organization.confidential ?? false,
+      described: describeEmployer(organization, place),
     },
     occupation: {
       id: match.profile.id,

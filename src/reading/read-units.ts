@@ -10,7 +10,8 @@ const sameWords = (words: string): string => words.replace(/\s+/g, ' ').trim().t
 export function readTextUnits(text: string, corrections?: ReadingCorrections): Unit[] {
   const units = readLayout(cleanText(text));
   const said = new Map(corrections?.roles.map(({ quote, role }) => [sameWords(quote), role]));
-  const known = ({ start, end }: LayoutUnit) => said.get(sameWords(text.slice(start, end)));
+  const known = ({ text: words, start, end }: LayoutUnit) =>
+    said.get(sameWords(words)) ?? said.get(sameWords(text.slice(start, end)));
   const roles = assignRoles(units, said.size > 0 ? known : undefined);
   return units.map(({ text: words, start, end, shape, heading, label }, index) => ({
     text: words,

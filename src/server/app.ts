@@ -15,15 +15,19 @@ import { registerWebhookRoutes } from './generation/webhook-routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import type { App, AppDeps } from './http/app-deps.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { registerErrorReplies, replyToError } from './http/error-replies.ts';
 import { letGoOnClose } from './http/let-go-on-close.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerRequestBodies } from './http/request-bodies.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStrangerGuard } from './http/stranger-guard.ts';
+import { registerTextGuard } from './http/text-guard.ts';
 import { registerWebPages } from './http/web-pages.ts';
 import { registerIntakeRoutes } from './intake/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
+import { boundReceiving } from './limits/bound-receiving.ts';
+import { enforceBudgets } from './limits/enforce-budgets.ts';
 import { registerApiKeyRoutes } from './organizations/api-key-routes.ts';
 import { registerInvitationRoutes } from './organizations/invitation-routes.ts';
 import { registerMemberRoutes } from './organizations/member-routes.ts';
@@ -51,7 +55,8 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: replyToError,
   }).withTypeProvider<ZodTypeProvider>();
@@ -68,7 +73,10 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   await registerSecurityHeaders(app, { https: env.BASE_URL.startsWith('https:') });
   registerOriginGuard(app, { origins: env.ORIGINS });
   registerStrangerGuard(app);
+  enforceBudgets(app, deps);
+  boundReceiving(app);
   registerRequestBodies(app);
+  registerTextGuard(app);
   await app.register(compress, { threshold: 1024 });
   await registerApiDescription(app);
   registerHealthRoutes(app, deps);

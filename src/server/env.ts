@@ -61,6 +61,9 @@ const envSchema = z
     GOOGLE_CLIENT_SECRET: optionalText,
     GITHUB_CLIENT_ID: optionalText,
     GITHUB_CLIENT_SECRET: optionalText,
+    BUDGET_FACTOR: optionalText
+      .transform((value) => value ?? '1')
+      .pipe(z.coerce.number<string>('must be a number').positive('must be more than 0')),
     WRITE_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(10),
     AI_MODEL: optionalText,
     AI_PROVIDER: optionalText.pipe(

@@ -5,6 +5,7 @@ import type { App } from './http/app-deps.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './startup-error.ts';
+import { createTextWork, type TextWorkOptions } from './text-work/text-work.ts';
 import type { Writer } from './writers/writer.ts';
 
 /** env -> database -> queue -> app -> listen, and the same way back on a signal. */
@@ -22,12 +23,19 @@ export async function main(parts: StartedWith = {}): Promise<void> {
 interface StartedWith {
   /** Another than the environment names, where tests script one. */
   writer?: Writer;
+  textWork?: TextWorkOptions;
 }
 
-async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>> {
+async function start(
+  env: Env,
+  { writer, textWork: options }: StartedWith,
+): Promise<() => Promise<void>> {
+  // Whatever is written from here on is for this account alone.
+  process.umask(0o077);
   openDataFolder(env.DATA_DIR);
   const log = createLogger(env);
   const mailer = createMailer(env, console.log);
+  const textWork = createTextWork(options);
   // The embedded database compiles off this thread while the rest of the code is being loaded.
   const [database, { startParts }, { createApp }, { startReaper }] = await Promise.all([
     openDatabase(env),
@@ -35,8 +43,20 @@ async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>>
     import('./app.ts'),
     import('./generation/reaper.ts'),
   ]);
-  const { deps, taskContext } = await startParts({ ...parts, env, database, mailer, log });
-  const steps = [() => database.close(), () => deps.live.stop(), () => deps.queue.stop()];
+  const { deps, taskContext } = await startParts({
+    env,
+    database,
+    mailer,
+    log,
+    textWork,
+    ...(writer ? { writer } : {}),
+  });
+  const steps = [
+    () => database.close(),
+    () => deps.live.stop(),
+    () => textWork.close(),
+    () => deps.queue.stop(),
+  ];
   if (env.ROLE !== 'worker') {
     const app = await createApp({ ...deps, logger: log });
     steps.push(() => app.close());
@@ -47,27 +67,23 @@ async function start(env: Env, parts: StartedWith): Promise<() => Promise<void>>
   }
   // Whoever waits for the first page comes before the tasks.
   if (env.ROLE !== 'web') {
-    // A worker has no pages; whoever reads tables while holding a task may miss its heartbeat.
-    if (env.ROLE === 'worker') await warmUp();
+    // A worker has no pages that would come first.
+    if (env.ROLE === 'worker') await textWork.warmUp();
     await deps.queue.work(taskContext);
     const reaper = startReaper(taskContext);
     steps.push(async () => reaper.stop());
   }
   printWelcome(env, mailer.destination);
-  if (env.ROLE !== 'worker') setTimeout(() => void warmUp(), warmUpAfterMilliseconds).unref();
+  if (env.ROLE !== 'worker')
+    setTimeout(() => void textWork.warmUp(), warmUpAfterMilliseconds).unref();
   return () => stopAll(steps);
 }
 
-const warmUpAfterMilliseconds = 15_000;
-
 /**
- * The tables of places and occupations take about a second to read. The first pages come before; a job
- * that is there even sooner reads them itself.
+ * The thread that reads jobs takes two seconds to read its tables of places and occupations. The first
+ * pages come before; a job that is there even sooner has it started at once.
  */
-async function warmUp(): Promise<void> {
-  const { warmUp: readTables } = await import('#brief/warm-up.ts');
-  await readTables();
-}
+const warmUpAfterMilliseconds = 15_000;
 
 async function listen(app: App, { PORT, HOST }: Env): Promise<void> {
   try {

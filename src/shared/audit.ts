@@ -16,6 +16,7 @@ export const auditActions = [
   'webhook.created',
   'webhook.removed',
   'webhook.repeated',
+  'webhook.resumed',
   'job.created',
   'job.updated',
   'job.deleted',
@@ -56,11 +57,20 @@ const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+/** Years that databases and people both know. */
+const earliest = Date.UTC(1900, 0);
+const latest = Date.UTC(3000, 0);
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= earliest && Date.parse(text) < latest, {
+    message: 'Please choose a time between the years 1900 and 3000',
+  });
+
 const filters = {
   action: auditActionSchema.optional(),
   actor: z.string().max(100).optional().describe('The id of a person, or api-key:<id>.'),
-  from: z.iso.datetime({ offset: true }).optional(),
-  to: z.iso.datetime({ offset: true }).optional().describe('Up to, not including.'),
+  from: moment.optional(),
+  to: moment.optional().describe('Up to, not including.'),
 };
 
 export const auditFilterSchema = z.strictObject(filters);

@@ -102,6 +102,8 @@ export const briefSchema = z.object({
     name: z.string(),
     industry: z.string().nullable(),
     size: z.string().nullable(),
+    confidential: z.boolean().describe('Then no text for candidates names the employer.'),
+    described: z.string().describe('What it is called instead: "a healthcare provider in Leeds".'),
   }),
   occupation: z.object({
     id: z.string().describe('Of the occupation profile; "general" when none fits.'),

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts';
 import { toolInfo, type ToolId } from './tool-info.ts';
 
 /** Names of 255 bytes fit every file system; some room is left for " (2)" and for a path. */
@@ -15,7 +16,7 @@ interface ExportName {
 export function exportFileName({ of, jobTitle, extension }: ExportName): string {
   const what = of in toolInfo ? toolInfo[of as ToolId].name : of;
   const stem = cutToBytes(`requisite-${dash(what)}-${dash(jobTitle)}`, longestBytes);
-  return `${stem.replaceAll(/-+$/g, '')}.${extension}`;
+  return `${stem.replaceAll(/(?<!-)-+$/g, '')}.${extension}`;
 }
 
 /** Letters and figures in small; everything else, signs of all systems among it, becomes a dash. */
@@ -29,12 +30,6 @@ function dash(text: string): string {
 }
 
 function cutToBytes(text: string, bytes: number): string {
-  let cut = '';
-  let length = 0;
-  for (const letter of text) {
-    length += encoder.encode(letter).length;
-    if (length > bytes) break;
-    cut += letter;
-  }
-  return cut;
+  const { read } = encoder.encodeInto(text, new Uint8Array(bytes));
+  return cutText(text, read);
 }

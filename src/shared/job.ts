@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { toolIdSchema } from './tool-id.ts';
 import { outputStatusSchema } from './output.ts';
+import { readingCorrectionsSchema } from './reading.ts';
+import { maxRowId, queryId } from './row-id.ts';
+import { textField } from './text-field.ts';
 
 const workTypes = ['on-site', 'hybrid', 'remote'] as const;
 const urgencyLevels = ['critical', 'active', 'passive'] as const;
@@ -25,6 +28,15 @@ const tags = (label: string) =>
     .max(50, `There can be at most 50 ${label}`)
     .transform((values) => [...new Set(values.filter((value) => value !== ''))]);
 
+export const maxSourceText = 100_000;
+
+/** As pasted, but for the two things no database keeps; each makes way for a sign of its own length. */
+const sourceText = z
+  .string('The text of the job must be text')
+  .max(maxSourceText, `The text of the job must be at most ${maxSourceText} characters`)
+  .transform((text) => text.replaceAll('\0', ' ').toWellFormed())
+  .nullish();
+
 const optionalFields = {
   salaryRange: line('Salary range', 300).nullish(),
   description: longText('Description'),
@@ -39,6 +51,12 @@ const optionalFields = {
   redFlags: tags('red flags').optional(),
   competitorCompanies: tags('competitor companies').optional(),
   companyAssets: longText('Company assets'),
+  employer: textField({ label: 'Employer', max: 200 }).nullish(),
+  employerConfidential: z
+    .boolean('Please say whether the employer is confidential with true or false')
+    .optional(),
+  sourceText,
+  corrections: readingCorrectionsSchema.optional(),
 };
 
 const requiredLine = (label: string) =>
@@ -56,7 +74,7 @@ export const jobCreateSchema = z.strictObject({
   organizationId: z
     .int('Organization is required')
     .min(1, 'Organization is required')
-    .max(2_147_483_647, 'Organization is required'),
+    .max(maxRowId, 'Organization is required'),
   ...optionalFields,
 });
 export type JobCreate = z.infer<typeof jobCreateSchema>;
@@ -91,6 +109,8 @@ export const jobSchema = z.object({
   redFlags: z.array(z.string()),
   competitorCompanies: z.array(z.string()),
   companyAssets: z.string().nullable(),
+  employer: z.string().nullable().describe('Who hires; null where the organization does.'),
+  employerConfidential: z.boolean().describe('Then no text for candidates names the employer.'),
   status: jobStatusSchema,
   chosenStatus: z.enum(chosenJobStatuses),
   revision: z.int().describe('Counts the changes to what the job says.'),
@@ -102,14 +122,29 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
+/** One job, with what only its own page needs. */
+export const jobDetailsSchema = jobSchema.extend({
+  sourceText: z.string().nullable().describe('The text as it was pasted.'),
+  corrections: readingCorrectionsSchema.describe('What a person set right in how it was read.'),
+});
+export type JobDetails = z.infer<typeof jobDetailsSchema>;
+
 export const jobSorts = ['newest', 'oldest', 'title'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
 export const jobListQuerySchema = z.strictObject({
-  organizationId: z.coerce.number().int().optional(),
-  search: z.string().trim().max(200).optional().describe('Found in title or location.'),
+  organizationId: queryId.optional(),
+  search: z.string().trim().max(200).optional().describe('Found in title, location or employer.'),
+  employer: z.string().trim().max(200).optional().describe('Only jobs of this employer.'),
   status: jobStatusSchema.optional(),
   sort: z.enum(jobSorts).default('newest'),
   cursor: z.string().max(1000).optional().describe('The x-next-cursor header of the page before.'),
 });
 export type JobListQuery = z.infer<typeof jobListQuerySchema>;
+
+export const employersQuerySchema = z.strictObject({
+  organizationId: queryId,
+});
+
+export const employerCountSchema = z.object({ name: z.string(), jobs: z.int() });
+export type EmployerCount = z.infer<typeof employerCountSchema>;

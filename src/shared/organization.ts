@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from './plain-name.ts';
 import { textField } from './text-field.ts';
 
 export const roleSchema = z.enum(['admin', 'recruiter']);
@@ -38,10 +39,11 @@ export const companySizes = [
 
 export const voiceTones = ['professional', 'friendly', 'casual', 'formal', 'innovative'] as const;
 
-const organizationName = textField({ label: 'Organization name', max: 100 }).min(
-  1,
-  'Organization name is required',
-);
+const organizationName = plainName({
+  label: 'Organization name',
+  max: 100,
+  missing: 'Organization name is required',
+});
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const website = textField({ label: 'Website', max: 300 }).refine(
@@ -136,6 +138,10 @@ export const invitationSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
+
+/** All that somebody is told whose address is not verified. */
+export const waitingInvitationsSchema = z.object({ waiting: z.boolean() });
+export type WaitingInvitations = z.infer<typeof waitingInvitationsSchema>;
 
 /** An open invitation, as the invited person sees it. */
 export const pendingInvitationSchema = z.object({

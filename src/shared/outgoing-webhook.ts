@@ -52,6 +52,16 @@ export const webhookEndpointSchema = z.object({
   events: z.array(webhookEventTypeSchema),
   createdBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  failingSince: z.iso
+    .datetime()
+    .nullable()
+    .describe('The first of the calls in a row that failed; null when the last one was answered.'),
+  pausedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'When a day of failures ended the calls; what happens since waits until it is resumed.',
+    ),
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
 

@@ -119,20 +119,32 @@ export const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
+const tooLongQuote = 'The words of a line must be at most 2000 characters';
+
 /** What a person set right in a reading. Units are known by their words, so that it outlives a new reading. */
 export const readingCorrectionsSchema = z.strictObject({
   roles: z
-    .array(z.strictObject({ quote: z.string().max(2000), role: unitRoleSchema }))
-    .max(500)
+    .array(
+      z.strictObject({
+        quote: z.string('A corrected line is known by its words').max(2000, tooLongQuote),
+        role: z.enum(unitRoles, 'Please choose what a line is from the list'),
+      }),
+    )
+    .max(500, 'At most 500 lines can be corrected')
     .default([]),
   order: z
-    .array(z.string().max(2000))
-    .max(200)
+    .array(z.string('A must-have is known by its words').max(2000, tooLongQuote))
+    .max(200, 'At most 200 must-haves can be put in order')
     .default([])
     .describe('Words of must-haves, the most important first; what is not named follows.'),
   occupation: z
-    .strictObject({ soc: z.string().max(10).nullable(), id: z.string().max(60) })
+    .strictObject(
+      { soc: z.string().max(10).nullable(), id: z.string().max(60) },
+      'Please choose the occupation from the list',
+    )
     .nullable()
     .default(null),
 });
 export type ReadingCorrections = z.infer<typeof readingCorrectionsSchema>;
+
+export const noCorrections: ReadingCorrections = { roles: [], order: [], occupation: null };

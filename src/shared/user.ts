@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from './plain-name.ts';
 
 export const timezones = [
   'UTC-8 Pacific',
@@ -22,11 +23,7 @@ export const emailSchema = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
 
-export const personNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Name is required')
-  .max(100, 'Name must be at most 100 characters');
+export const personNameSchema = plainName({ label: 'Name', max: 100, missing: 'Name is required' });
 
 const optionalText = (label: string, max: number) =>
   z.string().trim().max(max, `${label} must be at most ${max} characters`).nullish();

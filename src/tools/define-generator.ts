@@ -22,13 +22,11 @@ interface GeneratorParts<Figures, Writing, Content> {
   prompt: Prompt;
 }
 
-/** One tool about to be written for one job: the figures stand, the words are missing. */
+/** One tool about to be written for one job; plain data, which can be copied between threads. */
 export interface Preparation {
   figures: unknown;
   /** The words of the built-in writer. */
-  draft: () => unknown;
-  /** Parses the words of whichever writer and puts the figures in; throws a ZodError for words that do not fit. */
-  merge: (writing: unknown) => unknown;
+  draft: unknown;
 }
 
 /** How one tool comes into being: numbers from code, words from a writer. */
@@ -36,6 +34,8 @@ export interface Generator {
   writing: z.ZodType;
   prompt: Prompt;
   prepare: (source: Source) => Preparation;
+  /** Parses the words of whichever writer and puts the figures in; throws a ZodError for words that do not fit. */
+  merge: (figures: unknown, words: unknown) => unknown;
 }
 
 /** Holds the parts of one tool to each other's types, and hides those types from the engine. */
@@ -51,11 +51,9 @@ export function defineGenerator<Figures, Writing, Content>({
     prompt,
     prepare: (source) => {
       const figures = computeFigures(source);
-      return {
-        figures,
-        draft: () => draft(source, figures),
-        merge: (words) => merge(figures, writing.parse(words)),
-      };
+      return { figures, draft: draft(source, figures) };
     },
+    // What the same tool prepared.
+    merge: (figures, words) => merge(figures as Figures, writing.parse(words)),
   };
 }

@@ -11,7 +11,13 @@ export interface Source {
     /** The organization's own words on how it writes; empty when it said nothing. */
     messagingStyle: string;
   };
-  employer: { name: string; description: string; website: string };
+  employer: {
+    name: string;
+    description: string;
+    website: string;
+    /** Whom the recruiter writes for, as in a signature; the employer where nothing else is said. */
+    signsFor?: string;
+  };
   /** What a caller added for this one writing, such as the extra fields of a webhook. */
   notes: readonly string[];
   /** The day of writing, as 2026-11-15; dates in plans are counted from it. */

@@ -10,6 +10,8 @@ const sizeClass = {
   sm: 'sm:max-w-md',
   default: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
+  /** Two columns side by side. */
+  xl: 'sm:max-w-6xl',
   /** Nearly the whole screen, for working in. */
   workspace: 'sm:h-full sm:max-w-[100rem]',
 };

@@ -8,13 +8,15 @@ interface DisclosureProps {
   title: ReactNode;
   className?: string;
   titleClassName?: string;
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A part that is folded until it is asked for; searching in the page finds and opens it. */
-export function Disclosure({ title, className, titleClassName, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, className, titleClassName, defaultOpen = false, children } = props;
   return (
-    <Collapsible.Root className={cn('min-w-0', className)}>
+    <Collapsible.Root defaultOpen={defaultOpen} className={cn('min-w-0', className)}>
       <Collapsible.Trigger
         className={cn(
           'group flex items-center gap-2 rounded-sm text-left text-sm text-ink-soft hover:text-ink',

@@ -4,6 +4,7 @@ import { checkScreens, inEveryLook, type Screen } from './screens.ts';
 
 const screens: Screen[] = [
   ['front page', (page) => open(page, '/', /Ten recruiting tools/)],
+  ['about', (page) => open(page, '/about', /About/)],
   ['terms', (page) => open(page, '/terms', /Terms/)],
   ['privacy', (page) => open(page, '/privacy', /Privacy/)],
 ];

@@ -1,3 +1,4 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -49,6 +50,40 @@ it('refuses a data folder that another process uses', async () => {
   expect(stderr).toContain('Another process is already using the data folder');
   await expect(fetch(`${app.url}/api/ready`)).resolves.toMatchObject({ status: 200 });
 });
+
+it('refuses it also by another, very long path, and after the first one was killed', async () => {
+  const dataDir = await makeDataFolder();
+  const deep = join(await makeFolder(), 'deep-'.repeat(20));
+  mkdirSync(deep);
+  const long = join(deep, 'data');
+  symlinkSync(dataDir, long);
+  const killed = await startApp({ dataDir, nodeArgs: shortLived });
+  await killed.kill();
+  // The database now recovers, which touches every file it knows.
+  app = await startApp({ dataDir, nodeArgs: shortLived });
+  for (const path of [dataDir, long]) {
+    const { code, stderr } = await runApp({ PORT: '0', DATA_DIR: path });
+    expect(code).toBe(1);
+    expect(stderr).toContain('Another process is already using the data folder');
+  }
+});
+
+it('closes a folder made beforehand to others, and what it makes in it', async () => {
+  const dataDir = await makeFolder();
+  chmodSync(dataDir, 0o777);
+  mkdirSync(join(dataDir, 'database'));
+  chmodSync(join(dataDir, 'database'), 0o777);
+  const first = await startApp({ dataDir, nodeArgs: shortLived });
+  await first.stop();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  const entries = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  const open = entries.filter((name) => (lstatSync(join(dataDir, name)).mode & 0o077) !== 0);
+  // The embedded database gives its files a mode of its own; nobody gets to them through its folders.
+  expect(open.filter((name) => !isFileOfDatabase(dataDir, name))).toEqual([]);
+});
+
+const isFileOfDatabase = (dataDir: string, name: string) =>
+  name.startsWith('database/') && lstatSync(join(dataDir, name)).isFile();
 
 it('lists all problems of the environment together', async () => {
   const { code, stderr } = await runApp({

@@ -19,6 +19,8 @@ interface AppOptions {
   port?: number;
   /** Given to Node itself. */
   nodeArgs?: string[];
+  /** Another one than the built server. */
+  script?: string;
 }
 
 /** For an app that lives for seconds or has little to do: its database is not compiled anew to run faster. */
@@ -28,7 +30,7 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts the built server in a process of its own and waits until it answers. */
 export async function startApp(options: AppOptions = {}) {
-  const { env = {}, dataDir, port, nodeArgs } = options;
+  const { env = {}, dataDir, port, nodeArgs, script } = options;
   const folder = dataDir ?? (await (env.DATABASE_URL ? makeFolder() : makeDataFolder()));
   const chosenPort = port ?? (await findFreePort());
   const url = `http://localhost:${chosenPort}`;
@@ -36,6 +38,7 @@ export async function startApp(options: AppOptions = {}) {
     env: { PORT: String(chosenPort), DATA_DIR: folder, ...env },
     cwd: folder,
     nodeArgs,
+    script,
   });
   const end = async (signal: NodeJS.Signals) => {
     const code = await endProcess(child, signal);
@@ -87,6 +90,10 @@ export async function startWorker(env: Record<string, string>, script = builtSer
 export const startScriptedWorker = (env: Record<string, string>) =>
   startWorker(env, scriptedServer);
 
+/** The whole app with that writer, in which a text may take for ever. */
+export const startScriptedApp = (options: AppOptions) =>
+  startApp({ ...options, script: scriptedServer });
+
 /** Runs the server when it is expected to refuse to start. */
 export async function runApp(env: Record<string, string>) {
   const folder = await makeDataFolder();
@@ -106,7 +113,7 @@ interface Spawning {
   env: Record<string, string>;
   /** Away from the project, whose .env must not leak into tests. */
   cwd: string;
-  script?: string;
+  script?: string | undefined;
   nodeArgs?: string[] | undefined;
 }
 

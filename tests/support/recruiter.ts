@@ -29,7 +29,11 @@ export async function newRecruiter(url: string) {
   const organizationId = await createOrganization('Acme');
   return {
     organizationId,
+    cookie: () => cookie,
     get: (path: string) => call('GET', path),
+    /** Whatever comes back, refusals too. */
+    send: (path: string, init: RequestInit = {}) =>
+      fetch(`${url}${path}`, { ...init, headers: { origin: url, cookie } }),
     createOrganization,
     createJob: async (title = 'Welder') => {
       const job = { title, location: 'Lansing, MI', organizationId };

@@ -3,9 +3,9 @@ import type { Writer } from '#server/writers/writer.ts';
 
 /**
  * The built server with the built-in writer's words, written as slowly as SLOW_MS says; the tool that
- * DEADLY_TOOL names kills the process.
+ * DEADLY_TOOL names kills the process. With READ_LIMIT_MS a text that says so takes for ever to read.
  */
-const { SLOW_MS = '0', DEADLY_TOOL } = process.env;
+const { SLOW_MS = '0', DEADLY_TOOL, READ_LIMIT_MS } = process.env;
 
 const writer: Writer = {
   info: { writer: 'built-in', model: null },
@@ -13,7 +13,7 @@ const writer: Writer = {
     await sleep(Number(SLOW_MS));
     if (tool === DEADLY_TOOL) process.kill(process.pid, 'SIGKILL');
     return {
-      writing: preparation.draft(),
+      writing: preparation.draft,
       cut: 0,
       model: null,
       promptVersion: null,
@@ -26,4 +26,10 @@ const writer: Writer = {
 
 const built = '../../dist/server/main.js';
 const { main } = (await import(built)) as typeof import('#server/main.ts');
-await main({ writer });
+const endless = new URL('../../src/server/testing/endless-text-worker.ts', import.meta.url);
+await main({
+  writer,
+  ...(READ_LIMIT_MS
+    ? { textWork: { entry: endless.pathname, limits: { milliseconds: Number(READ_LIMIT_MS) } } }
+    : {}),
+});

@@ -2,13 +2,13 @@ import type { LanguageTable } from './language-table.ts';
 
 /** French recruiting terms whose English is exact; slots as in the German table. */
 export const french: LanguageTable = {
-  and: /\s+et\s+/i,
-  or: /\s+ou\s+/i,
+  and: /(?<!\s)\s+et\s+/i,
+  or: /(?<!\s)\s+ou\s+/i,
   article: /^(?:les|des|aux|au|le|la|l'|du|de la|de l'|d'|de|à la|à)\s*/i,
   tails: [
-    [/\s+\(environ (\d+) par mois\)$/i, ' (about $1 a month)'],
-    [/\s+\(environ (\d+) par jour\)$/i, ' (about $1 a day)'],
-    [/\s+par téléphone$/i, ' by phone'],
+    [/(?<!\s)\s+\(environ (\d+) par mois\)$/i, ' (about $1 a month)'],
+    [/(?<!\s)\s+\(environ (\d+) par jour\)$/i, ' (about $1 a day)'],
+    [/(?<!\s)\s+par téléphone$/i, ' by phone'],
   ],
   heads: {
     saisir: 'enter',

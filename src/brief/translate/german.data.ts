@@ -5,16 +5,16 @@ import type { LanguageTable } from './language-table.ts';
  * {n} a number. A phrase that is not wholly covered is left in German.
  */
 export const german: LanguageTable = {
-  and: /\s+und\s+|\s+sowie\s+/i,
-  or: /\s+oder\s+(?:in der |im |in )?/i,
+  and: /(?<!\s)\s+und\s+|(?<!\s)\s+sowie\s+/i,
+  or: /(?<!\s)\s+oder\s+(?:in der |im |in )?/i,
   article: /^(?:der|die|das|den|dem|des|unserer|unseren|unsere|unser|unserem|von|vom)\s+/i,
   tails: [
-    [/\s+in (SAP|Excel|DATEV|MS Office|Salesforce|Navision|Outlook|Jira)$/i, ' in $1'],
-    [/\s+im system$/i, ' in the system'],
-    [/\s+für die einkaufsleitung$/i, ' for the head of purchasing'],
-    [/\s+für die geschäftsführung$/i, ' for the management'],
-    [/\s+für die geschäftsleitung$/i, ' for the management'],
-    [/\s+per telefon und e-?mail$/i, ' by phone and email'],
+    [/(?<!\s)\s+in (SAP|Excel|DATEV|MS Office|Salesforce|Navision|Outlook|Jira)$/i, ' in $1'],
+    [/(?<!\s)\s+im system$/i, ' in the system'],
+    [/(?<!\s)\s+für die einkaufsleitung$/i, ' for the head of purchasing'],
+    [/(?<!\s)\s+für die geschäftsführung$/i, ' for the management'],
+    [/(?<!\s)\s+für die geschäftsleitung$/i, ' for the management'],
+    [/(?<!\s)\s+per telefon und e-?mail$/i, ' by phone and email'],
   ],
   heads: {
     bearbeitung: 'process',

@@ -8,7 +8,7 @@ import { foreignTitles } from './titles.data.ts';
  * do not know is never guessed: the phrase then stays in the words of the ad.
  */
 export function translatePhrase(text: string): string | undefined {
-  const plain = text.trim().replace(/[.,;:!]+$/, '');
+  const plain = text.trim().replace(/(?<![.,;:!])[.,;:!]+$/, '');
   if (plain.length > 160 || !/\p{L}/u.test(plain)) return undefined;
   for (const table of languages) {
     const english = translateBy(table, plain);
@@ -20,7 +20,7 @@ export function translatePhrase(text: string): string | undefined {
 /** "office administrator" for "Bürokauffrau / Bürokaufmann"; undefined for titles we do not know. */
 export function translateTitle(title: string): string | undefined {
   const parts = title
-    .split(/\s*[/|]\s*|\s+(?:oder|ou)\s+/)
+    .split(/(?:(?<!\s)\s+)?[/|]\s*|(?<!\s)\s+(?:oder|ou)\s+/)
     .map((part) => part.trim().toLowerCase());
   const found = parts.map((part) => titles.get(part));
   return found[0] !== undefined && found.every((name) => name === found[0]) ? found[0] : undefined;

@@ -27,12 +27,14 @@ export const isAside = (text: string): boolean =>
 /** "Walk-ins welcome", "ask for Dana": how to apply at this employer. */
 export const isWayToApply = (text: string): boolean =>
   /\bwalk-?ins?\b|\b(?:hiring center|job fair)\b|^(?:call|ask for|text) \p{Lu}\p{Ll}+$|^applications are (?:reviewed|accepted) until\b/iu.test(
-    text.replace(/[.!]+$/, ''),
+    text.replace(/(?<![.!])[.!]+$/, ''),
   );
 
 export const isLegal = (text: string): boolean => legal.test(text);
 export const isCall = (text: string): boolean =>
-  call.test(text) || callSomeone.test(text.replace(/[.!]+$/, '')) || /^[^.]{0,60}\?$/.test(text);
+  call.test(text) ||
+  callSomeone.test(text.replace(/(?<![.!])[.!]+$/, '')) ||
+  /^[^.]{0,60}\?$/.test(text);
 
 /** Praise of the employer or the job that could stand in any ad. */
 export const isPraise = (text: string): boolean => praise.test(text) && !concrete.test(text);

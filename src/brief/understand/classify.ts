@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { cutText } from '#shared/cut-text.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './boilerplate.ts';
 import { dropSpeaker } from './phrase.ts';
 import { readDuty } from './read-duty.ts';
@@ -17,7 +18,7 @@ const longest = 420;
 /** Reads one sentence in the light of where it stands; undefined when it tells nothing of the job. */
 export function classify(segment: Segment): Reading | undefined {
   const { topic } = segment;
-  const whole = segment.text.replace(/[.;,\s]+$/, '');
+  const whole = segment.text.replace(/(?<![.;,\s])[.;,\s]+$/, '');
   if (topic === 'none' || whole.length < 3 || !/\p{L}{2}/u.test(whole)) return undefined;
   if (isWayToApply(whole)) return { kind: 'process', text: whole };
   if (isLegal(whole) || isCall(segment.text) || isAside(whole)) return undefined;
@@ -84,7 +85,7 @@ function readRequirement(text: string, { heading, text: whole }: Segment): Readi
 /** An endless sentence ends at the last comma that may be read. */
 function cutLong(text: string): string {
   if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
+  const cut = cutText(text, longest);
   const comma = cut.lastIndexOf(', ');
   return comma > longest / 2 ? cut.slice(0, comma) : cut.replace(/\s\S*$/, '');
 }

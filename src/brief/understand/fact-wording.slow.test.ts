@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleJob } from '#shared/sample-job.ts';
 import { allJobs } from '../fixtures/jobs/all-jobs.ts';
-import { allFixtures } from '../parse/fixtures/all-fixtures.ts';
+import { allFixtures } from '#reading/fixtures/texts/all-fixtures.ts';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../understand.ts';
 import { emptyJobText } from './job-text.ts';

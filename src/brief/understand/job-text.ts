@@ -13,6 +13,9 @@ export interface EmployerText {
   companySize?: string | null | undefined;
   description?: string | null | undefined;
   website?: string | null | undefined;
+  confidential?: boolean | undefined;
+  /** The organization recruits for it and is another. */
+  isClient?: boolean | undefined;
 }
 
 /** A field as one text, list items joined by a line break: what the offsets of quotes count in. */

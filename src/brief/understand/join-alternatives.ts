@@ -8,7 +8,7 @@ export function joinAlternatives(segments: readonly Segment[], job: JobText): Se
   let isOpen = false;
   for (const segment of segments) {
     const last = joined.at(-1);
-    const words = segment.text.replace(/[.,;:\s]+$/, '');
+    const words = segment.text.replace(/(?<![.,;:\s])[.,;:\s]+$/, '');
     if (/^(?:and\/)?or$/i.test(words) && last?.field === segment.field) {
       isOpen = true;
       continue;
@@ -22,7 +22,9 @@ export function joinAlternatives(segments: readonly Segment[], job: JobText): Se
 }
 
 function join(first: Segment, second: Segment, job: JobText): Segment {
-  const head = first.text.replace(/[.,;:\s]+$/, '').replace(/[,;]?\s+or$/i, '');
+  const head = first.text
+    .replace(/(?<![.,;:\s])[.,;:\s]+$/, '')
+    .replace(/(?:[,;]|(?<![,;\s]))\s+or$/i, '');
   const tail = /^\p{Lu}\p{Ll}/u.test(second.text)
     ? second.text.charAt(0).toLowerCase() + second.text.slice(1)
     : second.text;

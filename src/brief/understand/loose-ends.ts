@@ -1,10 +1,10 @@
 /** Words that a phrase cannot end with: they promise a word that was cut off. */
 const looseWord =
-  /\s+(?:and\/or|and|or|but|nor|of|to|for|with|without|the|an?|as|by|from|at|into|via|per|than|that|which|who|where|when|while|if|because|so|including|such|such as|our|your|their|its|his|her|is|are|was|were|be|been|will|shall|must|may|can|should|has|have|not|but not|und|oder|sowie|mit|von|für|bei|zu|zur|zum|der|die|das|den|dem|im|ou|et|de|du|des|la|le|les|un|une|en|à|au|aux|par|pour|avec)$/i;
+  /(?<!\s)\s+(?:and\/or|and|or|but|nor|of|to|for|with|without|the|an?|as|by|from|at|into|via|per|than|that|which|who|where|when|while|if|because|so|including|such|such as|our|your|their|its|his|her|is|are|was|were|be|been|will|shall|must|may|can|should|has|have|not|but not|und|oder|sowie|mit|von|für|bei|zu|zur|zum|der|die|das|den|dem|im|ou|et|de|du|des|la|le|les|un|une|en|à|au|aux|par|pour|avec)$/i;
 /** They may stand at the end of a sentence, "clock in", but not where one was cut. */
 const cutWord =
-  /\s+(?:in|on|up|about|even|instead|also|then|just|regarding|concerning|over|under|between|during|within|through|across)$/i;
-const marks = /[\s,;:–—&+/→-]+$/;
+  /(?<!\s)\s+(?:in|on|up|about|even|instead|also|then|just|regarding|concerning|over|under|between|during|within|through|across)$/i;
+const marks = /(?<![\s,;:–—&+/→-])[\s,;:–—&+/→-]+$/;
 
 /** "CDL Class A" ends in a letter, not in an article. */
 const lettered = /\b(?:Class|CDL|Type|Grade|Level|Section|Tier|Hepatitis) A$/;
@@ -30,7 +30,7 @@ export function tidySentence(text: string): string {
 
 function dropOpenBracket(text: string): string {
   if (text.split('(').length === text.split(')').length) return text;
-  const opened = text.replace(/\s*\([^()]*$/, '');
+  const opened = text.replace(/(?:(?<!\s)\s+)?\([^()]*$/, '');
   return opened.split('(').length === opened.split(')').length
     ? opened
     : opened.replace(/[()]/g, '').replace(/\s+/g, ' ').trim();

@@ -6,8 +6,8 @@ import type { KnownNames } from './restore-case.ts';
 
 const noNames: KnownNames = new Map();
 
-const edges = /^[\s•\-–*·,;:.)→]+|[\s;:,.!–→-]+$/g;
-const etcetera = /,?\s+(?:etc|usw|u\.a)\.?$/i;
+const edges = /^[\s•\-–*·,;:.)→]+(?:[\s;:,.!–→-]+$)?|(?<![\s;:,.!–→-])[\s;:,.!–→-]+$/g;
+const etcetera = /(?:,|(?<![,\s]))\s+(?:etc|usw|u\.a)\.?$/i;
 
 /** One fact as it stands in a list: no bullet, no full stop, a capital first where a small letter stood. */
 export function toPhrase(text: string): string {

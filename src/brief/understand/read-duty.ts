@@ -49,13 +49,13 @@ function beginWithVerb(text: string): string | undefined {
     .replace(/^line manag(?:es?|ing)\b/i, 'line-manage')
     .split(' ');
   const [first = '', second = ''] = words;
-  const bare = first.replace(/[,:&/]+$/, '');
+  const bare = first.replace(/(?<![,:&/])[,:&/]+$/, '');
   const noun = verbOfNoun[bare.toLowerCase()];
   if (noun !== undefined && /^(?:of|with|in|for)$/i.test(second)) {
     const rest = words.slice(second.toLowerCase() === 'of' ? 2 : 1).join(' ');
     return `${noun} ${rest}`;
   }
-  if (/ly$/i.test(bare) && toPlainVerb(second.replace(/[,:]+$/, '')) !== undefined) {
+  if (/ly$/i.test(bare) && toPlainVerb(second.replace(/(?<![,:])[,:]+$/, '')) !== undefined) {
     const rest = [plain(second), ...words.slice(2)];
     const ending = /ing$/i.test(second) ? 'ing' : 's';
     return [first, ...(isVerb(second) ? rest : conjugate(rest, ending))].join(' ');
@@ -110,7 +110,7 @@ function finish(words: string[], first: string): string {
 }
 
 const plain = (word: string): string => {
-  const mark = /[,:&/]+$/.exec(word)?.[0] ?? '';
+  const mark = /(?<![,:&/])[,:&/]+$/.exec(word)?.[0] ?? '';
   return (toPlainVerb(word.slice(0, word.length - mark.length)) ?? word) + mark;
 };
 

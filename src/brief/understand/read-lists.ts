@@ -117,5 +117,5 @@ const link = /(?:https?:\/\/|www\.)[^\s<>"'()[\]{}|\\^`]{4,300}/gi;
 
 export function readLinks(job: JobText): string[] {
   const found = textOf(job, 'companyAssets').match(link) ?? [];
-  return [...new Set(found.map((address) => address.replace(/[.,;:!?*_]+$/, '')))];
+  return [...new Set(found.map((address) => address.replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '')))];
 }

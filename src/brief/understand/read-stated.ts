@@ -129,7 +129,7 @@ const tidy = (value: string): string =>
   capitalize(
     value
       .replace(/\s+/g, ' ')
-      .replace(/[\s,;:.–-]+$/g, '')
+      .replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/g, '')
       .trim(),
   );
 

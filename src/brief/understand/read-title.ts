@@ -5,8 +5,8 @@ import { isOccupationWord } from '../parse/title/occupations.ts';
 import { translateTitle } from '../translate/translate.ts';
 
 const genderMarks =
-  /\s*[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
-const codes = /\s+(?:[A-Z]{0,2}\d{1,4}-?[A-Z]?\d{1,4}|#\d+|GS-?\d+(?:\/\d+)?)(?=\s|$)/g;
+  /(?:(?<!\s)\s+)?[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|(?<!\s)\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
+const codes = /(?<!\s)\s+(?:[A-Z]{0,2}\d{1,4}-?[A-Z]?\d{1,4}|#\d+|GS-?\d+(?:\/\d+)?)(?=\s|$)/g;
 const spelledOut: [RegExp, string][] = [
   [/\bsr\.?(?=\s)/i, 'Senior'],
   [/\bjr\.?(?=\s)/i, 'Junior'],
@@ -16,7 +16,7 @@ const spelledOut: [RegExp, string][] = [
 
 /** Terms of the contract that cling to a title. */
 const terms =
-  /\s*[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|(?:short-term|seasonal|temporary)\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/i;
+  /(?:(?<!\s)\s+)?[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|(?:short-term|seasonal|temporary)\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/is;
 
 const germanTitle =
   /[äöüß]|(?:kraft|leiter|berater|verwalter|bearbeiter|mechaniker|kaufmann|kauffrau|entwickler|buchhalter|techniker|pfleger|fahrer|helfer)\b/;
@@ -42,7 +42,8 @@ export function readTitleForms({
 function dropEmployer(title: string, employer: string): string {
   if (employer.length < 3) return title;
   const at = title.toLowerCase().lastIndexOf(employer.toLowerCase());
-  const joint = at > 3 ? /\s*(?:[-–|,@(]|\bat\b|\bbei\b)\s*$/i.exec(title.slice(0, at)) : null;
+  const joint =
+    at > 3 ? /(?:(?<!\s)\s+)?(?:[-–|,@(]|\bat\b|\bbei\b)\s*$/i.exec(title.slice(0, at)) : null;
   return joint ? title.slice(0, joint.index) : title;
 }
 

@@ -60,7 +60,8 @@ function nameKnown(text: string, names: KnownNames): string {
   for (let i = 0; i < words.length; i += 1) {
     for (let length = Math.min(longestRun, words.length - i); length > 0; length -= 1) {
       const piece = words.slice(i, i + length).join(' ');
-      const [, bare = piece, mark = ''] = /^(.*?)([^\p{L}\p{N}]*)$/su.exec(piece) ?? [];
+      const [mark = ''] = /(?<=[\p{L}\p{N}]|^)[^\p{L}\p{N}]*$/u.exec(piece) ?? [];
+      const bare = piece.slice(0, piece.length - mark.length);
       const name = names.get(bare.toLowerCase()) ?? nameOfPlace(bare);
       if (name === undefined) continue;
       words.splice(i, length, ...`${name}${mark}`.split(' '));

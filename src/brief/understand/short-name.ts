@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { isVerb } from '../duty-verbs.ts';
 import { capitalize } from './phrase.ts';
 import { endsLoose, tidyEnds } from './loose-ends.ts';
@@ -9,7 +10,7 @@ const shortestHead = 12;
 const leadWords =
   /^(?:(?:must|should|will|shall|you(?:'ll| will| must| should| have| are| need| bring| hold| can)?|we (?:need|require|expect|are looking for|want)|candidates?|applicants?|the (?:ideal|successful) candidate|ideally|preferably|current(?:ly)?|valid|active|able to|ability to|be able to|willing(?:ness)? to|have|has|having|hold|holds|holding|possess(?:es|ion of)?|demonstrated|demonstrable|proven|solid|strong|excellent|good|great|outstanding|exceptional|superior|deep|thorough|sound|basic|working|advanced|hands-on|prior|previous|relevant|a|an|the|is|are|with|to|be|at least|a minimum of|minimum(?: of)?|min\.?|required|preferred|mandatory|experience (?:with|in|of|using)|knowledge of|understanding of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with)|expertise in|comfort(?:able)? with|skill(?:ed|s)? in|track record (?:of|in)|background in|fluen(?:t|cy) in|completion of|completed|gute|sehr gute|fundierte|idealerweise|erste|mehrjährige|abgeschlossene[rs]?|kenntnisse in|erfahrung (?:in|mit)|bonne|excellente|maîtrise (?:de|du|des)|connaissance (?:de|du|des)|expérience (?:en|dans|de))(?:,|:)?\s+)+/i;
 const tailWords =
-  /(?<!\b(?:as|if|when|where|not))\s+(?:(?:is |are |would be |strongly |highly )*(?:welcome but not required|preferred|(?:but )?(?:not )?required|desired|desirable|mandatory|a plus|an advantage|an asset|a bonus|essential|needed|helpful|von vorteil|wünschenswert|erforderlich|souhaitée?s?|exigée?s?|(?:est |serait )?un plus|(?:est |serait )?un atout))$/i;
+  /(?<!\s|\b(?:as|if|when|where|not))\s+(?:(?:is |are |would be |strongly |highly ){0,3}(?:welcome but not required|preferred|(?:but )?(?:not )?required|desired|desirable|mandatory|a plus|an advantage|an asset|a bonus|essential|needed|helpful|von vorteil|wünschenswert|erforderlich|souhaitée?s?|exigée?s?|(?:est |serait )?un plus|(?:est |serait )?un atout))$/i;
 
 /** "Pass a background check" is, by name, a background check. */
 const passing =
@@ -80,9 +81,11 @@ function cutName(text: string): string {
 function dropHalfName(text: string): string {
   const cut = text.slice(0, longestName + 1);
   const end = Math.max(cut.lastIndexOf(' '), longestName / 2);
-  const head = text.slice(0, end);
+  const head = cutText(text, end);
   const isInName = /^\s\p{Lu}/u.test(text.slice(end));
-  const bare = isInName ? head.replace(/(?:\s\p{Lu}\S*)+$/u, '') : head;
+  const words = isInName ? head.split(/(?=\s)/) : [head];
+  while (/^\s\p{Lu}/u.test(words.at(-1) ?? '')) words.pop();
+  const bare = words.join('');
   return bare.includes(' ') ? bare : head;
 }
 

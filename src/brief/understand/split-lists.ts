@@ -69,7 +69,7 @@ function cutAtCommas(text: string, from = 0, dash?: RegExp): Part[] {
   const push = (end: number): void => {
     const raw = text.slice(at, end);
     const lead = /^\s*(?:(?:and|or|as well as|sowie|et)\s+)?/i.exec(raw)?.[0].length ?? 0;
-    const part = raw.slice(lead).replace(/[\s.;,]+$/, '');
+    const part = raw.slice(lead).replace(/(?<![\s.;,])[\s.;,]+$/, '');
     if (part !== '') parts.push({ text: part, at: at + lead });
     at = end + 1;
   };
@@ -93,7 +93,7 @@ function splitProcess(segment: Segment): Segment[] | undefined {
   const lead = processLead.exec(text);
   if (!lead && (topic !== 'process' || segment.isBullet)) return undefined;
   const from = lead?.[0].length ?? 0;
-  const arrows = [...text.slice(from).matchAll(/\s*(?:→|➔|->)\s*/g)];
+  const arrows = [...text.slice(from).matchAll(/(?:(?<!\s)\s+)?(?:→|➔|->)\s*/g)];
   const parts = arrows.length > 0 ? cutAtArrows(text, from, arrows) : cutAtCommas(text, from);
   if (parts.length < 2 || parts.length > mostParts) return undefined;
   if (/\b(?:will be|must|in accordance)\b/i.test(text)) return undefined;
@@ -110,7 +110,7 @@ function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArra
   let at = from;
   for (const arrow of [...arrows, undefined]) {
     const end = arrow ? from + arrow.index : text.length;
-    const part = text.slice(at, end).replace(/[\s.]+$/, '');
+    const part = text.slice(at, end).replace(/(?<![\s.])[\s.]+$/, '');
     if (part !== '') parts.push({ text: part, at });
     at = arrow ? end + arrow[0].length : end;
   }

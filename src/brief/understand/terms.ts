@@ -17,7 +17,10 @@ export function readTerms(text: string, profile: OccupationProfile): string[] {
   const known = [...profile.tools, ...profile.skills, ...profile.credentials.map((c) => c.name)];
   const isGerman = /\b(?:und|oder|mit|der|die|das|für|von|im|sowie)\b|[äöüß]/i.test(text);
   for (const match of text.matchAll(name)) {
-    const found = (match.index === 0 ? dropLead(match[0]) : match[0]).replace(/[.&]+$/, '');
+    const found = (match.index === 0 ? dropLead(match[0]) : match[0]).replace(
+      /(?<![.&])[.&]+$/,
+      '',
+    );
     if (noName.test(found) || regions.test(found) || found.length < 2 || found.length > 40)
       continue;
     // Nouns are capital in German, and so is the first word of every phrase.

@@ -68,7 +68,7 @@ const ofSection: Record<SectionKind, Topic> = {
 
 /** What the words of a heading announce; undefined when they are none that we know. */
 export function topicOfHeading(heading: string, own: Topic): Topic | undefined {
-  const words = heading.replace(/[\s:–?-]+$/, '').trim();
+  const words = heading.replace(/(?<![\s:–?-])[\s:–?-]+$/, '').trim();
   const named = headings.find(([pattern]) => pattern.test(words))?.[1];
   const section = named ?? ofKind(classifyHeading(words));
   // The field a text was put into outweighs a heading inside it, except where the heading is exact.

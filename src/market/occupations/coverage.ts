@@ -1,4 +1,4 @@
-import { onetAttribution } from './attribution.ts';
+import { onetAttribution } from '#shared/credits.ts';
 import { totalEmployment } from './data/pay-2024.data.ts';
 import { families } from './families.ts';
 import { findOfficial } from './official-table.ts';

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { generalProfile } from './general.ts';
 import { namesWork, pickCoreWords, splitTitle, toTitleWords } from './normalize-title.ts';
 import { getProfile, type OccupationProfile } from './profile.ts';
@@ -96,7 +97,7 @@ function collectByTitle(title: string): Map<string, Candidate> {
 /** Titles of two words and more that stand in the first lines of the text; for jobs whose title says nothing. */
 function collectByText(text: string): Map<string, Candidate> {
   const { exact } = getTitleIndex();
-  const words = toTitleWords(text.slice(0, 1_500));
+  const words = toTitleWords(cutText(text, 1_500));
   const best = new Map<string, Candidate>();
   for (let start = 0; start < words.length; start++) {
     for (let length = 4; length >= 2; length--) {

@@ -120,7 +120,7 @@ export function splitTitle(title: string): string[] {
     .replace(/\$\s?\d[\d.,k]*(?:\s?[-–]\s?\$?\d[\d.,k]*)?(?:\s?(?:\/|per)\s?\w+)?/gi, ' ');
   const parts = plain
     .split(
-      /\s+[-–—|•·:@]\s*|\s*[-–—|•·:@]\s+|[,;()[\]{}]|\s*\/\s*|\b(?:at|in|for|with)\b(?=\s+[A-Z])/,
+      /(?<!\s)\s+[-–—|•·:@]\s*|(?:(?<!\s)\s+)?[-–—|•·:@]\s+|[,;()[\]{}]|(?:(?<!\s)\s+)?\/\s*|\b(?:at|in|for|with)\b(?=\s+[A-Z])/,
     )
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}/u.test(part));

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { foldText, toTitleWords } from './normalize-title.ts';
 import type { OccupationProfile } from './profile.ts';
 
@@ -10,7 +11,7 @@ export type TextEvidence = { score: number; found: string[] };
 export type ReadText = { words: Set<string>; folded: string };
 
 export function readText(text: string): ReadText {
-  const cut = text.slice(0, READ_CHARACTERS);
+  const cut = cutText(text, READ_CHARACTERS);
   return {
     words: new Set(toTitleWords(cut)),
     folded: ` ${foldText(cut).replace(/[^\p{L}\p{N}+#.&]+/gu, ' ')} `,

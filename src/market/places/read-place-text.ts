@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 export type PlaceText = {
   remote: boolean;
   /** The first place named, split at its commas, without the ZIP code. */
@@ -17,11 +18,11 @@ const AROUND =
 const SMALL_WORDS = /\b(?:or|in|at|und|et)\b/g;
 
 const ADDRESS =
-  /^\d+[\w-]*\s+.*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|suite|ste|floor|fl|ct|court|pl|place|plaza|sq|square)\b\.?.*$/i;
+  /^\d[\w-]*\s.*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|suite|ste|floor|fl|ct|court|pl|place|plaza|sq|square)\b/i;
 
 function cutPlaces(text: string): string[] {
   return text
-    .split(/[;|\n•·]|\s\/\s|\b(?:or|oder|ou)\b|\band\b(?=[^,]*,\s*[A-Z]{2}\b)/)
+    .split(/[;|\n•·]|\s\/\s|\b(?:or|oder|ou)\b|\band\b(?=[^,]{0,80},\s*[A-Z]{2}\b)/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}|\d{5}/u.test(part));
 }
@@ -29,22 +30,25 @@ function cutPlaces(text: string): string[] {
 function splitPlace(text: string): { parts: string[]; zip: string | undefined } {
   const [, zip] =
     /(?:^|\s)(\d{5})(?:-\d{4})?\s*$/.exec(
-      text.replace(/,?\s*(?:USA?|United States)\.?\s*$/i, ''),
+      text.replace(/(?:(?:,|(?<![,\s]))\s*)?(?:USA?|United States)\.?\s*$/i, ''),
     ) ?? [];
   const parts = text
     .replace(/(?:^|[\s,])\d{4,5}(?:-\d{4})?(?=\s|,|$)/g, ' ')
     .split(/,|\s[-–—]\s/)
-    .map((part) => part.replace(/\s+/g, ' ').replace(/^[-–—:.\s]+|[-–—:\s]+$/g, ''))
+    .map((part) =>
+      part.replace(/\s+/g, ' ').replace(/^[-–—:.\s]+(?:[-–—:\s]+$)?|(?<![-–—:\s])[-–—:\s]+$/g, ''),
+    )
     .filter((part) => part !== '' && !ADDRESS.test(part));
   const last = parts.at(-1) ?? '';
   // "Lubbock TX" without a comma.
-  const [, city, state] = parts.length === 1 ? (/^(.+?)\s+([A-Z]{2})$/.exec(last) ?? []) : [];
+  const [, city, state] =
+    parts.length === 1 ? (/^(.+?)(?<!\s)\s+([A-Z]{2})$/.exec(last) ?? []) : [];
   return { parts: city && state ? [city, state] : parts, zip };
 }
 
 /** Takes a location line apart without knowing any place. */
 export function readPlaceText(text: string): PlaceText {
-  const limited = text.slice(0, 400).replace(/[ \t\r]+/g, ' ');
+  const limited = cutText(text, 400).replace(/[ \t\r]+/g, ' ');
   const remote = limited.search(REMOTE) !== -1;
   const inside = [...limited.matchAll(/\(([^()]*)\)/g)].map(([, words = '']) => words);
   const outside = limited.replace(/\([^()]*\)?/g, ' ');

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 export type TermGroups = {
   titles: readonly string[];
   skills: readonly string[];
@@ -10,14 +11,13 @@ const OPERATOR = /^(?:and|or|not)$/i;
 
 /** Curly quotes, brackets and signs that platforms read as operators have no place inside a term. */
 export function cleanTerm(term: string): string {
-  return term
-    .slice(0, 4 * TERM_CHARACTERS)
+  return cutText(term, 4 * TERM_CHARACTERS)
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{C}"“”„‟«»‹›‘’‚`´()[\]{}<>*~^|\\:;=?!]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:[-+\s,/&]|\.(?!\p{L}))+/u, '')
-    .replace(/[-\s,/&]+$/, '')
+    .replace(/(?<![-\s,/&])[-\s,/&]+$/, '')
     .trim();
 }
 

@@ -2,9 +2,10 @@ import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, Unit, UnitRole } from '#shared/reading.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import type { SectionKind } from '../layout/heading-words.ts';
-import { kindOfLabel } from '../layout/labels.ts';
 import type { LabelKind } from '../layout/labels.data.ts';
 import { splitInnerLabels } from './inner-labels.ts';
+import { labelKindOf } from './label-kind.ts';
+import { partWords } from './part-words.ts';
 import { quoteWithin } from './quote-within.ts';
 
 /** A unit with what its label and heading announce, so that each field need not ask again. */
@@ -33,6 +34,8 @@ export interface Span {
 /** No sentence is longer; what is behind it is not looked at, so that no pattern can run away. */
 const longestRead = 2000;
 const longestHeaderLine = 110;
+/** "Polar Freight Inc." ends like a sentence and is none. */
+const longestName = 6;
 const mostHeaderUnits = 14;
 
 export function makeFieldUnits(units: readonly Unit[]): FieldUnit[] {
@@ -41,11 +44,12 @@ export function makeFieldUnits(units: readonly Unit[]): FieldUnit[] {
   return units.flatMap((unit, index) => {
     if (!headingKinds.has(unit.heading))
       headingKinds.set(unit.heading, classifyHeading(unit.heading ?? '') ?? null);
-    const labelKind = unit.label === null ? null : (kindOfLabel(unit.label) ?? null);
+    const labelKind = unit.label === null ? null : labelKindOf(unit.label);
     const headingKind = headingKinds.get(unit.heading) ?? null;
-    return splitInnerLabels(unit.text.slice(0, longestRead), { label: unit.label, labelKind }).map(
-      (part) => ({ ...unit, ...part, index, headingKind, isHeader: index < headerEnd }),
-    );
+    return splitInnerLabels(partWords(unit.text.slice(0, longestRead)), {
+      label: unit.label,
+      labelKind,
+    }).map((part) => ({ ...unit, ...part, index, headingKind, isHeader: index < headerEnd }));
   });
 }
 
@@ -55,7 +59,10 @@ function endOfHeader(units: readonly Unit[]): number {
     ({ text, shape, label }, index) =>
       index >= mostHeaderUnits ||
       text.length > longestHeaderLine ||
-      (index > 0 && (shape === 'sentence' || shape === 'item')) ||
+      (index > 0 &&
+        shape === 'sentence' &&
+        text.split(' ', longestName + 1).length > longestName) ||
+      (index > 0 && shape === 'item') ||
       (index > 0 && label === null && shape === 'heading' && classifyHeading(text) !== undefined),
   );
   return end === -1 ? Math.min(units.length, mostHeaderUnits) : end;

@@ -1,5 +1,6 @@
-import { kindOfLabel } from '../layout/labels.ts';
 import type { LabelKind } from '../layout/labels.data.ts';
+
+import { labelKindOf } from './label-kind.ts';
 
 export interface LabelledPart {
   label: string | null;
@@ -20,8 +21,9 @@ const tooGeneral =
 export function splitInnerLabels(text: string, own: Omit<LabelledPart, 'text'>): LabelledPart[] {
   if (!text.includes(':')) return [{ ...own, text }];
   const cuts: { at: number; label: string; labelKind: LabelKind; valueAt: number }[] = [];
+  let seen = 0;
   for (const colon of text.matchAll(/:(?!\/\/)/g)) {
-    if (cuts.length >= mostParts) break;
+    if ((seen += 1) > mostParts) break;
     const from = Math.max(cuts.at(-1)?.valueAt ?? 0, colon.index - longestLabel);
     const found = labelBefore(text.slice(from, colon.index));
     if (!found) continue;
@@ -47,10 +49,12 @@ function labelBefore(
 ): { at: number; label: string; labelKind: LabelKind } | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const isStart = at === 0 || /[\s.;,|·•*)]/.test(words[at - 1] ?? '');
-    const isJoint = /\p{Ll}|\d/u.test(words[at - 1] ?? '');
+    const isJoint =
+      /[\p{Ll}\d]$/u.test(words.slice(Math.max(0, at - 1), at)) ||
+      /^\p{Lu}{2}\p{Ll}/u.test(words.slice(Math.max(0, at - 1), at + 2));
     if (!/\p{Lu}/u.test(words[at] ?? '') || !(isStart || isJoint)) continue;
     const label = words.slice(at).trim();
-    const labelKind = kindOfLabel(label);
+    const labelKind = labelKindOf(label);
     if (labelKind) return { at, label, labelKind };
   }
   return undefined;

@@ -70,7 +70,7 @@ function weighInTitle(line: string, mention: PlaceMention): number {
   const before = line.slice(0, mention.start);
   const after = line.slice(mention.end);
   const opens =
-    /(?:^|[|·•–—:(\[,;@/]\s?|\s-\s?|\s(?:in|at|near|à|bei|am standort|raum|w|sur|en|for)\s(?:greater )?)$/i.test(
+    /(?:^|[|·•–—:([,;@/]\s?|\s-\s?|\s(?:in|at|near|à|bei|am standort|raum|w|sur|en|for)\s(?:greater )?)$/i.test(
       before,
     );
   const closes =

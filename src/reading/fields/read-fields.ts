@@ -13,8 +13,9 @@ import { readLinks } from './links.ts';
 import { readDepartment } from './organization/read-department.ts';
 import { readReportsTo } from './organization/read-reports-to.ts';
 import { readPay } from './pay/read-pay.ts';
+import { withoutEmployer } from './title/without-employer.ts';
 import { readTitle } from './title/read-title.ts';
-import { readTools } from './tools/read-tools.ts';
+import { readTools } from './named-tools/read-tools.ts';
 import { readWorkType } from './work-type/read-work-type.ts';
 
 /** Every value of a job but its place, each with the words it was read from. */
@@ -26,15 +27,17 @@ export function readFields(input: {
 }): Omit<ReadFields, 'place'> {
   const { units, text, language, country = null } = input;
   const source: FieldSource = { units: makeFieldUnits(units), text, language, country };
-  const title = readTitle(source);
+  const named = readTitle(source);
+  const employer = readEmployer(source, named?.value ?? null);
+  const title = named && withoutEmployer(named, employer?.value ?? null);
   return {
     title,
-    employer: readEmployer(source, title?.value ?? null),
+    employer,
     workType: readWorkType(source),
     pay: readPay(source),
     employmentType: readEmploymentType(source),
     hours: readHours(source),
-    department: readDepartment(source),
+    department: readDepartment(source, employer?.value ?? null, title?.value ?? null),
     reportsTo: readReportsTo(source),
     startDate: readStartDate(source),
     openings: readOpenings(source),

@@ -39,8 +39,9 @@ export function composeProse(
     }
     return { text: lines.join('\n'), evidence: citeUnits(mine, text) };
   };
+  const description = compose('description');
   return {
-    description: compose('description'),
+    description: description.text === '' ? composeNote(units, text) : description,
     requirements: compose('requirements'),
     benefits: compose('benefits'),
     culture: compose('culture'),
@@ -94,4 +95,12 @@ export function citeUnits(units: readonly Unit[], text: string): Evidence[] {
     else spans.push({ start, end });
   }
   return spans.map(({ start, end }) => ({ quote: text.slice(start, end), start, end }));
+}
+
+const elsewhere = new Set<Unit['role']>(['title', 'head', 'noise', 'legal']);
+
+/** A note of a few lines is its own description. */
+function composeNote(units: readonly Unit[], text: string): ComposedField {
+  const own = units.filter(({ role }) => !elsewhere.has(role));
+  return { text: writeLines(own, units, text).join('\n'), evidence: citeUnits(own, text) };
 }

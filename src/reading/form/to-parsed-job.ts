@@ -29,7 +29,7 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
   const words = (items: readonly Item[]): string[] => items.map((item) => item.text);
   const evidence: Partial<Record<ParsedField, Evidence[] | undefined>> = {
     title: title?.evidence,
-    location: place?.evidence,
+    location: place?.evidence ?? (workType?.value === 'remote' ? workType.evidence : undefined),
     salaryRange: (pay ?? payWords)?.evidence,
     description: prose.description.evidence,
     requirements: prose.requirements.evidence,
@@ -46,7 +46,7 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
   return {
     kind: 'job',
     title: title?.value ?? '',
-    location: place?.value.label ?? (workType?.value === 'remote' ? 'Remote' : ''),
+    location: writeLocation(place?.value ?? null, workType?.value === 'remote'),
     salaryRange: pay ? formatPay(pay.value) : (payWords?.value ?? ''),
     description: prose.description.text,
     requirements: prose.requirements.text,
@@ -68,3 +68,11 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
 
 const whenSure = <Value>(found: Found<Value> | null): Found<Value> | null =>
   found && found.confidence >= sure ? found : null;
+
+type ReadPlace = NonNullable<Reading['fields']['place']>['value'];
+
+/** "Leeds, England"; "Remote, Canada" where only the country is named. */
+function writeLocation(place: ReadPlace | null, isRemote: boolean): string {
+  if (!place) return isRemote ? 'Remote' : '';
+  return isRemote && place.city === null ? `Remote, ${place.label}` : place.label;
+}

@@ -30,6 +30,8 @@ function isAbbreviated(line: string, end: number): boolean {
   // "8 a.m. to 5 p.m.", "Ph.D. in ecology": a short word with a full stop, and no capital behind it.
   if (/(?:^|[\s(.])\p{L}{1,3}\.$/u.test(before) && /^\s\p{Ll}/u.test(line.slice(end, end + 2)))
     return true;
+  // "8 a.m. – 5 p.m." goes on.
+  if (/\b[ap]\.m\.$/i.test(before) && /^\s[-–\d]/.test(line.slice(end, end + 2))) return true;
   if (!abbreviations.test(before)) return false;
   return !(
     /\b(?:hrs?|yrs?|etc)\.$/i.test(before) && /^\s\p{Lu}\p{Ll}/u.test(line.slice(end, end + 3))

@@ -29,7 +29,9 @@ export function judgeReading(reading: Reading): NotAJob | undefined {
 function findReason({ units, fields }: Reading): NotAJobReason | undefined {
   if (!units.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return 'empty';
   const parts = countParts(units);
-  const substance = units.filter(({ role }) => role === 'duty' || role === 'must').length;
+  const substance = units.filter(
+    ({ role, confidence }) => (role === 'duty' || role === 'must') && confidence > 0.5,
+  ).length;
   if (isExpiredNotice(units) && substance < 3) return 'expired';
   if (isListOfJobs(units) && substance < 4) return 'list';
   if (hasPolicySigns(units) && parts < 3) return 'policy';
@@ -39,7 +41,8 @@ function findReason({ units, fields }: Reading): NotAJobReason | undefined {
     (fields.pay ? 1.5 : 0) +
     (fields.place ? 0.4 : 0) +
     (fields.workType ? 0.8 : 0);
-  if (countJobSigns(units) + found + Math.min(3, parts) >= enough) return undefined;
+  const said = countJobSigns(units) + found + Math.min(3, parts) + Math.min(1.5, substance / 2);
+  if (said >= enough) return undefined;
   const isOneLine = units.length <= 2 && units.every(({ text }) => text.length < 60);
   return isOneLine && units.some(({ text }) => namesOccupation(text)) ? 'too-short' : 'other';
 }

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '#shared/audit.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { pathId } from '../http/path-id.ts';
+import { budgets } from '../limits/budgets.ts';
 import { auditCsv, readAuditPage } from './read-audit.ts';
 
 const tags = ['Audit log'];
@@ -30,6 +31,7 @@ export function registerAuditRoutes(app: App, { database: { db }, access }: AppD
   app.get(
     '/api/organizations/:id/audit.csv',
     {
+      config: { budget: budgets.records },
       schema: {
         summary: 'The audit log as a file for a spreadsheet, for admins',
         tags,

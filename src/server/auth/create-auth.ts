@@ -1,22 +1,22 @@
 import { betterAuth } from 'better-auth';
-import { isAPIError } from 'better-auth/api';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { passwordLimits } from '#shared/user.ts';
+import { nameInMail } from '#shared/plain-name.ts';
+import { passwordLimits, personNameSchema } from '#shared/user.ts';
 import type { Db } from '../db/database.ts';
 import { account, session, user, verification } from '../db/schema/accounts.ts';
 import type { Env } from '../env.ts';
-import {
-  accountExistsLetter,
-  passwordResetLetter,
-  verificationLetter,
-} from '../mail/messages/account-letters.ts';
+import { passwordResetLetter, verificationLetter } from '../mail/messages/account-letters.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
+import { proveAddress } from '../users/prove-address.ts';
+import { endResetLinks } from './end-reset-links.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 const hour = 3600;
 const day = 24 * hour;
+export const verificationLasts = day;
 
 export interface PasswordHashing {
   hash: (password: string) => Promise<string>;
@@ -29,6 +29,7 @@ export interface AuthParts {
   postOffice: PostOffice;
   secret: string;
   log: FastifyBaseLogger;
+  devices: KnownDevices;
   /** Another than the library's scrypt, which only tests put in: no setting of the server leads here. */
   passwords?: PasswordHashing | undefined;
 }
@@ -38,9 +39,8 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The header the bridge writes from the socket's address; nothing a visitor sends is believed. */
 export const clientAddressHeader = 'x-requisite-client-address';
 
-export function createAuth({ env, db, postOffice, secret, log, passwords }: AuthParts) {
-  // Not awaited: a person waiting for a page must not wait for a mail, and replies to known and
-  // unknown addresses must take the same time.
+export function createAuth({ env, db, postOffice, secret, log, passwords, devices }: AuthParts) {
+  // Not awaited: a person waiting for a page must not wait for a mail.
   const post = async (message: MailMessage) => {
     postOffice
       .post(message)
@@ -68,19 +68,18 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
       revokeSessionsOnPasswordReset: true,
       // Whoever opened the mailed link owns the mailbox.
       onPasswordReset: async ({ user: owner }) => {
-        await db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id));
+        await proveAddress(db, owner.id);
+        await endResetLinks(db, owner.id);
       },
+      // Awaited: it runs in a task, which is tried again when the mail could not be queued.
       sendResetPassword: ({ user: to, token }) =>
-        post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
-      // With required verification the reply does not tell that the account exists; the mail does.
-      onExistingUserSignUp: ({ user: to }) =>
-        post(accountExistsLetter(to, `${env.BASE_URL}/signin`)),
+        postOffice.post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
     },
     emailVerification: {
       sendOnSignUp: true,
       // Asked for again by its own call, whose limit would otherwise not count these mails.
       sendOnSignIn: false,
-      expiresIn: day,
+      expiresIn: verificationLasts,
       sendVerificationEmail: ({ user: to, url }) => post(verificationLetter(to, url)),
     },
     socialProviders: socialProviders(env),
@@ -96,10 +95,37 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
       accountLinking: { enabled: true, disableImplicitLinking: true },
       updateAccountOnSignIn: false,
     },
+    hooks: {
+      // However somebody signed in: their browser is known to this account from now on.
+      after: createAuthMiddleware(async (context) => {
+        const { newSession } = context.context;
+        if (!newSession) return;
+        const { cookieName, cookieAttributes, remember } = devices;
+        const known = context.getCookie(cookieName) ?? undefined;
+        context.setCookie(cookieName, remember(known, newSession.user.email), cookieAttributes);
+      }),
+    },
     databaseHooks: {
+      user: {
+        // A name that comes from a provider has passed no form of ours.
+        create: { before: async (row) => ({ data: { ...row, name: asPlainName(row.name) } }) },
+      },
       account: {
-        create: { before: async (row) => ({ data: { ...row, ...noProviderTokens } }) },
-        update: { before: async (row) => ({ data: { ...row, ...noProviderTokens } }) },
+        create: {
+          before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
+          // Only joined when the provider vouches for the very address of the account.
+          after: async ({ providerId, userId }) => {
+            if (providerId === 'credential') await endResetLinks(db, userId);
+            else await proveAddress(db, userId);
+          },
+        },
+        update: {
+          before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
+          // A reset changes the password of all rows at once and names none: see onPasswordReset.
+          after: async ({ providerId, userId }) => {
+            if (providerId === 'credential') await endResetLinks(db, userId);
+          },
+        },
       },
     },
     session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
@@ -127,6 +153,9 @@ export function createAuth({ env, db, postOffice, secret, log, passwords }: Auth
     },
   });
 }
+
+const asPlainName = (name: string) =>
+  personNameSchema.safeParse(name).success ? name : nameInMail(name, 100);
 
 /** We never act at Google or GitHub in somebody's name, so nothing that could is kept. */
 const noProviderTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -6,9 +6,8 @@ import { limitAddress } from '../limits/client-address.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often one network address, and one account, may try each thing. */
+/** How often one network address, and one account, may try each thing. Signing in: see guesses.ts. */
 const limits = {
-  'sign-in': { address: [200, 15 * minute], account: [10, 15 * minute] },
   'social-sign-in': { address: [200, 15 * minute], account: undefined },
   'sign-up': { address: [200, hour], account: [10, hour] },
   'forgot-password': { address: [60, hour], account: [5, hour] },
@@ -17,12 +16,19 @@ const limits = {
   'verification-mail': { address: [60, hour], account: [5, hour] },
 } as const;
 
-export type LimitedAction = keyof typeof limits;
+type LimitedAction = keyof typeof limits;
+type CountedAction = LimitedAction | 'sign-in';
 
-export const accountKey = (action: LimitedAction, account: string) => [
+export const accountKey = (action: CountedAction, account: string) => [
   action,
   'account',
   account.toLowerCase(),
+];
+
+export const addressKey = (action: CountedAction, { ip }: FastifyRequest) => [
+  action,
+  'address',
+  limitAddress(ip),
 ];
 
 interface Attempt {
@@ -35,7 +41,7 @@ interface Attempt {
 export async function limitAttempts({ db, request, action, account }: Attempt): Promise<void> {
   const { address: perAddress, account: perAccount } = limits[action];
   await countAttempt(db, {
-    key: [action, 'address', limitAddress(request.ip)],
+    key: addressKey(action, request),
     max: perAddress[0],
     windowSeconds: perAddress[1],
   });

@@ -1,7 +1,10 @@
 import { changePasswordBody, forgotPasswordBody, resetPasswordBody } from '#shared/api/accounts.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { createPass } from './bridge.ts';
+import { askByMail } from './ask-by-mail.ts';
+import { askAuth, createPass, relay } from './bridge.ts';
 import { limitAttempts } from './limits.ts';
+import { requireOwnPaths } from './own-paths.ts';
+import { rememberDevice } from './remember-device.ts';
 import { refuseWeak } from './refuse-weak.ts';
 
 const tags = ['Accounts'];
@@ -21,8 +24,14 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      await limitAttempts({ db, request, action: 'forgot-password', account: request.body.email });
-      return pass(request, reply);
+      const { email } = request.body;
+      requireOwnPaths(request.body);
+      await limitAttempts({ db, request, action: 'forgot-password', account: email });
+      await askByMail(deps, { about: 'forgotten-password', email });
+      return reply.send({
+        status: true,
+        message: 'If this email exists in our system, check your email for the reset link',
+      });
     },
   );
 
@@ -43,7 +52,9 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
       const owner = pending ? await internalAdapter.findUserById(pending.value) : undefined;
       // Looked at before the token is used up, so that a weak choice can be made again.
       if (owner) await refuseWeak({ ...owner, password: newPassword }, 'newPassword');
-      return pass(request, reply);
+      const response = await askAuth(auth, env, request);
+      if (response.ok && owner) rememberDevice(deps.devices, { request, reply, owner });
+      return relay(response, request, reply);
     },
   );
 
@@ -58,7 +69,7 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const person = await requirePerson(request);
-      await limitAttempts({ db, request, action: 'change-password', account: person.userId });
+      await limitAttempts({ db, request, action: 'change-password', account: person.sessionId });
       await refuseWeak({ ...person, password: request.body.newPassword }, 'newPassword');
       request.body.revokeOtherSessions = true;
       return pass(request, reply);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verification } from '../db/schema/accounts.ts';
+import { account, verification } from '../db/schema/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -29,6 +29,7 @@ const isSignedIn = async (visitor: Visitor) =>
   (await visitor.get('/api/user/profile')).status === 200;
 
 async function mailedToken(email: string): Promise<string> {
+  // Emptied, so that the newest mail is the only one.
   server.mails.length = 0;
   await server.visitor().post('/api/auth/request-password-reset', { email });
   const { link = '' } = await server.mailTo(email, /Reset/);
@@ -68,6 +69,33 @@ describe('a forgotten password', () => {
     const token = await mailedToken(email);
     const replies = await Promise.all([reset(token), reset(token, 'another-lamp-4472')]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
+  it('is replaced by one of several links, and the others end', async () => {
+    const { email } = await server.visitor().signUp();
+    const bystander = await server.visitor().signUp();
+    const others = await mailedToken(bystander.email);
+    const [older, used, newer] = [
+      await mailedToken(email),
+      await mailedToken(email),
+      await mailedToken(email),
+    ];
+    expect((await reset(used)).status).toBe(200);
+    for (const token of [older, newer]) {
+      const late = await reset(token, 'another-lamp-4472');
+      expect([late.status, late.body.code]).toEqual([400, 'INVALID_TOKEN']);
+    }
+    expect((await signIn(email, newPassword)).status).toBe(200);
+    expect((await reset(others)).status).toBe(200);
+  });
+
+  it('that never was one is set by one of several links, and the others end', async () => {
+    const { email } = await server.visitor().signUp();
+    const [used, other] = [await mailedToken(email), await mailedToken(email)];
+    // As after signing up with a provider.
+    await server.db.delete(account).where(eq(account.providerId, 'credential'));
+    expect((await reset(used)).status).toBe(200);
+    expect((await reset(other, 'another-lamp-4472')).status).toBe(400);
   });
 
   it('is not replaced when the hour is over', async () => {
@@ -124,6 +152,19 @@ describe('a changed password', () => {
     expect(await isSignedIn(holder)).toBe(false);
     expect((await signIn(visitor.email, visitor.password)).status).toBe(401);
     expect((await signIn(visitor.email, newPassword)).status).toBe(200);
+  });
+
+  it('ends the links that were mailed before it, and those of nobody else', async () => {
+    const [visitor, bystander] = [await server.visitor().signUp(), await server.visitor().signUp()];
+    const tokens = [await mailedToken(visitor.email), await mailedToken(visitor.email)];
+    const others = await mailedToken(bystander.email);
+    expect((await change(visitor, { currentPassword: 'not-this-one' })).status).toBe(400);
+    expect((await change(visitor, {})).status).toBe(200);
+    for (const token of tokens) {
+      expect((await reset(token, 'another-lamp-4472')).status).toBe(400);
+    }
+    expect((await signIn(visitor.email, newPassword)).status).toBe(200);
+    expect((await reset(others)).status).toBe(200);
   });
 
   it('needs the current one, and a session', async () => {

@@ -17,11 +17,17 @@ export interface Person {
 export type FindPerson = (request: FastifyRequest) => Promise<Person | undefined>;
 export type RequirePerson = (request: FastifyRequest) => Promise<Person>;
 
-export function sessionReaders(
-  auth: Auth,
-  env: Env,
-): { findPerson: FindPerson; requirePerson: RequirePerson } {
-  const findPerson: FindPerson = async (request) => {
+interface SessionReaders {
+  findPerson: FindPerson;
+  requirePerson: RequirePerson;
+  /** Before the body is read; whoever asks next gets the same answer, and who asks later a new one. */
+  lookAhead: FindPerson;
+}
+
+export function sessionReaders(auth: Auth, env: Env): SessionReaders {
+  const seenAhead = new WeakMap<FastifyRequest, Person>();
+
+  const readSession: FindPerson = async (request) => {
     if (!hasSessionCookie(request)) return undefined;
     // A session is prolonged only where its cookie can be sent anew: by the get-session call.
     const found = await auth.api.getSession({
@@ -38,10 +44,20 @@ export function sessionReaders(
       sessionId: session.id,
     };
   };
+  const findPerson: FindPerson = async (request) => {
+    const seen = seenAhead.get(request);
+    seenAhead.delete(request);
+    return seen ?? readSession(request);
+  };
+  const lookAhead: FindPerson = async (request) => {
+    const person = await readSession(request);
+    if (person) seenAhead.set(request, person);
+    return person;
+  };
   const requirePerson: RequirePerson = async (request) => {
     const person = await findPerson(request);
     if (!person) throw new AppError('UNAUTHORIZED', 'Unauthorized');
     return person;
   };
-  return { findPerson, requirePerson };
+  return { findPerson, requirePerson, lookAhead };
 }

@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { signInBody, signUpBody } from '#shared/api/accounts.ts';
 import { safeNextPath } from '#shared/next-path.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { forgetAttempts } from '../limits/attempts.ts';
+import { readCookie } from '../http/cookies.ts';
 import { askAuth, createPass, relay } from './bridge.ts';
-import { accountKey, limitAttempts } from './limits.ts';
+import { forgiveGuess, limitGuesses } from './guesses.ts';
+import { limitAttempts } from './limits.ts';
+import { requireOwnPaths } from './own-paths.ts';
 import { refuseWeak } from './refuse-weak.ts';
+import { signUpByMail } from './sign-up-by-mail.ts';
 
 const tags = ['Accounts'];
 
-export function registerSignInRoutes(app: App, { auth, env, database: { db } }: AppDeps): void {
+export function registerSignInRoutes(app: App, deps: AppDeps): void {
+  const { auth, env, devices } = deps;
+  const { db } = deps.database;
   const pass = createPass(auth, env);
 
   app.post(
@@ -19,7 +24,9 @@ export function registerSignInRoutes(app: App, { auth, env, database: { db } }: 
       const { email, name, password } = request.body;
       await limitAttempts({ db, request, action: 'sign-up', account: email });
       await refuseWeak({ email, name, password }, 'password');
-      return pass(request, reply);
+      if (!env.REQUIRE_EMAIL_VERIFICATION) return pass(request, reply);
+      requireOwnPaths(request.body);
+      return reply.send(await signUpByMail(deps, request.body));
     },
   );
 
@@ -28,9 +35,11 @@ export function registerSignInRoutes(app: App, { auth, env, database: { db } }: 
     { schema: { summary: 'Sign in with email and password', tags, body: signInBody } },
     async (request, reply) => {
       const { email } = request.body;
-      await limitAttempts({ db, request, action: 'sign-in', account: email });
+      const device = devices.recognize(readCookie(request, devices.cookieName), email);
+      const guess = { db, request, email, device };
+      await limitGuesses(guess);
       const response = await askAuth(auth, env, request);
-      if (response.ok) await forgetAttempts(db, accountKey('sign-in', email));
+      if (response.ok) await forgiveGuess(guess);
       return relay(response, request, reply);
     },
   );

@@ -77,6 +77,14 @@ describe.each(['google', 'github'] as const)('%s', (provider) => {
     expect(rows).toHaveLength(1);
   });
 
+  it('gives no name that could not be typed here', async () => {
+    const visitor = server.visitor();
+    await signIn(visitor, provider, person({ name: 'Ada\nsee https://evil.example/x' }));
+    expect(await sessionOf(visitor)).toMatchObject({
+      user: { name: 'Ada see https evil example x' },
+    });
+  });
+
   it('keeps none of the provider’s tokens', async () => {
     const who = person();
     await signIn(server.visitor(), provider, who);
@@ -141,8 +149,11 @@ describe.each(['google', 'github'] as const)('%s', (provider) => {
   it('is connected by its signed-in owner, and then signs in', async () => {
     const visitor = await server.visitor().signUp();
     const who = person({ email: visitor.email });
+    expect(await sessionOf(visitor)).toMatchObject({ user: { emailVerified: false } });
     expect(await connect(visitor, provider, who)).toBe('/dashboard');
     expect(await providersOf(visitor)).toEqual([{ provider: 'email/password' }, { provider }]);
+    // The provider vouches for the very address.
+    expect(await sessionOf(visitor)).toMatchObject({ user: { emailVerified: true } });
     expect(await signIn(server.visitor(), provider, who)).toBe('/dashboard');
   });
 

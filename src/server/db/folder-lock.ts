@@ -1,69 +1,46 @@
-import { createHash } from 'node:crypto';
-import { unlink } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../startup-error.ts';
 
 /**
  * PGlite takes no lock of its own, and two processes on one folder lose acknowledged rows.
- * A listening socket is a lock that the operating system gives back however the holder dies.
+ *
+ * SQLite's write lock on a file of the folder is the operating system's lock on that very file: whatever
+ * path leads there, one process has it, and it is given back however the holder dies. The file stays, so
+ * there is no moment at which two could take a forgotten one over.
  */
-export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
-  const address = lockAddress(folder);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const server = await tryListen(address);
-    if (server) return { release: () => close(server) };
-    if (await someoneAnswers(address)) {
-      throw new StartupError(
-        `Another process is already using the data folder ${folder}. Stop it first, choose another folder with DATA_DIR, or set DATABASE_URL to run several processes on one PostgreSQL.`,
-      );
-    }
-    // The holder died without removing its socket file.
-    await unlink(address).catch(() => undefined);
+export function lockFolder(folder: string): { release: () => void } {
+  const file = join(folder, '.lock.sqlite');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec('begin immediate');
+  } catch (error) {
+    lock?.close();
+    throw new StartupError(isTaken(error) ? taken(folder) : unlockable(folder, error));
   }
-  throw new StartupError(`The data folder ${folder} could not be locked. Try again.`);
+  const own = lock;
+  held.add(own);
+  return {
+    release: () => {
+      held.delete(own);
+      own.close();
+    },
+  };
 }
 
-/** Unix socket paths end at about 100 bytes, so a long folder gets its lock in the temp folder. */
-function lockAddress(folder: string): string {
-  const absolute = resolve(folder);
-  const digest = createHash('sha256').update(absolute).digest('hex').slice(0, 16);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\requisite-${digest}`;
-  const beside = join(absolute, '.lock');
-  return Buffer.byteLength(beside) <= 90 ? beside : join(tmpdir(), `requisite-${digest}.lock`);
-}
+/** One that nobody refers to any more would be collected as garbage, and its lock with it. */
+const held = new Set<DatabaseSync>();
 
-function tryListen(address: string): Promise<Server | undefined> {
-  return new Promise((done, fail) => {
-    const server = createServer((socket) => {
-      socket.on('error', () => undefined);
-      socket.end();
-    });
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') done(undefined);
-      else fail(error);
-    });
-    server.listen(address, () => {
-      server.unref();
-      done(server);
-    });
-  });
-}
+const sqliteBusy = 5;
 
-function someoneAnswers(address: string): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once('error', () => done(false));
-  });
-}
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-  });
+const taken = (folder: string) =>
+  `Another process is already using the data folder ${folder}. Stop it first, choose another folder with DATA_DIR, or set DATABASE_URL to run several processes on one PostgreSQL.`;
+
+function unlockable(folder: string, error: unknown): string {
+  const reason = error instanceof Error ? ` (${error.message})` : '';
+  return `The data folder ${folder} could not be locked${reason}. It must be on a disk that knows file locks; choose another with DATA_DIR.`;
 }

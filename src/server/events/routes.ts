@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
+import { queryId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../organizations/caller.ts';
@@ -23,7 +24,7 @@ export function registerEventRoutes(app: App, { access, live }: AppDeps): void {
         description:
           'Server-Sent Events; each message is the JSON of one event. Nothing is repeated: after an interruption, read the jobs and outputs anew. Accepts the organization’s API key.',
         tags: ['Live updates'],
-        querystring: z.strictObject({ organizationId: z.coerce.number().int().max(2_147_483_647) }),
+        querystring: z.strictObject({ organizationId: queryId }),
       },
     },
     async (request, reply) => {

@@ -3,6 +3,8 @@ import { toolIds } from '#shared/tool-info.ts';
 import { documents } from '#tools/documents.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
+import { findSecret, isForCandidates } from '../generation/confidential/hide-employer.ts';
+import { employerOf } from '../generation/employer-of.ts';
 import { findJob, type JobRow } from '../jobs/jobs.rows.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import { readOrganization } from '../organizations/organizations.rows.ts';
@@ -31,7 +33,7 @@ export async function gatherBooklet(
 ): Promise<Gathered> {
   const job = await findJob(db, membership, jobId);
   if (!job) throw notFound('Job');
-  const { name } = await readOrganization(db, membership);
+  const organization = await readOrganization(db, membership);
   const all = await listOutputs(db, membership, jobId);
   const wanted = outputId === undefined ? all : all.filter(({ id }) => id === outputId);
   if (outputId !== undefined && wanted.length === 0) throw notFound('Output');
@@ -44,13 +46,21 @@ export async function gatherBooklet(
       'No content to export. Generate some content first before exporting.',
     );
   }
+  // A paper that is made for candidates bears no name that they must not read.
+  const forCandidates = outputs.every(({ toolType }) => isForCandidates(toolType));
+  const place = { given: job.location, label: '' };
+  const secret = forCandidates ? findSecret(employerOf(job, organization), place) : undefined;
   return {
     job,
     outputs,
     booklet: cleanTexts({
       combined: outputId === undefined,
-      job: { title: job.title, location: job.location, salaryRange: job.salaryRange ?? '' },
-      organization: name,
+      job: {
+        title: secret?.hide(job.title) ?? job.title,
+        location: job.location,
+        salaryRange: job.salaryRange ?? '',
+      },
+      organization: secret?.occursIn(organization.name) ? '' : organization.name,
       date: new Date().toISOString().slice(0, 10),
       sections: outputs.map(({ toolType, content, provenance }) => ({
         tool: toolType,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
+import { pathId } from '#shared/row-id.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { pathId } from '../http/path-id.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
+import { accountOf, personAccount } from '../limits/account.ts';
+import { budgets } from '../limits/budgets.ts';
 import { download } from './download.ts';
 import { formatIds, formats } from './formats.ts';
 import { gatherBooklet } from './gather-booklet.ts';
+import { renderFor } from './render-for.ts';
 import { createRenderer, type Renderer } from './rendering/renderer.ts';
 import { registerSystemExportRoutes } from './systems/routes.ts';
 import { testBooklet } from './test-booklet.ts';
@@ -33,6 +36,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
     app.get(
       `/api/jobs/:jobId/outputs/:outputId/${format}`,
       {
+        config: { budget: budgets.export },
         schema: {
           summary: `One tool as a ${name} file`,
           description: nothingYet,
@@ -45,7 +49,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
         const caller = await requireJobCaller(request, jobId);
         const wanted = { jobId, outputId };
         const { job, outputs, booklet } = await gatherBooklet(db, caller.membership, wanted);
-        const file = await make(booklet, renderer);
+        const file = await make(booklet, renderFor(renderer, accountOf(caller), reply));
         const tool = outputs[0]?.toolType ?? 'all-tools';
         await recordAudit(db, caller, {
           action: 'output.exported',
@@ -61,6 +65,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
     app.get(
       `/api/jobs/:jobId/export/combined-${format}`,
       {
+        config: { budget: budgets.export },
         schema: {
           summary: `Everything written for a job in one ${name} file`,
           description: nothingYet,
@@ -72,7 +77,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
         const { jobId } = request.params;
         const caller = await requireJobCaller(request, jobId);
         const { job, booklet } = await gatherBooklet(db, caller.membership, { jobId });
-        const file = await make(booklet, renderer);
+        const file = await make(booklet, renderFor(renderer, accountOf(caller), reply));
         await recordAudit(db, caller, {
           action: 'job.exported',
           targetType: 'job',
@@ -91,11 +96,15 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
 
   app.get(
     '/api/test-pdf',
-    { schema: { summary: 'A small PDF, to see that the server can make them', tags } },
+    {
+      config: { budget: budgets.export },
+      schema: { summary: 'A small PDF, to see that the server can make them', tags },
+    },
     async (request, reply) => {
-      await requirePerson(request);
+      const { userId } = await requirePerson(request);
+      const render = renderFor(renderer, personAccount(userId), reply);
       const booklet = testBooklet(new Date().toISOString().slice(0, 10));
-      const file = await renderer.render({ format: 'pdf', booklet });
+      const file = await render({ format: 'pdf', booklet });
       const { mediaType } = formats.pdf;
       return download(reply, { fileName: 'requisite-test.pdf', mediaType, body: file });
     },

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
-import { BRIEF_VERSION, understand } from '#brief/understand.ts';
+import { BRIEF_VERSION } from '#brief/brief-version.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#tools/source.ts';
 import type { Db } from '../db/database.ts';
-import { loadPaySource } from '../market/pay.rows.ts';
+import { loadPayRows } from '../market/pay.rows.ts';
+import type { TextJobInput, TextJobResult } from '../text-work/jobs.ts';
+import { TooMuchToRead, type TextWork } from '../text-work/text-work.ts';
+import { findSecret, hideEmployer, isForCandidates } from './confidential/hide-employer.ts';
+import type { HiddenName } from './confidential/hide-name.ts';
+import { employerOf } from './employer-of.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
 interface JobInWriting {
@@ -14,52 +18,106 @@ interface JobInWriting {
 }
 
 export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today'> {
+  organizationId: number;
   /** The same for the same job, organization and version of the code that understood them. */
   briefHash: string;
 }
 
+interface Parts {
+  db: Db;
+  textWork: TextWork;
+}
+
 /** What a job says and what public figures say about it: the same for all its tools. */
-export async function understandJob(db: Db, subject: JobInWriting): Promise<Understanding> {
+export async function understandJob(parts: Parts, subject: JobInWriting): Promise<Understanding> {
+  const { db, textWork } = parts;
+  const { organizationId } = subject.job;
+  const owner = { organizationId };
   const briefHash = hashInput(subject);
   const today = new Date().toISOString().slice(0, 10);
-  const brief = await findBrief(db, subject, briefHash);
-  const paySources = [await loadPaySource(db, listPayNeeds(brief))];
-  return { brief, market: assessMarket({ brief, paySources, today }), today, briefHash };
+  const { brief, payNeeds } = await findBrief(parts, subject, briefHash);
+  const payRows = await loadPayRows(db, payNeeds);
+  const market = await textWork.run('assess', { brief, payRows, today }, owner);
+  return { organizationId, brief, market, today, briefHash };
+}
+
+interface Understood {
+  brief: Brief;
+  payNeeds: TextJobResult<'listPayNeeds'>;
 }
 
 /** Ten tasks of one job begin at the same moment; the first of a process understands it for all. */
-const recent = new Map<string, Brief>();
+const recent = new Map<string, Promise<Understood>>();
 const recentLimit = 50;
+/** So long what could not be read is not tried again: the other tasks of the job would come to the same. */
+const refusedMilliseconds = 30_000;
 
-async function findBrief(db: Db, { job, organization }: JobInWriting, inputHash: string) {
-  const kept = recent.get(inputHash) ?? (await readBrief(db, job.id, inputHash));
-  if (kept) return kept;
+function findBrief(parts: Parts, subject: JobInWriting, inputHash: string): Promise<Understood> {
   const known = recent.get(inputHash);
   if (known) return known;
-  const brief = understand({ job, organization });
-  recent.set(inputHash, brief);
+  const found = readOrUnderstand(parts, subject, inputHash);
+  recent.set(inputHash, found);
   const [oldest] = recent.keys();
   if (recent.size > recentLimit && oldest) recent.delete(oldest);
-  const { id: jobId, organizationId } = job;
-  await keepBrief(db, { jobId, organizationId, inputHash, brief });
-  return brief;
+  found.catch((error: unknown) => {
+    const forget = () => recent.get(inputHash) === found && recent.delete(inputHash);
+    if (error instanceof TooMuchToRead) setTimeout(forget, refusedMilliseconds).unref();
+    else forget();
+  });
+  return found;
 }
 
-const jobText = (job: JobInWriting['job']) => [job.id, ...jobTextFields.map((field) => job[field])];
+async function readOrUnderstand(
+  { db, textWork }: Parts,
+  { job, organization }: JobInWriting,
+  inputHash: string,
+): Promise<Understood> {
+  const { id: jobId, organizationId } = job;
+  const owner = { organizationId };
+  let brief = await readBrief(db, jobId, inputHash);
+  if (!brief) {
+    brief = await textWork.run('understand', pickTexts({ job, organization }), owner);
+    await keepBrief(db, { jobId, organizationId, inputHash, brief });
+  }
+  return { brief, payNeeds: await textWork.run('listPayNeeds', brief, owner) };
+}
+
+/** What is understood, and nothing else of the rows. */
+function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understand'> {
+  const texts = Object.fromEntries(jobTextFields.map((field) => [field, job[field]]));
+  return {
+    job: texts as TextJobInput<'understand'>['job'],
+    organization: employerOf(job, organization),
+  };
+}
+
+const jobText = (job: JobInWriting['job']) => [
+  job.id,
+  ...jobTextFields.map((field) => job[field]),
+  job.sourceText,
+  job.corrections,
+];
 
 function hashInput({ job, organization }: JobInWriting): string {
-  const { name, industry, companySize } = organization;
-  const input = JSON.stringify([BRIEF_VERSION, jobText(job), name, industry, companySize]);
+  const employer = employerOf(job, organization);
+  const input = JSON.stringify([BRIEF_VERSION, jobText(job), employer]);
   return createHash('sha256').update(input).digest('hex').slice(0, 32);
+}
+
+export interface Gathered {
+  source: Source;
+  /** The name that must not be in what is written; nothing where it may. */
+  secret: HiddenName | undefined;
 }
 
 /** Everything a tool may draw on for one writing. */
 export function gatherSource(
   { brief, market, today }: Understanding,
-  { organization, output }: Pick<Claimed, 'organization' | 'output'>,
-): Source {
-  const { name, description, website, voiceTone, messagingStyle } = organization;
-  return {
+  { job, organization, output }: Claimed,
+): Gathered {
+  const { description, website, voiceTone, messagingStyle } = organization;
+  const employer = employerOf(job, organization);
+  const source: Source = {
     brief,
     market,
     today,
@@ -67,7 +125,14 @@ export function gatherSource(
       tone: voiceTones.find((tone) => tone === voiceTone) ?? 'professional',
       messagingStyle: messagingStyle ?? '',
     },
-    employer: { name, description: description ?? '', website: website ?? '' },
+    employer: {
+      name: employer.name,
+      description: employer.isClient ? '' : (description ?? ''),
+      website: website ?? '',
+      signsFor: organization.name,
+    },
     notes: output.notes,
   };
+  const secret = isForCandidates(output.toolType) ? findSecret(employer, brief.place) : undefined;
+  return { source: secret ? hideEmployer(source, employer, secret) : source, secret };
 }

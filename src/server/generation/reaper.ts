@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freeStrandedWebhooks } from '../outgoing-webhooks/free-stranded.ts';
 import type { TaskContext } from '../queue/task-context.ts';
 import { endFailedIn } from './end-writing.ts';
 import { forgetOldStartKeys, markQueued } from './start.rows.ts';
@@ -9,7 +10,7 @@ const intervalMs = 30_000;
 
 /**
  * Looks at start and every half minute for outputs that wait for a task which nobody will work on: one
- * that is gone or counts as done is sent anew, one that was given up ends the output.
+ * that is gone or counts as done is sent anew, one that was given up ends the output. Webhooks likewise.
  */
 export async function reap(context: TaskContext): Promise<void> {
   const { db, queue, log } = context;
@@ -29,6 +30,7 @@ export async function reap(context: TaskContext): Promise<void> {
         await queue.send(writeOutput, { outputId, taskId: anew }, options);
       }
     }
+    await freeStrandedWebhooks(context, tx);
     await forgetOldStartKeys(tx);
   });
 }

@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { summarizeMarket } from '#brief/summarize-market.ts';
+import { jobBriefReply } from '#shared/api/brief.ts';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
-import { briefSchema } from '#shared/brief.ts';
 import { marketSummarySchema } from '#shared/market-summary.ts';
 import { writerInfoSchema } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { pathId } from '../http/path-id.ts';
+import { readStoredJob } from '../intake/read-stored-job.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { findJob } from '../jobs/jobs.rows.ts';
+import { budgets } from '../limits/budgets.ts';
 import { readOrganization } from '../organizations/organizations.rows.ts';
 import { listJobOutputStates } from '../outputs/outputs.rows.ts';
 import { understandJob } from './gather-source.ts';
@@ -24,13 +25,14 @@ const oncePerKey =
   'Starts nothing that is already under way. With an Idempotency-Key header the same request can be sent again and starts once. Accepts the organization’s API key.';
 
 export function registerGenerationRoutes(app: App, deps: AppDeps): void {
-  const { access, queue, writer, requirePerson } = deps;
+  const { access, queue, textWork, writer, requirePerson } = deps;
   const { db } = deps.database;
   const requireJobCaller = createJobAccess({ db, access });
 
   app.post(
     '/api/jobs/:jobId/generate/:toolType',
     {
+      config: { budget: budgets.generate },
       schema: {
         summary: 'Write one tool of a job, anew if it was written before',
         description: oncePerKey,
@@ -64,6 +66,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/process',
     {
+      config: { budget: budgets.process },
       schema: {
         summary: 'Write all ten tools of a job anew',
         description: oncePerKey,
@@ -97,25 +100,32 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     const { membership } = await requireJobCaller(request, jobId);
     const job = await findJob(db, membership, jobId);
     if (!job) throw notFound('Job');
-    return understandJob(db, { job, organization: await readOrganization(db, membership) });
+    const organization = await readOrganization(db, membership);
+    return { job, ...(await understandJob({ db, textWork }, { job, organization })) };
   };
 
   app.get(
     '/api/jobs/:jobId/brief',
     {
+      config: { budget: budgets.understand },
       schema: {
         summary: 'The job as it was understood, each fact with the words it was read from',
+        description: 'With the text unit by unit, as it was read and as people set it right.',
         tags,
         params: z.object({ jobId: pathId }),
-        response: { 200: briefSchema },
+        response: { 200: jobBriefReply },
       },
     },
-    async (request) => (await understandFor(request, request.params.jobId)).brief,
+    async (request) => {
+      const { job, brief } = await understandFor(request, request.params.jobId);
+      return { ...brief, ...(await readStoredJob(textWork, job)) };
+    },
   );
 
   app.get(
     '/api/jobs/:jobId/market',
     {
+      config: { budget: budgets.understand },
       schema: {
         summary: 'What public figures say about a job, each with its source and year',
         tags,
@@ -123,7 +133,10 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
         response: { 200: marketSummarySchema },
       },
     },
-    async (request) => summarizeMarket((await understandFor(request, request.params.jobId)).market),
+    async (request) => {
+      const { market, organizationId } = await understandFor(request, request.params.jobId);
+      return textWork.run('summarize', market, { organizationId });
+    },
   );
 
   app.get(

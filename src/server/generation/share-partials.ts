@@ -1,3 +1,4 @@
+import { cutTextBefore } from '#shared/cut-text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
@@ -31,7 +32,7 @@ export function sharePartials({ db, output, log }: Watched) {
 
   return {
     share: (text: string) => {
-      latest = text.slice(-maxCharacters).toWellFormed();
+      latest = cutTextBefore(text, maxCharacters).toWellFormed();
       timer ??= setTimeout(send, intervalMs);
     },
     stop: () => clearTimeout(timer),

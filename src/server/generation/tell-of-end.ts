@@ -3,7 +3,7 @@ import type { WebhookEvent } from '#shared/outgoing-webhook.ts';
 import type { Db } from '../db/database.ts';
 import {
   areAllCompleted,
-  findSubscribed,
+  hasSubscribed,
   waitForSiblings,
 } from '../outgoing-webhooks/sending.rows.ts';
 import { tellWebhooks } from '../outgoing-webhooks/tell-webhooks.ts';
@@ -36,8 +36,7 @@ async function completesJob(
   { organizationId, jobId, status }: OutputRow,
 ): Promise<boolean> {
   if (status !== 'completed') return false;
-  const listeners = await findSubscribed(tx, organizationId, 'job.completed');
-  if (listeners.length === 0) return false;
+  if (!(await hasSubscribed(tx, organizationId, 'job.completed'))) return false;
   await waitForSiblings(tx, jobId);
   return areAllCompleted(tx, jobId, jobToolIds);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxRowId } from '#shared/row-id.ts';
 
 const maxFields = 20;
 const maxCharacters = 2000;
@@ -22,7 +23,8 @@ export const webhookBody = z
   .object({
     jobId: z
       .int('The jobId must be the number of a job')
-      .max(2_147_483_647, 'There is no such job'),
+      .min(1, 'There is no such job')
+      .max(maxRowId, 'There is no such job'),
   })
   .catchall(fieldValue)
   .refine((body) => Object.keys(body).length <= maxFields + 1, {

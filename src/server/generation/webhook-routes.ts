@@ -9,6 +9,7 @@ import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
+import { budgets } from '../limits/budgets.ts';
 import { listJobOutputStates } from '../outputs/outputs.rows.ts';
 import { requestWriting } from './request-writing.ts';
 import { readNotes, webhookBody } from './webhook-notes.ts';
@@ -36,6 +37,7 @@ export function registerWebhookRoutes(
     app.post(
       `/api/webhooks/${name}`,
       {
+        config: { budget: budgets.generate },
         schema: {
           summary: `Write the tool ${tool} of a job`,
           description:

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { announce } from '../events/announce.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskContext } from '../queue/task-context.ts';
+import { TooMuchToRead } from '../text-work/text-work.ts';
 import { WritingFailed } from '../writers/writer.ts';
 import { endFailed, saveWritten } from './end-writing.ts';
 import { gatherSource, understandJob } from './gather-source.ts';
@@ -42,11 +43,13 @@ async function tryOnce({ context, task, signal }: Run): Promise<void> {
   try {
     await write({ context, task, claimed, signal });
   } catch (error) {
-    const isKnown = error instanceof WritingFailed;
-    const isLast = claimed.output.tries >= mostTries || (isKnown && !error.canRetry);
+    // Reading the same text again would take as long again.
+    const known = error instanceof TooMuchToRead ? new WritingFailed(error.message) : error;
+    const isKnown = known instanceof WritingFailed;
+    const isLast = claimed.output.tries >= mostTries || (isKnown && !known.canRetry);
     if (!isLast || signal.aborted) throw error;
     context.log.warn({ err: error }, 'writing failed');
-    await endFailed(context, task, isKnown ? error.message : stoppedUnexpectedly);
+    await endFailed(context, task, isKnown ? known.message : stoppedUnexpectedly);
   }
 }
 
@@ -68,20 +71,22 @@ interface Work {
 }
 
 async function write({ context, task, claimed, signal }: Work): Promise<void> {
-  const { db, writer, log } = context;
+  const { db, textWork, writer, log } = context;
   const { output, job } = claimed;
   const startedAt = Date.now();
 
   // 1. What is known: the job understood, and the figures of the market.
-  const understanding = await understandJob(db, claimed);
-  const source = gatherSource(understanding, claimed);
+  const understanding = await understandJob(context, claimed);
+  const { source, secret } = gatherSource(understanding, claimed);
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });
   const { content, receipt } = await writeTool({
+    textWork,
     writer,
     tool: output.toolType,
     source,
+    secret,
     organizationId: output.organizationId,
     signal,
     onPartial: partials.share,

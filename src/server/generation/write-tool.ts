@@ -2,20 +2,25 @@ import type { ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#tools/source.ts';
-import type { Assignment, Writer } from '../writers/writer.ts';
+import type { TextWork } from '../text-work/text-work.ts';
+import { WritingFailed, type Assignment, type Writer } from '../writers/writer.ts';
+import type { HiddenName } from './confidential/hide-name.ts';
 
 interface Writing extends Pick<Assignment, 'organizationId' | 'signal' | 'onPartial'> {
+  textWork: TextWork;
   writer: Writer;
   tool: ToolId;
   source: Source;
+  secret: HiddenName | undefined;
 }
 
 /** One tool for one job: numbers from code, words from a writer. */
-export async function writeTool({ writer, tool, source, ...rest }: Writing) {
+export async function writeTool({ textWork, writer, tool, source, secret, ...rest }: Writing) {
   const generator = generators[tool];
 
   // 1. The figures, the same whichever writer is used.
-  const preparation = generator.prepare(source);
+  const { organizationId } = rest;
+  const preparation = await textWork.run('prepare', { tool, source }, { organizationId });
 
   // 2. The words, without what was made up.
   const { writing, ...receipt } = await writer.write({
@@ -27,6 +32,14 @@ export async function writeTool({ writer, tool, source, ...rest }: Writing) {
   });
 
   // 3. Both together, as strict as what may be stored.
-  const content: unknown = contracts[tool].schema.parse(preparation.merge(writing));
+  const merged = generator.merge(preparation.figures, writing);
+
+  // 4. Whatever a writer knows from elsewhere, a confidential employer is not named.
+  const content: unknown = contracts[tool].schema.parse(secret ? secret.hideAll(merged) : merged);
+  if (secret?.occursIn(content)) {
+    throw new WritingFailed(
+      'The text named the employer, which is confidential, and was not kept. Please try again.',
+    );
+  }
   return { content, receipt };
 }

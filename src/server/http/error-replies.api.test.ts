@@ -109,7 +109,7 @@ describe('a fault of ours', () => {
     ['GET', '/api/user/profile', undefined],
     ['GET', '/api/auth/get-session', undefined],
     ['POST', '/api/auth/sign-in/email', { email: 'a@example.test', password: 'lamp-orbit-74' }],
-    ['POST', '/api/auth/request-password-reset', { email: 'a@example.test' }],
+    ['POST', '/api/auth/reset-password', { token: 'x', newPassword: 'lamp-orbit-74' }],
   ] as const)('is not explained to the caller: %s %s', async (method, url, body) => {
     const broken = vi.spyOn(server.db, 'select').mockImplementation(() => {
       throw new Error(secret);

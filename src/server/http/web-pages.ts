@@ -10,7 +10,7 @@ import { createPage } from './web-page.ts';
 
 /** Paths the router of the web app draws; anything else gets its not-found page with status 404. */
 const knownPage =
-  /^\/(?:|dashboard|profile|organization|admin|pdftest|jobs\/(?:new|\d+)|signin|auth|signup|reset-password|terms|privacy)\/?$/;
+  /^\/(?:|dashboard|profile|organization|admin|pdftest|jobs\/(?:new|\d+)|signin|auth|signup|reset-password|about|terms|privacy)\/?$/;
 
 const builtWeb = join(projectRoot, 'dist/web');
 

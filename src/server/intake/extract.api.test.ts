@@ -93,6 +93,24 @@ describe('a form', () => {
   });
 });
 
+it('one account’s many files do not stand before the one of another', async () => {
+  const flood = await server.visitor().signUp();
+  const other = await server.visitor().signUp();
+  const pdf = makeTextPdf(['Welder wanted']);
+  const done: string[] = [];
+  const send = async (name: string, visitor: Visitor) => {
+    const { status } = await upload('job.pdf', pdf, visitor);
+    if (status === 200) done.push(name);
+    return status;
+  };
+  const many = Array.from({ length: 25 }, () => send('flood', flood));
+  expect(await send('other', other)).toBe(200);
+  const statuses = await Promise.all(many);
+  // Some wait for their turn, and the rest are told to come back.
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(done.indexOf('other')).toBeLessThan(4);
+});
+
 it('the server answers others while files are read that hurt', { timeout: 60_000 }, async () => {
   const heavy = makeDocx({ body: table([['a', 'b']]).repeat(200_000) });
   const state = { reading: true };

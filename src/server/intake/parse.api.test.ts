@@ -20,10 +20,38 @@ it('reads a job and says from which words', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({ title: 'Night Shift Welder', location: 'Lansing, MI' });
   expect(body.salaryRange).toContain('28');
+  const { units } = body.reading as { units: { role: string; start: number; end: number }[] };
+  const must = units.filter(({ role }) => role === 'must');
+  expect(must.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'AWS D1.1 certificate',
+    'Three years of MIG welding',
+  ]);
   const { location } = body.evidence as {
     location: { quote: string; start: number; end: number }[];
   };
   expect(text.slice(location[0]?.start, location[0]?.end)).toBe(location[0]?.quote);
+});
+
+it('fills in the employer that the text names', async () => {
+  const { body } = await parse(
+    'Welder\nCompany: Northgate Parcel\nLocation: Lansing, MI\n$30 an hour',
+  );
+  expect(body.employer).toBe('Northgate Parcel');
+  expect((await parse('Welder wanted in Lansing, MI. $30 per hour.')).body.employer).toBe('');
+});
+
+it('reads again with what was set right, and stores nothing', async () => {
+  const text = 'Welder\nLocation: Lansing, MI\n\nRequirements\n- Own van\n- MIG welding';
+  const corrections = { roles: [{ quote: 'Own van', role: 'nice' }] };
+  const { status, body } = await recruiter.post('/api/read-job-text', { text, corrections });
+  expect(status).toBe(200);
+  const units = body.units as { text: string; role: string; confidence: number }[];
+  expect(units.find((unit) => unit.text === 'Own van')).toMatchObject({
+    role: 'nice',
+    confidence: 1,
+  });
+  expect(units.find((unit) => unit.text === 'MIG welding')?.role).toBe('must');
+  expect((await recruiter.post('/api/read-job-text', { text: ' ' })).status).toBe(400);
 });
 
 it('answers what is no job as such, with nothing filled in', async () => {

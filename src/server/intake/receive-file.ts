@@ -4,6 +4,9 @@ import { maxUploadBytes, uploadKindOf } from '#shared/api/intake.ts';
 import { AppError } from '../http/app-error.ts';
 import { refuse } from './refusals.ts';
 
+/** The largest file with what a form puts around it. */
+export const maxFormBytes = maxUploadBytes + 64 * 1024;
+
 /** For the multipart plugin: a file beyond its size is cut off and known by that. */
 export const formOptions = {
   throwFileSizeLimit: false,

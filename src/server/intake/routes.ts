@@ -1,32 +1,60 @@
 import multipart from '@fastify/multipart';
-import { parseJobDescription } from '#brief/parse/parse-job-description.ts';
-import { extractTextReply, parseJobDescriptionBody } from '#shared/api/intake.ts';
-import { parsedJobSchema } from '#shared/parsed-job.ts';
+import {
+  extractTextReply,
+  parseJobDescriptionBody,
+  parseJobDescriptionReply,
+  readJobTextBody,
+} from '#shared/api/intake.ts';
+import { readingSchema } from '#shared/reading.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { AppError } from '../http/app-error.ts';
+import { whenLeft } from '../http/when-left.ts';
+import { personAccount } from '../limits/account.ts';
+import { budgets } from '../limits/budgets.ts';
 import { extractText } from './extract-text.ts';
-import { formOptions, receiveFile } from './receive-file.ts';
+import { formOptions, maxFormBytes, receiveFile } from './receive-file.ts';
 
 const tags = ['Intake'];
 
-export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void {
+export function registerIntakeRoutes(app: App, { requirePerson, textWork }: AppDeps): void {
   app.post(
     '/api/parse-job-description',
     {
+      config: { budget: budgets.parse },
       schema: {
         summary: 'Read the fields of a job off a text',
         description:
-          'A field the text does not give stays empty; each one found carries the words it was read from. What is not a job answers 422 with a sentence that says so.',
+          'A field the text does not give stays empty; each one found carries the words it was read from, and the whole text is given unit by unit. What is not a job, and what takes too long to read, answers 422 with a sentence that says so.',
         tags,
         body: parseJobDescriptionBody,
-        response: { 200: parsedJobSchema },
+        response: { 200: parseJobDescriptionReply },
       },
     },
     async (request) => {
-      await requirePerson(request);
-      const parsed = parseJobDescription(request.body.jobDescriptionText);
-      if (parsed.kind === 'not-a-job') throw new AppError('UNPROCESSABLE', parsed.message);
-      return parsed;
+      const { userId } = await requirePerson(request);
+      const { jobDescriptionText: text, corrections } = request.body;
+      const read = await textWork.run('parse', { text, corrections }, { userId });
+      if (!('reading' in read)) throw new AppError('UNPROCESSABLE', read.parsed.message);
+      const { parsed, reading } = read;
+      return { ...parsed, employer: reading.fields.employer?.value ?? '', reading };
+    },
+  );
+
+  app.post(
+    '/api/read-job-text',
+    {
+      config: { budget: budgets.parse },
+      schema: {
+        summary: 'Read a text unit by unit, with what a person set right in it',
+        description: 'Nothing is stored.',
+        tags,
+        body: readJobTextBody,
+        response: { 200: readingSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await requirePerson(request);
+      return textWork.run('read', request.body, { userId });
     },
   );
 
@@ -36,6 +64,8 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
     forms.post(
       '/api/extract-text',
       {
+        config: { budget: budgets.extract },
+        bodyLimit: maxFormBytes,
         schema: {
           summary: 'Read the text of a file',
           description:
@@ -45,10 +75,11 @@ export function registerIntakeRoutes(app: App, { requirePerson }: AppDeps): void
           response: { 200: extractTextReply },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         // Before the body: a stranger's file is not even received.
-        await requirePerson(request);
-        return { text: await extractText(await receiveFile(request)) };
+        const { userId } = await requirePerson(request);
+        const asker = { account: personAccount(userId), leaves: whenLeft(reply) };
+        return { text: await extractText(await receiveFile(request), asker) };
       },
     );
   });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { maxRowId } from '#shared/row-id.ts';
 import { AppError } from '../http/app-error.ts';
 
 /** Where a page of jobs ended. */
-const positionSchema = z.strictObject({ id: z.int().positive(), title: z.string() });
+const positionSchema = z.strictObject({
+  id: z.int().min(1).max(maxRowId),
+  title: z.string().refine((text) => text.isWellFormed() && !text.includes('\0')),
+});
 export type JobPosition = z.infer<typeof positionSchema>;
 
 export const writeCursor = ({ id, title }: JobPosition): string =>

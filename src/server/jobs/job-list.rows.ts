@@ -1,29 +1,49 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { JobSort, JobStatus } from '#shared/job.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { EmployerCount, JobSort, JobStatus } from '#shared/job.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import type { Db } from '../db/database.ts';
 import { job } from '../db/schema/jobs.ts';
 import { output } from '../db/schema/outputs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import type { JobPosition } from './job-cursor.ts';
-import type { JobRow } from './jobs.rows.ts';
+import type { ListedJobRow } from './jobs.rows.ts';
 
 export interface JobSelection {
   search: string | undefined;
   status: JobStatus | undefined;
+  employer: string | undefined;
   sort: JobSort;
   after: JobPosition | undefined;
   limit: number;
 }
 
+const {
+  sourceText: _text,
+  corrections: _corrections,
+  searchText: _search,
+  ...listedColumns
+} = getTableColumns(job);
+
 export async function selectJobs(
   db: Db,
   memberships: readonly Membership[],
-  { search, status, sort, after, limit }: JobSelection,
-): Promise<JobRow[]> {
+  { search, status, employer, sort, after, limit }: JobSelection,
+): Promise<ListedJobRow[]> {
   if (memberships.length === 0) return [];
   return db
-    .select()
+    .select(listedColumns)
     .from(job)
     .where(
       and(
@@ -32,6 +52,7 @@ export async function selectJobs(
           memberships.map(({ organizationId }) => organizationId),
         ),
         search ? matches(search, memberships) : undefined,
+        employer ? eq(lowerEmployer, sql`lower(${employer})`) : undefined,
         status && eq(derivedStatus, status),
         after && isAfter(sort, after),
       ),
@@ -40,6 +61,24 @@ export async function selectJobs(
     .limit(limit);
 }
 
+/** Whom an organization recruits for, by name; the same name in other letters is the same employer. */
+export async function listEmployers(
+  db: Db,
+  { organizationId }: Membership,
+): Promise<EmployerCount[]> {
+  return db
+    .select({ name: sql<string>`min(${job.employer})`, jobs: count() })
+    .from(job)
+    .where(and(eq(job.organizationId, organizationId), isNotNull(job.employer)))
+    .groupBy(lowerEmployer)
+    .orderBy(lowerEmployer)
+    .limit(mostEmployers);
+}
+
+/** More than anybody looks through in a list; those beyond are found by search. */
+const mostEmployers = 500;
+
+const lowerEmployer = sql<string>`lower(${job.employer})`;
 const lowerTitle = sql<string>`lower(${job.title})`;
 
 const orders = {

@@ -98,6 +98,56 @@ describe('a job', () => {
     expect(emptied.body).toMatchObject({ benefits: null, revision: 2 });
   });
 
+  it('keeps its employer and the text it was read from, the text for its own page only', async () => {
+    const corrections = { roles: [{ quote: 'Own van', role: 'nice' }], order: ['MIG'] };
+    const fields = { employer: ' Northgate Parcel ', employerConfidential: true, corrections };
+    const job = await create({ ...fields, sourceText: ' Welder\nOwn van ' });
+    const told = { employer: 'Northgate Parcel', employerConfidential: true, revision: 1 };
+    expect(job.body).toMatchObject(told);
+    expect((await recruiter.get(pathOf(job))).body).toMatchObject({
+      ...told,
+      sourceText: ' Welder\nOwn van ',
+      corrections: { ...corrections, occupation: null },
+    });
+    const listed = list(await recruiter.get('/api/jobs')).find(({ id }) => id === job.body.id);
+    expect(listed).toMatchObject(told);
+    for (const reply of [job.body, listed ?? {}]) {
+      expect(Object.keys(reply)).not.toContain('sourceText');
+      expect(Object.keys(reply)).not.toContain('corrections');
+    }
+  });
+
+  it.each([
+    ['employer', 'Baker & Sons'],
+    ['employerConfidential', true],
+    ['sourceText', 'Baker wanted'],
+    ['corrections', { occupation: { soc: '51-4121', id: 'welder' } }],
+  ])('gets a new revision when its %s changes, and none when it stays', async (name, value) => {
+    const job = await create();
+    const path = pathOf(job);
+    expect((await recruiter.patch(path, { [name]: value, revision: 1 })).body.revision).toBe(2);
+    expect((await recruiter.patch(path, { [name]: value })).body.revision).toBe(2);
+    expect((await recruiter.patch(path, { [name]: value, title: 'X', revision: 1 })).status).toBe(
+      409,
+    );
+  });
+
+  it.each([
+    [{ employer: 'x'.repeat(201) }, 'Employer must be at most 200 characters'],
+    [{ employer: 'a\nb' }, 'Employer contains characters that cannot be stored'],
+    [{ employerConfidential: 'yes' }, 'Please say whether the employer is confidential'],
+    [{ sourceText: 'x'.repeat(100_001) }, 'The text of the job must be at most 100000 characters'],
+    [
+      { corrections: { roles: [{ quote: 'x', role: 'boss' }] } },
+      'Please choose what a line is from the list',
+    ],
+    [{ corrections: { rolls: [] } }, 'rolls'],
+  ])('refuses %j in a sentence', async (fields, sentence) => {
+    const reply = await create(fields);
+    expect(reply.status).toBe(400);
+    expect(JSON.stringify(reply.body)).toContain(sentence);
+  });
+
   it('is gone after deletion, with its outputs, and the log says so', async () => {
     const job = await create({ title: 'Short-lived' });
     expect((await recruiter.delete(pathOf(job))).status).toBe(204);
@@ -146,6 +196,35 @@ describe('the list', () => {
     expect(list(active).map(({ id: jobId }) => jobId)).toEqual([one]);
     const newest = await visitor.get('/api/jobs');
     expect(list(newest)[0]?.id).toBe(one);
+  });
+
+  it('finds jobs by employer, lists the employers, and pages through those of one', async () => {
+    const visitor = await server.visitor().signUp();
+    const id = await newOrganization(visitor);
+    await server.db.execute(
+      sql`insert into job (organization_id, title, location, employer)
+          select ${id}, 'Job ' || lpad(n::text, 3, '0'), 'Bonn',
+            case when n % 2 = 0 then 'Northgate Parcel' when n % 5 = 0 then null else 'NORTHGATE parcel' end
+          from generate_series(0, 179) n`,
+    );
+    await server.db.execute(
+      sql`insert into job (organization_id, title, location, employer) values (${id}, 'Baker', 'Bonn', 'Abler & Co')`,
+    );
+    const counts = await visitor.get(`/api/jobs/employers?organizationId=${id}`);
+    expect(counts.body).toEqual([
+      { name: 'Abler & Co', jobs: 1 },
+      { name: expect.stringMatching(/^northgate parcel$/i), jobs: 162 },
+    ]);
+    const search = await visitor.get(`/api/jobs?search=${encodeURIComponent('abler &')}`);
+    expect(list(search).map(({ title }) => title)).toEqual(['Baker']);
+
+    const path = `/api/jobs?organizationId=${id}&sort=title&employer=northgate%20Parcel`;
+    const first = await visitor.get(path);
+    const second = await visitor.get(`${path}&cursor=${String(first.headers['x-next-cursor'])}`);
+    const titles = [...list(first), ...list(second)].map(({ title }) => title);
+    expect(titles).toHaveLength(162);
+    expect(titles).toEqual([...new Set(titles)].toSorted());
+    expect(second.headers['x-next-cursor']).toBeUndefined();
   });
 
   it('refuses a cursor nobody gave out', async () => {

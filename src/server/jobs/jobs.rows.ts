@@ -5,6 +5,8 @@ import { job } from '../db/schema/jobs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 
 export type JobRow = typeof job.$inferSelect;
+/** Without what only a job's own page needs, and what a search looks through. */
+export type ListedJobRow = Omit<JobRow, 'sourceText' | 'corrections' | 'searchText'>;
 export type JobFields = Omit<
   typeof job.$inferInsert,
   'id' | 'organizationId' | 'revision' | 'createdAt' | 'updatedAt'

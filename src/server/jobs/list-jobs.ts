@@ -15,12 +15,13 @@ export interface JobPage {
 export async function listJobs(
   db: Db,
   memberships: readonly Membership[],
-  { search, status, sort, cursor }: JobListQuery,
+  { search, status, employer, sort, cursor }: JobListQuery,
 ): Promise<JobPage> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const rows = await selectJobs(db, memberships, {
     search,
     status,
+    employer,
     sort,
     after,
     limit: pageLength + 1,

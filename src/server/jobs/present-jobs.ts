@@ -1,19 +1,19 @@
 import { deriveJobStatus } from '#shared/job-status.ts';
-import type { Job } from '#shared/job.ts';
+import type { Job, JobDetails } from '#shared/job.ts';
 import type { Db } from '../db/database.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import { listOutputStates } from '../outputs/outputs.rows.ts';
-import type { JobRow } from './jobs.rows.ts';
+import type { JobRow, ListedJobRow } from './jobs.rows.ts';
 
 /** Rows as the browser sees them: with the status that follows from their outputs. */
 export async function presentJobs(
   db: Db,
   memberships: readonly Membership[],
-  rows: readonly JobRow[],
+  rows: readonly ListedJobRow[],
 ): Promise<Job[]> {
   const ids = rows.map(({ id }) => id);
   const states = Map.groupBy(await listOutputStates(db, memberships, ids), ({ jobId }) => jobId);
-  return rows.map((row) => {
+  return rows.map(({ idempotencyKey: _key, createdBy: _person, ...row }) => {
     const outputs = states.get(row.id) ?? [];
     return {
       ...row,
@@ -26,6 +26,20 @@ export async function presentJobs(
 }
 
 export async function presentJob(db: Db, membership: Membership, row: JobRow): Promise<Job> {
+  const { sourceText: _text, corrections: _corrections, searchText: _search, ...listed } = row;
+  return presentOne(db, membership, listed);
+}
+
+export async function presentJobDetails(
+  db: Db,
+  membership: Membership,
+  row: JobRow,
+): Promise<JobDetails> {
+  const { sourceText, corrections } = row;
+  return { ...(await presentJob(db, membership, row)), sourceText, corrections };
+}
+
+async function presentOne(db: Db, membership: Membership, row: ListedJobRow): Promise<Job> {
   const [job] = await presentJobs(db, [membership], [row]);
   if (!job) throw new Error('A row was lost while it was being presented.');
   return job;

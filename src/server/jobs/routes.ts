@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
-import { jobCreateSchema, jobEditSchema, jobListQuerySchema, jobSchema } from '#shared/job.ts';
+import {
+  employerCountSchema,
+  employersQuerySchema,
+  jobCreateSchema,
+  jobDetailsSchema,
+  jobEditSchema,
+  jobListQuerySchema,
+  jobSchema,
+} from '#shared/job.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { pathId } from '../http/path-id.ts';
+import { budgets } from '../limits/budgets.ts';
 import { findMemberships } from '../organizations/memberships.rows.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob, editJob } from './edit-job.ts';
 import { createJobAccess } from './job-access.ts';
+import { listEmployers } from './job-list.rows.ts';
 import { findJob } from './jobs.rows.ts';
 import { listJobs } from './list-jobs.ts';
-import { presentJob } from './present-jobs.ts';
+import { presentJobDetails } from './present-jobs.ts';
 
 const tags = ['Jobs'];
 const params = z.object({ jobId: pathId });
@@ -53,6 +63,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs',
     {
+      config: { budget: budgets.createJob },
       schema: {
         summary: 'Create a job and start writing its ten outputs',
         description:
@@ -72,19 +83,45 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   );
 
   app.get(
+    '/api/jobs/employers',
+    {
+      schema: {
+        summary: 'The employers that jobs of one organization name',
+        description: 'By name, at most 500. Accepts the organization’s API key.',
+        tags,
+        querystring: employersQuerySchema,
+        response: { 200: z.array(employerCountSchema) },
+      },
+    },
+    async (request) => {
+      const { organizationId } = request.query;
+      const caller = await access.requireMembershipNamed(request, organizationId, { keys: true });
+      return listEmployers(db, caller.membership);
+    },
+  );
+
+  app.get(
     '/api/jobs/:jobId',
-    { schema: { summary: 'One job', tags, params, response: { 200: jobSchema } } },
+    {
+      schema: {
+        summary: 'One job, with the text it was read from',
+        tags,
+        params,
+        response: { 200: jobDetailsSchema },
+      },
+    },
     async (request) => {
       const { membership } = await requireJobCaller(request, request.params.jobId);
       const row = await findJob(db, membership, request.params.jobId);
       if (!row) throw notFound('Job');
-      return presentJob(db, membership, row);
+      return presentJobDetails(db, membership, row);
     },
   );
 
   app.patch(
     '/api/jobs/:jobId',
     {
+      config: { budget: budgets.editJob },
       schema: {
         summary: 'Change a job',
         description:

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JobEdit } from '#shared/job.ts';
 import type { JobFields } from './jobs.rows.ts';
 
@@ -13,8 +14,6 @@ export function storedFields(edit: Edited): Partial<JobFields> {
 export function changedFields(before: object, sent: Partial<JobFields>): Partial<JobFields> {
   const stored = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
-    Object.entries(sent).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored.get(name)),
-    ),
+    Object.entries(sent).filter(([name, value]) => !isDeepStrictEqual(value, stored.get(name))),
   );
 }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { guesserKey } from '../auth/guesses.ts';
 import { accountKey } from '../auth/limits.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { attempt } from '../db/schema/limits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { countAttempt, removeOldAttempts } from './attempts.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { countAttempt, forgetAttempts, removeOldAttempts } from './attempts.ts';
 
 const settings = { AUTH_SECRET: 'one-secret-for-both-processes-0123456789' };
 
@@ -66,22 +68,33 @@ async function repeat<T>(times: number, action: () => Promise<T>): Promise<T[]> 
 }
 
 /** Attempts already made, without the cost of making them. */
-const alreadyTried = (times: number, key: string[]) =>
-  repeat(times, () => countAttempt(server.db, { key, max: times, windowSeconds: 900 }));
+const alreadyTried = (times: number, key: string[]) => countUpTo(times, key, 900);
 
-describe('one account', () => {
-  it('may be tried ten times, from however many addresses, in all processes together', async () => {
-    const visitor = await server.visitor().signUp();
-    const { email, password } = visitor;
-    await alreadyTried(6, accountKey('sign-in', email));
+const countUpTo = (times: number, key: string[], windowSeconds: number) =>
+  repeat(times, () => countAttempt(server.db, { key, max: times, windowSeconds }));
+
+const device = 'requisite.device';
+
+const tryIn = (visitor: Visitor, { email, password }: { email: string; password: string }) =>
+  visitor.post('/api/auth/sign-in/email', { email, password }, disguise());
+
+/** Guesses at one account from many addresses, as many as all strangers together may make. */
+const guessFromEverywhere = (email: string, times = 60) =>
+  countUpTo(times, accountKey('sign-in', email), 3600);
+
+describe('whoever guesses a password', () => {
+  it('may try ten times from one address, in all processes together', async () => {
+    const { email } = await server.visitor().signUp();
+    const from = newAddress();
+    await alreadyTried(6, guesserKey(email, from));
     const allowed = [
-      ...(await repeat(2, () => guess(server, email))),
-      ...(await repeat(2, () => guess(second, email.toUpperCase()))),
+      ...(await repeat(2, () => guess(server, email, from))),
+      ...(await repeat(2, () => guess(second, email.toUpperCase(), from))),
     ];
     expect(statuses(allowed)).toEqual([401, 401, 401, 401]);
 
-    const refused = [await guess(server, email), await guess(second, email)];
-    for (const reply of refused) {
+    for (const app of [server, second]) {
+      const reply = await guess(app, email, from);
       expect(reply.status).toBe(429);
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(800);
       expect(reply.body).toMatchObject({
@@ -89,32 +102,117 @@ describe('one account', () => {
         message: expect.stringMatching(/^Too many attempts\. Please wait 15 minutes/),
       });
     }
-    const right = await server.visitor().post('/api/auth/sign-in/email', { email, password });
-    expect(right.status).toBe(429);
-    expect((await visitor.get('/api/user/profile')).status).toBe(200);
+  });
+
+  it('does not lock the owner out, wherever they are', async () => {
+    const owner = await server.visitor().signUp();
+    const from = newAddress();
+    expect(statuses(await repeat(11, () => guess(server, owner.email, from)))).toEqual([
+      ...Array<number>(10).fill(401),
+      429,
+    ]);
+    expect((await tryIn(server.visitor(newAddress()), owner)).status).toBe(200);
+    // A browser of the owner's in the very network of the guesser.
+    const home = server.visitor(from);
+    home.cookies.set(device, owner.cookies.get(device) ?? '');
+    expect((await tryIn(home, owner)).status).toBe(200);
   });
 
   it('lets no more through when all come at once', async () => {
-    await alreadyTried(6, accountKey('sign-in', 'burst@example.test'));
+    const from = newAddress();
+    await alreadyTried(6, guesserKey('burst@example.test', from));
     const tries = Array.from({ length: 12 }, (_, index) =>
-      guess(index % 2 ? server : second, 'burst@example.test'),
+      guess(index % 2 ? server : second, 'burst@example.test', from),
     );
     const replies = statuses(await Promise.all(tries));
     expect(replies).toEqual([...Array<number>(4).fill(401), ...Array<number>(8).fill(429)]);
   });
 
   it('starts afresh after a good sign-in, and when the time is over', async () => {
-    const { email, password } = await server.visitor().signUp();
-    await alreadyTried(9, accountKey('sign-in', email));
-    const good = await server.visitor().post('/api/auth/sign-in/email', { email, password });
-    expect(good.status).toBe(200);
-    await alreadyTried(9, accountKey('sign-in', email));
-    expect(statuses(await repeat(2, () => guess(server, email)))).toEqual([401, 429]);
+    const person = await server.visitor().signUp();
+    const from = newAddress();
+    await alreadyTried(9, guesserKey(person.email, from));
+    expect((await tryIn(server.visitor(from), person)).status).toBe(200);
+    await alreadyTried(9, guesserKey(person.email, from));
+    expect(statuses(await repeat(2, () => guess(server, person.email, from)))).toEqual([401, 429]);
 
     await server.db.update(attempt).set({ resetAt: sql`now() - interval '1 second'` });
-    expect((await guess(server, email)).status).toBe(401);
+    expect((await guess(server, person.email, from)).status).toBe(401);
   });
 
+  it('is slowed down however many addresses it has, for one account and for no other', async () => {
+    const { email } = await server.visitor().signUp();
+    await guessFromEverywhere(email, 59);
+    expect(statuses(await repeat(3, () => guess(server, email)))).toEqual([401, 429, 429]);
+    const reply = await guess(second, email);
+    expect(reply.body['message']).toMatch(/^Too many attempts.*“Forgot password”\.$/);
+    expect((await guess(server, 'another@example.test')).status).toBe(401);
+  });
+
+  it('needs more than one address for that: its own limit comes first', async () => {
+    const { email } = await server.visitor().signUp();
+    const from = newAddress();
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      await forgetAttempts(server.db, guesserKey(email, from));
+      await repeat(12, () => guess(server, email, from));
+    }
+    expect((await guess(server, email)).status).toBe(401);
+  });
+});
+
+describe('while many guess at an account', () => {
+  it('a browser that was signed in to it gets in, another one does not', async () => {
+    const owner = await server.visitor(newAddress()).signUp();
+    await owner.post('/api/auth/sign-out', {});
+    await guessFromEverywhere(owner.email);
+    expect((await tryIn(server.visitor(newAddress()), owner)).status).toBe(429);
+    expect((await tryIn(owner, owner)).status).toBe(200);
+  });
+
+  it('a browser that was signed in to another account has no advantage', async () => {
+    const [owner, other] = [await server.visitor().signUp(), await server.visitor().signUp()];
+    await guessFromEverywhere(owner.email);
+    expect((await tryIn(other, owner)).status).toBe(429);
+    const [number = ''] = (other.cookies.get(device) ?? '').split('.');
+    for (const forged of [number, `${number}.${'A'.repeat(22)}`, 'x', '']) {
+      other.cookies.set(device, forged);
+      expect((await tryIn(other, owner)).status).toBe(429);
+    }
+  });
+
+  it('a known browser may guess ten times like anybody, from wherever it is', async () => {
+    const owner = await server.visitor(newAddress()).signUp();
+    await owner.post('/api/auth/sign-out', {});
+    const thief = () => {
+      const visitor = server.visitor(newAddress());
+      visitor.cookies.set(device, owner.cookies.get(device) ?? '');
+      return tryIn(visitor, { email: owner.email, password: 'a-wrong-guess' });
+    };
+    expect(statuses(await repeat(12, thief))).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  });
+
+  it('a new password by mail lets the browser in that set it', async () => {
+    const { email } = await server.visitor().signUp();
+    const password = 'mine-again-774';
+    await guessFromEverywhere(email);
+    const visitor = server.visitor(newAddress());
+    await visitor.post('/api/auth/request-password-reset', { email });
+    const { link = '' } = await server.mailTo(email, /Reset/);
+    const token = new URL(link).searchParams.get('token');
+    await visitor.post('/api/auth/reset-password', { token, newPassword: password });
+    expect((await tryIn(visitor, { email, password })).status).toBe(200);
+  });
+
+  it('good sign-ins from new browsers are not counted as guesses', async () => {
+    const owner = await server.visitor().signUp();
+    await guessFromEverywhere(owner.email, 59);
+    const signIn = () => tryIn(server.visitor(newAddress()), owner);
+    expect(statuses(await repeat(3, signIn))).toEqual([200, 200, 200]);
+    expect(statuses(await repeat(2, () => guess(server, owner.email)))).toEqual([401, 429]);
+  });
+});
+
+describe('one account', () => {
   it('gets at most five reset mails and five verification mails an hour', async () => {
     const { email } = await server.visitor().signUp();
     for (const [path, action] of [
@@ -130,8 +228,11 @@ describe('one account', () => {
 
   it('has its current password guessed at most ten times by a borrowed session', async () => {
     const visitor = await server.visitor().signUp();
-    const { id } = (await visitor.get('/api/user/profile')).body;
-    await alreadyTried(9, accountKey('change-password', String(id)));
+    const { email, password } = visitor;
+    const { session } = (await visitor.get('/api/auth/get-session')).body as {
+      session: { id: string };
+    };
+    await alreadyTried(9, accountKey('change-password', session.id));
     const change = () =>
       visitor.post(
         '/api/auth/change-password',
@@ -139,6 +240,11 @@ describe('one account', () => {
         disguise(),
       );
     expect(statuses(await repeat(2, change))).toEqual([400, 429]);
+    // The owner, signed in elsewhere, can.
+    const owner = server.visitor();
+    await owner.post('/api/auth/sign-in/email', { email, password });
+    const body = { currentPassword: password, newPassword: 'lamp-orbit-74' };
+    expect((await owner.post('/api/auth/change-password', body)).status).toBe(200);
   });
 });
 

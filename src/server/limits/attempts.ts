@@ -1,21 +1,36 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { attempt } from '../db/schema/limits.ts';
 import { AppError } from '../http/app-error.ts';
+import { sayWait, secondsUntil } from './over-budget.ts';
 
 export interface Limit {
   /** What is being tried and by whom, e.g. ['sign-in', 'email', address]. */
   key: readonly string[];
   max: number;
   windowSeconds: number;
+  /** What else somebody can do who would have to wait. */
+  wayOut?: string;
 }
 
 /** Now and then somebody's attempt also clears away those whose time is over. */
 const sweepChance = 0.002;
 
-/** One statement counts and decides, so that no number of processes can slip through together. */
-export async function countAttempt(db: Db, { key, max, windowSeconds }: Limit): Promise<void> {
+/** Refuses once there were too many. */
+export async function countAttempt(db: Db, limit: Limit): Promise<void> {
+  const resetAt = await countInDatabase(db, limit);
+  if (resetAt) throw new TooManyAttempts(resetAt, limit.wayOut);
+}
+
+/**
+ * One statement counts and decides, so that no number of processes can slip through together. Says
+ * when to come back once there were too many.
+ */
+export async function countInDatabase(
+  db: Db,
+  { key, max, windowSeconds }: Limit,
+): Promise<Date | undefined> {
   const fresh = sql`now() + make_interval(secs => ${windowSeconds})`;
   const [row] = await db
     .insert(attempt)
@@ -29,11 +44,19 @@ export async function countAttempt(db: Db, { key, max, windowSeconds }: Limit): 
     })
     .returning();
   if (Math.random() < sweepChance) await removeOldAttempts(db);
-  if (row && row.count > max) throw new TooManyAttempts(row.resetAt);
+  return row && row.count > max ? row.resetAt : undefined;
 }
 
 export async function forgetAttempts(db: Db, key: readonly string[]): Promise<void> {
   await db.delete(attempt).where(eq(attempt.key, hashKey(key)));
+}
+
+/** For an attempt that turned out to be none. */
+export async function returnAttempt(db: Db, key: readonly string[]): Promise<void> {
+  await db
+    .update(attempt)
+    .set({ count: sql`${attempt.count} - 1` })
+    .where(and(eq(attempt.key, hashKey(key)), gt(attempt.count, 0)));
 }
 
 export async function removeOldAttempts(db: Db): Promise<void> {
@@ -43,10 +66,11 @@ export async function removeOldAttempts(db: Db): Promise<void> {
 class TooManyAttempts extends AppError {
   override readonly retryAfterSeconds: number;
 
-  constructor(resetAt: Date) {
-    const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
-    const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-    super('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait} and try again.`);
+  constructor(resetAt: Date, wayOut = '') {
+    const seconds = secondsUntil(resetAt);
+    const wait = sayWait(seconds);
+    const sentence = `Too many attempts. Please wait ${wait} and try again. ${wayOut}`;
+    super('TOO_MANY_REQUESTS', sentence.trim());
     this.retryAfterSeconds = seconds;
   }
 }

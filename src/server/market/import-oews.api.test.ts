@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
-import { understand } from '#brief/understand.ts';
 import { emptyJobText } from '#brief/understand/job-text.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { importOews } from './import-oews.ts';
-import { loadPaySource } from './pay.rows.ts';
+import { textJobs } from '../text-work/jobs.ts';
+import { loadPayRows } from './pay.rows.ts';
 
 const header =
   'AREA,AREA_TITLE,AREA_TYPE,PRIM_STATE,NAICS,I_GROUP,OCC_CODE,OCC_TITLE,O_GROUP,TOT_EMP,H_PCT10,H_PCT25,H_MEDIAN,H_PCT75,H_PCT90,A_PCT10,A_PCT25,A_MEDIAN,A_PCT75,A_PCT90'.split(
@@ -106,9 +105,9 @@ afterAll(async () => {
 
 async function assess(location: string) {
   const job = { ...emptyJobText, title: 'Welder', location, salaryRange: '$30 an hour' };
-  const brief = understand({ job, organization: { name: 'Caddo' } });
-  const source = await loadPaySource(database.db, listPayNeeds(brief));
-  return assessMarket({ brief, paySources: [source], today: '2026-11-15' });
+  const brief = textJobs.understand({ job, organization: { name: 'Caddo' } });
+  const payRows = await loadPayRows(database.db, textJobs.listPayNeeds(brief));
+  return textJobs.assess({ brief, payRows, today: '2026-11-15' });
 }
 
 describe('market import', () => {
@@ -170,8 +169,8 @@ describe('market import', () => {
         writeLine({ area: '99', name: 'U.S.', type: '1', soc: '29-1216', median: '#' }),
       ]),
     );
-    const source = await loadPaySource(database.db, { socs: ['29-1216'] });
-    expect(source.findRows('29-1216')[0]?.annual[50]).toEqual({ amount: 239_200, atLeast: true });
+    const [row] = await loadPayRows(database.db, { socs: ['29-1216'] });
+    expect(row?.annual[50]).toEqual({ amount: 239_200, atLeast: true });
   });
 
   it('reads the year from an option where the name does not say it', async () => {

@@ -1,5 +1,5 @@
 import { and, inArray, like, ne, or, sql } from 'drizzle-orm';
-import type { PayRow, PaySource } from '#market/pay/pay-row.ts';
+import type { PayRow } from '#market/pay/pay-row.ts';
 import type { Db } from '../db/database.ts';
 import { marketPay } from '../db/schema/market.ts';
 
@@ -25,19 +25,17 @@ export async function keepPayRows(db: Db, rows: readonly PayRow[]): Promise<void
 }
 
 /** The imported figures of some occupations: the nation, all states, and the metropolitan areas of one state. */
-export async function loadPaySource(
+export async function loadPayRows(
   db: Db,
   { socs, state }: { socs: readonly string[]; state?: string | undefined },
-): Promise<PaySource> {
-  if (socs.length === 0) return { findRows: () => [] };
+): Promise<PayRow[]> {
+  if (socs.length === 0) return [];
   const { soc, areaType, areaName } = marketPay;
   const isNear = state
     ? or(ne(areaType, 'metro'), like(areaName, `%${state}%`))
     : ne(areaType, 'metro');
-  const rows = await db
+  return db
     .select()
     .from(marketPay)
     .where(and(inArray(soc, [...socs]), isNear));
-  const bySoc = Map.groupBy(rows, (row) => row.soc);
-  return { findRows: (code) => bySoc.get(code) ?? [] };
 }

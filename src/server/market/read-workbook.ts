@@ -27,7 +27,7 @@ function describeArchive(entries: readonly ZipEntry[]): string {
 }
 
 function findFirstSheet(entries: readonly ZipEntry[]): ZipEntry | undefined {
-  const number = ({ name }: ZipEntry): number => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0);
+  const number = ({ name }: ZipEntry): number => Number(/(?<!\d)(\d+)\.xml$/.exec(name)?.[1] ?? 0);
   return entries
     .filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
     .sort((a, b) => number(a) - number(b))[0];

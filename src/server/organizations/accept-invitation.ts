@@ -4,14 +4,17 @@ import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { keepAccount } from '../users/keep-account.ts';
+import { proveAddress } from '../users/prove-address.ts';
 import { asCaller } from './caller.ts';
 import type { InvitationTokens } from './invitation-token.ts';
 import { insertMembership } from './memberships.rows.ts';
 import { readOrganization } from './organizations.rows.ts';
 import {
+  findInvitationOfToken,
   listReceivedInvitations,
   lockInvitationOfToken,
   markAccepted,
+  type ReceivedInvitation,
 } from './received-invitations.rows.ts';
 
 const refusals = {
@@ -22,22 +25,26 @@ const refusals = {
     'The person who invited you no longer manages this organization. Ask for a new invitation.',
 } as const;
 
+/** Only for a proven address: whoever merely signed up under it may be anybody. */
 export async function listPendingInvitations(
   db: Db,
   person: Person,
   tokens: InvitationTokens,
 ): Promise<PendingInvitation[]> {
+  if (!person.emailVerified) return [];
   const received = await listReceivedInvitations(db, person);
   return received
     .filter(({ state }) => state === 'waiting')
-    .map((invitation) => ({
-      id: invitation.id,
-      token: tokens.issue(invitation),
-      organizationName: invitation.organizationName,
-      role: invitation.role,
-      createdAt: invitation.createdAt.toISOString(),
-    }));
+    .map((invitation) => present(invitation, tokens));
 }
+
+const present = (invitation: ReceivedInvitation, tokens: InvitationTokens): PendingInvitation => ({
+  id: invitation.id,
+  token: tokens.issue(invitation),
+  organizationName: invitation.organizationName,
+  role: invitation.role,
+  createdAt: invitation.createdAt.toISOString(),
+});
 
 interface Acceptance {
   db: Db;
@@ -46,7 +53,20 @@ interface Acceptance {
   token: string;
 }
 
-/** The one way into an existing organization. */
+/** What the link in a mail offers, for whoever opened it and is signed in with its address. */
+export async function readOpenedInvitation({
+  db,
+  person,
+  tokens,
+  token,
+}: Acceptance): Promise<PendingInvitation> {
+  return present(forPerson(await findInvitationOfToken(db, tokens, token), person), tokens);
+}
+
+/**
+ * The one way into an existing organization. The token is in the mail, and listed only for proven
+ * addresses: whoever has it and is signed in with the address has proven it.
+ */
 export async function acceptInvitation({
   db,
   person,
@@ -55,28 +75,14 @@ export async function acceptInvitation({
 }: Acceptance): Promise<Organization> {
   return db.transaction(async (tx) => {
     await keepAccount(tx, person);
-    const invitation = await lockInvitationOfToken(tx, tokens, token);
-    if (!invitation) {
-      throw new AppError(
-        'NOT_FOUND',
-        'Invitation not found. Open the link in the newest mail, or ask for a new invitation.',
-      );
-    }
-    if (invitation.email !== person.email.toLowerCase()) {
-      throw new AppError(
-        'FORBIDDEN',
-        'This invitation is for another email address. Sign in with the address it was sent to.',
-      );
-    }
-    if (invitation.state !== 'waiting') {
-      throw new AppError('CONFLICT', refusals[invitation.state]);
-    }
+    const invitation = forPerson(await lockInvitationOfToken(tx, tokens, token), person);
     const { organizationId, organizationName, role } = invitation;
     const membership = await insertMembership(tx, { person, organizationId, role });
     if (!membership) {
       throw new AppError('CONFLICT', `You are already a member of ${organizationName}.`);
     }
     await markAccepted(tx, person, invitation.id);
+    await proveAddress(tx, person.userId);
     await recordAudit(tx, asCaller(person, membership.joined), {
       action: 'membership.joined',
       targetType: 'membership',
@@ -85,4 +91,24 @@ export async function acceptInvitation({
     });
     return readOrganization(tx, membership.joined);
   });
+}
+
+/** The invitation, if it is for this person and can be accepted now. */
+function forPerson(invitation: ReceivedInvitation | undefined, person: Person): ReceivedInvitation {
+  if (!invitation) {
+    throw new AppError(
+      'NOT_FOUND',
+      'Invitation not found. Open the link in the newest mail, or ask for a new invitation.',
+    );
+  }
+  if (invitation.email !== person.email.toLowerCase()) {
+    throw new AppError(
+      'FORBIDDEN',
+      'This invitation is for another email address. Sign in with the address it was sent to.',
+    );
+  }
+  if (invitation.state !== 'waiting') {
+    throw new AppError('CONFLICT', refusals[invitation.state]);
+  }
+  return invitation;
 }

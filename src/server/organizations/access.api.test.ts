@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const requestOf = ({ cookieHeader }: Visitor) =>
-  ({ headers: { cookie: cookieHeader }, ip: '127.0.0.1' }) as FastifyRequest;
+  ({
+    headers: { cookie: cookieHeader },
+    ip: '127.0.0.1',
+    routeOptions: { config: {} },
+  }) as FastifyRequest;
 
 it('an organization named in a body or query refuses those outside, whether it exists or not', async () => {
   const { access } = server.deps;

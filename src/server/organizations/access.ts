@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { RequirePerson } from '../auth/session.ts';
+import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
+import { organizationAccount, personAccount } from '../limits/account.ts';
+import type { Spend, Spending } from '../limits/spend.ts';
 import { hashApiKey, readApiKey } from './api-key.ts';
 import { asCaller, type Caller } from './caller.ts';
 import { findMembership, findMembershipOfKey } from './memberships.rows.ts';
@@ -26,20 +28,41 @@ export interface Access {
   requireAdmin: (request: FastifyRequest, organizationId: number) => Promise<Caller>;
   /** For an organization named in a body or a query. */
   requireMembershipNamed: Find<Caller>;
+  /** To whom a call is counted, before it is read what it is about; nothing for strangers. */
+  findSpender: (request: FastifyRequest) => Promise<Omit<Spending, 'budget'> | undefined>;
 }
 
 interface AccessParts {
   db: Db;
   requirePerson: RequirePerson;
+  lookAhead: FindPerson;
+  spend: Spend;
 }
 
-export function createAccess({ db, requirePerson }: AccessParts): Access {
+export function createAccess({ db, requirePerson, lookAhead, spend }: AccessParts): Access {
   const findCaller: Access['findCaller'] = async (request, organizationId, { keys } = {}) => {
     const key = readApiKey(request.headers.authorization);
     if (key) return callerOfKey({ db, key, organizationId, accepted: keys ?? false });
     const person = await requirePerson(request);
     const membership = await findMembership(db, person, organizationId);
-    return membership && asCaller(person, membership);
+    if (!membership) return undefined;
+    const { budget } = request.routeOptions.config;
+    const by = organizationAccount(organizationId);
+    // Only now is it known to be theirs: nobody can use up what belongs to others.
+    if (budget) await spend({ budget, scope: 'organization', by });
+    return asCaller(person, membership);
+  };
+
+  const findSpender: Access['findSpender'] = async (request) => {
+    const key = readApiKey(request.headers.authorization);
+    if (!key) {
+      const person = await lookAhead(request);
+      return person && { scope: 'account', by: personAccount(person.userId) };
+    }
+    const found = await findMembershipOfKey(db, hashApiKey(key));
+    return (
+      found && { scope: 'organization', by: organizationAccount(found.membership.organizationId) }
+    );
   };
 
   const requireMember: Access['requireMember'] = async (...call) => {
@@ -50,6 +73,7 @@ export function createAccess({ db, requirePerson }: AccessParts): Access {
 
   return {
     findCaller,
+    findSpender,
     requireMember,
     requireAdmin: async (request, organizationId) => {
       const caller = await requireMember(request, organizationId);

@@ -4,13 +4,19 @@ import {
   invitationSchema,
   organizationSchema,
   pendingInvitationSchema,
+  waitingInvitationsSchema,
 } from '#shared/organization.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { done } from '../http/done.ts';
-import { pathId } from '../http/path-id.ts';
-import { acceptInvitation, listPendingInvitations } from './accept-invitation.ts';
+import {
+  acceptInvitation,
+  listPendingInvitations,
+  readOpenedInvitation,
+} from './accept-invitation.ts';
 import { listInvitations } from './invitations.rows.ts';
 import { cancelInvitation, invite, resendInvitation } from './send-invitations.ts';
+import { invitationWaits, sendWaitingInvitations } from './waiting-invitations.ts';
 
 const tags = ['Invitations'];
 const params = z.object({ id: pathId });
@@ -96,6 +102,8 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
     {
       schema: {
         summary: 'Invitations to the signed-in person’s address that can be accepted now',
+        description:
+          'Only for a verified address. Accepting the invitation of a mailed link verifies it.',
         tags,
         response: { 200: z.array(pendingInvitationSchema) },
       },
@@ -103,11 +111,58 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
     async (request) => listPendingInvitations(db, await requirePerson(request), tokens),
   );
 
+  app.get(
+    '/api/organizations/waiting-invitations',
+    {
+      schema: {
+        summary:
+          'Whether a mail with an invitation waits for somebody whose address is not verified',
+        description: 'Nothing else is told before the link in the mail was followed.',
+        tags,
+        response: { 200: waitingInvitationsSchema },
+      },
+    },
+    async (request) => ({ waiting: await invitationWaits(db, await requirePerson(request)) }),
+  );
+
+  app.post(
+    '/api/organizations/waiting-invitations/send',
+    {
+      schema: {
+        summary: 'Send the mails with waiting invitations to one’s own address again',
+        tags,
+        body: noBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      await sendWaitingInvitations(parts, await requirePerson(request));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/organizations/opened-invitation',
+    {
+      schema: {
+        summary: 'What the invitation of a mailed link offers',
+        tags,
+        body: acceptInvitationBody,
+        response: { 200: pendingInvitationSchema },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      return readOpenedInvitation({ db, person, tokens, token: request.body.token });
+    },
+  );
+
   app.post(
     '/api/organizations/accept-invitation',
     {
       schema: {
         summary: 'Join an organization by invitation',
+        description: 'The token is in the mail; using it also verifies the address it was sent to.',
         tags,
         body: acceptInvitationBody,
         response: { 200: organizationSchema },

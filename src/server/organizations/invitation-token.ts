@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { maxRowId } from '#shared/row-id.ts';
 
 /**
  * A token is the invitation's number and a signature over it and its nonce. It is never stored:
@@ -12,8 +13,6 @@ export interface InvitationTokens {
 
 export const newNonce = () => randomBytes(16).toString('base64url');
 
-const maxId = 2_147_483_647;
-
 export function createInvitationTokens(secret: string): InvitationTokens {
   const sign = (id: number, nonce: string) =>
     createHmac('sha256', secret).update(`invitation:${id}:${nonce}`).digest();
@@ -21,7 +20,7 @@ export function createInvitationTokens(secret: string): InvitationTokens {
     issue: ({ id, nonce }) => `${id}.${sign(id, nonce).toString('base64url')}`,
     read: (token) => {
       const [, digits, text] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
-      if (!digits || !text || Number(digits) > maxId) return undefined;
+      if (!digits || !text || Number(digits) > maxRowId) return undefined;
       const id = Number(digits);
       const signature = Buffer.from(text, 'base64url');
       return { id, matches: (nonce) => timingSafeEqual(sign(id, nonce), signature) };

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../db/schema/accounts.ts';
 import {
   addMember,
   foundTeam,
@@ -7,6 +8,7 @@ import {
   inviteToken,
   membersOf,
   membershipIdOf,
+  proveAddressOf,
   type Team,
 } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -22,13 +24,14 @@ const accept = (person: Visitor, token: string) =>
   person.post('/api/organizations/accept-invitation', { token });
 
 let count = 0;
-/** A team, an invitation it sent, and the invited person signed in. */
+/** A team, an invitation it sent, and the invited person signed in, whose address is proven. */
 async function invited(role: 'admin' | 'recruiter' = 'recruiter') {
   count += 1;
   const team = await foundTeam(server, `Acme ${count}`);
   const email = `invited-${count}@example.test`;
   const token = await inviteToken(server, team, { email, role });
   const person = await server.visitor().signUp({ email });
+  await proveAddressOf(server, person);
   return { team, email, token, person };
 }
 
@@ -64,9 +67,26 @@ describe('an invitation', () => {
     expect(await membersOf(team)).toHaveLength(2);
   });
 
+  it('carries no words of the inviter’s but harmless names, also when they are stored already', async () => {
+    const team = await foundTeam(server, 'Booking.com');
+    await server.db
+      .update(user)
+      .set({ name: 'Support\n\nYour account is locked: https://evil.example' })
+      .where(eq(user.email, team.admin.email));
+    const email = 'phished@example.test';
+    await team.admin.post(team.path('/invite'), { email });
+    const mail = await server.mailTo(email, /invites you/);
+    expect(mail.subject).toBe(
+      'Support Your account is locked https evil example invites you to Booking com on Requisite',
+    );
+    const words = [mail.subject, mail.text, mail.html].join('\n');
+    expect(words).not.toMatch(/evil\.example|Booking\.com|Support\n/);
+  });
+
   it('makes a recruiter unless told otherwise, and knows an address in any case', async () => {
     const team = await foundTeam(server);
     const person = await server.visitor().signUp({ email: 'mixed-case@example.test' });
+    await proveAddressOf(server, person);
     const sent = await team.admin.post(team.path('/invite'), { email: ' Mixed-Case@Example.test' });
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({

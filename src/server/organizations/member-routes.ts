@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { changeRoleBody, noBody } from '#shared/api/organizations.ts';
 import { memberSchema } from '#shared/organization.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { done } from '../http/done.ts';
-import { pathId } from '../http/path-id.ts';
 import { changeRole, leaveOrganization, removeMember } from './manage-members.ts';
 import { listMembers } from './members.rows.ts';
 

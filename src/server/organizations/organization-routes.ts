@@ -6,9 +6,9 @@ import {
   organizationSchema,
   ownMembershipSchema,
 } from '#shared/organization.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { done } from '../http/done.ts';
-import { pathId } from '../http/path-id.ts';
 import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { listMembershipsOf } from './memberships.rows.ts';

@@ -55,7 +55,9 @@ describe('creating an organization', () => {
     [{ name: 'A', website: 'nowhere' }, 'Please enter a valid URL such as https://example.com'],
     [{ name: 'A', industry: 'piracy' }, 'Please choose an industry from the list'],
     [{ name: 'x'.repeat(101) }, 'Organization name must be at most 100 characters'],
-    [{ name: 'A\u0000' }, 'Organization name contains characters that cannot be stored'],
+    [{ name: 'A\u0000' }, 'Organization name must be one line of plain text'],
+    [{ name: 'A\nB' }, 'Organization name must be one line of plain text'],
+    [{ name: 'help@x.test' }, 'Organization name must not contain a web or email address'],
   ])('refuses %j', async (body, message) => {
     const person = await server.visitor().signUp();
     const reply = await person.post('/api/organizations', body);

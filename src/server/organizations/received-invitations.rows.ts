@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
+import { user } from '../db/schema/accounts.ts';
 import { invitation, membership, organization } from '../db/schema/organizations.ts';
 import { invitationState } from './invitation-state.ts';
 import type { InvitationTokens } from './invitation-token.ts';
@@ -10,7 +11,12 @@ import { lockOrganization } from './organizations.rows.ts';
 
 const select = (db: Db, where: SQL | undefined) =>
   db
-    .select({ invitation, organizationName: organization.name, inviterRole: membership.role })
+    .select({
+      invitation,
+      organizationName: organization.name,
+      inviterName: user.name,
+      inviterRole: membership.role,
+    })
     .from(invitation)
     .innerJoin(organization, eq(organization.id, invitation.organizationId))
     .leftJoin(
@@ -20,6 +26,7 @@ const select = (db: Db, where: SQL | undefined) =>
         eq(membership.userId, invitation.invitedBy),
       ),
     )
+    .leftJoin(user, eq(user.id, invitation.invitedBy))
     .where(where)
     .orderBy(asc(invitation.id));
 
@@ -30,15 +37,20 @@ export async function listReceivedInvitations(db: Db, person: Person) {
   return rows.map(flatten);
 }
 
-/** Found by a genuine token only, and held still together with its organization. */
-export async function lockInvitationOfToken(tx: Db, tokens: InvitationTokens, token: string) {
+/** Found by a genuine token only. */
+export async function findInvitationOfToken(db: Db, tokens: InvitationTokens, token: string) {
   const read = tokens.read(token);
   if (!read) return undefined;
-  const [before] = await select(tx, eq(invitation.id, read.id));
-  if (!before || !read.matches(before.invitation.nonce)) return undefined;
-  await lockOrganization(tx, before.invitation);
-  const [row] = await select(tx, eq(invitation.id, read.id));
+  const [row] = await select(db, eq(invitation.id, read.id));
   return row && read.matches(row.invitation.nonce) ? flatten(row) : undefined;
+}
+
+/** The same, held still together with its organization. */
+export async function lockInvitationOfToken(tx: Db, tokens: InvitationTokens, token: string) {
+  const before = await findInvitationOfToken(tx, tokens, token);
+  if (!before) return undefined;
+  await lockOrganization(tx, before);
+  return findInvitationOfToken(tx, tokens, token);
 }
 
 export async function markAccepted(tx: Db, person: Person, id: number): Promise<void> {
@@ -53,9 +65,11 @@ export async function forgetClosedInvitations(tx: Db, person: Person): Promise<v
   await tx.delete(invitation).where(and(addressedTo(person), ne(invitation.status, 'pending')));
 }
 
+export type ReceivedInvitation = ReturnType<typeof flatten>;
+
 function flatten(row: Awaited<ReturnType<typeof select>>[number]) {
-  const { invitation: stored, organizationName, inviterRole } = row;
+  const { invitation: stored, organizationName, inviterName, inviterRole } = row;
   const state =
     stored.status === 'pending' ? invitationState({ ...stored, inviterRole }) : stored.status;
-  return { ...stored, organizationName, state };
+  return { ...stored, organizationName, inviterName, state };
 }

@@ -107,16 +107,30 @@ async function deliver({ parts, tx, membership, sent }: Delivery): Promise<Invit
   const organization = await readOrganization(tx, membership);
   const stored = await findInvitation(tx, membership, sent.id);
   if (!stored?.invitedBy) throw new Error('The invitation was not stored.');
-  const letter = invitationLetter({
-    to: stored.email,
+  const letter = letterFor(parts, {
+    ...sent,
+    email: stored.email,
     inviterName: stored.invitedBy,
     organizationName: organization.name,
-    role: stored.role,
-    url: `${parts.baseUrl}/signup?invitation=${parts.tokens.issue(sent)}`,
   });
   await parts.postOffice.post(letter, tx);
   return stored;
 }
+
+interface Offer extends SentInvitation {
+  email: string;
+  inviterName: string;
+  organizationName: string;
+}
+
+export const letterFor = ({ baseUrl, tokens }: InvitationParts, offer: Offer) =>
+  invitationLetter({
+    to: offer.email,
+    inviterName: offer.inviterName,
+    organizationName: offer.organizationName,
+    role: offer.role,
+    url: `${baseUrl}/signup?invitation=${tokens.issue(offer)}`,
+  });
 
 const hour = 3600;
 

@@ -1,14 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { NewWebhookEndpoint, WebhookCreate } from '#shared/outgoing-webhook.ts';
+import type {
+  NewWebhookEndpoint,
+  WebhookCreate,
+  WebhookEndpoint,
+} from '#shared/outgoing-webhook.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../organizations/caller.ts';
 import { changeAsAdmin } from '../organizations/locked-change.ts';
 import type { Queue } from '../queue/queue.ts';
-import { deliverWebhook } from './deliver-webhook.task.ts';
 import { resolvePublicly, UnreachableAddress } from './public-address.ts';
-import { deleteEndpoint, insertEndpoint, listEndpoints, reopenDelivery } from './webhooks.rows.ts';
+import { hurryCall, scheduleCall } from './schedule-call.ts';
+import {
+  clearFailures,
+  deleteEndpoint,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  lockEndpoint,
+  reopenDelivery,
+} from './webhooks.rows.ts';
 
 const maxEndpoints = 10;
 
@@ -72,6 +84,40 @@ export async function removeWebhook(db: Db, caller: Caller, webhookId: number): 
   });
 }
 
+interface Resumption {
+  db: Db;
+  queue: Queue;
+  caller: Caller;
+  webhookId: number;
+}
+
+/** Everything that waited is sent, the oldest first. */
+export async function resumeWebhook({
+  db,
+  queue,
+  caller,
+  webhookId,
+}: Resumption): Promise<WebhookEndpoint> {
+  return changeAsAdmin(db, caller, async (tx, current) => {
+    const { membership } = current;
+    const endpoint = await lockEndpoint(tx, membership, webhookId);
+    if (!endpoint) throw notFound('Webhook');
+    if (endpoint.pausedAt) {
+      const cleared = await clearFailures(tx, membership, webhookId);
+      await scheduleCall(tx, queue, { ...endpoint, ...cleared });
+      await recordAudit(tx, current, {
+        action: 'webhook.resumed',
+        targetType: 'webhook',
+        targetId: webhookId,
+        details: { url: endpoint.url },
+      });
+    }
+    const resumed = await findEndpoint(tx, membership, webhookId);
+    if (!resumed) throw notFound('Webhook');
+    return resumed;
+  });
+}
+
 interface Repetition {
   db: Db;
   queue: Queue;
@@ -89,10 +135,16 @@ export async function repeatDelivery({
   deliveryId,
 }: Repetition): Promise<void> {
   await changeAsAdmin(db, caller, async (tx, current) => {
-    const named = { endpointId: webhookId, deliveryId };
-    const event = await reopenDelivery(tx, current.membership, named);
+    const { membership } = current;
+    const endpoint = await lockEndpoint(tx, membership, webhookId);
+    if (!endpoint) throw notFound('Delivery');
+    const event = await reopenDelivery(tx, membership, { endpointId: webhookId, deliveryId });
     if (!event) throw notFound('Delivery');
-    await queue.send(deliverWebhook, { deliveryId }, { db: tx });
+    if (endpoint.pausedAt) {
+      throw new AppError('CONFLICT', 'This webhook is paused. Resume it to send what waits.');
+    }
+    if (endpoint.taskId) await hurryCall(tx, queue, endpoint.taskId);
+    else await scheduleCall(tx, queue, endpoint);
     await recordAudit(tx, current, {
       action: 'webhook.repeated',
       targetType: 'webhook',

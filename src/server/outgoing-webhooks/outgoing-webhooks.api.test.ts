@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WebhookDelivery } from '#shared/outgoing-webhook.ts';
+import type { WebhookDelivery, WebhookEndpoint } from '#shared/outgoing-webhook.ts';
+import { reap } from '../generation/reaper.ts';
 import { foundTeam, type Team } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { waitForSiblings } from './sending.rows.ts';
@@ -76,14 +77,27 @@ const tell = ({ organizationId }: Team) =>
 const callsTo = (path: string) => calls.filter((call) => call.path === path);
 const soon = { timeout: 30_000 };
 
-/** Tries at once what waits for its next try; gives how many those were. */
-async function hurryRetries(): Promise<number> {
+/** Tries at once what waits for its next try; gives whether something did. */
+async function hurryRetry(webhookId: number): Promise<boolean> {
   const { rows } = await server.db.execute(
     sql`update pgboss.job set start_after = now()
-        where name = 'deliver-webhook' and state = 'retry' returning id`,
+        where state = 'created' and start_after > now() and data ->> 'taskId' =
+          (select task_id::text from webhook_endpoint where id = ${webhookId}) returning id`,
   );
-  return rows.length;
+  return rows.length > 0;
 }
+
+/** As if every call to the endpoint had failed for a day. */
+const failForADay = (id: number) =>
+  server.db.execute(
+    sql`update webhook_endpoint set failures = 20, failing_since = now() - interval '25 hours'
+        where id = ${id}`,
+  );
+
+const webhookOf = async (team: Team, id: number) => {
+  const { body } = await team.admin.get(team.path('/webhooks'));
+  return (body as unknown as WebhookEndpoint[]).find((one) => one.id === id);
+};
 
 describe('a webhook', () => {
   it('is told of each output and of the whole job, with a signature that holds', async () => {
@@ -124,8 +138,7 @@ describe('a webhook', () => {
       .toMatchObject([
         { attempts: 1, responseCode: 500, status: 'waiting', problem: 'The answer was 500.' },
       ]);
-    // The try is written down before the queue hears that it failed.
-    await expect.poll(hurryRetries, soon).toBe(1);
+    await expect.poll(() => hurryRetry(id), soon).toBe(true);
     await expect
       .poll(() => deliveriesOf(team, id), soon)
       .toMatchObject([
@@ -217,6 +230,80 @@ describe('a webhook', () => {
   });
 });
 
+describe('a webhook that fails for a day', () => {
+  it('is paused, its admins are told once, and nothing is lost until it is resumed', async () => {
+    const team = await foundTeam(server);
+    const { id } = await addWebhook(team, '/down');
+    answers.set('/down', [500, 500]);
+    await tell(team);
+    await expect.poll(() => deliveriesOf(team, id), soon).toMatchObject([{ attempts: 1 }]);
+    expect(await webhookOf(team, id)).toMatchObject({
+      failingSince: expect.any(String),
+      pausedAt: null,
+    });
+    await failForADay(id);
+    expect(await hurryRetry(id)).toBe(true);
+    await expect.poll(async () => (await webhookOf(team, id))?.pausedAt, soon).toBeTruthy();
+
+    const mail = await server.mailTo(team.admin.email, /webhook/);
+    expect(mail.text).toContain('has failed for a day');
+    expect(mail.text).toContain('127.0.0.1');
+
+    await tell(team);
+    expect(await deliveriesOf(team, id)).toMatchObject([
+      { status: 'waiting', attempts: 0 },
+      { status: 'waiting', attempts: 2 },
+    ]);
+    expect(await hurryRetry(id)).toBe(false);
+    const [delivery] = await deliveriesOf(team, id);
+    const repeat = team.path(`/webhooks/${id}/deliveries/${delivery?.id}/repeat`);
+    const refused = await team.admin.post(repeat);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This webhook is paused. Resume it to send what waits.',
+    ]);
+    expect(callsTo('/down')).toHaveLength(2);
+
+    const resumed = await team.admin.post(team.path(`/webhooks/${id}/resume`));
+    expect([resumed.status, resumed.body.pausedAt]).toEqual([200, null]);
+    await expect
+      .poll(() => deliveriesOf(team, id), soon)
+      .toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
+    expect(server.mails.filter(({ subject }) => /webhook/.test(subject))).toHaveLength(1);
+    expect((await team.admin.get(team.path('/audit'))).text).toContain('webhook.resumed');
+  });
+
+  it('is not paused for one message that is refused while others arrive', async () => {
+    const team = await foundTeam(server);
+    const { id } = await addWebhook(team, '/picky');
+    answers.set('/picky', [500]);
+    await tell(team);
+    await expect.poll(() => deliveriesOf(team, id), soon).toMatchObject([{ attempts: 1 }]);
+    await failForADay(id);
+    await tell(team);
+    await hurryRetry(id);
+    await expect.poll(async () => (await webhookOf(team, id))?.failingSince, soon).toBeNull();
+    expect(await webhookOf(team, id)).toMatchObject({ pausedAt: null });
+  });
+});
+
+it('gives a webhook whose task is gone another one', async () => {
+  const team = await foundTeam(server);
+  const { id } = await addWebhook(team, '/stranded');
+  answers.set('/stranded', [500]);
+  await tell(team);
+  await expect.poll(() => deliveriesOf(team, id), soon).toMatchObject([{ attempts: 1 }]);
+  await server.db.execute(
+    sql`delete from pgboss.job where data ->> 'taskId' =
+        (select task_id::text from webhook_endpoint where id = ${id})`,
+  );
+  await reap(server.taskContext);
+  await expect.poll(() => hurryRetry(id), soon).toBe(true);
+  await expect
+    .poll(() => deliveriesOf(team, id), soon)
+    .toMatchObject([{ attempts: 2, status: 'delivered' }]);
+});
+
 it.each([
   [{ url: '', events: ['job.completed'] }, /Please enter an address such as/],
   [{ url: 'ftp://example.com', events: ['job.completed'] }, /Please enter an address such as/],
@@ -236,6 +323,7 @@ it('refuses addresses of this network, at first and at every call', async () => 
   for (const url of [
     'http://127.0.0.1/',
     'http://[::1]/',
+    'http://[::127.0.0.1]/',
     'http://169.254.169.254/latest/meta-data',
   ]) {
     const reply = await team.admin.post(team.path('/webhooks'), { url, events: ['job.completed'] });

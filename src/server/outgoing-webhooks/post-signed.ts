@@ -16,6 +16,16 @@ export interface SignedCall {
 
 /** Sends one message after the Standard Webhooks scheme; resolves with the status of the reply. */
 export async function postSigned(call: SignedCall): Promise<number> {
+  // The name, the connection and the answer together: none of them may take its own time.
+  const late = AbortSignal.timeout(call.timeoutMs);
+  const isLate = new Promise<never>((_done, fail) => {
+    const problem = `There was no answer within ${call.timeoutMs / 1000} seconds.`;
+    late.addEventListener('abort', () => fail(new UnreachableAddress(problem)));
+  });
+  return Promise.race([post(call, late), isLate]);
+}
+
+async function post(call: SignedCall, late: AbortSignal): Promise<number> {
   const target = new URL(call.url);
   const { allowPrivate } = call;
   const resolved = await resolvePublicly(target.hostname, { allowPrivate });
@@ -29,27 +39,26 @@ export async function postSigned(call: SignedCall): Promise<number> {
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': new Webhook(call.secret).sign(call.messageId, now, body),
   };
-  return send({ target, resolved, headers, body, call });
+  return send({ target, resolved, headers, body, signal: AbortSignal.any([call.signal, late]) });
 }
 
 interface Sending {
   target: URL;
-  resolved: ResolvedAddress;
+  resolved: [ResolvedAddress, ...ResolvedAddress[]];
   headers: Record<string, string | number>;
   body: string;
-  call: SignedCall;
+  signal: AbortSignal;
 }
 
-function send({ target, resolved, headers, body, call }: Sending): Promise<number> {
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs)]);
+function send({ target, resolved, headers, body, signal }: Sending): Promise<number> {
+  const [{ address, family }] = resolved;
   const options: RequestOptions = {
     method: 'POST',
     headers,
     signal,
     agent: false,
     // The name was looked up and judged; asking for it again could give another answer.
-    lookup: (_name, { all }, done) =>
-      all ? done(null, [resolved]) : done(null, resolved.address, resolved.family),
+    lookup: (_name, { all }, done) => (all ? done(null, resolved) : done(null, address, family)),
   };
   const request = target.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -58,14 +67,9 @@ function send({ target, resolved, headers, body, call }: Sending): Promise<numbe
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    outgoing.on('error', () => {
-      const isLate = signal.aborted && !call.signal.aborted;
-      const seconds = call.timeoutMs / 1000;
-      const problem = isLate
-        ? `There was no answer within ${seconds} seconds.`
-        : 'The connection could not be made or broke off.';
-      reject(new UnreachableAddress(problem));
-    });
+    outgoing.on('error', () =>
+      reject(new UnreachableAddress('The connection could not be made or broke off.')),
+    );
     outgoing.end(body);
   });
 }

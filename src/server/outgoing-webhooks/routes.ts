@@ -6,12 +6,12 @@ import {
   webhookDeliverySchema,
   webhookEndpointSchema,
 } from '#shared/outgoing-webhook.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
-import { pathId } from '../http/path-id.ts';
-import { createWebhook, removeWebhook, repeatDelivery } from './manage-webhooks.ts';
-import { hasEndpoint, listDeliveries, listEndpoints } from './webhooks.rows.ts';
+import { createWebhook, removeWebhook, repeatDelivery, resumeWebhook } from './manage-webhooks.ts';
+import { findEndpoint, listDeliveries, listEndpoints } from './webhooks.rows.ts';
 
 const tags = ['Outgoing webhooks'];
 const params = z.object({ id: pathId });
@@ -79,6 +79,26 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
     },
   );
 
+  app.post(
+    '/api/organizations/:id/webhooks/:webhookId/resume',
+    {
+      schema: {
+        summary: 'Resume a paused webhook, for admins',
+        description:
+          'A webhook that has failed for a day is paused. What happened since is sent, up to 30 days back.',
+        tags,
+        params: webhookParams,
+        body: noBody,
+        response: { 200: webhookEndpointSchema },
+      },
+    },
+    async (request) => {
+      const { id, webhookId } = request.params;
+      const caller = await access.requireAdmin(request, id);
+      return resumeWebhook({ db, queue, caller, webhookId });
+    },
+  );
+
   app.get(
     '/api/organizations/:id/webhooks/:webhookId/deliveries',
     {
@@ -92,7 +112,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
     async (request) => {
       const { id, webhookId } = request.params;
       const { membership } = await access.requireAdmin(request, id);
-      if (!(await hasEndpoint(db, membership, webhookId))) throw notFound('Webhook');
+      if (!(await findEndpoint(db, membership, webhookId))) throw notFound('Webhook');
       return listDeliveries(db, membership, webhookId);
     },
   );

@@ -1,8 +1,8 @@
 import type { WebhookEvent } from '#shared/outgoing-webhook.ts';
 import type { Db } from '../db/database.ts';
 import type { Queue } from '../queue/queue.ts';
-import { deliverWebhook } from './deliver-webhook.task.ts';
-import { findSubscribed, insertDelivery } from './sending.rows.ts';
+import { callSoon } from './schedule-call.ts';
+import { insertDelivery, lockEndpoints } from './sending.rows.ts';
 import { forgetOldDeliveries } from './webhooks.rows.ts';
 
 interface Telling {
@@ -11,11 +11,12 @@ interface Telling {
   event: WebhookEvent;
 }
 
-/** In the transaction of what happened: each address that wants to know gets a delivery and a task. */
+/** In the transaction of what happened: each address that wants to know gets a delivery. */
 export async function tellWebhooks(tx: Db, { queue, organizationId, event }: Telling) {
-  for (const { id: endpointId } of await findSubscribed(tx, organizationId, event.type)) {
-    const deliveryId = await insertDelivery(tx, { organizationId, endpointId, event });
-    await forgetOldDeliveries(tx, endpointId);
-    await queue.send(deliverWebhook, { deliveryId }, { db: tx });
+  const endpoints = await lockEndpoints(tx, organizationId);
+  for (const endpoint of endpoints.filter(({ events }) => events.includes(event.type))) {
+    await insertDelivery(tx, { organizationId, endpointId: endpoint.id, event });
+    await forgetOldDeliveries(tx, endpoint.id);
+    if (!endpoint.pausedAt) await callSoon(tx, queue, endpoint);
   }
 }

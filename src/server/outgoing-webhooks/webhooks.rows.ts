@@ -13,6 +13,8 @@ const select = (db: Db, { organizationId }: Membership, ...more: SQL[]) =>
       events: webhookEndpoint.events,
       createdBy: user.name,
       createdAt: webhookEndpoint.createdAt,
+      failingSince: webhookEndpoint.failingSince,
+      pausedAt: webhookEndpoint.pausedAt,
     })
     .from(webhookEndpoint)
     .leftJoin(user, eq(user.id, webhookEndpoint.createdBy))
@@ -21,8 +23,17 @@ const select = (db: Db, { organizationId }: Membership, ...more: SQL[]) =>
 
 export async function listEndpoints(db: Db, caller: Membership): Promise<WebhookEndpoint[]> {
   const rows = await select(db, caller);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(present);
 }
+
+type Selected = Awaited<ReturnType<typeof select>>[number];
+
+const present = ({ createdAt, failingSince, pausedAt, ...row }: Selected): WebhookEndpoint => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  failingSince: failingSince?.toISOString() ?? null,
+  pausedAt: pausedAt?.toISOString() ?? null,
+});
 
 type NewEndpoint = Pick<typeof webhookEndpoint.$inferInsert, 'url' | 'events' | 'sealedSecret'>;
 
@@ -36,9 +47,48 @@ export async function insertEndpoint(
     .insert(webhookEndpoint)
     .values({ ...endpoint, organizationId, createdBy: userId })
     .returning({ id: webhookEndpoint.id });
-  const [row] = inserted ? await select(tx, caller, eq(webhookEndpoint.id, inserted.id)) : [];
+  const row = inserted && (await findEndpoint(tx, caller, inserted.id));
   if (!row) throw new Error('The webhook was not stored.');
-  return { ...row, createdAt: row.createdAt.toISOString() };
+  return row;
+}
+
+export async function findEndpoint(
+  db: Db,
+  caller: Membership,
+  id: number,
+): Promise<WebhookEndpoint | undefined> {
+  const [row] = await select(db, caller, eq(webhookEndpoint.id, id));
+  return row && present(row);
+}
+
+/** Held still until the transaction ends; nothing when there is none here. */
+export async function lockEndpoint(tx: Db, { organizationId }: Membership, id: number) {
+  const [row] = await tx
+    .select()
+    .from(webhookEndpoint)
+    .where(and(eq(webhookEndpoint.organizationId, organizationId), eq(webhookEndpoint.id, id)))
+    .for('no key update');
+  return row;
+}
+
+/** As if it had never failed, and everything that waits may be sent at once. */
+export async function clearFailures(tx: Db, { organizationId }: Membership, id: number) {
+  const cleared = { failures: 0, failingSince: null, pausedAt: null };
+  await tx
+    .update(webhookEndpoint)
+    .set(cleared)
+    .where(and(eq(webhookEndpoint.organizationId, organizationId), eq(webhookEndpoint.id, id)));
+  await tx
+    .update(webhookDelivery)
+    .set({ dueAt: webhookDelivery.createdAt })
+    .where(
+      and(
+        eq(webhookDelivery.organizationId, organizationId),
+        eq(webhookDelivery.endpointId, id),
+        eq(webhookDelivery.status, 'waiting'),
+      ),
+    );
+  return cleared;
 }
 
 /** The address of the webhook that was removed, or nothing when there is none here. */
@@ -48,14 +98,6 @@ export async function deleteEndpoint(tx: Db, { organizationId }: Membership, id:
     .where(and(eq(webhookEndpoint.organizationId, organizationId), eq(webhookEndpoint.id, id)))
     .returning({ url: webhookEndpoint.url });
   return row?.url;
-}
-
-export async function hasEndpoint(db: Db, { organizationId }: Membership, id: number) {
-  const [row] = await db
-    .select({ id: webhookEndpoint.id })
-    .from(webhookEndpoint)
-    .where(and(eq(webhookEndpoint.organizationId, organizationId), eq(webhookEndpoint.id, id)));
-  return row !== undefined;
 }
 
 const shownDeliveries = 50;
@@ -94,6 +136,8 @@ interface NamedDelivery {
   deliveryId: number;
 }
 
+const beforeAllOthers = new Date(0);
+
 /** The event that will be sent again, or nothing when there is no such delivery here. */
 export async function reopenDelivery(
   tx: Db,
@@ -102,7 +146,7 @@ export async function reopenDelivery(
 ): Promise<WebhookEvent | undefined> {
   const [row] = await tx
     .update(webhookDelivery)
-    .set({ status: 'waiting' })
+    .set({ status: 'waiting', dueAt: beforeAllOthers })
     .where(
       and(
         eq(webhookDelivery.organizationId, organizationId),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptVersions } from '#shared/kept-versions.ts';
 import type { Output } from '#shared/output.ts';
 import { marketIntelSample } from '#tools/market-intel/sample.ts';
 import { createScriptedWriter } from '../testing/scripted-writer.ts';
@@ -15,7 +16,7 @@ let output: Output;
 let path: string;
 
 beforeAll(async () => {
-  server = await startTestApp({}, { writer: scripted.writer });
+  server = await startTestApp({ BUDGET_FACTOR: '10' }, { writer: scripted.writer });
   team = await foundTeam(server, 'Acme', { name: 'Ada' });
 });
 beforeEach(async () => {
@@ -152,5 +153,55 @@ describe('an earlier version', () => {
       sql`update output_version set content = '{}' where output_id = ${output.id}`,
     );
     await expect(change).rejects.toThrow();
+  });
+});
+
+describe('many versions', () => {
+  const read = async () =>
+    (await team.admin.get(`${path}/versions`)).body as unknown as {
+      version: number;
+      current: boolean;
+    }[];
+  const save = async (title: string) => {
+    const { status } = await team.admin.patch(path, { content: withRisk(title) });
+    expect(status).toBe(200);
+  };
+  /** As if everything until now had been saved long ago. */
+  const letTimePass = () =>
+    server.db.execute(
+      sql`update output_version set created_at = created_at - interval '1 hour' where output_id = ${output.id}`,
+    );
+
+  it('of one sitting leave what was written, the first, and the two that Undo needs', async () => {
+    for (let count = 1; count <= 12; count += 1) await save(`Edit ${count}`);
+    expect((await read()).map(({ version }) => version)).toEqual([13, 12, 2, 1]);
+    expect((await team.admin.get(`${path}/versions/7`)).status).toBe(404);
+    const undone = await team.admin.post(`${path}/versions/12/restore`);
+    expect(undone.body).toMatchObject({ version: 14, content: withRisk('Edit 11') });
+  });
+
+  it('of another sitting, and of somebody else, stay', async () => {
+    await save('First');
+    await save('Second');
+    await letTimePass();
+    await save('Third');
+    const colleague = await addMember(server, team);
+    await colleague.patch(path, { content: withRisk('Fourth') });
+    await save('Fifth');
+    expect((await read()).map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  it('over a long time are at most so many, and the first that was written is among them', async () => {
+    for (let count = 1; count <= keptVersions.edited + 3; count += 1) {
+      await letTimePass();
+      await save(`Edit ${count}`);
+    }
+    const versions = await read();
+    expect(versions).toHaveLength(keptVersions.edited + 1);
+    expect(versions.map(({ version }) => version)).toEqual([
+      ...Array.from({ length: keptVersions.edited }, (_, n) => keptVersions.edited + 4 - n),
+      1,
+    ]);
+    expect(versions[0]?.current).toBe(true);
   });
 });

@@ -2,11 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { versionContentSchema } from '#shared/api/outputs.ts';
+import { keptVersionsSentence } from '#shared/kept-versions.ts';
 import { outputEditSchema, outputSchema, outputVersionSchema } from '#shared/output.ts';
+import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
-import { pathId } from '../http/path-id.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
+import { budgets } from '../limits/budgets.ts';
 import type { Caller } from '../organizations/caller.ts';
 import { editOutput, restoreVersion } from './edit-output.ts';
 import { findOrganizationOfOutput, findOutput, listOutputs } from './outputs.rows.ts';
@@ -58,6 +60,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.patch(
     '/api/outputs/:outputId',
     {
+      config: { budget: budgets.editOutput },
       schema: {
         summary: 'Keep a person’s edit as a new version',
         description:
@@ -80,7 +83,8 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
     '/api/outputs/:outputId/versions',
     {
       schema: {
-        summary: 'Every version of an output, newest first',
+        summary: 'The versions of an output, newest first',
+        description: keptVersionsSentence,
         tags,
         params,
         response: { 200: z.array(outputVersionSchema) },
@@ -114,9 +118,10 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.post(
     '/api/outputs/:outputId/versions/:version/restore',
     {
+      config: { budget: budgets.editOutput },
       schema: {
         summary: 'Make an earlier version the current one',
-        description: 'It becomes a new version, so that nothing between is lost.',
+        description: 'It becomes a new version; the ones between stay.',
         tags,
         params: versionParams,
         body: noBody,

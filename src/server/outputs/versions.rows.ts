@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OutputVersion } from '#shared/output.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { output, outputVersion } from '../db/schema/outputs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
+import { listSuperfluous } from './list-superfluous.ts';
 import type { StoredProvenance } from './stored-provenance.ts';
 
 export interface NewVersion {
@@ -15,8 +16,8 @@ export interface NewVersion {
 }
 
 /**
- * Stores a version and makes it the one people see. The caller holds the output's row, so that the
- * numbers have no gap and no double.
+ * Stores a version and makes it the one people see; older ones go as `kept-versions` says. The caller
+ * holds the output's row, so that no number is given twice.
  */
 export async function insertVersion(
   tx: Db,
@@ -47,7 +48,30 @@ export async function insertVersion(
       updatedAt: new Date(),
     })
     .where(and(eq(output.organizationId, organizationId), eq(output.id, outputId)));
+  await dropSuperfluous(tx, { organizationId }, outputId);
   return row.version;
+}
+
+async function dropSuperfluous(
+  tx: Db,
+  { organizationId }: Pick<Membership, 'organizationId'>,
+  outputId: number,
+): Promise<void> {
+  const own = and(
+    eq(outputVersion.organizationId, organizationId),
+    eq(outputVersion.outputId, outputId),
+  );
+  const { version, restoredFrom, authorId, createdAt } = outputVersion;
+  const written = sql<boolean>`${outputVersion.provenance} ->> 'writer' <> 'person' and ${restoredFrom} is null`;
+  const marks = await tx
+    .select({ version, written, restoredFrom, authorId, createdAt })
+    .from(outputVersion)
+    .where(own)
+    .orderBy(asc(version));
+  const dropped = listSuperfluous(marks);
+  if (dropped.length > 0) {
+    await tx.delete(outputVersion).where(and(own, inArray(version, dropped)));
+  }
 }
 
 const columns = {

@@ -64,6 +64,9 @@ async function settle(word: string): Promise<Side> {
     location: `${word}ville`,
     description: `Look after ${word}`,
     competitorCompanies: [`${word} rivals`],
+    employer: `${word} works`,
+    sourceText: `Come to ${word}`,
+    corrections: { roles: [{ quote: `Come to ${word}`, role: 'company' }] },
     organizationId,
   });
   const jobId = Number(job.body.id);
@@ -173,6 +176,7 @@ it('the words are read by their own admin, or the rest would prove nothing', asy
     'GET /api/organizations/:id/audit.csv (person)',
     'GET /api/jobs',
     'GET /api/jobs (organization)',
+    'GET /api/jobs/employers',
     'GET /api/jobs/:jobId',
     'GET /api/jobs/:jobId/outputs',
     'GET /api/jobs/:jobId/brief',

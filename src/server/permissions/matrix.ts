@@ -82,6 +82,10 @@ DELETE /api/organizations/:id/invitations/:invitationId   401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
        within                                             401    401     404      404    404    404    | 403    403     404
 GET    /api/organizations/pending-invitations             401    401     200      200    200    401    | 401    200     200
+GET    /api/organizations/waiting-invitations             401    401     200      200    200    401    | 401    200     200
+POST   /api/organizations/waiting-invitations/send        401    401     204      204    204    401    | 401    204     204
+POST   /api/organizations/opened-invitation               401    401     200      200    200    401    | 401    200     200
+       elsewhere                                          401    401     404      404    404    401    | 401    404     404
 POST   /api/organizations/accept-invitation               401    401     200      200    200    401    | 401    409     409
        elsewhere                                          401    401     404      404    404    401    | 401    404     404
 
@@ -100,6 +104,10 @@ GET    /api/organizations/:id/webhooks                    401    401     404    
 POST   /api/organizations/:id/webhooks                    401    401     404      404    404    404    | 403    403     201
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 DELETE /api/organizations/:id/webhooks/:webhookId         401    401     404      404    404    404    | 403    403     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+       within                                             401    401     404      404    404    404    | 403    403     404
+POST   /api/organizations/:id/webhooks/:webhookId/resume
+                                                          401    401     404      404    404    404    | 403    403     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
        within                                             401    401     404      404    404    404    | 403    403     404
 GET    /api/organizations/:id/webhooks/:webhookId/deliveries
@@ -132,6 +140,7 @@ GET    /api/organizations/:id/audit.csv (person)          401    401     404    
 # Reading a text touches nothing of anybody's
 POST   /api/extract-text                                  401    401     200      200    200    401    | 401    200     200
 POST   /api/parse-job-description                         401    401     200      200    200    401    | 401    200     200
+POST   /api/read-job-text                                 401    401     200      200    200    401    | 401    200     200
 
 # Jobs; an organization that is named but not one's own is refused, a job of it does not exist
 GET    /api/jobs                                          401    401     200      200    200    401    | 401    200     200
@@ -141,6 +150,8 @@ GET    /api/jobs (cursor)                                 401    401     403    
        elsewhere                                          401    401     403      403    403    403    | 403    403     403
        within                                             401    401     403      403    403    403    | 200    200     200
 POST   /api/jobs                                          401    401     403      403    403    403    | 201    201     201
+       elsewhere                                          401    401     403      403    403    403    | 403    403     403
+GET    /api/jobs/employers                                401    401     403      403    403    403    | 200    200     200
        elsewhere                                          401    401     403      403    403    403    | 403    403     403
 GET    /api/jobs/:jobId                                   401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404

@@ -29,6 +29,9 @@ export interface Recipe {
 const password = 'correct-horse-42';
 const newPassword = 'correct-horse-43';
 const ofJob: Recipe = { body: ({ named }) => ({ jobId: named.jobId }) };
+const ofOrganization: Recipe = {
+  query: ({ named }) => ({ organizationId: String(named.organizationId) }),
+};
 const ofPerson: Recipe = { query: ({ named }) => ({ actor: named.userId }) };
 
 /** What the calls of the matrix send; a call that is not here sends nothing. */
@@ -65,6 +68,9 @@ export const requests: Record<string, Recipe> = {
   'DELETE /api/organizations/:id': { body: ({ named }) => ({ name: named.organizationName }) },
   'PATCH /api/organizations/:id/members/:membershipId': { body: () => ({ role: 'admin' }) },
   'POST /api/organizations/:id/invite': { body: ({ unique }) => ({ email: unique }) },
+  'POST /api/organizations/opened-invitation': {
+    body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
+  },
   'POST /api/organizations/accept-invitation': {
     body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
   },
@@ -88,9 +94,11 @@ export const requests: Record<string, Recipe> = {
   'POST /api/parse-job-description': {
     body: () => ({ jobDescriptionText: 'Welder wanted in Lansing, MI. $30 per hour, full time.' }),
   },
-  'GET /api/jobs (organization)': {
-    query: ({ named }) => ({ organizationId: String(named.organizationId) }),
+  'POST /api/read-job-text': {
+    body: () => ({ text: 'Welder wanted in Lansing, MI. $30 per hour, full time.' }),
   },
+  'GET /api/jobs (organization)': ofOrganization,
+  'GET /api/jobs/employers': ofOrganization,
   'GET /api/jobs (cursor)': {
     query: ({ path, named }) => ({
       organizationId: String(path.organizationId),

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import type { TaskContext } from './task-context.ts';
 
 /** Every kind of background work there is. A name without a task, or with two, stops the boot. */
-export const taskNames = ['send-mail', 'write-output', 'deliver-webhook'] as const;
+export const taskNames = [
+  'send-mail',
+  'answer-by-mail',
+  'write-output',
+  'call-webhook',
+  'call-failing-webhook',
+] as const;
 export type TaskName = (typeof taskNames)[number];
 
 export interface TaskRun<Payload> {
@@ -20,6 +26,8 @@ export interface Task<Payload extends object = object> {
   timeLimitSeconds: number;
   /** How many of these one process runs side by side. */
   concurrency: number;
+  /** How many of these may belong to one group, where tasks are sent with one. */
+  concurrencyPerGroup?: number;
   handle: (run: TaskRun<Payload>) => Promise<void>;
   /** Runs once when every try has failed, also when the process died on the last one. */
   onFailure: (run: Omit<TaskRun<Payload>, 'signal'> & { reason: string }) => Promise<void>;

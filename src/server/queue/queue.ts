@@ -22,14 +22,21 @@ export interface SendOptions {
   id?: string;
   /** The higher, the sooner it is taken. */
   priority?: number;
+  /** Tasks of one group leave room for others, as their definition says. */
+  group?: string;
 }
+
+/** What must be known of a task to send it. */
+type Sendable<Payload extends object = object> = Pick<Task<Payload>, 'name' | 'payload'>;
 
 export interface Queue {
   send: <Payload extends object>(
-    task: Task<Payload>,
+    task: Sendable<Payload>,
     payload: Payload,
     options: SendOptions,
   ) => Promise<void>;
+  /** A task that waits for its time is taken now. One that is gone or under way is left alone. */
+  hurry: (task: Pick<Sendable, 'name'>, id: string, options: { db: Db }) => Promise<void>;
   /** Takes tasks from now on. */
   work: (context: TaskContext) => Promise<void>;
   isReady: () => Promise<boolean>;
@@ -70,12 +77,17 @@ export async function startQueue({
   }
 
   return {
-    send: async (task, payload, { db, startAfterSeconds, ...options }) => {
+    send: async (task, payload, { db, startAfterSeconds, group, ...options }) => {
       await boss.send(task.name, task.payload.parse(payload), {
         ...options,
         db: fromDrizzle(db, sql),
+        ...(group === undefined ? {} : { group: { id: group } }),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
       });
+    },
+    hurry: async (task, id, { db }) => {
+      const at = { id, startAfter: 0, db: fromDrizzle(db, sql) };
+      await boss.update(task.name, undefined, at);
     },
     work: async (context) => {
       for (const task of tasks) {
@@ -151,7 +163,10 @@ async function takeTasks(parts: TakeParts): Promise<void> {
     notifyPollingIntervalSeconds: everySeconds,
     burstWhenBatchFull: true,
   };
-  await boss.work(task.name, options, async ([job]: JobWithMetadata[]) => {
+  const { concurrencyPerGroup } = task;
+  const grouped =
+    concurrencyPerGroup === undefined ? {} : { localGroupConcurrency: concurrencyPerGroup };
+  await boss.work(task.name, { ...options, ...grouped }, async ([job]: JobWithMetadata[]) => {
     if (!job) return;
     const log = context.log.child({ task: task.name, taskId: job.id, attempt: job.retryCount + 1 });
     const payload = task.payload.parse(job.data);

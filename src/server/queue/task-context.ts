@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Auth } from '../auth/create-auth.ts';
 import type { Db } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { TextWork } from '../text-work/text-work.ts';
 import type { Writer } from '../writers/writer.ts';
 import type { Queue } from './queue.ts';
 
@@ -9,9 +11,13 @@ export interface TaskContext {
   db: Db;
   mailer: Mailer;
   secret: string;
+  auth: Auth;
   /** For tasks that follow from this one. */
   queue: Queue;
+  textWork: TextWork;
   writer: Writer;
   allowPrivateWebhooks: boolean;
+  /** Where the app is, for links in mails. */
+  baseUrl: string;
   log: FastifyBaseLogger;
 }

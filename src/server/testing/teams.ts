@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Role } from '#shared/organization.ts';
+import { user } from '../db/schema/accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -46,6 +48,11 @@ export function invitationTokenOf(link: string | undefined): string {
   return new URL(link ?? '').searchParams.get('invitation') ?? '';
 }
 
+/** As if they had followed a link in a mail to them. */
+export async function proveAddressOf(server: TestApp, { email }: Visitor): Promise<void> {
+  await server.db.update(user).set({ emailVerified: true }).where(eq(user.email, email));
+}
+
 /** Somebody new, invited and in. */
 export async function addMember(
   server: TestApp,
@@ -54,6 +61,7 @@ export async function addMember(
   account: Account = {},
 ): Promise<Visitor> {
   const member = await server.visitor().signUp(account);
+  await proveAddressOf(server, member);
   await team.admin.post(team.path('/invite'), { email: member.email, role });
   const pending = await member.get('/api/organizations/pending-invitations');
   const [invitation] = pending.body as unknown as { token: string }[];

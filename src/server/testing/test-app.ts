@@ -8,10 +8,12 @@ import type { Database } from '../db/database.ts';
 import { parseEnv } from '../env.ts';
 import type { Mailer, MailMessage } from '../mail/mailer.ts';
 import { startParts } from '../start-parts.ts';
+import type { TextWork } from '../text-work/text-work.ts';
 import type { Writer } from '../writers/writer.ts';
 import { createLogLines } from './log-lines.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { Visitor } from './visitor.ts';
+import { testTextWork } from './test-text-work.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -24,6 +26,7 @@ interface TestParts {
   mailer?: Mailer;
   log?: FastifyBaseLogger;
   writer?: Writer;
+  textWork?: TextWork;
   passwords?: PasswordHashing | 'as served';
 }
 
@@ -50,6 +53,7 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
     log,
     passwords: passwords === 'as served' ? undefined : passwords,
     ...(parts.writer ? { writer: parts.writer } : {}),
+    textWork: parts.textWork ?? testTextWork,
   });
   if (parts.takesTasks ?? true) await deps.queue.work(taskContext);
   const routes: string[] = [];

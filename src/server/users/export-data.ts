@@ -29,7 +29,8 @@ export async function exportPersonalData(db: Db, person: Person) {
       .from(session)
       .where(eq(session.userId, person.userId)),
     listMembershipsOf(db, person),
-    listReceivedInvitations(db, person),
+    // Somebody else's invitations may wait for an address that is not proven.
+    person.emailVerified ? listReceivedInvitations(db, person) : [],
     listOwnActions(db, person),
   ]);
   return {

@@ -69,6 +69,19 @@ describe('the profile', () => {
   });
 
   it.each([
+    ['Ada\r\nBcc: x', 'Name must be one line of plain text'],
+    ['https://evil.example', 'Name must not contain a web or email address'],
+  ])('refuses the name %j', async (name, sentence) => {
+    const reply = await edit({ name });
+    expect([reply.status, reply.body['fields']]).toEqual([400, { name: sentence }]);
+  });
+
+  it('takes a name with everything that names have', async () => {
+    const name = "Dr. J. O'Neil-Sørensen III";
+    expect((await edit({ name })).body).toMatchObject({ name });
+  });
+
+  it.each([
     ['name', 101],
     ['phone', 41],
     ['title', 121],

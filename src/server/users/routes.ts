@@ -1,6 +1,7 @@
 import { deleteAccountBody } from '#shared/api/accounts.ts';
 import { accountInfoSchema, profileEditSchema, profileSchema } from '#shared/user.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
+import { budgets } from '../limits/budgets.ts';
 import { accountInfo } from './account-info.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportPersonalData } from './export-data.ts';
@@ -51,7 +52,10 @@ export function registerUserRoutes(app: App, { database: { db }, requirePerson }
 
   app.get(
     '/api/user/export',
-    { schema: { summary: 'Everything stored about this person, as JSON', tags } },
+    {
+      config: { budget: budgets.records },
+      schema: { summary: 'Everything stored about this person, as JSON', tags },
+    },
     async (request, reply) => {
       const data = await exportPersonalData(db, await requirePerson(request));
       return reply

@@ -4,7 +4,7 @@ import type { Writer } from './writer.ts';
 export const builtInWriter: Writer = {
   info: { writer: 'built-in', model: null },
   write: async ({ preparation }) => ({
-    writing: preparation.draft(),
+    writing: preparation.draft,
     model: null,
     promptVersion: null,
     inputTokens: null,

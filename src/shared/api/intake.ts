@@ -1,14 +1,29 @@
 import { z } from 'zod';
+import { parsedJobSchema } from '../parsed-job.ts';
+import { readingCorrectionsSchema, readingSchema } from '../reading.ts';
 
 const maxCharacters = 200_000;
 
+const jobText = z
+  .string('Please upload a file or paste job description text.')
+  .max(maxCharacters, 'This text is too long for one job. Please paste one job description.')
+  .refine((text) => text.trim() !== '', {
+    message: 'Please upload a file or paste job description text.',
+  });
+
 export const parseJobDescriptionBody = z.strictObject({
-  jobDescriptionText: z
-    .string()
-    .max(maxCharacters, 'This text is too long for one job. Please paste one job description.')
-    .refine((text) => text.trim() !== '', {
-      message: 'Please upload a file or paste job description text.',
-    }),
+  jobDescriptionText: jobText,
+  corrections: readingCorrectionsSchema.optional(),
+});
+
+export const parseJobDescriptionReply = parsedJobSchema.extend({
+  employer: z.string().describe('Empty when the text names none.'),
+  reading: readingSchema.describe('The whole text, unit by unit.'),
+});
+
+export const readJobTextBody = z.strictObject({
+  text: jobText,
+  corrections: readingCorrectionsSchema.optional(),
 });
 
 export const uploadKinds = ['txt', 'pdf', 'doc', 'docx'] as const;

@@ -1,5 +1,6 @@
 import { writeBlocksAsText } from '#shared/document-text.ts';
 import type { Block } from '#shared/document.ts';
+import { cutText } from '#shared/cut-text.ts';
 import type { AttractionPostingView } from './content.ts';
 import { writeAttractionPostingSections } from './document.ts';
 
@@ -39,5 +40,5 @@ function fitBlocks(blocks: readonly Block[], limit: number): string {
     .filter((kept) => kept.at(-1)?.kind !== 'heading')
     .find((kept) => writeBlocksAsText([...kept, ...last]).length <= limit);
   const text = writeBlocksAsText([...(fitting ?? []), ...last]);
-  return text.length <= limit ? text : `${text.slice(0, limit - 1).trimEnd()}…`;
+  return text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}…`;
 }

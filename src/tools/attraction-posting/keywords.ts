@@ -39,7 +39,7 @@ const isKeyword = (text: string): boolean =>
 
 /** "SMAW, GMAW and GTAW" are three keywords; "pitch and yaw hydraulics" is one, its last word serves both. */
 function splitList(text: string): string[] {
-  const parts = text.split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|or)\s+/).filter(Boolean);
+  const parts = text.split(/,\s+(?:and\s+|or\s+)?|(?<!\s)\s+(?:and|or)\s+/).filter(Boolean);
   const counts = parts.map((part) => part.split(' ').length);
   const isRow = parts.length > 1 && (parts.length > 2 || counts[0] === counts[1]);
   const sharesHead = counts.slice(0, -1).every((count) => count === 1) && counts.at(-1)! > 1;
@@ -142,7 +142,7 @@ function listPlaceKeywords(source: Source): string[] {
     ...near.slice(0, 2),
     brief.workType === 'remote' ? `remote ${singular}` : place.town && `jobs near ${place.town}`,
     level && !singular.includes(level) ? `${level} ${singular}` : null,
-    brief.employer.name && `${brief.employer.name} careers`,
+    brief.employer.name && !brief.employer.confidential ? `${brief.employer.name} careers` : null,
     ...(place.town === null ? ['work from home', 'remote jobs'] : []),
     brief.pay?.period === 'hour' ? 'hourly pay' : null,
     brief.employer.industry && brief.employer.industry !== 'other' ? brief.employer.industry : null,

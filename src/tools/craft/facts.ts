@@ -73,7 +73,7 @@ const openDashes = (text: string): string =>
 
 /** A fact's name inside a sentence: small at the start unless its own text writes it with a capital. */
 export function sayShort({ short, text }: Pick<Fact, 'short' | 'text'>): string {
-  const english = toEnglish(short).replace(/\s+(?:and\/or|and|or|but not|but)$/i, '');
+  const english = toEnglish(short).replace(/(?<!\s)\s+(?:and\/or|and|or|but not|but)$/i, '');
   const [word = ''] = english.match(/^[^\s,]+/) ?? [];
   const at = text.indexOf(word);
   return at > 0 && !/[.:]\s*$/.test(text.slice(0, at)) ? english : lowerFirst(english);

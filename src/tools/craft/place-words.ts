@@ -22,7 +22,7 @@ export function sayPlace({ place, workType }: Brief): PlaceWords {
   if (isNowhere) return { label: 'Remote', in: 'working remotely', town: null };
   const bare =
     calm(place.label)
-      .replace(/\s*[(,-]?\s*\b(?:fully )?remote\b\s*\)?\s*/i, '')
+      .replace(/(?:(?<!\s)\s+)?(?:[(,-]\s*)?\b(?:fully )?remote\b\s*\)?\s*/i, '')
       .trim() || place.label;
   const town = place.resolved?.city ?? bare;
   if (workType === 'remote')

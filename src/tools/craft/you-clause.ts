@@ -45,7 +45,7 @@ const SCREENING =
   /^(?:a )?(?:(?:criminal )?background (?:check|investigation|screening)|drug (?:test|screen)|pre-employment)/i;
 
 /** "OSHA 10 required": that it is required is said by its place. */
-const DEMANDED = /(?:,| is| are)?\s+(?:required|needed|mandatory)$/i;
+const DEMANDED = /(?:,| is| are|(?<!\s))\s+(?:required|needed|mandatory)$/i;
 
 const RULES: [RegExp, YouVerb][] = [
   [/^(?:must (?:be )?)?(?:able|ability) to\s+/i, 'can'],

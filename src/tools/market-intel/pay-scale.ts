@@ -5,7 +5,7 @@ interface PayScale {
   points: { label: string; text: string; value: number }[];
 }
 
-const money = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k)?`;
+const money = String.raw`(?:\$\s*)?(\d[\d,]{0,14}(?:\.\d{1,9})?)(?:\s*(k))?`;
 const range = new RegExp(`${money}\\s*(?:-|–|to|and)\\s*${money}`, 'i');
 const single = new RegExp(money, 'i');
 

@@ -22,8 +22,8 @@ const isTerm = (text: string): boolean =>
 /** "plumbing, electrical and HVAC basics" holds several terms; only whole ones are searched for. */
 const splitTerms = (text: string): string[] =>
   text
-    .replace(/\s*\([^)]*\)/g, '')
-    .split(/,\s*|\s+(?:and|or)\s+|\s*\/\s*(?=\p{L}{4})/u)
+    .replace(/(?:(?<!\s)\s+)?\([^)]{0,60}\)/g, '')
+    .split(/,\s*|(?<!\s)\s+(?:and|or)\s+|(?:(?<!\s)\s+)?\/\s*(?=\p{L}{4})/u)
     .map((term) => term.trim())
     .filter((term) => term.length > 2);
 
@@ -64,7 +64,7 @@ function listTitles({ brief, market }: Source): string[] {
   const { titles, titlesAbroad } = market.profile;
   const { clean, singular } = brief.title;
   const english = [singular, ...titles.map(lowerTitle)];
-  const given = clean.split(/\s*\/\s*/);
+  const given = clean.split(/(?:(?<!\s)\s+)?\/\s*/);
   const isForeign = !clean.toLowerCase().includes((singular.split(' ').at(-1) ?? '').slice(0, 5));
   if (isForeign) return [...given, ...titlesAbroad.slice(0, 4), ...english];
   const { country } = brief.place.resolved ?? {};

@@ -132,6 +132,26 @@ const listLines = (line: string): string =>
   );
 const fifty = Array.from({ length: 50 }, (_, index) => `Point ${index + 1} of a long list`);
 
+/** Cut anywhere by counting, an emoji is halved sooner or later; what stands before shifts where. */
+const emoji = (before: string): JobText => {
+  const endless = (length: number) => before + '🔥welding🚀'.repeat(Math.ceil(length / 11));
+  const spaced = (length: number) => before + '👩‍🏭weld 🔥steel🚀, '.repeat(Math.ceil(length / 22));
+  return {
+    ...bare(endless(200), endless(200)),
+    salaryRange: endless(200),
+    description: `${endless(6000)}\n\n${spaced(6000)}`,
+    requirements: `${endless(6000)}\n- ${spaced(600)}\n- ${endless(90)}`,
+    benefits: `- ${endless(700)}\n- ${spaced(700)}`,
+    culture: `${spaced(700)}\n${endless(700)}`,
+    dealBreakers: [endless(300), spaced(300)],
+    dealBreakersText: endless(700),
+    preferredBackgrounds: [endless(300), spaced(300)],
+    redFlags: [endless(300), spaced(300)],
+    competitorCompanies: [endless(300), spaced(300)],
+    companyAssets: endless(700),
+  };
+};
+
 /** The ends of what the form lets through. */
 export const extremeJobs: Record<string, JobText> = {
   'a title nobody knows': bare('Chief Vibes Wrangler'),
@@ -139,6 +159,10 @@ export const extremeJobs: Record<string, JobText> = {
   'a title in another script': bare('看護師(夜勤)', '大阪'),
   'a title as long as may be': bare(repeatTo('Manager of ', 300), repeatTo('Place ', 300)),
   'a title of one endless word': bare('x'.repeat(300), 'y'.repeat(300)),
+  'emoji without an end': emoji(''),
+  'emoji without an end, one letter later': emoji('x'),
+  'emoji in words': { ...emoji('We '), title: 'Pipe Welder 🔥🚀', location: 'Tulsa, OK' },
+  'emoji in words, one letter later': { ...emoji('You '), title: 'Pipe Welder', location: 'Tulsa' },
   'fifty tags of each kind': {
     ...bare('Bookkeeper'),
     dealBreakers: fifty,

@@ -59,8 +59,9 @@ export function toSource(
 }
 
 export function writeTool(id: ToolId, source: Source) {
-  const { figures, draft, merge } = generators[id].prepare(source);
-  return { figures, content: contracts[id].schema.parse(merge(draft())) };
+  const { prepare, merge } = generators[id];
+  const { figures, draft } = prepare(source);
+  return { figures, content: contracts[id].schema.parse(merge(figures, draft)) };
 }
 
 export interface Written {

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 /** A label in lines of about so many characters; what does not fit ends with an ellipsis. */
 export function wrapLabel(
   label: string,
@@ -17,10 +18,7 @@ export function wrapLabel(
   return shown.map((line, index) => {
     const needsMark = isCut && index === shown.length - 1;
     if (count(line) <= width && !needsMark) return line;
-    return `${Array.from(line)
-      .slice(0, width - 1)
-      .join('')
-      .trimEnd()}…`;
+    return `${cutText(line, width - 1).trimEnd()}…`;
   });
 }
 

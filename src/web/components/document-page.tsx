@@ -10,7 +10,8 @@ export function DocumentPage({
   children,
 }: {
   title: string;
-  updated: string;
+  /** Where it is something that people agree to. */
+  updated?: string;
   children: ReactNode;
 }) {
   usePageTitle(title);
@@ -21,7 +22,7 @@ export function DocumentPage({
       </header>
       <main className="mx-auto max-w-3xl px-6 pt-14 pb-24">
         <h1 className="font-serif text-4xl tracking-tight">{title}</h1>
-        <p className="mt-2 text-ink-faint">In force since {updated}</p>
+        {updated && <p className="mt-2 text-ink-faint">In force since {updated}</p>}
         <div className="prose-doc mt-10">{children}</div>
       </main>
     </>

@@ -26,6 +26,8 @@ export function completeJob(reply: unknown): Job {
     redFlags: told.redFlags ?? [],
     competitorCompanies: told.competitorCompanies ?? [],
     companyAssets: told.companyAssets ?? null,
+    employer: told.employer ?? null,
+    employerConfidential: told.employerConfidential ?? false,
     status: told.status ?? 'draft',
     chosenStatus: told.chosenStatus ?? 'draft',
     createdAt,

@@ -100,3 +100,13 @@ test('an invitation to another organization is announced', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Review invitation' }));
   await screen.findByRole('dialog', { name: 'Set Up Your Organization' });
 });
+
+test('one to an address that is not verified is announced without its name', async () => {
+  const answer = memberOf(1);
+  renderDashboard(async (path) =>
+    path.endsWith('waiting-invitations') ? Response.json({ waiting: true }) : answer(path),
+  );
+  await screen.findByText('An invitation waits for you.');
+  expect(screen.queryByRole('button', { name: 'Review invitation' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
+});

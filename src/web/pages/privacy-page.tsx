@@ -23,6 +23,10 @@ export function PrivacyPage() {
       <h2>What your browser keeps</h2>
       <ul>
         <li>A cookie that keeps you signed in.</li>
+        <li>
+          A cookie by which this browser is known to your account, so that somebody who guesses at
+          your password cannot keep you out. It signs nobody in and lasts a year.
+        </li>
         <li>A cookie with your choice of light or dark, if you made one.</li>
         <li>
           In its own storage: the organization you worked in last, and a job you have begun to

@@ -18,7 +18,7 @@ export function removeBoardChrome(source: MappedText): MappedText {
   let start = 0;
   for (const line of source.text.split('\n')) {
     const end = start + line.length;
-    const words = line.replace(/^[#•*\-–\s]+|\s+$/g, '');
+    const words = line.replace(/^[#•*\-–\s]+(?:\s+$)?|(?<!\s)\s+$/g, '');
     if (words.length > 0 && words.length <= longestButton) {
       if (otherJobs.test(words) && start > 400 && start > source.text.length * 0.3) {
         edits.push({ start, end: source.text.length, insert: '' });

@@ -15,7 +15,7 @@ function cleanSentence(sentence: string): string {
   if (findWishes(sentence).length === 0) return sentence;
   const parts = sentence.split(/(?<=[,;(])\s|\s(?=\()|\s[–-]\s/);
   const kept = parts.filter((part) => findWishes(part).length === 0);
-  const rest = kept.join(' ').replace(/^[\s,;)]+|[\s,;(]+$/g, '');
+  const rest = kept.join(' ').replace(/^[\s,;)]+(?:[\s,;(]+$)?|(?<![\s,;(])[\s,;(]+$/g, '');
   const isWhole = parts.length > 1 && rest.split(' ').length >= 2 && findWishes(rest).length === 0;
   return isWhole
     ? `${rest.replace(/[,;]$/, '')}${/[.!]$/.test(sentence) && !/[.!]$/.test(rest) ? '.' : ''}`
@@ -29,5 +29,5 @@ export function removeWishesFromTitle(title: string): string {
   return rest
     .replace(/\(\s*\)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;–-]+|[\s,;(–-]+$/g, '');
+    .replace(/^[\s,;–-]+(?:[\s,;(–-]+$)?|(?<![\s,;(–-])[\s,;(–-]+$/g, '');
 }

@@ -39,7 +39,8 @@ export function splitList(text: string, start: number): Item[] {
   return items;
 }
 
-const edges = /^(?:[\s"'.,;•-]|(?:and|or|und|oder|et|ou)\s)+|[\s"'.,;•]+$|\s?\betc\.?$/gi;
+const edges =
+  /^(?:[\s"'.,;•-]|(?:and|or|und|oder|et|ou)\s)+|(?<![\s"'.,;•])[\s"'.,;•]+$|\s?\betc\.?$/gi;
 
 export function trimItem(item: Item): Item {
   const text = item.text.replace(edges, '');

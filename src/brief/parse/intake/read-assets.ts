@@ -16,7 +16,7 @@ interface Assets {
 export function readAssets(original: string): Assets {
   const found = new Map<string, Evidence>();
   for (const match of original.matchAll(link)) {
-    const quote = match[0].replace(/[.,;:!?*_]+$/, '');
+    const quote = match[0].replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
     if (notAssets.test(quote) || found.size >= mostLinks) continue;
     const key = quote.replace(/\/$/, '').toLowerCase();
     if (!found.has(key))

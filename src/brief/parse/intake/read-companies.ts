@@ -52,7 +52,7 @@ function readEntries(field: LabelledField): Item[] {
     const bracket = /^([^()]*)\(([^()]*)\)?/.exec(item.text);
     if (!bracket) return splitAnd(trimItem(item));
     const [, head = '', inside = ''] = bracket;
-    const kind = /(?:.*\b(?:from|like|at|such as|as)\s)?(.*)$/i.exec(head.trim())?.[1] ?? '';
+    const kind = /^(?:.*\b(?:from|like|at|such as|as)\s)?(.*)$/i.exec(head.trim())?.[1] ?? '';
     const kindAt = item.start + Math.max(0, item.text.indexOf(kind));
     const insideAt = item.start + head.length + 1;
     return [

@@ -9,7 +9,7 @@ const commaPlace = new RegExp(
   'gu',
 );
 const nameBefore =
-  /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}.'-]*(?:[ -](?:\p{Lu}[\p{L}.'-]*|of|de|la|le|les|du|des|sur|upon|on|under|am|an|der|the|en|by)){0,4})$/u;
+  /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}.'-]{0,40}(?: (?:\p{Lu}[\p{L}.'-]{0,40}|(?:of|de|la|le|les|du|des|sur|upon|on|under|am|an|der|the|en|by)(?:-[\p{L}.'-]{0,40})?)){0,4})$/u;
 
 /** The places a line names, in order. */
 export function findPlaces(line: string): Place[] {

@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 
 /** "Berlin-Kreuzberg" begins with a town; "Stratford-upon-Avon" is one. */
 function wordLength(word: string): number {
-  const whole = word.replace(/[.'-]+$/, '');
+  const whole = word.replace(/(?<![.'-])[.'-]+$/, '');
   const head = /^\p{Lu}\p{L}+(?=-\p{Lu})/u.exec(whole)?.[0];
   if (head === undefined || wordsOfCityFrom(whole) > 0) return whole.length;
   return wordsOfCityFrom(head) > 0 ? head.length : whole.length;

@@ -128,14 +128,14 @@ function readPlain(value: string, start: number): LabelledPlace | undefined {
     return undefined;
   const bare = head
     .replace(workWords, '')
-    .replace(/^[\s|,/&()–-]+|[\s|,/&(–.-]+$/g, '')
+    .replace(/^[\s|,/&()–-]+(?:[\s|,/&(–.-]+$)?|(?<![\s|,/&(–.-])[\s|,/&(–.-]+$/g, '')
     .replace(/\(\s*\)/g, '');
   const isCountry = (countryOfCountry(bare) ?? countryOfRegion(bare)) !== undefined;
   const isRemote =
     bare === '' || /^(?:or|and|possible)$/i.test(bare) || (isCountry && /remote/i.test(head));
   if (bare === '' && !/remote|home|télétravail|zdaln|anywhere|virtual/i.test(head))
     return undefined;
-  const text = (isRemote ? head : bare).replace(/[\s.,;|–-]+$/g, '').trim();
+  const text = (isRemote ? head : bare).replace(/(?<![\s.,;|–-])[\s.,;|–-]+$/g, '').trim();
   if (text === '' || !/\p{L}{2}/u.test(text)) return undefined;
   if (
     !isRemote &&

@@ -117,7 +117,9 @@ function nameBefore(rest: string, tail: RegExp | undefined): string | undefined 
 }
 
 function trimName(named: string): string {
-  return named.replace(/\s(?:of|upon|on|sur|la|le|am|an der|de)$/, '').replace(/[.'-]+$/, '');
+  return named
+    .replace(/\s(?:of|upon|on|sur|la|le|am|an der|de)$/, '')
+    .replace(/(?<![.'-])[.'-]+$/, '');
 }
 
 /** Any other mention: weak, and weaker for towns that double as words. */
@@ -147,8 +149,8 @@ function pick(place: ReturnType<typeof findPlaces>[number]): Omit<StatedPlace, '
 
 function isAboutCompany(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 70), at);
-  return /\b(?:headquarter\w*|founded|offices (?:in|across)|customers|clients|university|degree|graduate|born|listed|traded|governed|laws|courts?|reside|residents?|licen[sc]\w+|travel|hauptsitz|siège)\b[^.]*$/i.test(
-    before,
+  return /\b(?:headquarter\w*|founded|offices (?:in|across)|customers|clients|university|degree|graduate|born|listed|traded|governed|laws|courts?|reside|residents?|licen[sc]\w+|travel|hauptsitz|siège)\b/i.test(
+    before.slice(before.lastIndexOf('.') + 1),
   );
 }
 
@@ -163,7 +165,7 @@ export function findEmployerPlaces(
       /\b(?:City|Town|County|Village|Borough|Stadt|Ville) (?:of|and County of|de) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/gu,
     )) {
       const text = (match[1] ?? '').replace(
-        /\s(?:does|is|will|has|offers|Police|Department|Fire|Public|Human|Personnel|Civil|Job|Office|Employees?|Council|Parks|Water|Library|Utilities|Transit|Schools?|Recreation|Community|Finance|Municipal)\b.*$/,
+        /\s(?:does|is|will|has|offers|Police|Department|Fire|Public|Human|Personnel|Civil|Job|Office|Employees?|Council|Parks|Water|Library|Utilities|Transit|Schools?|Recreation|Community|Finance|Municipal)\b.*$/s,
         '',
       );
       const start = line.start + match.index + match[0].indexOf(match[1] ?? '');

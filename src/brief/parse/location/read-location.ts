@@ -42,7 +42,7 @@ export function readLocation({
       // A row of countries is one statement; a header would only see its first two.
       .map((place) => ({
         ...place,
-        score: / within .*(?:,| or | and )/.test(place.text) ? 95 : 46,
+        score: /^Remote within .*(?:,| or | and )/i.test(place.text) ? 95 : 46,
       })),
     ...(remote ? [{ text: 'Remote', spans: [remote], countryCode: undefined, score: 45 }] : []),
   ];

@@ -33,7 +33,7 @@ function formatAmount(value: number, currency: string | null): string {
 
 function writeNumber(value: number): string {
   const [whole = '', fraction] = value.toFixed(countDecimals(value)).split('.');
-  const grouped = whole.replace(/\d(?=(?:\d{3})+$)/g, '$&,');
+  const grouped = Number(whole).toLocaleString('en-US');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

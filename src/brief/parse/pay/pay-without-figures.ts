@@ -13,7 +13,7 @@ export function readPayWords(
     if (key !== 'pay' || /[\d]{3}/.test(value)) continue;
     const head = value.split(/[.;]\s/)[0] ?? '';
     if (!words.test(head) || head.length > longest) continue;
-    const text = head.replace(/[.,;\s]+$/, '');
+    const text = head.replace(/(?<![.,;\s])[.,;\s]+$/, '');
     return { text: text.charAt(0).toUpperCase() + text.slice(1), start, end: start + text.length };
   }
   return undefined;

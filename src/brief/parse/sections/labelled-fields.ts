@@ -61,7 +61,7 @@ function splitLabel(text: string): Label | undefined {
     const label = head.slice(0, separator.index);
     const offset = separator.index + separator[0].length;
     const rest = text.slice(offset);
-    const value = rest.replace(/^[:|\-–\s"']+|[\s|"',]+$/g, '');
+    const value = rest.replace(/^[:|\-–\s"']+(?:[\s|"',]+$)?|(?<![\s|"',])[\s|"',]+$/g, '');
     return { label, value, offset: offset + Math.max(0, rest.indexOf(value)), bare: false };
   }
   if (text.length <= 40) return { label: text, value: '', offset: text.length, bare: true };

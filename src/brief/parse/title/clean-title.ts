@@ -12,20 +12,20 @@ const praise =
 
 /** Kinds of contract are cut only behind a comma or dash: "Travel Contract" may be a title's own words. */
 const contractBehind =
-  /\s*[-–|,(:•·]\s*(?:permanent|temporary|contract|freelance|temp(?:-to-perm| to perm)?|fixed[- ]term|ftc|casual|zero hours)\b[^()|]{0,24}\)?\s*$/i;
+  /(?:(?<!\s)\s+)?[-–|,(:•·]\s*(?:permanent|temporary|contract|freelance|temp(?:-to-perm| to perm)?|fixed[- ]term|ftc|casual|zero hours)\b[^()|]{0,24}\)?\s*$/i;
 
 const slogans =
-  /\s*[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]*\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
+  /(?:(?<!\s)\s+)?[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]{0,12}\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
 
 const closings =
-  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
+  /(?:(?:(?<!\s)\s+)?[-–|,:•·]\s*|(?<!\s)\s+)(?:apply (?:now|today).*|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
 
 /** "Chef de Partie – Lakeside Hotel" */
 const employerBehind =
   /\s[-–|]\s[^-–|]{0,50}\b(?:hotel|inn|inc|llc|ltd|gmbh|ag|corp|corporation|hospital|school|university|college|trust|group|company|restaurant|clinic|church|council|mart|#\d+)\b[^-–|]{0,30}$/i;
 
 const pay =
-  /(?:\s*[-–|,:(•·@]\s*|\s+)(?:(?:up to|from|starting at|at|pay(?:s|ing)?|salary|earn|bis zu|ab|à partir de)\s*)*(?:US|CA|C|A|AU|NZ)?(?:[$£€₹]|Rs\.?|USD|EUR|GBP|PLN|INR|CHF)\s?\d.*$|(?:\s*[-–|,:(•·@]\s*|\s+)\d[\d.,\s]*(?:k\b|K\b|\s?(?:€|zł|PLN|EUR|USD|GBP|LPA|lpa|CPM|cpm)).*$/;
+  /(?:(?:(?<!\s)\s+)?[-–|,:(•·@]\s*|(?<!\s)\s+)(?:(?:up to|from|starting at|at|pay(?:s|ing)?|salary|earn|bis zu|ab|à partir de)\s*){0,3}(?:US|CA|C|A|AU|NZ)?(?:[$£€₹]|Rs\.?|USD|EUR|GBP|PLN|INR|CHF)\s?\d.*$|(?:(?:(?<!\s)\s+)?[-–|,:(•·@]\s*|(?<!\s)\s+)\d[\d.,\s]{0,20}(?:k\b|K\b|\s?(?:€|zł|PLN|EUR|USD|GBP|LPA|lpa|CPM|cpm)).*$/;
 
 /** A title as it stands in a text, without what clings to it: pay, place, hours, calls to apply. */
 export function cleanTitle(text: string, start = 0): Span & { text: string } {
@@ -42,7 +42,7 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
     to -= lengthOf(slogans, current());
     to -= lengthOf(employerBehind, current());
     to = from + cutPlace(current()).length;
-    to -= lengthOf(/[\s"'*:|,;!–\-/.•·]+$/, current());
+    to -= lengthOf(/(?<![\s"'*:|,;!–\-/.•·])[\s"'*:|,;!–\-/.•·]+$/, current());
     if (current().includes('(') && !current().includes(')')) to = from + current().lastIndexOf('(');
     if (current() === before) break;
   }
@@ -80,7 +80,7 @@ function cutPlace(text: string): string {
 }
 
 const placeJoint =
-  /(?:\s*[-–|,(:•·@]\s*|\s+(?:in|at|near|for|based in|located in|à|bei|am standort|raum|sur|w)\s+)$/i;
+  /(?:(?:(?<!\s)\s+)?[-–|,(:•·@]\s*|(?<!\s)\s+(?:in|at|near|for|based in|located in|à|bei|am standort|raum|sur|w)\s+)$/i;
 
 function afterPlace(rest: string): string {
   return rest

@@ -20,7 +20,7 @@ export function isOccupationWord(word: string): boolean {
   const plain = word
     .toLowerCase()
     .replace(/(?:\([a-zà-ÿ]{1,6}\)|[:*_/]-?(?:in|innen|e|ne|se|rice|trice)|·e)s?$/, '')
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    .replace(/^[^\p{L}]+(?:[^\p{L}]+$)?|(?<![^\p{L}])[^\p{L}]+$/gu, '');
   if (plain === '') return false;
   if (words.has(plain)) return true;
   if (plain.endsWith('s') && (words.has(plain.slice(0, -1)) || words.has(plain.slice(0, -2))))

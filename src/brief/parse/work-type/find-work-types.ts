@@ -95,7 +95,7 @@ function isSetApart(line: string, { start, end }: Span): boolean {
   const before = line.slice(0, start);
   const after = line.slice(end);
   return (
-    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
+    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|(?<!\d)\d+%\s)$/.test(before) &&
     (/^(?:$|\s?[)|/,·•–\t\];:]|\s-|\s\(|\s?\+)/.test(after) || withinPlace.test(after))
   );
 }

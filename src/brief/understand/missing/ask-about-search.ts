@@ -57,7 +57,7 @@ const isTranslated = (text: string, source: FactSource): boolean =>
 
 const sayPair = ({ text, source }: Brief['facts'][number]): string =>
   source.from === 'job'
-    ? `"${source.quote.replace(/[.;,\s]+$/, '')}" as "${text.charAt(0).toLowerCase()}${text.slice(1)}"`
+    ? `"${source.quote.replace(/(?<![.;,\s])[.;,\s]+$/, '')}" as "${text.charAt(0).toLowerCase()}${text.slice(1)}"`
     : text;
 
 const quoteOf = ({ source, text }: Brief['redFlags'][number]): string =>

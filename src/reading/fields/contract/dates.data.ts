@@ -5,5 +5,8 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** A day as people write it. */
 export const day = String.raw`(?:(?:${weekday}),? )?(?:(?:${month})\.? \d{1,2}(?:st|nd|rd|th)?(?!\d)(?:,? 20\d\d)?|\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de )?(?:${month})\.?(?:,?(?: de)? 20\d\d)?|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d[-/.]\d\d[-/.]\d\d|(?:${month})\.? 20\d\d)`;
 
+/** "May to August 2025" */
+export const months = String.raw`(?:${month})(?: 20\d\d)? (?:to|until|through|till|-|–|bis|à) (?:${month}) 20\d\d`;
+
 /** A day, a season or a word for at once. */
-export const moment = String.raw`(?:${day}|(?:early|mid|late|beginning of|end of)[ -](?:${month})(?: 20\d\d)?|(?:${month})\b|(?:spring|summer|fall|autumn|winter)(?: semester)?(?: of)?(?: 20\d\d)?|q[1-4] ?(?:20\d\d)?|next (?:week|month)|as soon as possible|asap|immediate(?:ly)?|straight away|(?:ab )?sofort|zum nächstmöglichen (?:zeitpunkt|termin)|nächstmöglich|dès que possible|dès aujourd'hui|immédiat\w*|de inmediato|inmediata|incorporación inmediata)`;
+export const moment = String.raw`(?:${day}|(?:early|mid|late|beginning of|end of)[ -](?:${month})(?: 20\d\d)?|(?:${month})\b|(?:spring|summer|fall|autumn|winter)(?: semester| term)?(?: of)?(?: 20\d\d)?|q[1-4] ?(?:20\d\d)?|next (?:week|month)|as soon as possible|asap|immediate(?:ly)?|straight away|(?:ab )?sofort|zum nächstmöglichen (?:zeitpunkt|termin)|nächstmöglich|dès que possible|dès aujourd'hui|immédiat\w*|de inmediato|inmediata|incorporación inmediata)`;

@@ -23,7 +23,7 @@ export const typeWords: TypeWords[] = [
   {
     type: 'contract',
     words:
-      /\b(?:freelance\w*|(?:independent|sub-?) ?contract(?:ors?)?|1099(?!')|c2c|corp[- ]to[- ]corp|fixed[- ]term|ftc|contract[- ]to[- ](?:hire|perm\w*)|(?:\d{1,2}|six|twelve|three|nine|eighteen|two|one)[- ](?:months?|years?|weeks?)'? (?:rolling |initial |renewable |fixed )?contract|hourly contract|self[- ]employed|consultancy contract|werkvertrag|freiberuflich\w*|freier mitarbeiter|indépendant|autónomo|obra y servicio|contractual)\b/i,
+      /(?:\b|(?<=[a-zÀ-ɏ])(?=\d))(?:freelance\w*|(?:independent|sub-?) ?contract(?:ors?)?|1099(?!')|c2c|corp[- ]to[- ]corp|fixed[- ]term|ftc|contract[- ]to[- ](?:hire|perm\w*)|(?<!\d)(?:\d{1,2}|six|twelve|three|nine|eighteen|two|one)[- ](?:months?|years?|weeks?)'? (?:rolling |initial |renewable |fixed )?contract|hourly contract|self[- ]employed|consultancy contract|werkvertrag|freiberuflich\w*|freier mitarbeiter|indépendant|autónomo|obra y servicio|contractual)\b/i,
   },
   {
     type: 'part-time',
@@ -45,7 +45,7 @@ export const shortTypes: TypeWords[] = [
 
 /** "contract" alone says it only as the value of a label, set apart, or before a word for the job. */
 export const bareContract =
-  /^contract\b(?! (?:management|review|negotiat|administ|special|law|compliance|manag|bid|furniture|catering|cleaning|clean))|[(|–,-] ?contract ?(?:[)|,–-]|$)|\bcontract (?:role|position|job|basis|assignment|opportunity|work(?!ers?)|employment|engagement|remote)\b|\bon contract\b/i;
+  /^contract\b(?! (?:management|review|negotiat|administ|special|law|compliance|manag|bid|furniture|catering|cleaning|clean))|[(|–,-] ?contract ?(?:[)|,–-]|$)|\bcontract (?:role|position|job|basis|assignment|opportunity|work(?!ers?)|employment|engagement|remote)\b|\bon contract\b|\bw2 contract\b/i;
 
 /** An open-ended contract is full-time unless something else is said. */
 export const openEnded = /\b(?:cdi|unbefristet\w*|(?:contrato )?indefinido)\b/i;

@@ -1,7 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit } from '../field-unit.ts';
-import { day, moment } from './dates.data.ts';
+import { day, moment, months } from './dates.data.ts';
 
 const asMoment = new RegExp(moment, 'iu');
 const asDay = new RegExp(day, 'iu');
@@ -12,13 +12,18 @@ const starts: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(ab sofort|zum nächstmöglichen (?:zeitpunkt|termin)|zum \d{1,2}\.\d{1,2}\.20\d\d|immediate start|start immediately|available immediately|poste à pourvoir (?:immédiatement|dès que possible|dès aujourd'hui)|à pourvoir dès aujourd'hui|dès aujourd'hui)`,
+    String.raw`\b(ab sofort|zum nächstmöglichen (?:zeitpunkt|termin)|zum \d{1,2}\.\d{1,2}\.20\d\d|immediate start|start immediately|available immediately|immediate joiners?|immediate joining|(?:to start|right person|join us|on board|fill(?:ed)?)\b[^.]{0,30}\basap|poste à pourvoir (?:immédiatement|dès que possible|dès aujourd'hui)|à pourvoir dès aujourd'hui|dès aujourd'hui)`,
     'iu',
   ),
+  new RegExp(String.raw`\bfrom (${months})`, 'iu'),
+  /\b(20\d\d ?[-–/] ?(?:20)?\d\d (?:school|academic) year)\b/iu,
+  /\b(dès que possible|start(?:ing)? immediately)\b/iu,
+  /\b((?:(?:upcoming|coming|next) )(?:spring|summer|fall|autumn|winter) (?:semester|term|season))\b/iu,
+  /\b(?:intern(?:ship)?s?|placement|season)\b[^.]{0,24}?((?:spring|summer|fall|autumn|winter) 20\d\d)\b/iu,
 ];
 const deadlines: RegExp[] = [
   new RegExp(
-    String.raw`\b(?:clos(?:es|ing)(?: date)?|deadline|apply (?:by|before|no later than)|applications? (?:must be|should be|are)? ?(?:received|submitted|due|close[sd]?|accepted)?(?: by| until| before| through)|no later than|last (?:date|day)(?: to apply)?|bewerbungsfrist|bewerben sie sich bis(?: zum)?|bis (?:spätestens|zum)|date limite|avant le|jusqu'au|fecha límite|hasta el|open until)\b[^.;]{0,30}?(${day})`,
+    String.raw`\b(?:close[sd]?|closing(?: date)?|deadline|apply (?:by|before|no later than)|applications? (?:must be|should be|are)? ?(?:received|submitted|due|close[sd]?|accepted)?(?: by| until| before| through)|no later than|last (?:date|day)(?: to apply)?|bewerbungsfrist|bewerben sie sich bis(?: zum)?|bis (?:spätestens|zum)|date limite|avant le|jusqu'au|fecha límite|hasta el|open until)\b[^.;]{0,30}?(${day})`,
     'iu',
   ),
 ];
@@ -29,7 +34,12 @@ const longestValue = 80;
 export function readStartDate(source: FieldSource): Found<string> | null {
   return (
     readLabelled(source, 'start', asMoment) ??
-    readStatements(source, starts, ({ role }) => role !== 'legal' && role !== 'company')
+    readStatements(
+      source,
+      starts,
+      ({ role }) =>
+        role !== 'legal' && role !== 'company' && role !== 'process' && role !== 'noise',
+    )
   );
 }
 

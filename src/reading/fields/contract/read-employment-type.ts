@@ -52,6 +52,13 @@ function readMention(unit: FieldUnit): Mention[] {
       },
     ];
   }
+  const limited = /^(?:duration ?[-:–]? ?)?(?:\d{1,2}|six|twelve)\+? ?months?\b/i.exec(unit.text);
+  if (
+    limited &&
+    found.length === 0 &&
+    (unit.labelKind === 'duration' || unit.text.length <= shortLine / 2)
+  )
+    found.push({ type: 'contract', match: limited });
   const [first] = found;
   if (!first) return [];
   // "Full time and part time" leaves it open; the larger one is shown and asked.
@@ -69,8 +76,17 @@ function readMention(unit: FieldUnit): Mention[] {
 
 /** Cheap test first: most units are about something else. */
 const mayHold =
-  /time|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
+  /time|months|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
 const shortLine = 60;
+
+const elsewhere: ReadonlySet<string> = new Set([
+  'company',
+  'must',
+  'nice',
+  'duty',
+  'benefit',
+  'legal',
+]);
 
 function weigh(unit: FieldUnit): number {
   const { labelKind, role, text, isHeader } = unit;
@@ -79,11 +95,12 @@ function weigh(unit: FieldUnit): number {
   if (role === 'title' || labelKind === 'title') return 88;
   const saysSo = saysTypeOfJob.test(text);
   if (role === 'schedule') return /experience|must|require/i.test(text) && !saysSo ? 50 : 80;
-  if (isHeader && text.length <= shortLine && role !== 'company') return 76;
+  if (isHeader && text.length <= shortLine && !elsewhere.has(role)) return 76;
   if (hasRole(unit, 'schedule')) return saysSo ? 78 : 70;
   if (!saysSo || /\bexperience\b/i.test(text)) return 0;
   if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
-  return role === 'head' || role === 'noise' || role === 'process' || role === 'must' ? 45 : 0;
+  const isOwn = /\b(?:this|the) (?:role|position|job|internship|is)\b/i.test(text);
+  return isOwn && role !== 'legal' && role !== 'benefit' && role !== 'company' ? 45 : 0;
 }
 
 const weeklyHours =

@@ -34,7 +34,9 @@ function readUnit(unit: FieldUnit): Hours[] {
   if (!hasRole(unit, 'schedule') && labelKind !== 'contract') return [];
   const match = weekly.exec(text);
   const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
-  if (says === 0 || unit.shape === 'heading') return [];
+  if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text)) return [];
+  // A single day may be that of a meeting.
+  if (says === 1 && !match && !shifts.test(text) && !/\bto\b|[-–]/.test(text)) return [];
   const score = 60 + says * 8 - unit.index / 1000;
   if (text.length <= longestUnit) return [{ value: text.replace(/[.;,]$/, ''), score, unit }];
   if (!match) return [];

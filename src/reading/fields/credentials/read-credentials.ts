@@ -58,19 +58,24 @@ function weigh(unit: FieldUnit): number {
   );
   if (unit.role === 'must') return 1;
   if (/prefer|desir|nice|bonus|plus/i.test(`${unit.label ?? ''} ${unit.heading ?? ''}`)) return 0;
-  if (isUnder && unit.role !== 'nice' && unit.shape !== 'heading') return 1;
+  if (isUnder && unit.role !== 'nice' && (unit.shape !== 'heading' || unit.label !== null))
+    return 1;
   if (hasRole(unit, 'must')) return 1;
   return never.has(unit.role) ? 0 : 0.5;
 }
 
 /** Cheap test first: most units are about something else. */
-const mayState = /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|nvq|level \d|diplôme/i;
+const mayState =
+  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|level \d|diplôme/i;
+
+const bareNoun =
+  /^(?:(?:professional|medical|special|selective|appropriate) )?(?:licen[cs]es?|licensure|certifications?|certificates?|permits?|registration|diplôme)$/i;
 
 function readMentions(text: string): Mention[] {
   const found: Mention[] = [];
   const add = (one: Mention): void => {
     const length = one.end - one.start;
-    if (length < 2 || length > 110) return;
+    if (length < 2 || length > 110 || bareNoun.test(one.name)) return;
     if (found.some((other) => one.start < other.end && one.end > other.start)) return;
     found.push(one);
   };

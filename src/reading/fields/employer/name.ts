@@ -2,16 +2,20 @@
 export function tidyName(text: string): { text: string; start: number; end: number } {
   let start = 0;
   let end = text.length;
-  const lead = /^[\s"'“”‘’*•·–,:(-]+/u.exec(text);
+  const lead = /^[\s"'“”‘’*•·–,:(-]*(?:(?:Die|Der|Das|Den|Im) (?=\p{Lu}))?/u.exec(text);
   if (lead) start = lead[0].length;
-  const tail =
-    /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Ltd|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
-      text.slice(start),
-    );
+  const tail = /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
+    text.slice(start),
+  );
   if (tail) end = start + tail.index;
   const words = text.slice(start, end);
   const joint = /(?: (?:and|of|the|for|in|at|on|de|du|la|und|y|with|&)|,)+$/iu.exec(words);
   if (joint) end -= joint[0].length;
+  const legal = /^.{2,70}?,? (?:Inc|INC|LLC|Ltd|LTD|GmbH|Corp)\.?(?= \p{Lu})/u.exec(
+    text.slice(start, end),
+  );
+  if (legal && !/^ (?:& Co|Co)/.test(text.slice(start + legal[0].length)))
+    end = start + legal[0].length;
   const kept = text.slice(start, end);
   const unopened = kept.endsWith(')') && !kept.includes('(');
   if (unopened) end -= 1;

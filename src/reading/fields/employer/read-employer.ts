@@ -14,26 +14,42 @@ import {
   organizationWords,
   otherHeaderLine,
   sentencePatterns,
+  spokenName,
 } from './employer.data.ts';
+import { departmentWords } from '../organization/department.data.ts';
+import { boardSlugs, nameOfSlug } from './board-slugs.ts';
 import { keyOfName, tidyName } from './name.ts';
 
 interface Candidate extends Span {
   name: string;
   score: number;
   unit: FieldUnit;
+  /** Named in the title's line: an agency that recruits for others stands there too. */
+  isInTitle?: boolean;
 }
 
+const forClient =
+  /\b(?:our|the) client\b|\bunser(?:en)? kunden?\b|\bnotre client\b|\bnuestro cliente\b/i;
 const enough = 60;
+/** What so plainly names the employer hardly depends on the role of its unit. */
+const sureForm = 74;
 const mostNames = 60;
 
 /** Who hires, as the text names them; null when it names nobody. */
 export function readEmployer(source: FieldSource, title: string | null): Found<string> | null {
-  const candidates = source.units.flatMap((unit) => [
+  const candidates = source.units.flatMap((unit, at) => [
     ...fromLabel(unit),
-    ...fromHeader(unit, title),
+    ...fromHeader(unit, title, isBetween(source.units, at) ? betweenBonus : 0),
     ...fromSentence(unit, title),
   ]);
-  const chosen = best(weighTogether(candidates, source.text));
+  candidates.push(...fromSlugs(source));
+  const isForClient = source.units.some(({ text }) => forClient.test(text));
+  const chosen = best(
+    weighTogether(
+      isForClient ? candidates.filter(({ isInTitle }) => isInTitle !== true) : candidates,
+      source.text,
+    ),
+  );
   if (!chosen || chosen.score < enough) return null;
   const { name, unit, start, end, score } = chosen;
   return foundIn(source, {
@@ -41,6 +57,17 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     confidence: Math.min(0.97, score / 105),
     unit,
     span: { start, end },
+  });
+}
+
+/** The address of a job board names the employer; the text says how it is written. */
+function fromSlugs(source: FieldSource): Candidate[] {
+  return boardSlugs(source.text).flatMap((slug) => {
+    for (const unit of source.units) {
+      const found = nameOfSlug(unit.text, slug);
+      if (found) return [{ ...found, unit, score: 72 }];
+    }
+    return [];
   });
 }
 
@@ -102,20 +129,43 @@ const commonHosts =
 function fromLabel(unit: FieldUnit): Candidate[] {
   if (unit.labelKind !== 'employer') return [];
   const whole = tidyName(unit.text.split(/\s[|·•]\s/)[0] ?? '');
-  if (!mayBeName(whole.text, null) || whole.text.length > 90) return [];
-  const isClient = /client|agency/i.test(unit.label ?? '');
+  if (!mayBeName(whole.text, null) || isSpoken(whole.text)) return [];
+  if (!/^(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})/u.test(whole.text)) return [];
+  const isClient = /client|agency|organi[sz]ation/i.test(unit.label ?? '');
+  const isPart = departmentWords.test(whole.text) && !organizationWords.test(whole.text);
   return [
-    { name: whole.text, start: whole.start, end: whole.end, unit, score: isClient ? 88 : 96 },
+    {
+      name: whole.text,
+      start: whole.start,
+      end: whole.end,
+      unit,
+      score: (isClient ? 86 : 96) - (isPart ? 24 : 0),
+    },
   ];
 }
 
+const betweenBonus = 14;
+
+/** Title, employer, place: the lines most boards put on top. */
+function isBetween(units: readonly FieldUnit[], at: number): boolean {
+  const before = units[at - 1];
+  const after = units[at + 1];
+  if (!before || !after || !after.isHeader) return false;
+  const isTitle = before.role === 'title' || before.index === 0;
+  return (
+    isTitle && (after.role === 'place' || after.labelKind === 'place' || isPlaceName(after.text))
+  );
+}
+
 /** Under the title stands who hires, more often than not. */
-function fromHeader(unit: FieldUnit, title: string | null): Candidate[] {
+function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candidate[] {
   const page = pageTitle.exec(unit.text)?.groups?.['employer'];
   if (page !== undefined) return [{ name: page, start: 0, end: page.length, unit, score: 88 }];
   if (!unit.isHeader || unit.labelKind !== null || unit.text.length > 100) return [];
+  if (unit.text.endsWith(':')) return [];
   if (unit.role === 'title') return fromTitleLine(unit, title);
   if (unit.role === 'place' && isPlaceName(unit.text)) return [];
+  if (unit.role === 'duty' || unit.role === 'must' || unit.role === 'benefit') return [];
   const parts = unit.text.split(/\s[|·•–]\s|\s-\s|\t/);
   const found: Candidate[] = [];
   let at = 0;
@@ -123,8 +173,8 @@ function fromHeader(unit: FieldUnit, title: string | null): Candidate[] {
     const start = unit.text.indexOf(part, at);
     at = start + part.length;
     const tidy = tidyName(part);
-    if (!mayBeHeaderName(tidy.text, title)) continue;
-    const score = headerScore(unit, tidy.text) - found.length * 3;
+    if (!mayBeHeaderName(tidy.text, title, unit.role === 'company' && bonus > 0)) continue;
+    const score = headerScore(unit, tidy.text) + bonus - found.length * 3;
     found.push({ name: tidy.text, start: start + tidy.start, end: start + tidy.end, unit, score });
   }
   return found;
@@ -138,14 +188,19 @@ function headerScore(unit: FieldUnit, name: string): number {
   );
 }
 
-function mayBeHeaderName(name: string, title: string | null): boolean {
-  return (
-    mayBeName(name, title) &&
-    !otherHeaderLine.test(name) &&
-    (!namesOccupation(name) || organizationWords.test(name)) &&
-    kindOfLabel(name) === undefined &&
-    name.split(' ').length <= 9
-  );
+/** A line of running words, not a name. */
+function isSpoken(name: string): boolean {
+  const words = name.split(' ').filter((word) => word.length > 3);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return spokenName.test(name) || (words.length > 2 && small > words.length / 2);
+}
+
+/** Where the employer is expected, a name may be a town's or hold the word for a trade. */
+function mayBeHeaderName(name: string, title: string | null, isExpected = false): boolean {
+  if (otherHeaderLine.test(name) || kindOfLabel(name) !== undefined) return false;
+  if (name.split(' ').length > 9 || /[:;]|\d{4}/.test(name) || isSpoken(name)) return false;
+  if (isExpected) return isOwnName(name, title);
+  return mayBeName(name, title) && (!namesOccupation(name) || organizationWords.test(name));
 }
 
 /** "Cook at Acme", "Cook - Acme Hotel" */
@@ -159,9 +214,18 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
   const tidy = tidyName(named);
   if (!mayBeHeaderName(tidy.text, title)) return [];
   const isSaid = match[1] !== undefined;
-  if (!isSaid && !organizationWords.test(tidy.text)) return [];
+  const isOrganization = organizationWords.test(tidy.text);
   const start = match.index + match[0].indexOf(named) + tidy.start;
-  return [{ name: tidy.text, start, end: start + tidy.text.length, unit, score: isSaid ? 74 : 58 }];
+  return [
+    {
+      name: tidy.text,
+      start,
+      end: start + tidy.text.length,
+      unit,
+      isInTitle: true,
+      score: isSaid ? 74 : isOrganization ? 58 : 50,
+    },
+  ];
 }
 
 function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
@@ -173,7 +237,7 @@ function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
     if (!match || written === undefined) continue;
     const start = match.index + match[0].indexOf(written);
     const one = readName(unit, { written, start }, title);
-    if (one) found.push({ ...one, score: score + weight });
+    if (one) found.push({ ...one, score: score + (score < sureForm ? weight : weight / 2) });
   }
   const legal = readLegalName(unit, weight, title);
   return legal ? [...found, legal] : found;
@@ -200,9 +264,9 @@ function readLegalName(
 const roleWeight: Partial<Record<string, number>> = {
   company: 4,
   overview: 2,
-  must: -12,
-  nice: -14,
-  duty: -8,
+  must: -18,
+  nice: -18,
+  duty: -12,
   noise: -8,
 };
 
@@ -212,22 +276,29 @@ function readName(
   title: string | null,
 ): Omit<Candidate, 'score'> | undefined {
   const tidy = tidyName(written);
-  if (!mayBeName(tidy.text, title)) return undefined;
+  if (!mayBeName(tidy.text, title) || isSpoken(tidy.text)) return undefined;
+  if (/^\p{L}+ly$/u.test(tidy.text)) return undefined;
   if (namesOccupation(tidy.text) && !organizationWords.test(tidy.text)) return undefined;
   const from = start + tidy.start;
   return { name: tidy.text, start: from, end: from + tidy.text.length, unit };
 }
 
+/** "The Marketing Team" belongs to an employer and is none. */
+const partOfEmployer =
+  /\b(?:team|division|unit|squad|(?<!(?:police|fire|sheriff'?s?|health) )department)$/i;
 const longestName = 90;
 
 function mayBeName(name: string, title: string | null): boolean {
+  return isOwnName(name, title) && !isPlaceName(name) && classifyHeading(name) === undefined;
+}
+
+function isOwnName(name: string, title: string | null): boolean {
   return (
     name.length >= 2 &&
     name.length <= longestName &&
     /\p{L}/u.test(name) &&
     !noEmployer.test(name) &&
-    name.toLowerCase() !== title?.toLowerCase() &&
-    !isPlaceName(name) &&
-    classifyHeading(name) === undefined
+    !partOfEmployer.test(name) &&
+    name.toLowerCase() !== title?.toLowerCase()
   );
 }

@@ -16,7 +16,7 @@ const cues: RegExp[] = [
 const article = /^(?:(?:the|our|an?|your|its|den|die|das|dem|der|un|une|le|la|les|el|los)\s|l')+/iu;
 /** Where the person ends and the sentence goes on. */
 const stop =
-  /[.;:!?]|\s?[–—]\s|\s-\s|,\s(?=(?:you|this|the (?:\p{Lu}|position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
+  /[.;:!?]|\s?[–—]\s|\s-\s|,\s(?=the \p{Lu}|[a-z]+s\s|(?:you|this|the (?:position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|supported|assisted|comprising|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
 
 /** Cheap test first: most units are about something else. */
 const mayHold =
@@ -47,6 +47,7 @@ function readUnit(unit: FieldUnit): Superior[] {
   if (unit.role === 'legal' || unit.role === 'benefit' || unit.role === 'noise') return [];
   if (!mayHold.test(unit.text)) return [];
   const isLikely = unit.role === 'team' || unit.role === 'overview' || unit.role === 'place';
+  const isTask = unit.role === 'duty' || unit.role === 'must' || unit.role === 'nice';
   return cues.flatMap((cue) =>
     [...unit.text.matchAll(cue)].slice(0, mostMatches).flatMap((match) => {
       // "Report incidents to", "reporting to this position": somebody else's reports.
@@ -54,6 +55,16 @@ function readUnit(unit: FieldUnit): Superior[] {
         /^report/i.test(match[0]) &&
         /\b(?:responsible for|incidents?|issues?|who|staff|those|employees|direct|team) $/i.test(
           unit.text.slice(Math.max(0, match.index - 20), match.index),
+        )
+      )
+        return [];
+      // A task may be to report something; the job's own superior stands at the head of a sentence.
+      if (
+        isTask &&
+        /^report/i.test(match[0]) &&
+        match.index > 40 &&
+        !/\b(?:position|role|job|and|you will|you'll) $/i.test(
+          unit.text.slice(Math.max(0, match.index - 14), match.index),
         )
       )
         return [];
@@ -70,7 +81,11 @@ function readPerson(unit: FieldUnit, at: number, score: number): Superior | unde
   const cut = keepTail(named, stop.exec(named)?.index ?? named.length);
   const value = named.slice(0, cut).replace(/[\s,;:–-]+$/u, '');
   if (value.length < 2 || value.length > longest) return undefined;
-  if (/^(?:work|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b/i.test(value))
+  if (
+    /^(?:work|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|^(?:senior|upper) management$/i.test(
+      value,
+    )
+  )
     return undefined;
   if (!namesOccupation(value) && !leaders.test(value)) return undefined;
   const start = at + lead;

@@ -69,9 +69,10 @@ export function judgeRange(
     (setting.isHeader && range.looksLikeMoney ? 2 : 0) +
     (range.isPair ? 1 : 0) +
     (isApart ? 1 : 0) -
-    (setting.isAboutOthers ? 3 : 0);
+    (setting.isAboutOthers && !isByTheHour ? 3 : 0);
   if (period === null && (range.max ?? range.min ?? 0) < smallest) return undefined;
-  const isWeak = score < enough || (period === null && !setting.isPayPlace);
+  const isTimeless = period === null && !setting.isPayValue && !(setting.isPayPlace && isSaid);
+  const isWeak = score < enough || isTimeless;
   const isTarget =
     targetEarnings.test(before.split(/[,+&]/).at(-1) ?? '') ||
     /^[ (,]*(?:ote|on[- ]target|uncapped)/i.test(after);

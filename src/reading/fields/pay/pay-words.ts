@@ -10,7 +10,7 @@ export const payCues = new RegExp(`(?<![a-zÀ-ɏ])(?:(${notPay})|(${pay}))(?![a-
 
 /** Stronger than any word of pay between them and the amount: "overtime is paid at", "families earning". */
 export const neverPay =
-  /\b(?:overtime|detention|layover|breakdown|per diem|stand-?by|on-?call|call-?out|orientation|differential|families|households|donors?|customers?|clients|students|members|residents|patients)\b[^.;]{0,24}$|\b(?:less than|below|under|cap of|no more than|not exceed\w*)[^.;]{0,24}$|\b(?:on-?call|stand-?by|call-?out)\b[^.;]{0,60}$/i;
+  /\b(?:overtime|detention|layover|breakdown|per diem|stand-?by|on-?call|call-?out|orientation|differential|families|households|donors?|customers?|clients|students|members|residents|patients)\b[^.;]{0,24}$|\b(?:less than|below|under|cap of|no more than|not exceed\w*|we (?:pay|cover|refund) (?:the|your)|funds?)[^.;]{0,24}$|\b(?:on-?call|stand-?by|call-?out)\b[^.;]{0,60}$/i;
 
 /** Right behind an amount: "$5,000 sign-on bonus", "$2/hr shift differential". */
 export const notPayBehind = new RegExp(
@@ -23,4 +23,4 @@ export const payBehind =
   /^[ (*,]*(?:p\.?a\.?\b|basic|base|salary|starting|gross|brutto|brut|netto|ote|fte|pro[ -]rata|doe|dependent on|depending on|d\.o\.e|ctc|per annum|package|basis|plus (?:bonus|benefits|super)|\+ ?(?:bonus|benefits|super|car|equity|commission)|neg(?:otiable)?)/i;
 
 export const targetEarnings =
-  /\b(?:ote|on[- ]target|on track earnings|uncapped|(?:earning|income|earnings) potential|potential (?:to|of|earnings)|first[- ]year|top (?:performers|earners)|average earnings|realistic|total (?:cash|comp\w*|earnings|package|on[- ]target))\b/i;
+  /\b(?:ote|on[- ]target|on track earnings|uncapped|(?:earning|income|earnings) potential|potential (?:to|of|earnings)|first[- ]year|top (?:performers|earners)|(?:on )?average|realistic|total (?:cash|comp\w*|earnings|package|on[- ]target))\b/i;

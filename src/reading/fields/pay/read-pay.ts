@@ -26,7 +26,7 @@ export function readPay(source: FieldSource): Found<Pay> | null {
       undefined,
     );
   if (!chosen) return null;
-  const tiers = gatherTiers(ranges, chosen);
+  const tiers = findScale(ranges, chosen) ?? gatherTiers(ranges, chosen);
   const lows = tiers.flatMap(({ min }) => min ?? []);
   const highs = tiers.flatMap(({ max }) => max ?? []);
   const currency = tiers.find((tier) => tier.currency !== null)?.currency ?? null;
@@ -78,6 +78,19 @@ function rank({ score, isTarget, isLabelled, unit, isPair }: PlacedRange): numbe
 }
 
 const nearbyUnits = 2;
+
+const leastSteps = 3;
+
+/** A line that lists the whole scale of which the chosen figure is one step. */
+function findScale(ranges: readonly PlacedRange[], chosen: PlacedRange): PlacedRange[] | undefined {
+  if (chosen.isPair) return undefined;
+  const alike = ranges.filter((range) => !range.isWeak && isAlike(range, chosen));
+  for (const steps of Map.groupBy(alike, ({ unit }) => unit).values()) {
+    const isStep = steps.some(({ min, max }) => (min ?? max) === (chosen.min ?? chosen.max));
+    if (steps.length >= leastSteps && isStep) return steps;
+  }
+  return undefined;
+}
 
 /** Grades, steps and zones: figures of the same kind that stand together with the best one. */
 function gatherTiers(ranges: readonly PlacedRange[], chosen: PlacedRange): PlacedRange[] {

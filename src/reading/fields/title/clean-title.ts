@@ -2,10 +2,10 @@ import type { Span } from '../field-unit.ts';
 import { cutPlace } from './cut-place.ts';
 
 const openings =
-  /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|vacancy|career opportunity|opportunity|position|opening|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured)(?:\s?[:|!–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|\s?\n)/i;
+  /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|vacancy|career opportunity|opportunity|position|opening|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured|job application for|interviewing now for|application for)(?:\s?[:|!–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|(?<=\bfor)\s+|\s?\n)/i;
 
 const articles =
-  /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
+  /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
 const praise =
   /^(?:experienced|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
 
@@ -17,11 +17,11 @@ const slogans =
   /\s*[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]*\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
 
 const closings =
-  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
+  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|\(?w2\b.*|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
 
 /** "Chef de Partie – Lakeside Hotel" */
 const employerBehind =
-  /\s[-–|]\s[^-–|]{0,50}\b(?:hotel|inn|inc|llc|ltd|gmbh|ag|corp|corporation|hospital|school|university|college|trust|group|company|restaurant|clinic|church|council|mart|#\d+)\b[^-–|]{0,30}$/i;
+  /\s[-–|]\s[^-–|]{0,50}\b(?:hotel|inn|inc|llc|ltd|gmbh|ag|corp|corporation|hospital|school|university|college|trust|group|company|restaurant|clinic|church|council|mart|#\d+)\b[^-–|]{0,60}$/i;
 
 const pay =
   /(?:\s*[-–|,:(•·@]\s*|\s+)(?:(?:up to|from|starting at|at|pay(?:s|ing)?|salary|earn|bis zu|ab|à partir de)\s*)*(?:US|CA|C|A|AU|NZ)?(?:[$£€₹]|Rs\.?|USD|EUR|GBP|PLN|INR|CHF)\s?\d.*$|(?:\s*[-–|,:(•·@]\s*|\s+)\d[\d.,\s]*(?:k\b|K\b|\s?(?:€|zł|PLN|EUR|USD|GBP|LPA|lpa|CPM|cpm)).*$/;
@@ -59,7 +59,7 @@ function lengthOf(pattern: RegExp, text: string): number {
   return found === undefined || found.length >= text.length ? 0 : found.length;
 }
 
-export const acronyms: ReadonlySet<string> = new Set(
+const acronyms: ReadonlySet<string> = new Set(
   'RN LPN LVN CNA EMT RPN HR IT QA UI UX AI ML VP SVP EVP AVP CEO CFO COO CTO CIO CISO CNC CDL HGV LGV FLT HVAC SQL SAP ERP CRM GIS DBA PT OT SLP ICU ER OR NICU ED PA NP MD DO PHD RF PLC PCB EHS EHSQ HSE OTR LTL SDR BDR SEO SEM PPC B2B B2C MRI CT DSP BCBA LCSW LMFT LPC PMHNP CPA FP&A P&L R&D AP AR II III IV VI VII USA US UK EU NHS HCA SEN TA STEM K-12 DC NY LA CA TX iOS ESL ESOL TEFL MRP AWS GCP SRE API MEP MIG TIG ASIC FPGA NDT AML KYC GED OSHA CPR CAM CAD GD&T LOTO PPE EPA DOT CRM'.split(
     ' ',
   ),
@@ -85,13 +85,16 @@ function restoreCase(text: string): string {
 
 /** Whether a cleaned text could stand as the title of a job. */
 export function looksLikeTitle(text: string): boolean {
+  if (/^(?:the|an?|our|le|la|der|die|das)$/i.test(text)) return false;
   if (text.length < 2 || text.length > 110 || text.split(/\s+/).length > 14) return false;
   if (
     /[.!?]\s|[.?]$|https?:|www\.|@|\.\.\./.test(text) &&
     !/\b(?:sr|jr|st|dr|asst|mgr|u\.s|ph\.d)\./i.test(text)
   )
     return false;
-  return !/^(?:you|we|our|your|i|they|this|these|must|please|if|as|when|who|what|why|how|are|is|do|does|will|can|click|apply|responsible|ability|experience|bachelor|high school|minimum|required|strong|excellent|knowledge|proven|at least|no|not|all)\b/i.test(
+  if (/\bcompany description|^days?\b|\b(?:days|months) (?:on|in|per|a)\b/i.test(text))
+    return false;
+  return !/^(?:of|and|or|to|by|with|assist|provide|comment|founded|established|since|located|about|for over|with over|you|we|our|your|i|they|this|these|must|please|if|as|when|who|what|why|how|are|is|do|does|will|can|click|apply|responsible|ability|experience|bachelor|high school|minimum|required|strong|excellent|knowledge|proven|at least|no|not|all)\b/i.test(
     text,
   );
 }

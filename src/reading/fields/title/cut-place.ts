@@ -1,8 +1,8 @@
-import { isOccupationWord } from './occupation-words.ts';
+import { isOccupationWord, namesOccupation } from './occupation-words.ts';
 import { isPlaceName } from './place-name.ts';
 
 const joints =
-  /\s*[-–|,(:•·@]\s*|\s+(?:in|at|near|based in|located in|à|bei|am Standort|Raum|sur|en)\s+/g;
+  /\s+[-–]\s+|\s*[|,(:•·@]\s*|\s+(?:in|at|near|based in|located in|à|bei|am Standort|Raum|sur|en)\s+/g;
 const mostJoints = 8;
 
 /** "Welder - Tulsa, OK" and "Nurse in Leeds" lose the place; "Paris Bureau Chief" keeps it. */
@@ -11,6 +11,9 @@ export function cutPlace(title: string): string {
     if (joint.index < 3) continue;
     const tail = title.slice(joint.index + joint[0].length).replace(/[\s).,!-]+$/, '');
     if (isPlaceName(tail)) return title.slice(0, joint.index);
+    const [next = '', after] = tail.split(/,\s/);
+    const head = title.slice(0, joint.index);
+    if (after !== undefined && isPlaceName(next) && namesOccupation(head)) return head;
   }
   return cutUnjoined(title);
 }

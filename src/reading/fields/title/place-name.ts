@@ -1,11 +1,10 @@
 import { findCountry } from '#market/places/countries.ts';
 import { foldName } from '#market/places/fold-name.ts';
 import { findRegions, findRegionsByCode } from '#market/places/regions.ts';
-import { findState } from '#market/places/us-states.ts';
 import { findWorldCities } from '#market/places/world-cities.ts';
 
 const around =
-  /^(?:the |greater |central |downtown |north |south |east |west )+|\b(?: area| region| metro(?:politan)?(?: area)?| county| city cent(?:re|er)| office| und umgebung)$/gi;
+  /^(?:the |greater |central |downtown |north |south |east |west )+|\b(?: area| region| metro(?:politan)?(?: area)?| metroplex| county| city cent(?:re|er)| office| und umgebung)$/gi;
 const ukOrOther =
   /^(?:england|scotland|wales|cymru|ncr|national capital region|metro manila|emea|apac|europe|worldwide|nationwide|usa?|uk|uae|multiple locations|various locations)$/i;
 const longestName = 60;
@@ -16,6 +15,7 @@ const enoughPeople = 15_000;
 export function isPlaceName(text: string): boolean {
   const name = text.trim().replace(/[.\s]+$/, '');
   if (name.length < 2 || name.length > longestName || !/^\p{Lu}/u.test(name)) return false;
+  if (/ (?:metroplex|metropolitan area|metro area|area)$/i.test(name)) return true;
   const parts = name.split(/\s?[,/|]\s?|\s[-–]\s/).filter((part) => part !== '');
   return (
     parts.length > 0 && parts.length <= 4 && parts.every((part, index) => isPart(part, index > 0))
@@ -26,9 +26,8 @@ export function isPlaceName(text: string): boolean {
 function isPart(part: string, isBehind: boolean): boolean {
   const name = part.replace(around, '').trim();
   if (name === '' || ukOrOther.test(part)) return part !== '';
-  if (/^\p{Lu}{2}$/u.test(name))
-    return isBehind && (findState(name) !== undefined || findRegionsByCode(name).length > 0);
-  if (findCountry(name) || findState(name) || findRegions(foldName(name)).length > 0) return true;
+  if (/^\p{Lu}{2,3}$/u.test(name)) return isBehind && findRegionsByCode(name).length > 0;
+  if (findCountry(name) || findRegions(foldName(name)).length > 0) return true;
   if (/^[A-Z]{1,2}\d/.test(name) || /^\d{5}$/.test(name)) return isBehind;
   const [largest] = findWorldCities(name);
   return largest !== undefined && (isBehind || largest.population >= enoughPeople);

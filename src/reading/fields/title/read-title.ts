@@ -18,18 +18,38 @@ interface Candidate extends Span {
 }
 
 const proseUnits = 120;
+const longestTitle = 9;
 const mostRepeats = 3;
 
 /** The best title that the labels, the top lines or the sentences of a text offer. */
 export function readTitle(source: FieldSource): Found<string> | null {
   const candidates = [...source.units.flatMap(fromLine), ...fromProse(source.units)];
-  const chosen = best(withRepeats(candidates));
+  const chosen = best(withRepeats(candidates)) ?? findTitleLine(source.units);
   if (!chosen) return null;
   const { text, unit, start, end, score } = chosen;
   const value = removeWishesFromTitle(text);
   if (value === '') return null;
   const confidence = Math.max(0.3, Math.min(0.98, score / 100));
-  return foundIn(source, { value, confidence, unit, span: { start, end } });
+  const found = foundIn(source, { value, confidence, unit, span: { start, end } });
+  const quote = found.evidence[0]?.quote ?? '';
+  // Cleaning makes one dash of all; the title keeps its own.
+  return quote.replaceAll('—', '–') === value ? { ...found, value: quote } : found;
+}
+
+const sureOfRole = 0.7;
+
+/** A line at the top that can be nothing but the title is it, even where no word in it is known. */
+function findTitleLine(units: readonly FieldUnit[]): Candidate | undefined {
+  const unit = units.find(
+    ({ role, confidence, isHeader, text }) =>
+      role === 'title' &&
+      isHeader &&
+      confidence >= sureOfRole &&
+      text.split(' ').length <= longestTitle,
+  );
+  if (!unit || noTitle.test(unit.text)) return undefined;
+  const title = cleanTitle(unit.text, 0);
+  return title.text === '' ? undefined : { ...title, unit, score: 62 };
 }
 
 /** What several places of the text call the job is more likely its title. */
@@ -64,7 +84,15 @@ function fromLabel(unit: FieldUnit): Candidate[] {
   if (!looksLikeTitle(title.text) || noTitle.test(title.text)) return [];
   const hasOccupation = namesOccupation(title.text);
   if (!isStrong && !hasOccupation && title.text.split(' ').length > 5) return [];
-  return [{ ...title, unit, score: (isStrong ? 96 : hasOccupation ? 90 : 60) - unit.index / 100 }];
+  if (!isStrong && (spoken.test(title.text) || title.text.split(' ').length > longestTitle))
+    return [];
+  return [
+    {
+      ...title,
+      unit,
+      score: (isStrong ? 96 : hasOccupation ? 94 : 60) - Math.min(6, unit.index * 0.7),
+    },
+  ];
 }
 
 function fromTitleLine(unit: FieldUnit, score: number): Candidate[] {

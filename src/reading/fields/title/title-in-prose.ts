@@ -50,11 +50,14 @@ export function findTitlesInProse(line: string): TitleInProse[] {
     const name = match[1] ?? '';
     if (!namesOccupation(name)) continue;
     const start = match.index + match[0].indexOf(name);
-    found.push({ text: name, start, end: start + name.length, score: 54 });
+    found.push({ text: name, start, end: start + name.length, score: 60 });
   }
   const opened = opener.exec(line)?.[1];
   if (opened !== undefined && namesOccupation(opened))
     found.push({ text: opened, start: 0, end: opened.length, score: 62 });
+  const timed = /^(\p{Lu}[\p{L}/ ]{2,40}), (?:part|full)[- ]time\b/u.exec(line)?.[1];
+  if (timed !== undefined && namesOccupation(timed))
+    found.push({ text: timed, start: 0, end: timed.length, score: 66 });
   const wanted = /^(.{3,60}?)\s(?:needed|wanted|required|gesucht)\b/i.exec(line);
   if (wanted?.[1] !== undefined && namesOccupation(wanted[1])) {
     const title = cleanTitle(wanted[1]);
@@ -66,7 +69,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
 function beforeGenderMark(line: string, mark: RegExpExecArray): TitleInProse[] {
   const head = line.slice(0, mark.index).trimEnd();
   const lead =
-    /^.*(?:\b(?:eine?n?|einer|eine\/n|einen\/eine|un|une|un\(e\)|des|als|mehrere|poszukujemy|recherchons|recherche|suchen wir|suchen)\s|[:!?•|]\s|\.\s)/i.exec(
+    /^.*(?:\b(?:eine?n?|einer|eine\/n|einen\/eine|un|une|un\(e\)|des|als|mehrere|poszukujemy|recherchons|recherche|suchen wir|suchen|poste de|en tant que|son\/sa futur\(e\)|futur\(e\))\s|poste d['’]|[:!?•|]\s|\.\s)/i.exec(
       head,
     )?.[0] ?? '';
   const from = lead.length;

@@ -1,6 +1,6 @@
 /** Values of a title label that are no title. */
 export const noTitle =
-  /^(?:full|part)[- ]?time|^(?:permanent|temporary|contract|internship|n\/?a|none|other|various|multiple|yes|no|tbd|tbc|open|remote|hybrid|on-?site|regular|exempt|non-exempt|new|replacement|\d+)\b/i;
+  /^(?:full|part)[- ]?time|^(?:call|meeting|chat) (?:w\/|with)|^(?:urgent|about|permanent|temporary|contract|internship|n\/?a|none|other|various|multiple|yes|no|tbd|tbc|open|remote|hybrid|on-?site|regular|exempt|non-exempt|new|replacement|\d+)\b/i;
 
 /** Lines at the top of a page that announce a job without naming it. */
 export const generic =
@@ -8,7 +8,7 @@ export const generic =
 
 /** Words of a sentence, never of a title. */
 export const spoken =
-  /\b(?:earn|earns|firm|llp|we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|see who|ago|applicants)\b/i;
+  /\b(?:earn|earns|firm|llp|we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|see who|ago|applicants|notre|votre|recherche|recherchons|suchen|sucht|aurez|seeking|looking|hiring)\b/i;
 
 /** Titles that job boards give their pages. */
 export const pageTitle =

@@ -11,11 +11,14 @@ interface WorkTypeMention extends Span {
 const mayMention =
   /hybr|remote|home|office|on[- ]?site|person|tele|télé|wfh|wfo|zdaln|stacjon|vor ort|pr[eé]sen[ct]i|remoto|h[ií]brid|anywhere|virtual|mobil/i;
 
+/** "Remote job: No" on a form. */
+const refused = /^(?:remote|telework)(?: \p{L}+)?:? (?:no|none|n\/a)\b/iu;
+
 export function findWorkTypes(
   line: string,
   options: { isLabelled: boolean; isHeader?: boolean; isHeading?: boolean },
 ): WorkTypeMention[] {
-  if (!mayMention.test(line)) return [];
+  if (!mayMention.test(line) || refused.test(line)) return [];
   const others = [...line.matchAll(otherThings)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -34,20 +37,21 @@ export function findWorkTypes(
       }),
     );
   const all = search(statements);
+  // "In-office, hybrid and remote arrangements": what mixes both is hybrid.
   const mixed = all.filter(({ workType }) => workType === 'hybrid');
-  const found = all.filter(
-    (one) =>
-      one.workType === 'hybrid' ||
-      !mixed.some((other) => one.start < other.end && one.end > other.start),
-  );
+  const found = mixed.length > 0 ? mixed : all;
   const standsAlone =
     (options.isLabelled && line.length <= longestValue) ||
+    (options.isLabelled && isOpening(line)) ||
     options.isHeader === true ||
     (options.isHeading ?? false);
   if (standsAlone) {
     found.push(
       ...search(singleWords).filter(
-        (word) => options.isLabelled || isSetApart(line, word) || options.isHeading === true,
+        (word) =>
+          (options.isLabelled && line.length <= longestValue) ||
+          (isSetApart(line, word) && (!options.isLabelled || word.start <= longestValue)) ||
+          options.isHeading === true,
       ),
     );
   }
@@ -59,6 +63,9 @@ const enough = 38;
 const shortestLine = 16;
 /** In a longer value one word says nothing about the whole. */
 const longestValue = 70;
+
+/** "Newark, NJ (Onsite) · Must have …": only the opening of a long value is the value. */
+const isOpening = (line: string): boolean => mayMention.test(line.slice(0, longestValue));
 
 /** "Denver or remote" leaves it open. */
 function isAlternative(line: string, start: number, end: number): boolean {
@@ -92,10 +99,12 @@ const withinPlace = /^\s(?:within|in|across|from) (?:the )?\p{Lu}/u;
 /** "(Remote)", "| Hybrid |", "Denver - On-site". */
 function isSetApart(line: string, { start, end }: Span): boolean {
   if (start === 0 && line.length <= shortestLine) return true;
+  // "Monday-Friday in person"
+  if (end === line.length && line.length <= 3 * shortestLine && start > 0) return true;
   const before = line.slice(0, start);
   const after = line.slice(end);
   return (
-    /(?:^|[(|/,·•–\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
+    /(?:^|[(|/,·•–&\t[:;]\s?|\s-\s?|\d+%\s)$/.test(before) &&
     (/^(?:$|\s?[)|/,·•–\t\];:]|\s-|\s\(|\s?\+)/.test(after) || withinPlace.test(after))
   );
 }

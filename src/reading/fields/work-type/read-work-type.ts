@@ -22,11 +22,16 @@ export function readWorkType(source: FieldSource): Found<WorkType> | null {
 function readMentions(unit: FieldUnit): Mention[] {
   const isElsewhere = unit.role === 'legal' || unit.role === 'process';
   if (isElsewhere && unit.label === null && !hasRole(unit, 'place')) return [];
-  const answer = readAnswer(unit);
+  if ((unit.role === 'must' || unit.role === 'nice') && /experien/i.test(unit.text)) return [];
+  const answer = readAnswer(unit) ?? readChip(unit);
   if (answer) return answer;
-  const isLabelled = unit.labelKind === 'workType' || unit.labelKind === 'place';
+  const isLabelled =
+    unit.labelKind === 'workType' || unit.labelKind === 'place' || unit.labelKind === 'contract';
   const mayStandAlone =
-    unit.labelKind === 'title' || unit.labelKind === 'contract' || unit.role === 'place';
+    unit.labelKind === 'title' ||
+    unit.role === 'title' ||
+    unit.role === 'place' ||
+    unit.role === 'schedule';
   const bonus = isLabelled ? 40 : mayStandAlone ? 4 : 0;
   return findWorkTypes(unit.text, {
     isLabelled,
@@ -45,14 +50,43 @@ function readMentions(unit: FieldUnit): Mention[] {
   }));
 }
 
+/** "Hybrid" alone on its line, or the last word of a row of tags. */
+const chip =
+  /(?:^|[,|·•(/] ?)(hybrid(?:e|es)?|híbrido|fully remote|remote|remoto|on-?site|in-?office|in-person|présentiel|vor ort)\)?$/iu;
+const longestChip = 90;
+
+function readChip(unit: FieldUnit): Mention[] | undefined {
+  if (unit.text.length > longestChip || unit.role === 'must' || unit.role === 'nice')
+    return undefined;
+  const found = chip.exec(unit.text);
+  const words = found?.[1];
+  if (!found || words === undefined) return undefined;
+  // A row of tags is no sentence; a page of other jobs is not this one.
+  if (/[.!?]/.test(unit.text) || (unit.role === 'noise' && unit.text.length > 20)) return undefined;
+  const start = found.index + found[0].indexOf(words);
+  const workType = /^h/iu.test(words) ? 'hybrid' : /remot/i.test(words) ? 'remote' : 'on-site';
+  return [{ workType, score: 84, start, end: start + words.length, unit }];
+}
+
+/** "2 jours par semaine" behind a label for telework. */
+const someDays =
+  /^(?:up to |jusqu['’]à |bis zu |hasta )?[1-4]\b[^.]{0,12}\b(?:days?|jours?|tage?|d[ií]as?)\b/iu;
+const shortValue = 60;
+
 /** "Remote: yes", "Telework: not available". That telework is allowed does not make a job remote. */
 function readAnswer(unit: FieldUnit): Mention[] | undefined {
   const { labelKind, label, text } = unit;
   if (labelKind !== 'workType' || !/remote|tele|home|télé|zdalna/i.test(label ?? ''))
     return undefined;
-  const answer = /^(?:(yes|ja|oui|tak|sí|si)|(?:no|not|nein|non|nie))\b/i.exec(text);
-  if (!answer) return undefined;
   const span = { start: 0, end: text.length, unit };
+  if (someDays.test(text)) return [{ workType: 'hybrid', score: 90, ...span }];
+  const answer = /^(?:(yes|ja|oui|tak|sí|si)|(?:no|not|nein|non|nie))\b/i.exec(text);
+  if (!answer) {
+    const isRemote = /^(?:fully |100 ?% )?remote$/i.test(label ?? '') && text.length <= shortValue;
+    return isRemote && !/hybrid|on-?site|office/i.test(text)
+      ? [{ workType: 'remote', score: 80, ...span }]
+      : undefined;
+  }
   if (answer[1] === undefined) return [{ workType: 'on-site', score: 40, ...span }];
   return /remote|zdalna/i.test(label ?? '') ? [{ workType: 'remote', score: 88, ...span }] : [];
 }

@@ -110,16 +110,36 @@ export const statements: Statement[] = [
       /\b(?:trabajo|modalidad|modelo|formato) h[íi]brid[oa]\b|\bteletrabajo (?:parcial|[1-4] d[íi]as)|\b(?:[1-4]|un|dos|tres|cuatro) d[íi]as? (?:a la semana )?(?:de |en )?(?:teletrabajo|remoto|oficina)\b/gi,
   },
   {
+    workType: 'hybrid',
+    score: 50,
+    firm: true,
+    pattern:
+      /(?<![a-zÀ-ɏ])(?:home ?-?office|mobiles arbeiten|télétravail|teletrabajo)(?: ist| est| es)? (?:möglich|possible|posible|anteilig|teilweise|très ouvert|ouvert|partiel|occasionnel|parcial)(?![a-zÀ-ɏ])|\bmöglichkeit (?:zum|zu|auf) (?:home ?-?office|mobile[mn]? arbeiten)/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 56,
+    firm: true,
+    pattern:
+      /\b(?!100)\d{2} ?% (?:of (?:all |the |your )?(?:work|time|hours)[^.]{0,24} )?(?:on[- ]?site|in[- ]office|in the office|remote(?:ly)?|from home)\b(?!-)|\b[1-4] office days\b|\bpreference for hybrid\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 46,
+    firm: true,
+    pattern: /\bremote work(?:ing)? is (?:possible|allowed|permitted|available|an option)\b/gi,
+  },
+  {
     workType: 'remote',
     score: 66,
     pattern:
-      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)\b|\bremote[- ]first\b|\bfull remote\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\b100 ?% (?:teletrabajo|en remoto)\b|\b(?:trabajo|puesto|modalidad) (?:100 ?% )?(?:remot[oa]|en remoto)\b|\btryb zdalny\b/gi,
+      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)(?![a-z])|\bwork(?:ing)? (?:remotely|from home),? (?:from )?(?:wherever|anywhere)|\b(?:position|role|job) (?:is|will be) [^.]{0,24}\band remote\b|\bremote[- ]first\b|\bfull remote\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\b100 ?% (?:teletrabajo|en remoto)\b|\b(?:trabajo|puesto|modalidad) (?:100 ?% )?(?:remot[oa]|en remoto)\b|\btryb zdalny\b/gi,
   },
   {
     workType: 'remote',
     score: 60,
     pattern: new RegExp(
-      `\\bremote[ ]${noun}\\b|\\b(?:this|the|our|a)[ ](?:role|position|job|opportunity|team|contract)[ ](?:is|will be|can be)[ ](?:performed[ ]|done[ ]|a[ ])?(?:fully[ ])?remote(?:ly)?\\b|\\bis (?:a )?remote\\b(?![ ](?:area|site|location|desktop|sensing|from))`,
+      `\\b(?<!no )remote[ ]${noun}\\b|\\b(?:this|the|our|a)[ ](?:role|position|job|opportunity|team|contract)[ ](?:is|will be|can be)[ ](?:performed[ ]|done[ ]|a[ ])?(?:fully[ ])?remote(?:ly)?\\b|\\bis (?:a )?remote\\b(?![ ](?:area|site|location|desktop|sensing|from))`,
       'gi',
     ),
   },
@@ -139,7 +159,7 @@ export const statements: Statement[] = [
     workType: 'on-site',
     score: 62,
     pattern: new RegExp(
-      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\bwfo\\b`,
+      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\b(?:fully|entirely|always|completely) from (?:the )?office\\b|\\bwfo\\b`,
       'gi',
     ),
   },
@@ -175,7 +195,7 @@ export const singleWords: Statement[] = [
 
 /** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
 export const otherThings =
-  /\b(?:hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
+  /\b(?:(?:home|remote) ?office (?:stipend|allowance|budget|equipment|set-?up|reimbursement|supplies|furniture)|hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
 
 /** Leaves it quite open whether this job is meant. */
 export const leftOpen =

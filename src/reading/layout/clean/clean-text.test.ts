@@ -44,12 +44,6 @@ describe('cleanText', () => {
     );
   });
 
-  it('blanks the buttons of a job board but not its text', () => {
-    expect(clean('Apply now\nCook\nSave job\nPosted 3 days ago\nApply your skills here.')).toBe(
-      'Cook\n\nApply your skills here.',
-    );
-  });
-
   it('repairs misread characters', () => {
     expect(clean('weâ€™re hiring â€“ Â£12')).toBe("we're hiring – £12");
   });

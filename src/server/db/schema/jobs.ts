@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { noCorrections, type ReadingCorrections } from '#shared/reading.ts';
 import { user } from './accounts.ts';
 import { organization } from './organizations.ts';
 
@@ -42,6 +44,12 @@ export const job = pgTable(
     redFlags: list('red_flags'),
     competitorCompanies: list('competitor_companies'),
     companyAssets: text('company_assets'),
+    /** Null where the organization itself hires. */
+    employer: text('employer'),
+    employerConfidential: boolean('employer_confidential').notNull().default(false),
+    /** The text as it was pasted, and what a person set right in how it was read. */
+    sourceText: text('source_text'),
+    corrections: jsonb('corrections').$type<ReadingCorrections>().notNull().default(noCorrections),
     chosenStatus: text('chosen_status', { enum: ['draft', 'active', 'paused', 'closed'] })
       .notNull()
       .default('draft'),
@@ -49,7 +57,9 @@ export const job = pgTable(
     /** Sent by the browser with each new job, so that a double click or a replay makes one. */
     idempotencyKey: text('idempotency_key'),
     /** What a search looks through; kept ready because lowering 10,000 texts takes longer than the rest. */
-    searchText: text('search_text').generatedAlwaysAs(sql`lower(title || chr(10) || location)`),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(title || chr(10) || location || chr(10) || coalesce(employer, ''))`,
+    ),
     createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -64,6 +74,9 @@ export const job = pgTable(
       sql`lower(${table.title})`,
       table.id,
     ),
+    index('job_organization_employer_idx')
+      .on(table.organizationId, sql`lower(${table.employer})`, table.id)
+      .where(sql`${table.employer} is not null`),
     uniqueIndex('job_idempotency_unique').on(table.organizationId, table.idempotencyKey),
     check(
       'job_chosen_status_check',

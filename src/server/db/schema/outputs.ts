@@ -72,7 +72,7 @@ export const output = pgTable(
   ],
 );
 
-/** Append-only: a trigger refuses every change of what was once written. */
+/** What was once written never changes, a trigger sees to that; old versions go as shared/kept-versions.ts says. */
 export const outputVersion = pgTable(
   'output_version',
   {

@@ -25,6 +25,14 @@ export const webhookEndpoint = pgTable(
     sealedSecret: text('sealed_secret').notNull(),
     createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** The one task that may call it; null when nothing waits to be sent. */
+    taskId: uuid('task_id'),
+    /** Calls that failed in a row, the time of the first of them, and of the last failure of all. */
+    failures: integer('failures').notNull().default(0),
+    failingSince: time('failing_since'),
+    lastFailedAt: time('last_failed_at'),
+    /** Nothing is sent until an admin resumes it. */
+    pausedAt: time('paused_at'),
   },
   (table) => [index('webhook_endpoint_organization_id_idx').on(table.organizationId)],
 );
@@ -49,10 +57,15 @@ export const webhookDelivery = pgTable(
     problem: text('problem'),
     createdAt: time('created_at').notNull().defaultNow(),
     lastTriedAt: time('last_tried_at'),
+    /** Not tried before. */
+    dueAt: time('due_at').notNull().defaultNow(),
   },
   (table) => [
     index('webhook_delivery_endpoint_idx').on(table.endpointId, table.id),
     index('webhook_delivery_organization_id_idx').on(table.organizationId),
+    index('webhook_delivery_due_idx')
+      .on(table.endpointId, table.dueAt)
+      .where(sql`${table.status} = 'waiting'`),
     check(
       'webhook_delivery_status_check',
       sql`${table.status} in ('waiting', 'delivered', 'failed')`,

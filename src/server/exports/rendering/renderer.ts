@@ -1,120 +1,51 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { AppError } from '../../http/app-error.ts';
-import { createTurns } from '../../intake/take-turns.ts';
+import type { FullLine } from '../../limits/fair-slots.ts';
+import { OwnLineFull } from '../../limits/own-line-full.ts';
 import { projectRoot } from '../../project-root.ts';
-import type { Order, Outcome } from './order.ts';
+import { createThreadPool, type Asker, type PoolLimits } from '../../threads/thread-pool.ts';
+import type { Order } from './order.ts';
+import { refuseTooMuch, tooMuch } from './too-much.ts';
 
-export interface RendererLimits {
-  /** How many files are made at the same time, and how many more may wait. */
-  atOnce: number;
-  waiting: number;
-  milliseconds: number;
-  /** A worker keeps fonts and words within limits; still none stays for ever. */
-  filesPerWorker: number;
-  /** A file that needs more ends its worker, not the server. */
-  megabytes: number;
-}
-
-const usualLimits: RendererLimits = {
+const usualLimits: PoolLimits = {
   atOnce: 2,
-  waiting: 30,
+  eachAtOnce: 1,
+  waiting: 60,
+  eachWaiting: 12,
+  kept: 1,
   milliseconds: 30_000,
-  filesPerWorker: 2000,
+  patienceMilliseconds: 100,
+  ordersPerThread: 2000,
   megabytes: 512,
 };
 
-/** Makes the formats that take long to make, away from the thread that answers calls. */
+/** Makes PDF and Word files away from the thread that answers calls, and ends what takes too much. */
 export interface Renderer {
-  render(order: Order): Promise<Uint8Array>;
-  close(): Promise<void>;
+  render: (order: Order, asker?: Asker) => Promise<Uint8Array>;
+  close: () => Promise<void>;
 }
 
 /** Run from its sources: the server's bundle holds neither the typesetter nor its fonts. */
 const entry = join(projectRoot, 'src/server/exports/rendering/worker.ts');
 
-interface Hand {
-  worker: Worker;
-  made: number;
-}
-
-export function createRenderer(given: Partial<RendererLimits> = {}): Renderer {
+export function createRenderer(given: Partial<PoolLimits> = {}): Renderer {
   const limits = { ...usualLimits, ...given };
-  const takeTurn = createTurns(limits);
-  let spare: Hand | undefined;
-  const working = new Set<Worker>();
-
-  const hire = (): Hand => {
-    const worker = new Worker(entry, {
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
-    });
-    // A warm worker waits for work and must not keep the process alive.
-    worker.unref();
-    // Told again to whoever waits for its answer; between orders nobody does.
-    worker.on('error', () => undefined);
-    return { worker, made: 0 };
-  };
-
-  const takeHand = (): Hand => {
-    const ready = spare;
-    spare = undefined;
-    return ready ?? hire();
-  };
-
-  /** One warm worker is kept; the others and the worn ones end. */
-  const putBack = (hand: Hand): void => {
-    const isWorn = hand.made >= limits.filesPerWorker;
-    if (isWorn || spare) void hand.worker.terminate();
-    else spare = hand;
-    if (isWorn) spare ??= hire();
-  };
-
-  return {
-    async render(order) {
-      const bytes = await takeTurn(async () => {
-        const hand = takeHand();
-        working.add(hand.worker);
-        try {
-          const made = await ask(hand.worker, order, limits.milliseconds);
-          hand.made += 1;
-          putBack(hand);
-          return made;
-        } catch (error) {
-          void hand.worker.terminate();
-          throw error;
-        } finally {
-          working.delete(hand.worker);
-        }
-      });
-      if (!bytes) throw tooBusy();
-      return bytes;
-    },
-    async close() {
-      const ready = spare;
-      spare = undefined;
-      await Promise.all([...working, ...(ready ? [ready.worker] : [])].map((w) => w.terminate()));
-    },
-  };
-}
-
-const tooBusy = () =>
-  new AppError('UNAVAILABLE', 'Many files are being made right now. Try again in a minute.');
-
-function ask(worker: Worker, order: Order, milliseconds: number): Promise<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const onMessage = (outcome: Outcome) =>
-    'bytes' in outcome ? resolve(outcome.bytes) : reject(new Error(outcome.problem));
-  const onExit = () => reject(new Error('The worker ended before the file was made.'));
-  const timer = setTimeout(
-    () => reject(new AppError('UNAVAILABLE', 'Making this file took too long. Try again.')),
-    milliseconds,
-  );
-  worker.on('message', onMessage).on('error', reject).on('exit', onExit);
-  worker.postMessage(order, []);
-  return promise.finally(() => {
-    clearTimeout(timer);
-    worker.off('message', onMessage).off('error', reject).off('exit', onExit);
+  const pool = createThreadPool<Order, Uint8Array>({
+    entry,
+    limits,
+    refusals: { tooLong, tooLarge: tooMuch, full },
   });
+  return {
+    render: async (order, asker) => {
+      refuseTooMuch(order.booklet);
+      return pool.ask(order, asker);
+    },
+    close: pool.close,
+  };
 }
+
+const tooLong = () => new AppError('UNAVAILABLE', 'Making this file took too long. Try again.');
+const full = (line: FullLine) =>
+  line === 'own'
+    ? new OwnLineFull('Many of your files are being made right now.')
+    : new AppError('UNAVAILABLE', 'Many files are being made right now. Try again in a minute.');

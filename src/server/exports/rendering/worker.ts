@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { answerOrders } from '../../threads/answer-orders.ts';
 import { createTypesetter } from '../pdf/typesetter.ts';
-import type { Order, Outcome } from './order.ts';
+import type { Order } from './order.ts';
 
 /** A thread that makes one file after another; whoever started it hands it on and ends it. */
 
@@ -12,10 +12,4 @@ async function make({ format, booklet }: Order): Promise<Uint8Array<ArrayBuffer>
   return Uint8Array.from(await writeWord(booklet));
 }
 
-parentPort?.on('message', async (order: Order) => {
-  const outcome: Outcome = await make(order).then(
-    (bytes) => ({ bytes }),
-    (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
-  );
-  parentPort?.postMessage(outcome, 'bytes' in outcome ? [outcome.bytes.buffer] : []);
-});
+answerOrders(make, ({ buffer }) => [buffer]);

@@ -3,8 +3,7 @@ import { exportFileName } from '#shared/export-name.ts';
 import type { Output } from '#shared/output.ts';
 import { toolInfo } from '#shared/tool-info.ts';
 import type { Booklet } from '../booklet.ts';
-import { formatIds, formats } from '../formats.ts';
-import type { Renderer } from '../rendering/renderer.ts';
+import { formatIds, formats, type Render } from '../formats.ts';
 
 interface Entry {
   name: string;
@@ -13,31 +12,34 @@ interface Entry {
 
 interface HiringFile {
   booklet: Booklet;
+  /** Who hires, where it is not the organization. */
+  employer: string | null;
   outputs: readonly Output[];
   /** Files for other systems, as far as their tools have been written. */
   extras: readonly Entry[];
-  renderer: Renderer;
+  render: Render;
 }
 
 /** Everything about a search, one file after the other, so that little is held at a time. */
 export async function* listHiringFile(file: HiringFile): AsyncGenerator<Entry> {
-  const { booklet, outputs, extras, renderer } = file;
+  const { booklet, extras, render } = file;
   const jobTitle = booklet.job.title;
-  yield { name: 'provenance.json', body: writeProvenance(booklet, outputs) };
+  yield { name: 'provenance.json', body: writeProvenance(file) };
   yield* extras;
   for (const format of formatIds) {
     const name = exportFileName({ of: 'all-tools', jobTitle, extension: format });
-    yield { name, body: await formats[format].make(booklet, renderer) };
+    yield { name, body: await formats[format].make(booklet, render) };
   }
   for (const section of booklet.sections) {
     if (!section.tool) continue;
     const name = exportFileName({ of: section.tool, jobTitle, extension: 'pdf' });
     const alone = { ...booklet, combined: false, sections: [section] };
-    yield { name: `tools/${name}`, body: await formats.pdf.make(alone, renderer) };
+    yield { name: `tools/${name}`, body: await formats.pdf.make(alone, render) };
   }
 }
 
-function writeProvenance({ job, organization, date }: Booklet, outputs: readonly Output[]): string {
+function writeProvenance({ booklet, employer, outputs }: HiringFile): string {
+  const { job, organization, date } = booklet;
   const tools = outputs.map(({ toolType, version, provenance, outdated }) => ({
     tool: toolType,
     name: toolInfo[toolType].name,
@@ -45,7 +47,7 @@ function writeProvenance({ job, organization, date }: Booklet, outputs: readonly
     outdated,
     provenance,
   }));
-  return `${JSON.stringify({ job, organization, exportedOn: date, tools }, null, 2)}\n`;
+  return `${JSON.stringify({ job, organization, employer, exportedOn: date, tools }, null, 2)}\n`;
 }
 
 /** A zip as it is being made: a part goes out before the next file is asked for. */

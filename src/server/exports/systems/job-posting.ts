@@ -67,14 +67,17 @@ export type JobPosting = z.infer<typeof jobPostingSchema>;
 interface PostingSource {
   jobId: number;
   brief: Brief;
-  organization: { name: string; website: string | null };
+  /** The one who hires; without a website where it is not the organization itself. */
+  website: string | null;
   posting: AttractionPostingView['publicJobPosting'];
   date: string;
 }
 
 /** Only what the job says: a field nobody stated is left out rather than guessed. */
 export function writeJobPosting(source: PostingSource): JobPosting {
-  const { brief, organization, jobId, posting, date } = source;
+  const { brief, website, jobId, posting, date } = source;
+  // The word that search engines ask for in place of a name.
+  const name = brief.employer.confidential ? 'confidential' : brief.employer.name;
   return jobPostingSchema.parse(
     dropEmpty({
       '@context': 'https://schema.org/',
@@ -82,11 +85,11 @@ export function writeJobPosting(source: PostingSource): JobPosting {
       title: brief.title.clean,
       description: writeHtml(posting),
       datePosted: date,
-      identifier: { '@type': 'PropertyValue', name: organization.name, value: String(jobId) },
+      identifier: { '@type': 'PropertyValue', name, value: String(jobId) },
       hiringOrganization: dropEmpty({
         '@type': 'Organization',
-        name: organization.name,
-        sameAs: organization.website,
+        name,
+        sameAs: website,
       }),
       ...writePlace(brief),
       employmentType: readEmploymentType(brief.employmentType?.text ?? ''),

@@ -2,22 +2,29 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
+import { pathId } from '#shared/row-id.ts';
 import { writeBoardPosts } from '#tools/attraction-posting/board-posts.ts';
 import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
 import { readScorecardAssistant } from '#tools/scorecard-assistant/content.ts';
 import { recordAudit } from '../../audit/audit.rows.ts';
+import { findSecret } from '../../generation/confidential/hide-employer.ts';
+import { employerOf } from '../../generation/employer-of.ts';
 import { understandJob } from '../../generation/gather-source.ts';
 import type { App, AppDeps } from '../../http/app-deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { pathId } from '../../http/path-id.ts';
 import { createJobAccess } from '../../jobs/job-access.ts';
+import { accountOf } from '../../limits/account.ts';
+import { budgets } from '../../limits/budgets.ts';
 import type { Caller } from '../../organizations/caller.ts';
 import { readOrganization } from '../../organizations/organizations.rows.ts';
 import { cleanTexts } from '../clean-text.ts';
 import { download } from '../download.ts';
+import type { Render } from '../formats.ts';
 import { gatherBooklet, type Gathered } from '../gather-booklet.ts';
+import { renderFor } from '../render-for.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { writeBoardPostFile } from './board-post.ts';
+import { refuseTooMuch } from '../rendering/too-much.ts';
 import { listHiringFile, writeZip } from './hiring-file.ts';
 import { writeJobPosting, writeJsonLd } from './job-posting.ts';
 import { writeScorecardCsv, writeScorecardSheet } from './scorecard.ts';
@@ -25,10 +32,16 @@ import { writeScorecardCsv, writeScorecardSheet } from './scorecard.ts';
 const tags = ['Exports'];
 const params = z.object({ jobId: pathId });
 
+interface Making {
+  caller: Caller;
+  gathered: Gathered;
+  render: Render;
+}
+
 /** Files that other systems and other hands take up. */
 export function registerSystemExportRoutes(
   app: App,
-  { access, database: { db } }: AppDeps,
+  { access, textWork, database: { db } }: AppDeps,
   renderer: Renderer,
 ): void {
   const requireJobCaller = createJobAccess({ db, access });
@@ -46,12 +59,17 @@ export function registerSystemExportRoutes(
       details: { title: job.title, format },
     });
 
-  const writePosting = async ({ membership }: Caller, gathered: Gathered): Promise<string> => {
-    const organization = await readOrganization(db, membership);
-    const { brief } = await understandJob(db, { job: gathered.job, organization });
+  const writePosting = async ({ caller, gathered }: Omit<Making, 'render'>): Promise<string> => {
+    const organization = await readOrganization(db, caller.membership);
+    const { job } = gathered;
+    const understanding = await understandJob({ db, textWork }, { job, organization });
+    const employer = employerOf(job, organization);
+    const secret = findSecret(employer, understanding.brief.place);
+    const brief = secret ? secret.hideAll(understanding.brief) : understanding.brief;
+    const website = employer.isClient || employer.confidential ? null : organization.website;
     const posting = readAttractionPosting(requireTool(gathered, 'attractionPosting'));
     const { date } = gathered.booklet;
-    const source = { jobId: gathered.job.id, brief, organization, date };
+    const source = { jobId: job.id, brief, website, date };
     return writeJsonLd(
       writeJobPosting(cleanTexts({ ...source, posting: posting.publicJobPosting })),
     );
@@ -72,7 +90,7 @@ export function registerSystemExportRoutes(
       extension: 'txt',
       mediaType: 'text/plain; charset=utf-8',
       of: 'attractionPosting',
-      make: async (_: Caller, gathered: Gathered) => writePosts(gathered),
+      make: async ({ gathered }: Making) => writePosts(gathered),
     },
     {
       path: 'scorecard-csv',
@@ -80,7 +98,7 @@ export function registerSystemExportRoutes(
       extension: 'csv',
       mediaType: 'text/csv; charset=utf-8',
       of: 'scorecardAssistant',
-      make: async (_: Caller, gathered: Gathered) => writeScorecardCsv(readCriteria(gathered)),
+      make: async ({ gathered }: Making) => writeScorecardCsv(readCriteria(gathered)),
     },
     {
       path: 'scorecard-sheet',
@@ -88,7 +106,7 @@ export function registerSystemExportRoutes(
       extension: 'pdf',
       mediaType: 'application/pdf',
       of: 'scorecardAssistant',
-      make: (_: Caller, gathered: Gathered) => renderSheet(gathered, renderer),
+      make: renderSheet,
     },
   ] as const;
 
@@ -96,6 +114,7 @@ export function registerSystemExportRoutes(
     app.get(
       `/api/jobs/:jobId/export/${path}`,
       {
+        config: { budget: budgets.export },
         schema: {
           summary,
           description: 'Before the tool has been written it answers 422 with a sentence.',
@@ -105,7 +124,8 @@ export function registerSystemExportRoutes(
       },
       async (request, reply) => {
         const { caller, gathered } = await gather(request, request.params.jobId);
-        const body = await make(caller, gathered);
+        const render = renderFor(renderer, accountOf(caller), reply);
+        const body = await make({ caller, gathered, render });
         await record(caller, gathered, path);
         const fileName = exportFileName({ of, jobTitle: gathered.job.title, extension });
         return download(reply, { fileName, mediaType, body });
@@ -116,6 +136,7 @@ export function registerSystemExportRoutes(
   app.get(
     '/api/jobs/:jobId/export/hiring-file',
     {
+      config: { budget: budgets.hiringFile },
       schema: {
         summary: 'Everything about a job in every format, with how it was written, as a zip',
         tags,
@@ -124,24 +145,27 @@ export function registerSystemExportRoutes(
     },
     async (request, reply) => {
       const { caller, gathered } = await gather(request, request.params.jobId);
+      const render = renderFor(renderer, accountOf(caller), reply);
       const { booklet, outputs, job } = gathered;
+      // Once the zip is on its way nothing can be refused any more.
+      refuseTooMuch(booklet);
       const has = (tool: string) => outputs.some(({ toolType }) => toolType === tool);
       const extras = [
         ...(has('attractionPosting')
           ? [
-              { name: 'job-posting.jsonld', body: await writePosting(caller, gathered) },
+              { name: 'job-posting.jsonld', body: await writePosting({ caller, gathered }) },
               { name: 'job-board-post.txt', body: writePosts(gathered) },
             ]
           : []),
         ...(has('scorecardAssistant')
           ? [
               { name: 'scorecard.csv', body: writeScorecardCsv(readCriteria(gathered)) },
-              { name: 'scorecard-sheet.pdf', body: await renderSheet(gathered, renderer) },
+              { name: 'scorecard-sheet.pdf', body: await renderSheet({ gathered, render }) },
             ]
           : []),
       ];
       await record(caller, gathered, 'hiring-file');
-      const entries = listHiringFile({ booklet, outputs, extras, renderer });
+      const entries = listHiringFile({ booklet, employer: job.employer, outputs, extras, render });
       const fileName = exportFileName({
         of: 'hiring-file',
         jobTitle: job.title,
@@ -173,11 +197,11 @@ const writePosts = (gathered: Gathered): string => {
 const readCriteria = (gathered: Gathered) =>
   readScorecardAssistant(requireTool(gathered, 'scorecardAssistant')).customizedInterviewScorecard;
 
-function renderSheet(gathered: Gathered, renderer: Renderer): Promise<Uint8Array> {
+function renderSheet({ gathered, render }: Omit<Making, 'caller'>): Promise<Uint8Array> {
   const { booklet } = gathered;
   const document = cleanTexts(writeScorecardSheet(readCriteria(gathered)));
   const sections = booklet.sections
     .filter(({ tool }) => tool === 'scorecardAssistant')
     .map((section) => ({ ...section, document }));
-  return renderer.render({ format: 'pdf', booklet: { ...booklet, combined: false, sections } });
+  return render({ format: 'pdf', booklet: { ...booklet, combined: false, sections } });
 }

@@ -9,7 +9,7 @@ export function freeTextBoxes(xml: string): string {
   let fallbacks = 0;
   /** One for each drawing and text box we are inside of: whether what is in it is kept. */
   const inside: boolean[] = [];
-  for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
     const [, closing, name, empty] = /^<(\/?)([\w:]+)[^>]*?(\/?)>$/.exec(token) ?? [];
     const opens = !closing && !empty;
     if (name === 'mc:Fallback') fallbacks += opens ? 1 : closing ? -1 : 0;

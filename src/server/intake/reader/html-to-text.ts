@@ -1,7 +1,7 @@
 /** The few tags that mammoth writes, as lines: a list item with its sign, a table row with tabs. */
 export function htmlToText(html: string): string {
   const writer = createWriter();
-  for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [token] of html.matchAll(/<[^<>]*>|[^<]+/g)) {
     const [, closing, name = ''] = /^<(\/?)(\w+)/.exec(token) ?? [];
     if (!name) writer.add(unescape(token));
     else if (closing) writer.close(name);

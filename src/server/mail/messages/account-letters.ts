@@ -14,7 +14,7 @@ export function verificationLetter(user: Recipient, url: string) {
     paragraphs: ['Please confirm that this is your email address.'],
     action: { label: 'Confirm email', url },
     footnote:
-      'The link works for 24 hours. If you did not create an account, you can ignore this mail.',
+      'The link works for 24 hours. If you did not create an account, do not open it: somebody else may have used your address.',
   });
 }
 

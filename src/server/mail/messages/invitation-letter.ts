@@ -1,4 +1,5 @@
 import type { Role } from '#shared/organization.ts';
+import { nameInMail } from '#shared/plain-name.ts';
 import { composeLetter } from './letter.ts';
 
 interface InvitationFacts {
@@ -10,7 +11,10 @@ interface InvitationFacts {
 }
 
 export function invitationLetter(facts: InvitationFacts) {
-  const { to, inviterName, organizationName, role, url } = facts;
+  const { to, role, url } = facts;
+  // Whoever invites chooses both names and the reader is a stranger to them.
+  const inviterName = nameInMail(facts.inviterName) || 'Somebody';
+  const organizationName = nameInMail(facts.organizationName) || 'an organization';
   const part = role === 'admin' ? 'an admin' : 'a recruiter';
   return composeLetter({
     to,

@@ -1,8 +1,8 @@
 const endings =
   'com|org|net|edu|gov|io|co|ai|app|dev|jobs|careers|info|biz|me|us|uk|de|eu|ca|au|fr|ru|cn|xyz|test|example|link|site|online|shop|work|tech';
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 const web = new RegExp(
-  String.raw`(?:https?:\/\/|www\.)[^\s<>"')\]]+|\b(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:${endings})\b(?:\/[^\s<>"')\]]*)?`,
+  String.raw`(?:https?:\/\/|www\.)[^\s<>"')\]]+|\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:${endings})\b(?:\/[^\s<>"')\]]*)?`,
   'gi',
 );
 const phone = /(?<![\w$€£.,])\+?\(?\d[\d\s().-]{7,}\d(?![\w,.]\d)/g;
@@ -13,7 +13,7 @@ const tidyWeb = (address: string) =>
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[.,;:!?/]+$/, '');
+    .replace(/(?<![.,;:!?/])[.,;:!?/]+$/, '');
 
 /** Web, mail and phone addresses in a text, each in one way of writing. */
 export function readAddresses(text: string): string[] {

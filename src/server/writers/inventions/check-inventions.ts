@@ -7,9 +7,9 @@ import { createLeakDetector } from './prompt-leak.ts';
 import { keepSentences } from './sentences.ts';
 import { findUnsupported } from './unsupported.ts';
 
-interface Check {
+/** Plain data, which can be copied between threads. */
+export interface Written {
   words: unknown;
-  writing: z.ZodType;
   /** The built-in writer's words for the same job: what stands in where nothing is left. */
   draft: unknown;
   source: Source;
@@ -18,26 +18,42 @@ interface Check {
   instructions: string;
 }
 
-export interface Checked {
+interface Checked {
   words: unknown;
   /** How many statements were taken out because nothing supported them. */
   cut: number;
 }
 
+interface Check extends Written {
+  writing: z.ZodType;
+}
+
+/**
+ * What a model wrote without what it made up. A field or list that would be left without words gets
+ * those of the built-in writer.
+ */
+export async function checkInventions(
+  { writing, ...written }: Check,
+  /** Away from the thread that answers calls, where there is one. */
+  cutThem: (written: Written) => Checked | Promise<Checked> = cutInventions,
+): Promise<Checked> {
+  const { words, cut } = await cutThem(written);
+  return { words: fallBack({ words, writing, draft: written.draft }), cut };
+}
+
 /**
  * Takes out every sentence that names a number, a date, a name or an address which neither the job, the
- * organization, the figures nor the bundled data hold. A field or list that would be left without words
- * gets those of the built-in writer.
+ * organization, the figures nor the bundled data hold.
  */
-export function checkInventions(check: Check): Checked {
-  const { words, writing, draft, source, figures, instructions } = check;
+export function cutInventions(written: Written): Checked {
+  const { words, draft, source, figures, instructions } = written;
   const known = gatherKnownFacts(materialsOf({ source, figures, draft }));
   const isLeak = createLeakDetector(instructions);
   const counter = { cut: 0 };
   const isKept = (sentence: string) =>
     !isLeak(sentence) && findUnsupported(sentence, known).length === 0;
   const cleaned = clean(words, draft, { isKept, counter });
-  return { words: fallBack({ words: cleaned ?? draft, writing, draft }), cut: counter.cut };
+  return { words: cleaned ?? draft, cut: counter.cut };
 }
 
 interface Given {

@@ -97,7 +97,7 @@ function readSpelled(text: string): Quantity[] {
 }
 
 const countedThings =
-  /^[\s-]*(?:(?:to|or|and|–|-)\s*\d+\s*)?(?:[a-z-]+\s){0,2}?(?:questions?|examples?|steps?|sentences?|lines?|words?|points?|options?|reasons?|things?|topics?|messages?|e?mails?|calls?|texts?|touches|follow-ups?|voicemails?|channels?|references?|interviewers?|interviews?|rounds?|people|candidates?|profiles?|personas?|criteria|searches|posts?|bullets?|times|items?|stor(?:y|ies)|minutes?|seconds?|characters?|of\s(?:them|these|those))\b/i;
+  /^[\s-]{0,4}(?:(?:to|or|and|–|-)\s{0,2}\d{1,9}\s{0,2})?(?:[a-z-]{1,30}\s){0,2}?(?:questions?|examples?|steps?|sentences?|lines?|words?|points?|options?|reasons?|things?|topics?|messages?|e?mails?|calls?|texts?|touches|follow-ups?|voicemails?|channels?|references?|interviewers?|interviews?|rounds?|people|candidates?|profiles?|personas?|criteria|searches|posts?|bullets?|times|items?|stor(?:y|ies)|minutes?|seconds?|characters?|of\s(?:them|these|those))\b/i;
 const numberedThing =
   /(?:week|day|step|round|phase|stage|part|profile|tier|level|question|option|month|touch|e?mail|message|score|rating|point|priority|p)s?\s*#?$/i;
 const spanOfTime =

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TokenBudget } from '../budget/token-budget.ts';
+import type { TextWork } from '../../text-work/text-work.ts';
 import { WritingFailed, type Assignment, type Writer, type Written } from '../writer.ts';
 import { createBreaker } from './breaker.ts';
 import { openProvider } from './provider.ts';
@@ -10,6 +11,7 @@ import { writeWithModel } from './write-with-model.ts';
 interface ModelWriterParts {
   settings: ModelSettings;
   budget: TokenBudget;
+  textWork: Pick<TextWork, 'run'>;
   log: FastifyBaseLogger;
   /** Shorter in tests. */
   waits?: Waits;
@@ -20,6 +22,7 @@ interface ModelWriterParts {
 export function createModelWriter({
   settings,
   budget,
+  textWork,
   log,
   waits = { baseMs: 1000, capMs: 30_000 },
   restMs = 10_000,
@@ -39,6 +42,7 @@ export function createModelWriter({
       breaker,
       waits,
       unschooled,
+      textWork,
       log: log.child({ tool: assignment.tool, model: name }),
     });
   };

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import {
   alternativesOf,
   isNullable,
@@ -100,7 +101,7 @@ function fitText(value: unknown, { maxLength }: JsonSchema): unknown {
 
 /** The whole sentences that fit, else the whole words. */
 function shorten(text: string, maxLength: number): string {
-  const head = text.slice(0, maxLength);
+  const head = cutText(text, maxLength);
   const sentenceEnd = Math.max(...['. ', '! ', '? ', '.\n'].map((end) => head.lastIndexOf(end)));
   if (sentenceEnd > maxLength / 2) return head.slice(0, sentenceEnd + 1);
   const wordEnd = head.lastIndexOf(' ');

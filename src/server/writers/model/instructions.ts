@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import type { Prompt } from '#tools/define-generator.ts';
 import type { Source } from '#tools/source.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -50,7 +51,7 @@ const longestPart = 60_000;
 /** In JSON a "<" can be written as an escape, and then no closing tag can be forged. */
 function tag(name: string, data: unknown): string {
   const json = (JSON.stringify(data) ?? 'null').replaceAll('<', String.raw`\u003c`);
-  return `<${name}>\n${json.slice(0, longestPart)}\n</${name}>`;
+  return `<${name}>\n${cutText(json, longestPart)}\n</${name}>`;
 }
 
 /** The brief without the places of its quotes, which help a person on screen and nobody here. */

@@ -10,7 +10,7 @@ export function lastWords(json: string): string {
     .replaceAll(/\\u[\da-f]{0,4}/gi, ' ')
     .replaceAll(/\\(.)/g, '$1')
     .replaceAll(/[{}[\]"]|",/g, ' ')
-    .replaceAll(/\s+(?=[,.;:])/g, '')
+    .replaceAll(/(?<!\s)\s+(?=[,.;:])/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const shown = texts.slice(-shownLetters);

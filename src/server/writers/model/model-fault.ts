@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { APICallError } from 'ai';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -41,7 +42,7 @@ export class ModelFault extends Error {
 
   constructor({ kind, retryAfterMs, text = '', status, cause }: FaultDetails) {
     super(`The model gave no reply: ${kind}`);
-    this.detail = cause instanceof Error ? cause.message.slice(0, longestDetail) : '';
+    this.detail = cause instanceof Error ? cutText(cause.message, longestDetail) : '';
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
     this.text = text;

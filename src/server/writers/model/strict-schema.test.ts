@@ -45,7 +45,7 @@ describe.each(toolIds)('the words of %s', (tool) => {
   });
 
   it('come back from that form as they were', () => {
-    const words = generators[tool].prepare(makeSource()).draft();
+    const words = generators[tool].prepare(makeSource()).draft;
     const reply: unknown = JSON.parse(JSON.stringify(toStrictReply(words, schema)));
     const { writing } = generators[tool];
     expect(writing.parse(fitReply(reply, schema))).toEqual(writing.parse(words));

@@ -50,7 +50,7 @@ function toolOf({ prompt }: ModelRequest): ToolId {
 
 function replyTo(request: ModelRequest): unknown {
   const { writing, prepare } = generators[toolOf(request)];
-  const words = prepare(source).draft();
+  const words = prepare(source).draft;
   return toStrictReply(words, toJsonSchema(writing));
 }
 

@@ -10,6 +10,7 @@ import { createLogLines } from '../../testing/log-lines.ts';
 import type { TokenBudget } from '../budget/token-budget.ts';
 import { goodReply, makeAssignment } from '../testing/assignment.ts';
 import { WritingFailed, type Assignment } from '../writer.ts';
+import { testTextWork } from '../../testing/test-text-work.ts';
 import { createModelWriter } from './create-model-writer.ts';
 import type { ModelSettings, ProviderName } from './settings.ts';
 
@@ -49,6 +50,7 @@ const makeWriter = (more: Partial<ModelSettings> = {}) =>
   createModelWriter({
     settings: makeSettings(more),
     budget,
+    textWork: testTextWork,
     log: pino({ level: 'silent' }),
     waits: { baseMs: 5, capMs: 20 },
     restMs: 60,
@@ -337,6 +339,7 @@ it('keeps the key and the job out of the log', async () => {
   const writer = createModelWriter({
     settings: makeSettings(),
     budget,
+    textWork: testTextWork,
     log,
     waits: { baseMs: 1, capMs: 2 },
     restMs: 5,

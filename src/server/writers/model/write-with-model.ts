@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { contracts } from '#tools/contracts.ts';
+import { TooMuchToRead, type TextWork } from '../../text-work/text-work.ts';
 import { checkInventions } from '../inventions/check-inventions.ts';
 import { WritingFailed, type Assignment, type Written } from '../writer.ts';
 import type { Breaker } from './breaker.ts';
@@ -34,13 +35,14 @@ interface ModelWriting {
   breaker: Breaker;
   waits: Waits;
   unschooled: Set<string>;
+  textWork: Pick<TextWork, 'run'>;
   log: FastifyBaseLogger;
 }
 
 /** Asks, reads, asks once more with the error, starts afresh twice; then says why it failed. */
 export async function writeWithModel(writing: ModelWriting): Promise<Written> {
-  const { assignment, settings, name, log } = writing;
-  const { generator, source, preparation } = assignment;
+  const { assignment, settings, name, textWork, log } = writing;
+  const { generator, source, preparation, organizationId } = assignment;
   const deadline = Date.now() + settings.timeouts.totalMs;
   const spent: Usage = { inputTokens: 0, outputTokens: 0 };
   const receipt = () => ({
@@ -79,13 +81,18 @@ export async function writeWithModel(writing: ModelWriting): Promise<Written> {
       continue;
     }
     if (!reply.problem) {
-      const { words, cut } = checkInventions({
+      const check = {
         words: reply.words,
         writing: generator.writing,
-        draft: preparation.draft(),
+        draft: preparation.draft,
         source,
         figures: preparation.figures,
         instructions: call.instructions,
+      };
+      const { words, cut } = await checkInventions(check, (written) =>
+        textWork.run('cutInventions', written, { organizationId }),
+      ).catch((error: unknown) => {
+        throw error instanceof TooMuchToRead ? fail(error.message, error) : error;
       });
       return { writing: words, cut, ...receipt() };
     }
@@ -147,7 +154,8 @@ async function askOnce(
       { text, finishReason },
       {
         writing: generator.writing,
-        accept: (words) => void contracts[tool].schema.parse(preparation.merge(words)),
+        accept: (words) =>
+          void contracts[tool].schema.parse(generator.merge(preparation.figures, words)),
       },
     );
   } catch (error) {

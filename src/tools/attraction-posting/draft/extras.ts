@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { needsPayRange } from '#market/laws/find-hiring-rules.ts';
 import { listDraws, listHardParts } from '../../craft/draws.ts';
 import { listFacts, sayFact } from '../../craft/facts.ts';
@@ -50,7 +51,7 @@ export function draftBlurb(source: Source): string {
     room,
   );
   const whole = link && text.length + link.length < BLURB ? `${text} ${link}` : text;
-  return speak(readVoice(source), whole || brief.title.clean.slice(0, BLURB));
+  return speak(readVoice(source), whole || cutText(brief.title.clean, BLURB));
 }
 
 const POINTS = 5;

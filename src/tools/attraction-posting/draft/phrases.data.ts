@@ -19,10 +19,10 @@ export const hooks: TonePhrases = {
   ],
   friendly: [
     'Would you like to {work}? Then come and talk to us. {employer} needs {who} {where}, and pays {pay}.',
-    'We are {employer}, and we would like to meet {title|a} who is happy to {work}. The job is {where} and pays {pay}.',
+    'We are {us}, and we would like to meet {title|a} who is happy to {work}. The job is {where} and pays {pay}.',
     'Would you like to {work}? Then come and talk to us. {employer} needs {who} {where}.',
-    'We are {employer}, and we need {who} {where}. You would be on {pay}.',
-    'We are {employer}, and we would love to meet our next {title} {where}.',
+    'We are {us}, and we need {who} {where}. You would be on {pay}.',
+    'We are {us}, and we would love to meet our next {title} {where}.',
     'Would you like to {work}? Then come and talk to us. We need {who} {where}, and the job pays {pay}.',
     'Would you like to {work}? Then come and talk to us. We need {who} {where}.',
     'We need {who} {where}, and you would be on {pay}.',

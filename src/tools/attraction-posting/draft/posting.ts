@@ -31,13 +31,16 @@ function makeSlots(source: Source): Slots {
   const { brief, employer } = source;
   const { pay } = makePlan(source);
   const place = sayPlace(brief);
+  const name = employer.name || brief.employer.name;
   return {
     title: brief.title.singular,
     who:
       brief.openings && brief.openings.count > 1
         ? wordsOf(brief.openings.count, brief.title.singular)
         : withArticle(brief.title.singular),
-    employer: employer.name || brief.employer.name || null,
+    employer: name || null,
+    // Who writes for a client does not speak as the client.
+    us: name.startsWith('our ') ? null : name || null,
     place: place.label,
     where: place.in,
     pay: pay.spoken,

@@ -10,7 +10,7 @@ import type { Source } from '../../source.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 
 const stripJoint = (text: string): string =>
-  text.replace(/\s+(?:or|and|of|the|an?|in|to|with|for)$/i, '');
+  text.replace(/(?<!\s)\s+(?:or|and|of|the|an?|in|to|with|for)$/i, '');
 
 /** Words the trade itself uses: its skills and tools, a few for each persona. */
 export function listWords(source: Source, seat: number): string[] {

@@ -66,7 +66,7 @@ const questions = [
 function sayInMail(persona: Persona, slots: Slots, voice: Voice, pick: Picker): Script {
   const phrases = outreachPhrases[persona.kind];
   const hello = sayInVoice(voice, greetings, {}, 'inmail');
-  const sign = slots['employer'] ? '{{recruiter_name}}, {employer}' : '{{recruiter_name}}';
+  const sign = slots['signsFor'] ? '{{recruiter_name}}, {signsFor}' : '{{recruiter_name}}';
   const hook = toSentence(pick(phrases.hook, slots));
   const question = pick(questions, slots);
   const say = (middle: string): string | null =>
@@ -103,7 +103,7 @@ function sayNote(persona: Persona, slots: Slots, voice: Voice, pick: Picker): Sc
 
 /** From rich to plain. */
 const texts = [
-  '{{first_name}}, {{recruiter_name}} at {employer}. {titleCap}, {town}, {payShort}. {shortAsk} STOP ends texts',
+  '{{first_name}}, {{recruiter_name}} at {signsFor}. {titleCap}, {town}, {payShort}. {shortAsk} STOP ends texts',
   '{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}, {payShort}. {shortAsk} STOP ends texts',
   '{{first_name}}, {{recruiter_name}} here. {titleCap}, {town}. {shortAsk} STOP ends texts',
   '{{first_name}}, {{recruiter_name}} here about {titleShort} work. {shortAsk} STOP ends texts',
@@ -180,7 +180,7 @@ function sayPhone(source: Source, slots: Slots, voice: Voice): Script {
     script: speak(
       voice,
       toParagraph([
-        slots['employer'] ? `${opener} with ${slots['employer']}` : opener,
+        slots['signsFor'] ? `${opener} with ${slots['signsFor']}` : opener,
         say(phone.asks, 'ask'),
         say(slots['pay'] ? phone.job : phone.bareJob, 'job'),
         say(hard.length > 0 ? phone.hard : phone.nothingHard, 'hard'),

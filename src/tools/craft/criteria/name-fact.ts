@@ -28,13 +28,13 @@ const renames: readonly [RegExp, string][] = [
   [/^(?:able|ability|must be able|capable of|can)\s+to\s+/i, ''],
   [/^(?:for|in|of|with|as)\s+/i, ''],
   [
-    /\s+(?:is|are|would be)\s+(?:also )?(?:welcome|helpful|preferred|useful|desirable|an? (?:plus|advantage|asset|bonus))\b.*$/i,
+    /(?<!\s)\s+(?:is|are|would be)\s+(?:also )?(?:welcome|helpful|preferred|useful|desirable|an? (?:plus|advantage|asset|bonus))\b.*$/i,
     '',
   ],
-  [/\s+(?:but|and|or)?\s*not$/i, ''],
+  [/(?<!\s)\s+(?:(?:but|and|or)\s*)?not$/i, ''],
   // "Clinical" alone names nothing; "CRRT" does.
   [
-    /(?<!^(?:administrative|clinical|commercial|financial|industrial|medical|military|supervisory|technical))\s+(?:experience|skills?)$/i,
+    /(?<!\s|^(?:administrative|clinical|commercial|financial|industrial|medical|military|supervisory|technical))\s+(?:experience|skills?)$/i,
     '',
   ],
   [/\byour own\b/gi, 'own'],
@@ -92,5 +92,7 @@ export function sayLine(fact: { text: string }, limit = 120): string {
   const said = whole.length <= limit ? whole : cutAtClause(shorten(whole, limit));
   const isOpen = said.split('(').length > said.split(')').length;
   const closed = stripEnd(isOpen ? said.slice(0, said.lastIndexOf('(')) : said);
-  return stripEnd(closed.replace(/[,;]?\s+(?:and|or|of|the|an?|with|to|in|for|by|plus)$/i, ''));
+  return stripEnd(
+    closed.replace(/(?:[,;]|(?<![,;\s]))\s+(?:and|or|of|the|an?|with|to|in|for|by|plus)$/i, ''),
+  );
 }

@@ -61,10 +61,10 @@ function sayTop(criteria: readonly Criterion[], seat: number): string | undefine
 /** "Senior CDL-A regional driver II" is "regional driver" once the job has been named in full. */
 export function nameTitle({ title }: Pick<Source['brief'], 'title'>): string {
   const [core = ''] = title.singular.split(
-    /\s*(?:[,(/:–—]|\s-\s|\b(?:of|for|with|in|at|to|und|and|&)\b)/i,
+    /(?:(?<!\s)\s+)?(?:[,(/:–—]|\s-\s|\b(?:of|for|with|in|at|to|und|and|&)\b)/i,
   );
   const words = core
-    .replace(/\s+(?:[ivx]+|\d+)$/i, '')
+    .replace(/(?<!\s)\s+(?:[ivx]+|\d+)$/i, '')
     .split(/\s+/)
     .filter(Boolean);
   const whole = words.join(' ');
@@ -138,6 +138,7 @@ export function listMessageSlots(source: Source, persona: Persona, seat: number)
     titles: pluralize(nameTitle(brief)),
     openings: wordsOf(count, `${brief.title.singular} opening`),
     employer: source.employer.name || brief.employer.name,
+    signsFor: source.employer.signsFor ?? (source.employer.name || brief.employer.name),
     manager: sayBoss(source),
     in: place.in,
     town: place.town,

@@ -9,7 +9,8 @@ const PROPER =
 /** For the middle of a sentence: "Lead the shift" becomes "lead the shift", "GWO training" stays. */
 export function lowerFirst(text: string): string {
   const [word = ''] = text.match(/^\S+/) ?? [];
-  if (word === '' || isName(word.replace(/[.,:;]+$/, '')) || PROPER.test(text)) return text;
+  if (word === '' || isName(word.replace(/(?<![.,:;])[.,:;]+$/, '')) || PROPER.test(text))
+    return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -25,13 +26,15 @@ export const stripEnd = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,;:]+$/, '');
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
 
 /** One sentence: capital at the start, one mark at the end. */
 export function toSentence(text: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy === '') return '';
-  const ended = /[.!?\]]["”')]?$/.test(tidy) ? tidy : `${tidy.replace(/[\s,;:]+$/, '')}.`;
+  const ended = /[.!?\]]["”')]?$/.test(tidy)
+    ? tidy
+    : `${tidy.replace(/(?<![\s,;:])[\s,;:]+$/, '')}.`;
   return capitalize(ended);
 }
 

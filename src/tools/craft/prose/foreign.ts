@@ -19,11 +19,14 @@ const ENGLISH = new Set(
 
 /** Marks no English word carries; a single long compound with an umlaut is German enough. */
 const LETTERS: [RegExp, ForeignLanguage][] = [
-  [/[äöüß]\p{L}*\b/iu, 'German'],
+  [/[äöüß]\p{L}{0,40}\b/iu, 'German'],
   [/(?:[çœ]|\bl['’]|\bd['’]|é[es]?\b|tion d)/iu, 'French'],
   [/[ñ¿¡]/u, 'Spanish'],
   [/\b\p{Lu}\p{Ll}{13,}\b/u, 'German'],
-  [/\p{L}{6,}(?:ung|keit|heit|schaft|kenntnisse|erfahrung|ausbildung|führerschein)\b/iu, 'German'],
+  [
+    /(?<!\p{L})\p{L}{6,}(?:ung|keit|heit|schaft|kenntnisse|erfahrung|ausbildung|führerschein)\b/iu,
+    'German',
+  ],
 ];
 
 /** The language of a text when it is plainly not English; null otherwise. */

@@ -1,24 +1,27 @@
+import { cutText } from '#shared/cut-text.ts';
 import { stripEnd } from './casing.ts';
-
-/** So many characters, and never half of one that takes two units. */
-const cutAfter = (text: string, limit: number): string =>
-  text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
 
 /** At most so many characters, cut between words, without a dangling joint; one endless word is cut inside. */
 export function shorten(text: string, limit: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy.length <= limit) return tidy;
   const between = tidy.slice(0, limit + 1).replace(/\s+\S*$/, '');
-  const cut = between.length <= limit ? between : cutAfter(tidy, limit);
-  const whole = stripEnd(
-    cut.replace(/[\s(,;:-]+$/, '').replace(/(?:\s+(?:a|an|and|or|of|the|to|in|for|with))+$/i, ''),
-  );
-  return whole || cutAfter(tidy, limit);
+  const cut = between.length <= limit ? between : cutText(tidy, limit);
+  const whole = stripEnd(dropJoints(cut.replace(/(?<![\s(,;:-])[\s(,;:-]+$/, '')));
+  return whole || cutText(tidy, limit);
+}
+
+const joint = /(?<!\s)\s+(?:a|an|and|or|of|the|to|in|for|with)$/i;
+
+function dropJoints(text: string): string {
+  let rest = text;
+  while (joint.test(rest)) rest = rest.replace(joint, '');
+  return rest;
 }
 
 /** The first clause: what stands before a semicolon, a bracket or a dash. */
 export const firstClause = (text: string): string =>
-  stripEnd(text.split(/\s*(?:;|\(|\s[-–—]\s|:\s)/)[0] ?? text);
+  stripEnd(text.split(/(?:(?<!\s)\s+)?(?:;|\(|\s[-–—]\s|:\s)/)[0] ?? text);
 
 /** As many parts as fit into the limit, joined by blanks; the order is their importance. */
 export function packParts(parts: readonly string[], limit: number): string {

@@ -53,7 +53,7 @@ const patterns = TABLE.map(([from, to]) => [new RegExp(`^${from}$`, 'iu'), to] a
 
 /** English where the table knows the whole phrase; null where it does not. */
 export function translate(text: string): string | null {
-  const tidy = text.trim().replace(/[.,;:!]+$/, '');
+  const tidy = text.trim().replace(/(?<![.,;:!])[.,;:!]+$/, '');
   const found = patterns.find(([pattern]) => pattern.test(tidy));
   return found ? capitalize(tidy.replace(found[0], found[1])) : null;
 }

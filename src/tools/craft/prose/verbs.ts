@@ -53,7 +53,7 @@ export function toImperative(text: string): string {
   );
 }
 
-const JOINED = /(,\s+(?:and\s+|then\s+)?|\s+and\s+)([a-z]+)(?=[\s,]|$)/g;
+const JOINED = /(,\s+(?:and\s+|then\s+)?|(?<!\s)\s+and\s+)([a-z]+)(?=[\s,]|$)/g;
 
 /** "Inspects and repairs, tests" carries its form on; the verbs joined to the first follow it. */
 function alignRest(text: string, isGerund: boolean): string {

@@ -63,8 +63,8 @@ function frame({
   slots: Slots;
   body: readonly string[];
 }): string {
-  const company = slots['employer']
-    ? `{{recruiter_name}}, ${slots['employer']}`
+  const company = slots['signsFor']
+    ? `{{recruiter_name}}, ${slots['signsFor']}`
     : '{{recruiter_name}}';
   const [opening, ...rest] = body;
   // A remote job has no town and some have no employer; the sentence then speaks of the work.

@@ -107,7 +107,7 @@ export function draftVoicemails(
       script: speak(
         voice,
         toParagraph([
-          slots['employer'] ? `${opener} with ${slots['employer']}` : opener,
+          slots['signsFor'] ? `${opener} with ${slots['signsFor']}` : opener,
           pick(reason, slots),
           pick(fact, slots),
           pick(ask, slots),

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/cut-text.ts';
 import { mendArticles } from '../../craft/prose/article.ts';
 import { makePlan, seedOf } from '../../craft/plan.ts';
 import { mergeField } from '../../craft/prose/merge-fields.ts';
@@ -53,9 +54,10 @@ export function draftEmail(
   const [first, ...others] = risks;
   const numbered = decisions.map((decision, i) => `${i + 1}. ${toSentence(decision)}`).join('\n');
   return {
-    subject: capitalize(
-      put(phrases.subjects, 'subject', { count: sayNumber(decisions.length) }),
-    ).slice(0, 150),
+    subject: cutText(
+      capitalize(put(phrases.subjects, 'subject', { count: sayNumber(decisions.length) })),
+      150,
+    ),
     recipients: [
       source.brief.reportsTo
         ? capitalize(

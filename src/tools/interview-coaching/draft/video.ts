@@ -112,7 +112,7 @@ export function draftVideo(source: Source, { steps, videoMarks }: CoachingFigure
     manager: sayBoss(source),
     titles: pluralize(nameTitle(source.brief)),
     opener: stripEnd(sayInVoice(voice, phoneOpeners, {}, 'video').replace(' {{first_name}}', '')),
-    employer: source.employer.name || source.brief.employer.name,
+    employer: source.employer.signsFor || source.employer.name || source.brief.employer.name,
     title: source.brief.title.singular,
     in: sayPlace(source.brief).in,
     steps: joinList(steps.slice(0, 4).map(lowerFirst)),

@@ -1,5 +1,6 @@
-import type { ChosenJobStatus, Job } from '#shared/job.ts';
+import type { ChosenJobStatus, Job, JobEdit } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
+import { type Reading, type ReadingCorrections, readingSchema } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { apiRequest } from '#web/lib/api.ts';
 import { completeJob, completeOutput } from '#web/lib/complete-replies.ts';
@@ -13,6 +14,18 @@ interface Replacing {
 
 export async function chooseStatus(jobId: number, status: ChosenJobStatus): Promise<Job> {
   return completeJob(await apiRequest('PATCH', `/api/jobs/${jobId}`, { status }));
+}
+
+export async function readText(text: string, corrections: ReadingCorrections): Promise<Reading> {
+  return readingSchema.parse(await apiRequest('POST', '/api/read-job-text', { text, corrections }));
+}
+
+type ReadingEdit = Required<
+  Pick<JobEdit, 'corrections' | 'employer' | 'employerConfidential' | 'revision'>
+>;
+
+export async function saveReading(jobId: number, edit: ReadingEdit): Promise<Job> {
+  return completeJob(await apiRequest('PATCH', `/api/jobs/${jobId}`, edit));
 }
 
 export function deleteJob(jobId: number) {

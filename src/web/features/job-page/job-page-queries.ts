@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import type { JobBrief } from '#shared/api/brief.ts';
 import type { VersionContent } from '#shared/api/outputs.ts';
-import type { Brief } from '#shared/brief.ts';
 import type { Job } from '#shared/job.ts';
 import type { MarketSummary } from '#shared/market-summary.ts';
 import type { Output, OutputVersion, WriterInfo } from '#shared/output.ts';
@@ -32,7 +32,7 @@ export const outputsQuery = (jobId: number) =>
   });
 
 export const briefQuery = (jobId: number) =>
-  queryOptions<Brief>({ queryKey: [jobsPath, jobId, 'brief'], staleTime: 10 * second });
+  queryOptions<JobBrief>({ queryKey: [jobsPath, jobId, 'brief'], staleTime: 10 * second });
 
 export const marketQuery = (jobId: number) =>
   queryOptions<MarketSummary>({ queryKey: [jobsPath, jobId, 'market'], staleTime: 10 * second });

@@ -171,6 +171,16 @@ describe('a card', () => {
     screen.getByText(`Failed to generate ${toolInfo.hiringSynopsis.name}`);
   });
 
+  test('says when to try again after many', async () => {
+    renderJobPage({
+      answer: ({ method }) => method === 'POST' && refusal(429, 'Try again in 40 seconds.'),
+    });
+    fireEvent.click(button(await card('hiringSynopsis'), 'Regenerate'));
+    await screen.findByText(
+      `Failed to generate ${toolInfo.hiringSynopsis.name}. Try again in 40 seconds.`,
+    );
+  });
+
   test('says when the job has changed since', async () => {
     renderJobPage({
       answer: ({ path }) =>
@@ -215,6 +225,14 @@ describe('export', () => {
     await screen.findByText('Export completed');
     expect(download).toHaveBeenCalledWith('requisite-all-tools.txt');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('says when to try again after many', async () => {
+    renderJobPage({
+      answer: ({ path }) => path.endsWith('/pdf') && refusal(429, 'Try again in 40 seconds.'),
+    });
+    fireEvent.click(button(await card('marketIntel'), 'Export PDF'));
+    await screen.findByText('Try again in 40 seconds.');
   });
 
   test('has nothing to take from an empty job', async () => {

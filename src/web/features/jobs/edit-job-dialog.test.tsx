@@ -54,6 +54,17 @@ test('a failure is told and the text stays', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
+test('after many edits it is said when to try again, and the text stays', async () => {
+  const sentence =
+    'You have changed jobs many times in a short time. Please try again in 40 seconds.';
+  fakeServer(() => refusal(429, sentence));
+  openDialog();
+  type('Location', 'Detroit');
+  fireEvent.click(button('Update Job'));
+  await screen.findByText(sentence);
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Detroit');
+});
+
 test('of two people who edit, the second sees both versions and decides', async () => {
   const theirs = makeJob({ title: 'Shop Welder', benefits: 'Boots', revision: 2 });
   const answer = ({ method, body }: Call) => {

@@ -15,6 +15,7 @@ import {
   FieldSection,
   IntelligenceFields,
 } from './form/job-fields.tsx';
+import { EmployerField } from './form/employer-field.tsx';
 import { jobEditFormSchema, toFormValues } from './form/job-form-values.ts';
 import { useCloseGuard } from './form/use-close-guard.tsx';
 
@@ -97,6 +98,7 @@ function EditJobWindow(props: EditJobDialogProps & { onClosed: () => void }) {
               <BasicFields />
             </FieldSection>
             <FieldSection title="Job Details">
+              <EmployerField />
               <DetailsFields />
             </FieldSection>
             <FieldSection title="Recruiting Intelligence">

@@ -1,5 +1,8 @@
-import type { Job, JobCreate, JobEdit } from '#shared/job.ts';
-import { type ParsedJob, parsedJobSchema } from '#shared/parsed-job.ts';
+import type { Job, JobCreate, JobDetails, JobEdit } from '#shared/job.ts';
+import { z } from 'zod';
+
+import { parseJobDescriptionReply } from '#shared/api/intake.ts';
+import { noCorrections, type ReadingCorrections, readingSchema } from '#shared/reading.ts';
 import { throwUnlessOk } from '#web/lib/api-error.ts';
 import { apiRequest } from '#web/lib/api.ts';
 import { completeJob } from '#web/lib/complete-replies.ts';
@@ -22,13 +25,26 @@ export async function updateJob(id: number, edit: JobEdit): Promise<Job> {
   return completeJob(await apiRequest('PATCH', `/api/jobs/${id}`, edit));
 }
 
-export async function readJob(id: number): Promise<Job> {
+export async function readJob(id: number): Promise<Job | JobDetails> {
   const response = await fetch(`/api/jobs/${id}`, { credentials: 'include' });
   await throwUnlessOk(response);
   return completeJob(await response.json());
 }
 
-export async function parseDescription(jobDescriptionText: string): Promise<ParsedJob> {
-  const reply = await apiRequest('POST', '/api/parse-job-description', { jobDescriptionText });
-  return parsedJobSchema.parse(reply);
+/** An older server, answering while a new one comes up, does not tell how the text reads. */
+const parsedDescription = parseJobDescriptionReply.extend({
+  employer: z.string().default(''),
+  reading: readingSchema.optional(),
+});
+export type ParsedDescription = z.infer<typeof parsedDescription>;
+
+export async function parseDescription(
+  jobDescriptionText: string,
+  corrections: ReadingCorrections = noCorrections,
+): Promise<ParsedDescription> {
+  const reply = await apiRequest('POST', '/api/parse-job-description', {
+    jobDescriptionText,
+    ...(corrections !== noCorrections && { corrections }),
+  });
+  return parsedDescription.parse(reply);
 }

@@ -1,6 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import type { Job, JobSort, JobStatus } from '#shared/job.ts';
+import { z } from 'zod';
+
+import {
+  type EmployerCount,
+  employerCountSchema,
+  type Job,
+  type JobSort,
+  type JobStatus,
+} from '#shared/job.ts';
 import { throwUnlessOk } from '#web/lib/api-error.ts';
 import { completeJob } from '#web/lib/complete-replies.ts';
 import { fetchByKey } from '#web/lib/query-client.ts';
@@ -13,6 +21,7 @@ export const jobKey = (id: number) => [...jobsKey, id] as const;
 export interface JobListFilters {
   search: string;
   status: JobStatus | undefined;
+  employer: string;
   sort: JobSort;
 }
 
@@ -36,6 +45,19 @@ export const jobListQuery = (organizationId: number, filters: JobListFilters) =>
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ jobs }) => jobs.some(isBeingWritten)) ? whileWriting : false,
+  });
+
+/** Whom the organization recruits for. */
+export const employersQuery = (organizationId: number) =>
+  queryOptions<EmployerCount[]>({
+    queryKey: [...jobsKey, 'list', 'employers', organizationId],
+    queryFn: async ({ signal }) => {
+      const path = `/api/jobs/employers?organizationId=${organizationId}`;
+      const response = await fetch(path, { credentials: 'include', signal });
+      await throwUnlessOk(response);
+      return z.array(employerCountSchema).parse(await response.json());
+    },
+    staleTime: 3000,
   });
 
 /** One job while somebody watches its tools being written. */

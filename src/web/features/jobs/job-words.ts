@@ -18,6 +18,9 @@ export const jobFieldLabels: Record<JobFieldName, string> = {
   redFlags: 'Red Flags',
   competitorCompanies: 'Competitor Companies',
   companyAssets: 'Company Assets',
+  employer: 'Employer or Client',
+  employerConfidential: 'Confidential Employer',
+  source: 'Text and Corrections',
 };
 
 export const workTypeOptions = [

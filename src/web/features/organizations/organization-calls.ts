@@ -4,11 +4,13 @@ import {
   type OrganizationCreate,
   type OrganizationEdit,
   organizationSchema,
+  type PendingInvitation,
+  pendingInvitationSchema,
   type Role,
 } from '#shared/organization.ts';
 import { apiRequest } from '#web/lib/api.ts';
 
-/** The calls that change an organization. Each throws an ApiError when the server refuses. */
+/** The calls that send something to an organization. Each throws an ApiError when the server refuses. */
 
 const path = (...parts: (string | number)[]) => ['/api/organizations', ...parts].join('/');
 
@@ -18,6 +20,16 @@ export async function createOrganization(fields: OrganizationCreate): Promise<Or
 
 export async function acceptInvitation(token: string): Promise<Organization> {
   return organizationSchema.parse(await apiRequest('POST', path('accept-invitation'), { token }));
+}
+
+/** Sent, not asked for by address: the token opens a door and belongs in no log of addresses. */
+export async function readOpenedInvitation(token: string): Promise<PendingInvitation> {
+  const reply = await apiRequest('POST', path('opened-invitation'), { token });
+  return pendingInvitationSchema.parse(reply);
+}
+
+export function sendWaitingInvitations() {
+  return apiRequest('POST', path('waiting-invitations', 'send'));
 }
 
 export async function editOrganization(id: number, edit: OrganizationEdit): Promise<Organization> {

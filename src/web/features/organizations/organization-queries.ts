@@ -6,7 +6,10 @@ import type {
   Member,
   Organization,
   PendingInvitation,
+  WaitingInvitations,
 } from '#shared/organization.ts';
+
+import { readOpenedInvitation } from './organization-calls.ts';
 
 /** Everything about organizations is read under this path, so one word makes all of it be read anew. */
 export const organizationsKey = ['/api/organizations'] as const;
@@ -33,3 +36,17 @@ export const pendingInvitationsQuery = queryOptions<PendingInvitation[]>({
   queryKey: [...organizationsKey, 'pending-invitations'],
   ...sharedWithOthers,
 });
+
+/** For somebody whose address is not verified: nothing but whether to look into the mailbox. */
+export const waitingInvitationsQuery = queryOptions<WaitingInvitations>({
+  queryKey: [...organizationsKey, 'waiting-invitations'],
+  ...sharedWithOthers,
+});
+
+/** The invitation whose link was opened. Not read anew with the rest: once accepted it is used up. */
+export const openedInvitationQuery = (token: string | null) =>
+  queryOptions<PendingInvitation>({
+    queryKey: ['opened-invitation', token],
+    queryFn: () => readOpenedInvitation(token ?? ''),
+    enabled: token !== null,
+  });

@@ -3,6 +3,7 @@ import { Wordmark } from '../../components/wordmark.tsx';
 
 const links = [
   { href: import.meta.env.VITE_COMPANY_SITE ?? '/', name: 'Company' },
+  { href: '/about', name: 'About' },
   { href: '/terms', name: 'Terms' },
   { href: '/privacy', name: 'Privacy' },
 ];

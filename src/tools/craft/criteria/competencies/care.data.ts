@@ -4,7 +4,7 @@ export const careCompetencies: readonly Competency[] = [
   {
     id: 'clinical-judgment',
     match:
-      /evaluate and treat|prophylaxis|root planing|catheters?\b|\bCRRT\b|balloon pump|patient (?:care|assess)|nursing (?:care|process|judg)|acute care|clinical (?:care|judg|assess|skill|practice|decision)|triage|vital signs|diagnos\w+ (?:and treat|of patients|patients)|treatment plan|bedside|sick call|critically ill|ventilator|rapid response|medical emergenc/i,
+      /evaluate and treat|prophylaxis|root planing|catheters?\b|\bCRRT\b|balloon pump|patient (?:care|assess)|nursing (?:care|process|judg)|acute care|clinical (?:care|judg|assess|skill|practice|decision)|triage|vital signs|diagnos\w{1,12} (?:and treat|of patients|patients)|treatment plan|bedside|sick call|critically ill|ventilator|rapid response|medical emergenc/i,
     name: 'Clinical judgment',
     category: 'Clinical',
     shows: 'Sees a change early, assesses, acts within scope and calls with the facts.',

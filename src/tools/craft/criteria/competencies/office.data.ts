@@ -93,7 +93,7 @@ export const officeCompetencies: readonly Competency[] = [
   {
     id: 'writing',
     match:
-      /board books|take minutes|\bwrit(?:e|es|ing|ten)\b|correspondence|report[- ]writing|(?:prepar|produc|compil|complet)\w* (?:\w+ ){0,3}reports?|\bdraft(?:s|ing)?\b|\bediting\b|proposals?|grant writing|Korrespondenz|Schriftverkehr|rédaction/i,
+      /board books|take minutes|\bwrit(?:e|es|ing|ten)\b|correspondence|report[- ]writing|(?:prepar|produc|compil|complet)\w{0,12} (?:\w+ ){0,3}reports?|\bdraft(?:s|ing)?\b|\bediting\b|proposals?|grant writing|Korrespondenz|Schriftverkehr|rédaction/i,
     name: 'Clear writing',
     category: 'Communication',
     shows: 'Puts the decision first, keeps it short and gets the facts right.',

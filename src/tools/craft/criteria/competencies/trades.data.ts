@@ -215,7 +215,7 @@ export const tradeCompetencies: readonly Competency[] = [
   {
     id: 'site-craft',
     match:
-      /carpent|concrete|framing|drywall|roof|paint(?:ing|er)|plumb|pipe ?fit|HVAC|refriger|install\w* (?:\w+ ){0,3}(?:pipe|cable|unit|fixture|panel|ductwork|flooring)|masonry|excavat|groundskeep|landscap/i,
+      /carpent|concrete|framing|drywall|roof|paint(?:ing|er)|plumb|pipe ?fit|HVAC|refriger|install\w{0,12} (?:\w+ ){0,3}(?:pipe|cable|unit|fixture|panel|ductwork|flooring)|masonry|excavat|groundskeep|landscap/i,
     name: 'Craft and installation',
     category: 'Technical',
     shows: 'Lays out, installs and tests so that the work passes the first inspection.',

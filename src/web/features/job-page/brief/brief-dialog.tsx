@@ -11,7 +11,7 @@ interface BriefDialogProps {
 
 export function BriefDialog({ jobId, open, onOpenChange, onEditJob }: BriefDialogProps) {
   return (
-    <Dialog title="What we understood" size="lg" open={open} onOpenChange={onOpenChange}>
+    <Dialog title="What we understood" size="xl" open={open} onOpenChange={onOpenChange}>
       <BriefScreen jobId={jobId} onEditJob={onEditJob} />
     </Dialog>
   );

@@ -6,9 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 
-import { briefQuery } from '../job-page-queries.ts';
+import { briefQuery, jobQuery } from '../job-page-queries.ts';
 import { BriefReading } from './brief-reading.tsx';
 import { MarketReading } from './market-reading.tsx';
+import { ReadingEditor } from './reading-editor.tsx';
 
 interface BriefScreenProps {
   jobId: number;
@@ -20,8 +21,9 @@ interface BriefScreenProps {
 /** How the job was understood before anything was written, so that a misunderstanding is found at its root. */
 export function BriefScreen({ jobId, onEditJob, onBack }: BriefScreenProps) {
   const { data: brief, error, refetch } = useQuery(briefQuery(jobId));
+  const { data: job } = useQuery(jobQuery(jobId));
   return (
-    <section aria-label="What we understood" className="grid max-w-4xl gap-6">
+    <section aria-label="What we understood" className="grid max-w-6xl gap-6">
       {onBack && (
         <Button variant="link" size="sm" className="justify-self-start" onClick={onBack}>
           <ArrowLeft aria-hidden="true" /> Back to the result
@@ -29,13 +31,14 @@ export function BriefScreen({ jobId, onEditJob, onBack }: BriefScreenProps) {
       )}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-xl text-md text-ink-soft">
-          Every tool is written from these facts, each with the words of the job it was read from.
-          If one is wrong or missing, change the job and regenerate.
+          Every tool is written from this, each thing with the words of the job it was read from.
+          Set right what is wrong, save, and regenerate.
         </p>
         <Button variant="outline" onClick={onEditJob}>
           <Pencil aria-hidden="true" /> Edit the job
         </Button>
       </div>
+      {job && brief?.reading && <ReadingEditor job={job} brief={brief} />}
       {brief && <BriefReading brief={brief} />}
       {brief && <MarketReading jobId={jobId} />}
       {!brief && error && (

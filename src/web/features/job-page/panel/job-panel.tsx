@@ -30,6 +30,13 @@ export function JobPanel({ job, onShowBrief }: JobPanelProps) {
         <StatusControl job={job} />
       </div>
       <dl className="grid gap-4">
+        {job.employer && (
+          <Fact label="Employer or client">
+            {job.employer}
+            {job.employerConfidential && <span className="text-ink-soft"> (confidential)</span>}
+          </Fact>
+        )}
+        {!job.employer && job.employerConfidential && <Fact label="Employer">Confidential</Fact>}
         {job.salaryRange && <Fact label="Salary range">{job.salaryRange}</Fact>}
         {job.workType && <Fact label="Work type">{capitalize(job.workType)}</Fact>}
         {job.urgencyLevel && <Fact label="Urgency level">{capitalize(job.urgencyLevel)}</Fact>}

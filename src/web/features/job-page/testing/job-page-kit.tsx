@@ -34,6 +34,8 @@ export const job: Job = {
   redFlags: [],
   competitorCompanies: [],
   companyAssets: null,
+  employer: null,
+  employerConfidential: false,
   status: 'completed',
   chosenStatus: 'draft',
   revision: 1,

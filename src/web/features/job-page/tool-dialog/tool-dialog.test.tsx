@@ -177,6 +177,23 @@ test('an edit is saved from its version, told, and undone', async () => {
   );
 });
 
+test('an edit that was refused is kept, and can be sent again', async () => {
+  const sent: unknown[] = [];
+  renderJobPage({
+    search: 'tool=marketIntel',
+    answer: ({ method, body }) => {
+      if (method !== 'PATCH') return undefined;
+      sent.push(body);
+      return refusal(429, 'Try again in 40 seconds.');
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit urgency' }));
+  await screen.findByText('Failed to update content. Try again in 40 seconds.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+});
+
 test('an edit that meets another of the same words shows both', async () => {
   let stored = market;
   renderJobPage({

@@ -83,9 +83,11 @@ export function useEdit(jobId: number, output: Output | undefined) {
         ...(previous !== null && { action: { label: 'Undo', onPress: () => restore(previous) } }),
       });
     },
-    onError: (error) => {
+    onError: (error, edit) => {
       const description = describeFailure(error, updateFailed.description);
-      toast({ ...updateFailed, description });
+      // The editor is closed: what was typed waits here.
+      const action = { label: 'Try again', onPress: () => mutate(edit) };
+      toast({ ...updateFailed, description, action });
     },
   });
 

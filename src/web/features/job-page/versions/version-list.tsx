@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { keptVersionsSentence } from '#shared/kept-versions.ts';
 import type { Output, OutputVersion } from '#shared/output.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +23,7 @@ export function VersionList({ output, screen }: VersionListProps) {
   return (
     <section>
       <h3 className="mb-2 font-semibold tracking-tight">Versions</h3>
+      <p className="mb-3 text-sm text-ink-faint">{keptVersionsSentence}</p>
       {error && !versions && (
         <LoadFailure
           error={error}

@@ -17,6 +17,7 @@ import {
 import { emptyJob, jobFormSchema } from '../form/job-form-values.ts';
 import { FindingsContext } from '../intake/findings.ts';
 import { IntakeArea } from '../intake/intake-area.tsx';
+import { WhatWasRead } from '../intake/what-was-read.tsx';
 import { failedCreation } from '../job-toasts.ts';
 
 const explain = (): ToastContent => ({
@@ -56,6 +57,7 @@ export function NewJobForm({ organizationId, onCreated }: NewJobFormProps) {
             <BasicFields />
           </FieldSection>
           <FieldSection level={2} title="Job Details">
+            <WhatWasRead key={draft.intake.state.parsedText} intake={draft.intake} />
             <DetailsFields />
           </FieldSection>
           <FieldSection level={2} title="Recruiting Intelligence">

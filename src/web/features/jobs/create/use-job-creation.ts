@@ -8,7 +8,7 @@ import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import type { useJobDraft } from '../draft/use-job-draft.ts';
 import { submissionKey } from '../draft/submission-key.ts';
-import { jobFields, type JobFormValues } from '../form/job-form-values.ts';
+import { jobFields, type JobFormValues, toJobFields } from '../form/job-form-values.ts';
 import { createJob } from '../job-calls.ts';
 import { jobsKey } from '../job-queries.ts';
 import { isLoggedOut, logInAgain } from '../job-toasts.ts';
@@ -30,7 +30,7 @@ export function useJobCreation(creation: JobCreation) {
   async function create(values: JobFormValues) {
     clearToast();
     setBusy(true);
-    const wish = { ...withUnreadText(values, draft.intake.state), organizationId };
+    const wish = { ...toJobFields(withUnreadText(values, draft.intake.state)), organizationId };
     try {
       const job = await createJob(wish, submissionKey(draft.id, wish));
       draft.end();

@@ -49,8 +49,9 @@ export function NoMatches({ filters, onClear }: NoMatchesProps) {
   );
 }
 
-function describeNoMatch({ search, status }: JobListFilters): string {
+function describeNoMatch({ search, status, employer }: JobListFilters): string {
   const label = statusOptions.find(({ value }) => value === status)?.label.toLowerCase();
-  const jobs = status ? `No ${label} job` : 'No job';
-  return search ? `${jobs} has “${search}” in its title or location.` : `${jobs} here.`;
+  const kind = status ? `No ${label} job` : 'No job';
+  const jobs = employer ? `${kind} of ${employer}` : kind;
+  return search ? `${jobs} has “${search}” in its title, location or employer.` : `${jobs} here.`;
 }

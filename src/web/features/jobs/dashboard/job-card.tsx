@@ -1,10 +1,12 @@
 import Banknote from 'lucide-react/icons/banknote';
+import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 
 import type { Job } from '#shared/job.ts';
+import { cutText } from '#shared/cut-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, cardLink, CardTitle } from '#ui/card.tsx';
 import { JobStatusBadge } from '#ui/job-status-badge.tsx';
@@ -34,6 +36,13 @@ export function JobCard({ job, onEdit }: JobCardProps) {
         <JobStatusBadge status={job.status ?? 'draft'} />
       </div>
       <ul className="grid gap-1 text-ink-soft">
+        {job.employer && (
+          <Fact
+            icon={Building2}
+            name="Employer"
+            text={job.employerConfidential ? `${job.employer} (confidential)` : job.employer}
+          />
+        )}
         <Fact icon={MapPin} name="Location" text={job.location || 'Remote'} />
         {job.salaryRange && <Fact icon={Banknote} name="Salary range" text={job.salaryRange} />}
       </ul>
@@ -58,9 +67,9 @@ export function JobCard({ job, onEdit }: JobCardProps) {
 }
 
 function previewOf(description: string | null): string {
-  const letters = Array.from((description ?? '').trim());
-  const preview = letters.slice(0, previewLength).join('');
-  return letters.length > previewLength ? `${preview.trimEnd()}…` : preview;
+  const text = (description ?? '').trim();
+  const preview = cutText(text, previewLength);
+  return preview === text ? text : `${preview.trimEnd()}…`;
 }
 
 function Fact({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) {

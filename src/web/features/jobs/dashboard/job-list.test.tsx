@@ -17,8 +17,18 @@ afterEach(() => {
 const organization = { id: 7, name: 'Northwind Energy' };
 const onCreate = vi.fn<() => void>();
 
+let employers: { name: string; jobs: number }[] = [];
+afterEach(() => {
+  employers = [];
+});
+
+const isAboutEmployers = ({ path }: Call) => path.startsWith('/api/jobs/employers');
+
 function renderList(answer: (call: Call) => Response | undefined, path?: string) {
-  const calls = fakeServer(answer);
+  const all = fakeServer((call) =>
+    isAboutEmployers(call) ? Response.json(employers) : answer(call),
+  );
+  const calls = () => all.filter((call) => !isAboutEmployers(call));
   const rendered = renderSignedIn(
     <JobList organization={organization} onCreate={() => onCreate()} />,
     path,
@@ -36,7 +46,7 @@ test('an empty list offers the first job and the sample', async () => {
   expect(onCreate).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Try a sample job' }));
   await screen.findByText('Job Created');
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(calls().find(({ method }) => method === 'POST')?.body).toMatchObject({
     title: 'Wind Turbine Technician',
     location: 'Glenrock, WY',
     organizationId: 7,
@@ -81,8 +91,8 @@ test('search goes to the server and to the address, and can be cleared', async (
   const box = await screen.findByRole('searchbox', { name: 'Search jobs' });
   fireEvent.change(box, { target: { value: 'ba' } });
   fireEvent.change(box, { target: { value: 'baker' } });
-  await screen.findByText('No job has “baker” in its title or location.');
-  expect(calls.map(({ path }) => path)).toEqual([
+  await screen.findByText('No job has “baker” in its title, location or employer.');
+  expect(calls().map(({ path }) => path)).toEqual([
     '/api/jobs?organizationId=7&sort=newest',
     '/api/jobs?organizationId=7&search=baker&sort=newest',
   ]);
@@ -94,8 +104,24 @@ test('search goes to the server and to the address, and can be cleared', async (
 
 test('filters come from the address', async () => {
   const { calls } = renderList(() => undefined, '/dashboard?status=paused&sort=title&search=x');
-  await screen.findByText('No paused job has “x” in its title or location.');
-  expect(calls[0]?.path).toBe('/api/jobs?organizationId=7&search=x&status=paused&sort=title');
+  await screen.findByText('No paused job has “x” in its title, location or employer.');
+  expect(calls()[0]?.path).toBe('/api/jobs?organizationId=7&search=x&status=paused&sort=title');
+});
+
+test('jobs of one employer are asked for by name, as soon as there is one', async () => {
+  employers = [{ name: 'Northgate Parcel', jobs: 2 }];
+  const job = makeJob({ employer: 'Northgate Parcel', employerConfidential: true });
+  const { calls } = renderList(() => Response.json([job]), '/dashboard?employer=northgate+parcel');
+  const filter = await screen.findByRole('combobox', { name: 'Employer or client' });
+  await waitFor(() => expect(filter.textContent).toBe('Northgate Parcel'));
+  expect(calls()[0]?.path).toBe('/api/jobs?organizationId=7&employer=northgate+parcel&sort=newest');
+  expect(screen.getByRole('article').textContent).toContain('Northgate Parcel (confidential)');
+});
+
+test('without employers nobody is asked to choose one', async () => {
+  renderList(() => Response.json([makeJob()]));
+  await screen.findByRole('link', { name: 'Welder' });
+  expect(screen.queryByRole('combobox', { name: 'Employer or client' })).toBeNull();
 });
 
 test('more jobs are loaded where the page ended', async () => {
@@ -107,7 +133,7 @@ test('more jobs are loaded where the page ended', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Load More Jobs' }));
   await screen.findByRole('link', { name: 'Baker' });
   expect(screen.getByRole('link', { name: 'Welder' })).toBeTruthy();
-  expect(calls.at(-1)?.path).toContain('cursor=abc');
+  expect(calls().at(-1)?.path).toContain('cursor=abc');
   expect(screen.queryByRole('button', { name: 'Load More Jobs' })).toBeNull();
 });
 

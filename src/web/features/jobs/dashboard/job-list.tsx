@@ -42,7 +42,7 @@ export function JobList({ organization, onCreate }: JobListProps) {
       <h2 id={headingId} className="sr-only">
         Jobs
       </h2>
-      <JobFilterBar filters={filters} change={change} />
+      <JobFilterBar organizationId={organization.id} filters={filters} change={change} />
       <Results jobs={jobs} organization={organization} outdated={query.isPlaceholderData}>
         <NoMatches filters={filters} onClear={clear} />
       </Results>

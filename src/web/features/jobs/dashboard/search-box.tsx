@@ -39,7 +39,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       <Input
         type="search"
         aria-label="Search jobs"
-        placeholder="Search by title or location"
+        placeholder="Search by title, location or employer"
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}

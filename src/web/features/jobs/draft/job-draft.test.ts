@@ -19,6 +19,14 @@ it('is kept for one person and one organization', () => {
   expect(readDraft(place)).toBeUndefined();
 });
 
+it('from before there were employers is still whole', () => {
+  writeDraft(place, draft);
+  const { employer: _, employerConfidential: __, source: ___, ...values } = draft.values;
+  const older = { ...draft, values, savedAt: new Date().toISOString() };
+  localStorage.setItem('jobDraft:u1:7', JSON.stringify(older));
+  expect(readDraft(place)?.values).toEqual(draft.values);
+});
+
 it('is gone when nothing is left of it, and when it cannot be read', () => {
   writeDraft(place, draft);
   writeDraft(place, { ...draft, values: emptyJob });

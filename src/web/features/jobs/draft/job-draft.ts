@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { parsedFieldSchema } from '#shared/parsed-job.ts';
-
 import { emptyJob, isSameValue, jobFormSchema, jobFieldNames } from '../form/job-form-values.ts';
+import { foundFieldSchema } from '../intake/findings.ts';
 
 const text = z.string();
 const tags = z.array(z.string());
@@ -24,9 +23,13 @@ const unfinishedJobSchema = z.object({
   redFlags: tags,
   competitorCompanies: tags,
   companyAssets: text,
+  // Drafts that were kept before there were these.
+  employer: text.default(''),
+  employerConfidential: z.boolean().default(false),
+  source: jobFormSchema.shape.source.default(null),
 });
 
-const fields = z.array(parsedFieldSchema);
+const fields = z.array(foundFieldSchema);
 
 const draftSchema = z.object({
   id: z.string(),
@@ -36,7 +39,7 @@ const draftSchema = z.object({
     text,
     fileName: text.nullable(),
     findings: z.partialRecord(
-      parsedFieldSchema,
+      foundFieldSchema,
       z.object({ value: z.union([text, tags]), quotes: tags }),
     ),
     summary: z.object({ filled: fields, kept: fields }).nullable(),

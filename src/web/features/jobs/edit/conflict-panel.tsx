@@ -122,8 +122,18 @@ interface VersionProps {
   input: ReactNode;
 }
 
+function writeValue(value: FieldValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null) return '';
+  if (!('corrections' in value)) return value.map((item) => `• ${item}`).join('\n');
+  const { text, corrections } = value;
+  const count = corrections.roles.length + (corrections.order.length > 0 ? 1 : 0);
+  return `${count === 1 ? 'One correction' : `${count} corrections`}\n\n${text}`;
+}
+
 function Version({ title, value, input }: VersionProps) {
-  const text = typeof value === 'string' ? value : value.map((item) => `• ${item}`).join('\n');
+  const text = writeValue(value);
   return (
     <div className="relative rounded border bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft">
       <label className="flex cursor-pointer items-start gap-2 text-sm font-medium after:absolute after:inset-0 after:rounded">

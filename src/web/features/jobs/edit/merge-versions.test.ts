@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { emptyJob } from '../form/job-form-values.ts';
+import { noCorrections } from '#shared/reading.ts';
+
+import { changesBetween, emptyJob } from '../form/job-form-values.ts';
 import { findDifferences, mergeVersions, suggestChoices } from './merge-versions.ts';
 
 const base = { ...emptyJob, title: 'Welder', location: 'Lansing', benefits: 'Boots' };
@@ -34,5 +36,29 @@ it('merges field by field', () => {
     location: 'Detroit',
     benefits: 'Boots and gloves',
     dealBreakers: ['no visa'],
+  });
+});
+
+const read = (text: string) => ({ text, corrections: noCorrections });
+
+it('a text that I did not touch is theirs to change, and is never emptied', () => {
+  const theirs = { ...base, source: read('Welder wanted'), employer: 'Northgate' };
+  const untouched = { base, mine: { ...base, title: 'Pipe Welder' }, theirs };
+  expect(findDifferences(untouched).map(({ name }) => name)).toEqual(['title', 'employer']);
+  const merged = mergeVersions(untouched, { title: 'mine', employer: 'mine' });
+  expect(changesBetween(theirs, merged)).toEqual({ title: 'Pipe Welder', employer: '' });
+});
+
+it('two texts are for the person to choose from', () => {
+  const two = {
+    base: { ...base, source: read('Welder') },
+    mine: { ...base, source: read('Pipe Welder') },
+    theirs: { ...base, source: read('Shop Welder') },
+  };
+  expect(suggestChoices(findDifferences(two))).toEqual({ source: undefined });
+  const merged = mergeVersions(two, { source: 'mine' });
+  expect(changesBetween(two.theirs, merged)).toEqual({
+    sourceText: 'Pipe Welder',
+    corrections: noCorrections,
   });
 });

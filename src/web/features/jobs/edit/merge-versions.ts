@@ -23,7 +23,7 @@ interface Versions {
 
 export function findDifferences({ base, mine, theirs }: Versions): Difference[] {
   return jobFieldNames
-    .filter((name) => !isSameValue(mine[name], theirs[name]))
+    .filter((name) => !isSameValue(mine[name], theirs[name]) && mine[name] !== null)
     .map((name) => {
       if (isSameValue(mine[name], base[name])) return { name, changedBy: 'theirs' };
       if (isSameValue(theirs[name], base[name])) return { name, changedBy: 'mine' };

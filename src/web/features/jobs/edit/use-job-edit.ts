@@ -17,6 +17,9 @@ import { readJob, updateJob } from '../job-calls.ts';
 import { jobKey, jobsKey } from '../job-queries.ts';
 import { failedUpdate, isLoggedOut, logInAgain } from '../job-toasts.ts';
 
+/** The job is gone, or there were so many edits that one has to wait. */
+const toldInFull = new Set([404, 429]);
+
 interface JobEditing {
   /** The job as it was when the edit began. */
   job: Job;
@@ -38,7 +41,12 @@ export function useJobEdit({ job, form, saved, onSaved }: JobEditing) {
     try {
       const changes = changesBetween(toFormValues(from), values);
       const updated = await updateJob(from.id, { ...changes, revision: from.revision });
-      queryClient.setQueryData(jobKey(updated.id), updated);
+      // The reply does not repeat the text of the job, which is read anew.
+      queryClient.setQueryData(jobKey(updated.id), (known: object | undefined) => ({
+        ...known,
+        ...updated,
+      }));
+      void queryClient.invalidateQueries({ queryKey: jobKey(updated.id) });
       void queryClient.invalidateQueries({ queryKey: [...jobsKey, 'list'] });
       toast(saved);
       onSaved();
@@ -53,8 +61,8 @@ export function useJobEdit({ job, form, saved, onSaved }: JobEditing) {
     if (isLoggedOut(error)) return logInAgain();
     if (error instanceof ApiError && error.status === 409) return setTheirs(await readJob(base.id));
     showFieldErrors({ error, setError: form.setError, fields: jobFields });
-    const gone = error instanceof ApiError && error.status === 404 && error.sentence;
-    toast(gone ? { ...failedUpdate, description: gone } : failedUpdate);
+    const reason = error instanceof ApiError && toldInFull.has(error.status) && error.sentence;
+    toast(reason ? { ...failedUpdate, description: reason } : failedUpdate);
   }
 
   return {

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 
-import { type Job, jobCreateSchema, type JobEdit } from '#shared/job.ts';
+import {
+  type Job,
+  type JobCreate,
+  jobCreateSchema,
+  type JobDetails,
+  type JobEdit,
+} from '#shared/job.ts';
+import { type ReadingCorrections, readingCorrectionsSchema } from '#shared/reading.ts';
 
 const { shape } = jobCreateSchema;
 
 /** A form knows no null and nothing missing: what is not set is empty. */
 const always = <Schema extends z.ZodType>(schema: z.ZodOptional<z.ZodNullable<Schema>>): Schema =>
   schema.unwrap().unwrap();
+
+const readCorrections = z.custom<ReadingCorrections>(
+  (value) => readingCorrectionsSchema.safeParse(value).success,
+);
 
 export const jobFormSchema = z.object({
   title: shape.title,
@@ -24,6 +35,10 @@ export const jobFormSchema = z.object({
   redFlags: shape.redFlags.unwrap(),
   competitorCompanies: shape.competitorCompanies.unwrap(),
   companyAssets: always(shape.companyAssets),
+  employer: always(shape.employer),
+  employerConfidential: shape.employerConfidential.unwrap(),
+  /** The text that was read, with what was set right in it; null while nobody touched either. */
+  source: z.object({ text: z.string(), corrections: readCorrections }).nullable(),
 });
 
 /** The separate edit dialog calls the title by a shorter name. */
@@ -54,31 +69,53 @@ export const emptyJob: JobFormValues = {
   redFlags: [],
   competitorCompanies: [],
   companyAssets: '',
+  employer: '',
+  employerConfidential: false,
+  source: null,
 };
 
 export const jobFieldNames = Object.keys(emptyJob) as JobFieldName[];
 
 /** Every field under its own name, for the sentences the server sends back about them. */
-export const jobFields = Object.fromEntries(jobFieldNames.map((name) => [name, name])) as {
-  [Name in JobFieldName]: Name;
-};
+export const jobFields = {
+  ...(Object.fromEntries(jobFieldNames.map((name) => [name, name])) as {
+    [Name in JobFieldName]: Name;
+  }),
+  sourceText: 'source',
+  corrections: 'source',
+} as const;
 
-export function toFormValues(job: Job): JobFormValues {
+/** Of a job in a list the text is not told. */
+export function toFormValues(job: Job | JobDetails): JobFormValues {
+  const source =
+    'sourceText' in job ? { text: job.sourceText ?? '', corrections: job.corrections } : null;
+  const told: Partial<Record<string, unknown>> = { ...job, source };
   return Object.fromEntries(
-    jobFieldNames.map((name) => [name, job[name] ?? emptyJob[name]]),
+    jobFieldNames.map((name) => [name, told[name] ?? emptyJob[name]]),
   ) as JobFormValues;
 }
 
-export type FieldValue = string | readonly string[];
+export type FieldValue = Readonly<JobFormValues[JobFieldName]>;
 
 export const isSameValue = (a: FieldValue, b: FieldValue) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** Only what differs from where the edit began; the rest is not ours to send. */
 export function changesBetween(before: JobFormValues, after: JobFormValues): JobEdit {
-  return Object.fromEntries(
-    jobFieldNames
-      .filter((name) => !isSameValue(before[name], after[name]))
-      .map((name) => [name, after[name]]),
+  return toJobFields(
+    Object.fromEntries(
+      jobFieldNames
+        .filter((name) => !isSameValue(before[name], after[name]))
+        .map((name) => [name, after[name]]),
+    ),
   );
+}
+
+/** As the server takes them. */
+export function toJobFields<Values extends Partial<JobFormValues>>({
+  source,
+  ...fields
+}: Values): Omit<Values, 'source'> & Pick<JobCreate, 'sourceText' | 'corrections'> {
+  if (!source) return fields;
+  return { ...fields, sourceText: source.text, corrections: source.corrections };
 }

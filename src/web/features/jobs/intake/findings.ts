@@ -1,6 +1,14 @@
 import { createContext, use } from 'react';
 
-import { type ParsedField, parsedFieldSchema, type ParsedJob } from '#shared/parsed-job.ts';
+import { z } from 'zod';
+
+import { parsedFieldSchema } from '#shared/parsed-job.ts';
+
+import type { ParsedDescription } from '../job-calls.ts';
+
+/** The fields of a job that a text can fill. */
+export const foundFieldSchema = z.enum([...parsedFieldSchema.options, 'employer']);
+export type FoundField = z.infer<typeof foundFieldSchema>;
 
 /** What a text said about one field, and the words it was read from. */
 export interface Finding {
@@ -8,13 +16,15 @@ export interface Finding {
   quotes: string[];
 }
 
-export type Findings = Partial<Record<ParsedField, Finding>>;
+export type Findings = Partial<Record<FoundField, Finding>>;
 
-export function readFindings(parsed: ParsedJob): Findings {
-  const found = parsedFieldSchema.options
+export function readFindings(parsed: ParsedDescription): Findings {
+  const employer = parsed.reading?.fields.employer?.evidence;
+  const evidence = { ...parsed.evidence, employer };
+  const found = foundFieldSchema.options
     .filter((name) => parsed[name].length > 0)
     .map((name) => {
-      const quotes = (parsed.evidence[name] ?? []).map(({ quote }) => quote);
+      const quotes = (evidence[name] ?? []).map(({ quote }) => quote);
       return [name, { value: parsed[name], quotes } satisfies Finding] as const;
     });
   return Object.fromEntries(found);

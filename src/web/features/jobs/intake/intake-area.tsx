@@ -73,7 +73,7 @@ export function IntakeArea({ intake }: { intake: Intake }) {
         </Notice>
       )}
       {!work && <UnreadHint state={state} />}
-      {!work && !problem && <IntakeSummary state={state} />}
+      {!work && !problem && <IntakeSummary state={state} reading={intake.reading} />}
     </section>
   );
 }

@@ -1,21 +1,24 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-import { parsedFieldSchema } from '#shared/parsed-job.ts';
+import { type ParsedField, parsedFieldSchema } from '#shared/parsed-job.ts';
+import type { Reading, UnitRole } from '#shared/reading.ts';
 import { Notice } from '#web/components/notice.tsx';
 
 import { jobFieldLabels } from '../job-words.ts';
 import { findUnlawfulWishes } from './findings.ts';
-import type { IntakeState } from './use-intake.ts';
+import type { Intake } from './use-intake.ts';
 
 const listed = new Intl.ListFormat('en-US');
 const nameFields = (names: readonly (keyof typeof jobFieldLabels)[]) =>
   listed.format(names.map((name) => jobFieldLabels[name]));
 
 /** What came of the text: which fields it filled, which it did not, and what must not be asked for. */
-export function IntakeSummary({ state }: { state: IntakeState }) {
+export function IntakeSummary({ state, reading }: Pick<Intake, 'state' | 'reading'>) {
   const { findings, summary } = state;
   if (!summary) return null;
-  const missing = parsedFieldSchema.options.filter((name) => !findings[name]);
+  const missing = parsedFieldSchema.options.filter(
+    (name) => !findings[name] && !isSpokenOf(name, reading),
+  );
   const wishes = findUnlawfulWishes(findings);
   return (
     <>
@@ -33,12 +36,28 @@ export function IntakeSummary({ state }: { state: IntakeState }) {
           {summary.kept.length > 0 && (
             <Row term="Kept as you wrote it" text={nameFields(summary.kept)} />
           )}
-          {missing.length > 0 && <Row term="Not in the text" text={nameFields(missing)} />}
+          {missing.length > 0 && <Row term="Not found in the text" text={nameFields(missing)} />}
         </dl>
       </Notice>
       {wishes.length > 0 && <WishNotice wishes={wishes} />}
     </>
   );
+}
+
+const rolesOfFields: Partial<Record<ParsedField, UnitRole[]>> = {
+  title: ['title'],
+  location: ['place'],
+  salaryRange: ['pay'],
+  description: ['overview', 'duty'],
+  requirements: ['must', 'nice'],
+  benefits: ['benefit'],
+  culture: ['company', 'team'],
+};
+
+/** A field may be empty although a line speaks of it. */
+function isSpokenOf(field: ParsedField, reading: Reading | undefined): boolean {
+  const roles = rolesOfFields[field] ?? [];
+  return reading?.units.some(({ role }) => roles.includes(role)) ?? false;
 }
 
 function Row({ term, text }: { term: string; text: string }) {

@@ -1,9 +1,8 @@
-import { type ParsedField, parsedFieldSchema } from '#shared/parsed-job.ts';
 import { addTag } from '#ui/tags.ts';
 
 import { emptyJob, isSameValue, type JobFormValues } from '../form/job-form-values.ts';
 import { isTagField, tagLimits, type TagFieldName } from '../job-words.ts';
-import type { Findings } from './findings.ts';
+import { type Findings, type FoundField, foundFieldSchema } from './findings.ts';
 
 interface Intake {
   current: JobFormValues;
@@ -14,17 +13,17 @@ interface Intake {
 
 export interface FillPlan {
   values: JobFormValues;
-  filled: ParsedField[];
+  filled: FoundField[];
   /** Found in the text, but the person had written something else. */
-  kept: ParsedField[];
+  kept: FoundField[];
 }
 
 /** What filling in does to a form. What a person typed stays; deal breakers beyond the limit become notes. */
 export function planFill({ current, previous, found }: Intake): FillPlan {
   const values = withoutEarlierFill(current, previous);
-  const filled: ParsedField[] = [];
-  const kept: ParsedField[] = [];
-  for (const name of parsedFieldSchema.options) {
+  const filled: FoundField[] = [];
+  const kept: FoundField[] = [];
+  for (const name of foundFieldSchema.options) {
     const finding = found[name];
     if (!finding) continue;
     if (isTagField(name)) {
@@ -62,7 +61,7 @@ export function leftOut(found: readonly string[], tags: readonly string[]): stri
 function withoutEarlierFill(current: JobFormValues, previous: Findings): JobFormValues {
   const values = structuredClone(current);
   const notes = noteOverflow(previous, current.dealBreakers);
-  for (const name of parsedFieldSchema.options) {
+  for (const name of foundFieldSchema.options) {
     const finding = previous[name];
     if (!finding) continue;
     if (isTagField(name)) {

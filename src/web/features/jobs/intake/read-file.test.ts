@@ -48,6 +48,12 @@ it('leaves other encodings and other kinds to the server, under a name that says
   expect(sent.map((form) => (form.get('file') as File).name)).toEqual(['job.txt', 'job.pdf']);
 });
 
+it('says when to try again after many files', async () => {
+  stubUpload(429, { message: 'Please try again in 40 seconds.' });
+  const refused = read(new File(['x'], 'job.pdf')).catch(explainUnreadFile);
+  expect(await refused).toBe('Please try again in 40 seconds.');
+});
+
 it('says why a file gives no text', async () => {
   stubUpload(422, { message: 'This file is protected with a password.' });
   const locked = read(new File(['x'], 'job.pdf')).catch(explainUnreadFile);

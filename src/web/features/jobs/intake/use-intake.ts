@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { unsupportedUpload } from '#shared/api/intake.ts';
+import { maxSourceText } from '#shared/job.ts';
+import { noCorrections, type Reading, type ReadingCorrections } from '#shared/reading.ts';
 import { clearToast, toast } from '#ui/toast.ts';
+import { keepFitting } from '#web/features/reading/corrections.ts';
 import { describeError } from '#web/lib/api-error.ts';
 
 import { jobFieldNames, type JobFormValues } from '../form/job-form-values.ts';
@@ -30,6 +33,9 @@ export const emptyIntake: IntakeState = {
   parsedText: null,
 };
 
+/** Half characters and zero bytes come along in copying, nobody sees them, and no database keeps them. */
+const dropUnseen = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
 type Work = { phase: 'uploading'; share: number } | { phase: 'reading' } | { phase: 'parsing' };
 
 const failedParsing = 'Failed to parse job description';
@@ -38,18 +44,31 @@ const pauseBetweenToasts = 1500;
 
 export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIntake) {
   const [state, setState] = useState(restored);
+  const [reading, setReading] = useState<Reading>();
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useState<string>();
   const [replaced, setReplaced] = useState<string>();
   const fileText = useRef('');
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const quiet = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      quiet.current?.abort();
+    },
+    [],
+  );
 
-  const update = (change: Partial<IntakeState>) => setState((before) => ({ ...before, ...change }));
+  const update = (change: Partial<IntakeState>) =>
+    setState((before) => {
+      const next = { ...before, ...change };
+      return { ...next, text: dropUnseen(next.text) };
+    });
 
   /** One thing at a time: what was under way makes way. */
   function begin(first: Work): AbortSignal {
     running.current?.abort();
+    quiet.current?.abort();
     running.current = new AbortController();
     setWork(first);
     setProblem(undefined);
@@ -100,15 +119,8 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
     setWork({ phase: 'parsing' });
     const speakAt = Date.now() + pause;
     try {
-      const findings = readFindings(await parseDescription(text));
+      await takeIn({ text, signal, corrections: form.getValues('source')?.corrections });
       if (signal.aborted) return;
-      const { values, ...summary } = planFill({
-        current: form.getValues(),
-        previous: state.findings,
-        found: findings,
-      });
-      fillForm(form, values);
-      update({ findings, summary, parsedText: text });
       setWork(undefined);
       setTimeout(() => !signal.aborted && toast(parsedToast), Math.max(0, speakAt - Date.now()));
     } catch (error) {
@@ -118,6 +130,37 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
     }
   }
 
+  /** What a text says goes into the form; what a person set right in it before still counts. */
+  async function takeIn({ text, signal, corrections = noCorrections }: TakingIn) {
+    const parsed = await parseDescription(text, corrections);
+    if (signal.aborted) return;
+    const findings = readFindings(parsed);
+    const { values, ...summary } = planFill({
+      current: form.getValues(),
+      previous: state.findings,
+      found: findings,
+    });
+    const fitting = parsed.reading ? keepFitting(corrections, parsed.reading) : corrections;
+    const source = { text, corrections: fitting };
+    fillForm(form, { ...values, source: text.length > maxSourceText ? null : source });
+    setReading(parsed.reading);
+    update({ findings, summary, parsedText: text });
+  }
+
+  /** Reads again what was read, quietly: after a correction, and for a draft that came back. */
+  async function readAgain(corrections: ReadingCorrections) {
+    const text = state.parsedText;
+    if (text === null) return;
+    if (text.length <= maxSourceText) {
+      form.setValue('source', { text, corrections }, { shouldDirty: true });
+    }
+    quiet.current?.abort();
+    quiet.current = new AbortController();
+    const { signal } = quiet.current;
+    // What cannot be read again now is sent with the job all the same.
+    await takeIn({ text, signal, corrections }).catch(() => undefined);
+  }
+
   function bringBack() {
     setReplaced(undefined);
     update({ text: replaced ?? '', fileName: null });
@@ -125,9 +168,11 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
 
   function reset() {
     running.current?.abort();
+    quiet.current?.abort();
     setWork(undefined);
     setProblem(undefined);
     setReplaced(undefined);
+    setReading(undefined);
     setState(emptyIntake);
   }
 
@@ -138,6 +183,9 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
     problem,
     takeFile,
     parse,
+    /** The text as it was read; nothing before that, and until a draft has been read again. */
+    reading,
+    readAgain,
     setText(text: string) {
       setProblem(undefined);
       update({ text });
@@ -148,6 +196,12 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
 }
 
 export type Intake = ReturnType<typeof useIntake>;
+
+interface TakingIn {
+  text: string;
+  signal: AbortSignal;
+  corrections?: ReadingCorrections | undefined;
+}
 
 interface Filling {
   text: string;

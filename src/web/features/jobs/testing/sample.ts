@@ -21,6 +21,8 @@ export function makeJob(special: Partial<Job> = {}): Job {
     redFlags: [],
     competitorCompanies: [],
     companyAssets: null,
+    employer: null,
+    employerConfidential: false,
     status: 'draft',
     chosenStatus: 'draft',
     revision: 1,

@@ -6,6 +6,8 @@ import { clearToast } from '#ui/toast.ts';
 
 import { type Call, fakeServer, refusal, renderSignedIn } from '../testing/fake-server.tsx';
 import { makeJob } from '../testing/sample.ts';
+import { sampleReading, sampleText } from '#web/features/reading/testing/sample-reading.ts';
+
 import { JobWizard } from './job-wizard.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -36,6 +38,8 @@ const parsed = {
   competitorCompanies: [],
   pay: null,
   evidence: { title: evidence('Night Shift Welder'), location: evidence('Lansing, MI') },
+  employer: 'Northgate Parcel',
+  reading: sampleReading,
 };
 
 const answers =
@@ -171,6 +175,7 @@ test('creates one job, shows only what is true of its tools, and closes', async 
 
 test.each([
   [403, 'You are not a member of this organization.', 'Organization Access Required'],
+  [429, 'Please try again in 40 seconds.', 'Please try again in 40 seconds.'],
   [500, 'Something broke on our side.', 'Something broke on our side.'],
 ])(
   'a refusal of %i is told and can be sent again under the same key',
@@ -226,4 +231,67 @@ test('an edit sends what changed, and the revision it began with', async () => {
     { method: 'PATCH', path: '/api/jobs/12', body: { location: 'Detroit', revision: 3 } },
   ]);
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+async function readAndGoOn() {
+  paste(sampleText);
+  fireEvent.click(button('Parse Job Description'));
+  await screen.findByText('Job description parsed');
+  fireEvent.click(button('Next Step'));
+  await screen.findByRole('button', {
+    name: 'What was read Trust it, or set right what is wrong.',
+  });
+}
+
+test('what was read is set right in the second step, and goes with the job', async () => {
+  const calls = fakeServer(answers());
+  openWizard();
+  await readAndGoOn();
+  expect(field('Employer or Client').value).toBe('Northgate Parcel');
+  fireEvent.click(screen.getByRole('switch', { name: 'Confidential' }));
+  fireEvent.click(button('Make it a wish: Own van'));
+  await waitFor(() => expect(calls.filter(({ path }) => path.includes('parse'))).toHaveLength(2));
+  await screen.findByText(/One correction of yours/);
+  fireEvent.click(button('Start AI Processing'));
+  await screen.findByText('Job created successfully!');
+  const creation = calls.find(({ method, path }) => method === 'POST' && path === '/api/jobs');
+  expect(creation?.body).toMatchObject({
+    employer: 'Northgate Parcel',
+    employerConfidential: true,
+    sourceText: sampleText,
+    corrections: { roles: [{ quote: 'Own van', role: 'nice' }], order: [], occupation: null },
+  });
+  expect(creation?.body).not.toHaveProperty('source');
+});
+
+test('corrections outlive a new reading of the text, and a reload', async () => {
+  const calls = fakeServer(answers());
+  openWizard();
+  await readAndGoOn();
+  fireEvent.click(button('Make it a wish: Own van'));
+  await screen.findByText(/One correction of yours/);
+  fireEvent.click(button('Previous'));
+  fireEvent.click(button('Parse Job Description'));
+  await waitFor(() => expect(calls.filter(({ path }) => path.includes('parse'))).toHaveLength(3));
+  const sent = { corrections: { roles: [{ quote: 'Own van', role: 'nice' }] } };
+  expect(calls.at(-1)?.body).toMatchObject(sent);
+  await waitFor(() => expect(button('Next Step').disabled).toBe(false));
+  cleanup();
+
+  openWizard();
+  await screen.findByText(/Your draft is back/);
+  fireEvent.click(button('Next Step'));
+  await screen.findByText(/One correction of yours/);
+  await screen.findByRole('list', { name: 'The text, line by line' });
+  expect(calls.at(-1)?.body).toMatchObject(sent);
+});
+
+test('without a text only the employer is asked for', async () => {
+  fakeServer(answers());
+  openWizard();
+  type('Job Title', 'Welder');
+  type('Location', 'Lansing');
+  fireEvent.click(button('Next Step'));
+  await screen.findByLabelText('Employer or Client');
+  expect(screen.queryByText('What was read')).toBeNull();
 });

@@ -12,6 +12,7 @@ import type { JobFormValues } from '../form/job-form-values.ts';
 import { FindingsContext } from '../intake/findings.ts';
 import { IntakeArea } from '../intake/intake-area.tsx';
 import type { Intake } from '../intake/use-intake.ts';
+import { WhatWasRead } from '../intake/what-was-read.tsx';
 import { type Step, StepList } from './step-list.tsx';
 
 interface WizardFrameProps {
@@ -57,7 +58,8 @@ export function WizardFrame(props: WizardFrameProps) {
 
   return (
     <Dialog
-      size="lg"
+      // Two columns beside each other: what was understood, and the text.
+      size={step === 2 && intake.state.parsedText !== null ? 'xl' : 'lg'}
       title={props.title}
       description={`For ${props.organization.name}`}
       open={props.open}
@@ -92,6 +94,7 @@ export function WizardFrame(props: WizardFrameProps) {
                 </>
               ) : (
                 <>
+                  <WhatWasRead intake={intake} />
                   <DetailsFields />
                   <IntelligenceFields />
                 </>

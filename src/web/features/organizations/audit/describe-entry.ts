@@ -68,6 +68,10 @@ const wording = {
     label: 'Webhook sent again',
     describe: (entry) => `sent ${detail(entry, 'event')} to a webhook again`,
   },
+  'webhook.resumed': {
+    label: 'Webhook resumed',
+    describe: (entry) => `resumed the webhook ${detail(entry, 'url')}`,
+  },
   'job.created': {
     label: 'Job created',
     describe: (entry) => `created the job ${detail(entry, 'title')}`,

@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import MailOpen from 'lucide-react/icons/mail-open';
 
+import type { PendingInvitation } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 
-import { pendingInvitationsQuery } from '../organization-queries.ts';
+import { pendingInvitationsQuery, waitingInvitationsQuery } from '../organization-queries.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { OpenedInvitation } from './opened-invitation.tsx';
 import type { Accept } from './use-setup.ts';
+import { WaitingInvitationNotice } from './waiting-invitation-notice.tsx';
 
 interface JoinPanelProps {
   email: string;
   /** From the mailed link that was opened, if that is how the person came here. */
   openedToken: string | null;
+  invitations: PendingInvitation[];
   accept: Accept;
 }
 
-export function JoinPanel({ email, openedToken, accept }: JoinPanelProps) {
-  const { data: invitations, error, isFetching, refetch } = useQuery(pendingInvitationsQuery);
+export function JoinPanel({ email, openedToken, invitations, accept }: JoinPanelProps) {
+  const { error, isFetching, refetch } = useQuery(pendingInvitationsQuery);
+  const { data: { waiting } = {}, refetch: askAgain } = useQuery(waitingInvitationsQuery);
   if (error) {
     return (
       <LoadFailure
@@ -28,24 +32,31 @@ export function JoinPanel({ email, openedToken, accept }: JoinPanelProps) {
       />
     );
   }
-  const isOpened = ({ token }: { token: string }) => token === openedToken;
-  const openedFirst = (invitations ?? []).toSorted((a, b) => +isOpened(b) - +isOpened(a));
-  const openedElsewhere = openedToken !== null && !openedFirst.some(isOpened);
+  const openedElsewhere =
+    openedToken !== null && !invitations.some(({ token }) => token === openedToken);
+  const isEmpty = invitations.length === 0;
+  // Whoever has the mail's link open before them need not be told to look for it.
+  const looksIntoMail = waiting === true && isEmpty;
 
   return (
     <div className="grid gap-3">
       {openedElsewhere && <OpenedInvitation token={openedToken} email={email} accept={accept} />}
-      {openedFirst.map((invitation) => (
+      {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} accept={accept} />
       ))}
-      {openedFirst.length === 0 && (
+      {looksIntoMail && <WaitingInvitationNotice />}
+      {isEmpty && !looksIntoMail && (
         <EmptyState
           icon={MailOpen}
           title="No Pending Invitations"
           level={3}
           description={`Ask an admin of your organization to invite ${email}.`}
         >
-          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          <Button
+            variant="outline"
+            busy={isFetching}
+            onClick={() => void Promise.all([refetch(), askAgain()])}
+          >
             Check again
           </Button>
         </EmptyState>

@@ -44,17 +44,25 @@ type Reply = () => Response;
 
 interface Setting {
   invitations?: ReturnType<typeof invitation>[];
+  /** What the opened link offers; without it the server refuses it. */
+  opened?: ReturnType<typeof invitation>;
+  waiting?: boolean;
   posted?: Reply;
   mandatory?: boolean;
 }
 
-function renderDialog({ invitations = [], posted, mandatory = false }: Setting = {}) {
+function renderDialog(setting: Setting = {}) {
+  const { invitations = [], opened, waiting = false, posted, mandatory = false } = setting;
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {
+    if (path.endsWith('opened-invitation')) {
+      return opened ? Response.json(opened) : Response.json({}, { status: 403 });
+    }
     if (init.method === 'POST') {
-      sent.push({ path, body: JSON.parse(init.body ?? '') });
+      sent.push({ path, body: JSON.parse(init.body ?? 'null') });
       return posted?.() ?? Response.json(organization, { status: 201 });
     }
+    if (path.endsWith('waiting-invitations')) return Response.json({ waiting });
     return Response.json(path.endsWith('pending-invitations') ? invitations : []);
   });
   const onOpenChange = vi.fn<(open: boolean) => void>();
@@ -89,10 +97,38 @@ test('invitations come first, counted on their tab', async () => {
 
 test('the opened invitation stands first', async () => {
   rememberInvitation('token-2');
-  renderDialog({ invitations: [invitation(1), invitation(2)] });
+  renderDialog({ invitations: [invitation(1), invitation(2)], opened: invitation(2) });
   await selectedTab();
   const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(titles).toEqual(['Organization 2', 'Organization 1']);
+});
+
+test('the opened invitation is all there is before the address is verified', async () => {
+  rememberInvitation('token-2');
+  const { sent } = renderDialog({ opened: invitation(2), waiting: true });
+  expect(await selectedTab()).toBe('Join Organization1 pending');
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Organization 2');
+  expect(screen.queryByText('An invitation waits for you.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ token: 'token-2' }));
+});
+
+test('without the link somebody unverified is told to open it, and can have it sent again', async () => {
+  const { sent } = renderDialog({
+    waiting: true,
+    posted: () => new Response(null, { status: 204 }),
+  });
+  expect(await selectedTab()).toBe('Join Organization');
+  expect(screen.getByText('An invitation waits for you.').parentElement?.textContent).toBe(
+    'An invitation waits for you. To accept it, open the link in the mail that was sent to ada@example.test.',
+  );
+  expect(screen.queryByText('No Pending Invitations')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() =>
+    expect(readToast()?.description).toBe('The invitation is on its way to ada@example.test'),
+  );
+  expect(sent).toEqual([{ path: '/api/organizations/waiting-invitations/send', body: null }]);
 });
 
 test('what was typed is still there after a look at the other tab', async () => {

@@ -4,12 +4,13 @@ import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { pendingInvitationsQuery } from '../organization-queries.ts';
+import { WaitingInvitationNotice } from './waiting-invitation-notice.tsx';
 
 /** Tells somebody who already has an organization that another one asks for them. */
 export function PendingInvitationsNotice({ onReview }: { onReview: () => void }) {
   const { data: invitations = [] } = useQuery(pendingInvitationsQuery);
   const [first] = invitations;
-  if (!first) return null;
+  if (!first) return <WaitingInvitationNotice />;
   return (
     <Notice>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

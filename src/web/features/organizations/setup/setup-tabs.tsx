@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import type { PendingInvitation } from '#shared/organization.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 import { readInvitation } from '#web/features/auth/invitation.ts';
 import { useSession } from '#web/lib/session.ts';
 
-import { pendingInvitationsQuery } from '../organization-queries.ts';
+import {
+  openedInvitationQuery,
+  pendingInvitationsQuery,
+  waitingInvitationsQuery,
+} from '../organization-queries.ts';
 import { CreateOrganizationForm, useCreateForm } from './create-organization-form.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import { useSetup } from './use-setup.ts';
@@ -18,14 +23,18 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
   const { session } = useSession();
   const email = session?.user.email ?? '';
   const { data: invitations = [], isPending } = useQuery(pendingInvitationsQuery);
+  const { data: { waiting } = {}, isPending: isAsking } = useQuery(waitingInvitationsQuery);
   const { create, accept } = useSetup(onDone);
   // Held here, so that what was typed is still there after a look at the other tab.
   const form = useCreateForm(email);
   const [openedToken] = useState(readInvitation);
+  const opened = useQuery(openedInvitationQuery(openedToken));
+  const isRead = !isPending && !isAsking && !opened.isLoading;
+  const toJoin = openedFirst(opened.data, invitations);
   const [tab, setTab] = useState<SetupTab>();
 
   // Decided once: an invitation that arrives later must not pull the form away from under the hands.
-  if (!tab && !isPending) setTab(invitations.length > 0 || openedToken ? 'join' : 'create');
+  if (!tab && isRead) setTab(toJoin.length > 0 || waiting || openedToken ? 'join' : 'create');
   if (!tab) return <SetupSkeleton />;
 
   return (
@@ -33,22 +42,27 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
       <TabList label="Ways into an organization">
         <Tab value="join">
           Join Organization
-          {invitations.length > 0 && (
+          {toJoin.length > 0 && (
             <Badge>
-              {invitations.length} <span className="sr-only">pending</span>
+              {toJoin.length} <span className="sr-only">pending</span>
             </Badge>
           )}
         </Tab>
         <Tab value="create">Create New</Tab>
       </TabList>
       <TabPanel value="join">
-        <JoinPanel email={email} openedToken={openedToken} accept={accept} />
+        <JoinPanel email={email} openedToken={openedToken} invitations={toJoin} accept={accept} />
       </TabPanel>
       <TabPanel value="create">
         <CreateOrganizationForm form={form} create={create} />
       </TabPanel>
     </Tabs>
   );
+}
+
+/** The one whose link was opened stands first; before the address is verified it is the only one. */
+function openedFirst(opened: PendingInvitation | undefined, listed: PendingInvitation[]) {
+  return opened ? [opened, ...listed.filter(({ id }) => id !== opened.id)] : listed;
 }
 
 function SetupSkeleton() {

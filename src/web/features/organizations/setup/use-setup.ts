@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+
 import type { Organization } from '#shared/organization.ts';
 import type { ToastContent } from '#ui/toast.ts';
 import { forgetInvitation } from '#web/features/auth/invitation.ts';
+import { profileQuery } from '#web/features/profile/profile-queries.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 import { acceptInvitation, createOrganization } from '../organization-calls.ts';
@@ -9,6 +12,7 @@ import { useChange } from '../use-change.ts';
 
 /** The two ways into an organization; either one makes it the selected one. */
 export function useSetup(onDone: () => void) {
+  const queryClient = useQueryClient();
   const settleIn = (organization: Organization) => {
     selectOrganization(organization.id);
     forgetInvitation();
@@ -23,7 +27,11 @@ export function useSetup(onDone: () => void) {
   });
   const accept = useChange({
     send: acceptInvitation,
-    prepare: settleIn,
+    prepare: async (organization) => {
+      // Whoever accepts has a verified address from then on, which the profile shows.
+      await queryClient.invalidateQueries(profileQuery);
+      settleIn(organization);
+    },
     done: () => ({ title: 'Successfully joined organization!' }),
     failed: (error) => {
       // Refused once, refused always: the link in hand is not offered again.

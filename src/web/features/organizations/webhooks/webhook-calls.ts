@@ -15,3 +15,7 @@ export function removeWebhook(organizationId: number, webhookId: number) {
 export function repeatDelivery(organizationId: number, webhookId: number, deliveryId: number) {
   return apiRequest('POST', path(organizationId, webhookId, 'deliveries', deliveryId, 'repeat'));
 }
+
+export function resumeWebhook(organizationId: number, webhookId: number) {
+  return apiRequest('POST', path(organizationId, webhookId, 'resume'));
+}

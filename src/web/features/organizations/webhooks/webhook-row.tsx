@@ -1,11 +1,14 @@
 import type { WebhookEndpoint } from '#shared/outgoing-webhook.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Td } from '#ui/table.tsx';
+import { Timestamp } from '#ui/timestamp.tsx';
 import { DateText } from '#web/components/date-text.tsx';
 
 import { ConfirmButton } from '../confirm-button.tsx';
 import { failedTo, succeeded, useChange } from '../use-change.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
-import { removeWebhook } from './webhook-calls.ts';
+import { removeWebhook, resumeWebhook } from './webhook-calls.ts';
 import { eventWords } from './webhook-words.ts';
 
 interface WebhookRowProps {
@@ -24,12 +27,48 @@ export function WebhookRow({ organizationId, webhook }: WebhookRowProps) {
           Added <DateText date={createdAt} />
           {createdBy && ` by ${createdBy}`}
         </p>
+        <Trouble webhook={webhook} />
       </Td>
       <Td className="w-px text-right whitespace-nowrap">
+        {webhook.pausedAt && <ResumeButton organizationId={organizationId} webhook={webhook} />}
         <DeliveriesDialog organizationId={organizationId} webhook={webhook} />
         <RemoveButton organizationId={organizationId} webhook={webhook} />
       </Td>
     </tr>
+  );
+}
+
+function Trouble({ webhook: { failingSince, pausedAt } }: Pick<WebhookRowProps, 'webhook'>) {
+  if (!failingSince) return null;
+  return (
+    <p className="mt-1 text-ink-soft">
+      <Badge variant={pausedAt ? 'red' : 'yellow'}>{pausedAt ? 'Paused' : 'Failing'}</Badge> Every
+      call has failed since <Timestamp date={failingSince} />.{' '}
+      {pausedAt
+        ? 'What happens meanwhile is kept for 30 days and sent once you resume it.'
+        : 'After a day of failures it is paused.'}
+    </p>
+  );
+}
+
+function ResumeButton({ organizationId, webhook }: WebhookRowProps) {
+  const resume = useChange({
+    send: () => resumeWebhook(organizationId, webhook.id),
+    done: () => succeeded('The webhook is resumed'),
+    failed: failedTo('Failed to resume the webhook. Please try again.'),
+  });
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-my-1.5 px-2"
+      aria-label={`Resume ${webhook.url}`}
+      busy={resume.isPending}
+      busyLabel="Resuming..."
+      onClick={() => resume.mutate()}
+    >
+      Resume
+    </Button>
   );
 }
 

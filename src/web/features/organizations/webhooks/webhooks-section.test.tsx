@@ -22,6 +22,8 @@ const webhook: WebhookEndpoint = {
   events: ['output.completed', 'job.completed'],
   createdBy: 'Ada',
   createdAt: '2026-11-01T10:00:00.000Z',
+  failingSince: null,
+  pausedAt: null,
 };
 
 const delivery: WebhookDelivery = {
@@ -153,4 +155,25 @@ test('is removed only after a question', async () => {
       { method: 'DELETE', path: '/api/organizations/7/webhooks/3', body: null },
     ]),
   );
+});
+
+test('one that was paused says so and is resumed', async () => {
+  const failingSince = '2026-11-10T10:00:00.000Z';
+  const pausedAt = '2026-11-11T10:00:00.000Z';
+  const sent = renderSection({ webhooks: [{ ...webhook, failingSince, pausedAt }] });
+  expect(await screen.findByText('Paused')).toBeDefined();
+  expect(screen.getByText(/kept for 30 days and sent once you resume it/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Resume https://ats.example/hook' }));
+  await waitFor(() => expect(readToast()?.description).toBe('The webhook is resumed'));
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/organizations/7/webhooks/3/resume',
+  });
+});
+
+test('one that fails says since when, and cannot be resumed', async () => {
+  renderSection({ webhooks: [{ ...webhook, failingSince: '2026-11-10T10:00:00.000Z' }] });
+  expect(await screen.findByText('Failing')).toBeDefined();
+  expect(screen.getByText(/After a day of failures it is paused/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Resume/ })).toBeNull();
 });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { UnitRole } from '#shared/reading.ts';
+import { readLines } from '../testing/read-lines.ts';
+
+const read = (text: string, role: UnitRole = 'schedule', label?: string) =>
+  readLines([
+    { text: 'Clerk', role: 'title' },
+    { text, role, label },
+  ]);
+
+describe('employment type', () => {
+  it.each<[string, UnitRole, string]>([
+    ['This is a permanent, full time role.', 'schedule', 'full-time'],
+    ['This is a full-time hybrid role for a clerk.', 'overview', 'full-time'],
+    ['FT/Temporary until June 2027', 'schedule', 'temporary'],
+    ['6 Months Contract', 'schedule', 'contract'],
+    ['We are seeking a talented freelance illustrator.', 'overview', 'contract'],
+    ['This is a PRN position.', 'schedule', 'part-time'],
+    ['Full-time onsite internship', 'schedule', 'internship'],
+    ['37.5 hours per week', 'schedule', 'full-time'],
+    ['20 hours a week', 'schedule', 'part-time'],
+    ['Contrato temporal, jornada completa', 'schedule', 'temporary'],
+    ['Temps partiel', 'schedule', 'part-time'],
+  ])('%s', (text, role, expected) => {
+    expect(read(text, role).employmentType?.value).toBe(expected);
+  });
+
+  it.each<[string, UnitRole]>([
+    ['Three years of full-time experience', 'must'],
+    ['Knowledge of the contract furniture industry', 'must'],
+    ['Benefits are available to contract professionals.', 'benefit'],
+    ['Consults with OT, PT and nursing', 'duty'],
+  ])('says nothing of: %s', (text, role) => {
+    expect(read(text, role).employmentType).toBeNull();
+  });
+
+  it('is asked where the text leaves it open', () => {
+    const found = read('We are hiring full time and part time clerks.', 'overview').employmentType;
+    expect(found?.confidence).toBeLessThan(0.5);
+  });
+});
+
+describe('years of experience', () => {
+  it.each<[string, number]>([
+    ['At least five (5) years of experience in payroll', 5],
+    ['Two to four years of related experience', 2],
+    ['Six months experience in a kitchen', 0.5],
+    ['Bachelor degree in Finance3+ years of experience', 3],
+    ['0 - 2 years experience', 0],
+    ['Open to fresh graduates', 0],
+    ['Minimum 3 years experience (5+ preferred)', 3],
+    ['Mindestens zwei Jahre Berufserfahrung', 2],
+    ['3 ans d’expérience', 3],
+  ])('%s', (text, expected) => {
+    expect(read(text, 'must').yearsMin?.value).toBe(expected);
+  });
+
+  it.each([
+    'A four-year college degree',
+    'No violations in the past 3 years',
+    'You are at least 18 years old',
+    'Two years of experience preferred',
+  ])('asks for none: %s', (text) => {
+    expect(read(text, 'must').yearsMin).toBeNull();
+  });
+
+  it('takes the least of several', () => {
+    const { yearsMin } = readLines([
+      { text: 'Senior level: 5+ years of experience.', role: 'must' },
+      { text: 'Junior level: 1-3 years of experience.', role: 'must' },
+    ]);
+    expect(yearsMin?.value).toBe(1);
+  });
+});
+
+describe('dates, openings, hours, schooling', () => {
+  it('reads them where they stand', () => {
+    expect(read('Start date: 2 June 2026').startDate?.value).toBe('2 June 2026');
+    expect(read('From May to August 2026', 'must').startDate?.value).toBe('May to August 2026');
+    expect(read('Applications close on 12 January 2026.', 'process').deadline?.value).toBe(
+      '12 January 2026',
+    );
+    expect(read('3', 'noise', 'Number of vacancies').openings?.value).toBe(3);
+    expect(read('We are hiring 4 clerks.', 'overview').openings?.value).toBe(4);
+    expect(read('Monday to Friday, 9am - 5pm').hours?.value).toBe('Monday to Friday, 9am - 5pm');
+    expect(read('High school diploma or GED', 'must').education?.value).toBe(
+      'High school diploma or GED',
+    );
+  });
+
+  it('does not count one of many', () => {
+    expect(read('This is one of our positions.', 'overview').openings).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { UnitRole } from '#shared/reading.ts';
+import { readLines } from '../testing/read-lines.ts';
+
+const read = (text: string, role: UnitRole = 'must'): string[] =>
+  readLines([{ text, role }]).credentials.map(({ value }) => value);
+
+describe('readCredentials', () => {
+  it.each([
+    ["Must have a valid driver's license.", "driver's license"],
+    ['Current Ohio Pesticide Applicator License', 'Ohio Pesticide Applicator License'],
+    ['Licensed to practice as an RN in Ohio', 'Licensed to practice as an RN in Ohio'],
+    [
+      'Board Certified or Board Eligible in Family Medicine',
+      'Board Certified or Board Eligible in Family Medicine',
+    ],
+    ['Admitted to the bar in Ohio', 'Admitted to the bar in Ohio'],
+    ['BLS and ACLS required', 'ACLS'],
+    ['Active Secret clearance is required.', 'Secret clearance'],
+    ['Full UK driving licence (own car preferred)', 'Full UK driving licence'],
+    ['A valid SIA Door Supervisor licence', 'SIA Door Supervisor licence'],
+    ['NVQ Level 3 in Health and Social Care', 'NVQ Level 3 in Health and Social Care'],
+    ['Registered with the Nursing Council', 'Registered with the Nursing Council'],
+    ['Permis B indispensable', 'Permis B'],
+    ['Staplerschein erforderlich', 'Staplerschein'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toContain(expected);
+  });
+
+  it.each([
+    'Line clearance tree trimming around power lines',
+    'Copy of your birth certificate',
+    'Manage software licenses and vendor agreements',
+    'Gift certificates for birthdays',
+    'CPA preferred',
+    'A clean license plate',
+  ])('none in: %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('takes none from what is only wished for or given', () => {
+    expect(read('Forklift certification', 'nice')).toEqual([]);
+    expect(read('We pay for your CPA license.', 'benefit')).toEqual([]);
+  });
+
+  it('names the same one once', () => {
+    const { credentials } = readLines([
+      { text: "Valid driver's license", role: 'must' },
+      { text: "You need a driver's license.", role: 'must' },
+    ]);
+    expect(credentials).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { TestLine } from '../testing/job-text.ts';
+import { readLines } from '../testing/read-lines.ts';
+
+const read = (...lines: TestLine[]): string | null => readLines(lines).employer?.value ?? null;
+const title: TestLine = { text: 'Dental Nurse', role: 'title' };
+
+describe('readEmployer', () => {
+  it.each<[string, TestLine]>([
+    ['Willow Dental', { text: 'Willow Dental', role: 'company', label: 'Company' }],
+    ['Willow Dental', { text: 'Willow Dental is looking for a dental nurse.', role: 'overview' }],
+    ['Willow Dental', { text: 'At Willow Dental, we care for families.', role: 'company' }],
+    ['Willow Dental', { text: 'Willow Dental is an equal opportunity employer.', role: 'legal' }],
+    ['Willow Dental', { text: 'About Willow Dental', role: 'head', shape: 'heading' }],
+    ['Willow Dental Ltd', { text: 'You are employed by Willow Dental Ltd.', role: 'overview' }],
+    ['Praxis Weide GmbH', { text: 'Die Praxis Weide GmbH sucht Verstärkung.', role: 'overview' }],
+  ])('%s', (expected, line) => {
+    expect(read(title, line)).toBe(expected);
+  });
+
+  it('takes the line between title and place', () => {
+    const place: TestLine = { text: 'Hays, KS', role: 'place' };
+    expect(read(title, { text: 'Hays', role: 'company' }, place)).toBe('Hays');
+    expect(read(title, { text: 'New Dawn Recruiting', role: 'company' }, place)).toBe(
+      'New Dawn Recruiting',
+    );
+  });
+
+  it.each<[string, TestLine]>([
+    ['a place', { text: 'Denver, CO', role: 'company' }],
+    ['the company', { text: 'The Company is looking for a nurse.', role: 'overview' }],
+    ['we', { text: "We're looking for a nurse.", role: 'overview' }],
+    ['a task', { text: 'Prepare monthly statements', role: 'duty' }],
+    ['a heading', { text: 'About the role', role: 'head', shape: 'heading' }],
+    ['a tool', { text: 'Enters listings in the MLS, CoStar and other databases.', role: 'duty' }],
+    [
+      'a client that is not named',
+      { text: 'Our client is one of the top lessors in the US.', role: 'company' },
+    ],
+  ])('does not take %s for it', (_, line) => {
+    expect(read(title, line)).toBeNull();
+  });
+
+  it('does not take an agency in the title for it when it recruits for a client', () => {
+    expect(
+      read(
+        { text: 'Auto Mechanic at Baobab Business Services', role: 'title' },
+        { text: 'Our client runs tours in six countries.', role: 'company' },
+      ),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { TestLine } from '../testing/job-text.ts';
+import { readLines } from '../testing/read-lines.ts';
+import { cleanTitle } from './clean-title.ts';
+import { findTitlesInProse } from './title-in-prose.ts';
+
+const read = (...lines: TestLine[]): string | null => readLines(lines).title?.value ?? null;
+
+describe('readTitle', () => {
+  it.each<[string, TestLine]>([
+    ['Line Cook', { text: 'Line Cook - Denver, CO - $19/hr', role: 'title' }],
+    ['Line Cook', { text: 'Line Cook', role: 'noise', label: 'Job Title' }],
+    ['Line Cook', { text: 'URGENT: Line Cook', role: 'title' }],
+    [
+      'Line Cook',
+      { text: 'We are looking for a Line Cook to join our kitchen.', role: 'overview' },
+    ],
+    [
+      'Line Cook',
+      { text: 'Birch Grill hiring Line Cook in Denver, Colorado | LinkedIn', role: 'noise' },
+    ],
+    ['Telecaller', { text: 'Telecaller (Female)', role: 'title' }],
+    [
+      'Menuisier (H/F)',
+      { text: 'Pour ce poste de Menuisier (H/F), vous posez des portes.', role: 'overview' },
+    ],
+  ])('%s', (expected, line) => {
+    expect(read(line)).toBe(expected);
+  });
+
+  it('leaves out the employer', () => {
+    expect(
+      read(
+        { text: 'Data Analyst – Polar Freight', role: 'title' },
+        { text: 'Polar Freight is looking for a data analyst.', role: 'overview' },
+      ),
+    ).toBe('Data Analyst');
+  });
+
+  it.each<[string, TestLine]>([
+    ['a heading', { text: 'GENERAL DEFINITION OF WORK:', role: 'head', shape: 'heading' }],
+    ['a task', { text: 'Maintain and review financial records', role: 'duty' }],
+    ['a place', { text: 'Leeds, England, United Kingdom', role: 'place' }],
+    ['page furniture', { text: 'Skip to main content', role: 'noise' }],
+  ])('does not take %s for it', (_, line) => {
+    expect(read(line)).toBeNull();
+  });
+});
+
+describe('cleanTitle', () => {
+  it.each([
+    ['POLICE SERVICE REPRESENTATIVE', 'Police Service Representative'],
+    ['RN CASE MANAGER', 'RN Case Manager'],
+    ['Senior Accountant - Chicago, IL - $85k', 'Senior Accountant'],
+    ['Now hiring: Line Cook!!', 'Line Cook'],
+    ['Nurse in Leeds', 'Nurse'],
+    ['Data Engineer (Remote)', 'Data Engineer'],
+    ['Registered Nurse - ICU', 'Registered Nurse - ICU'],
+    ['2 forklift drivers', 'Forklift Drivers'],
+    ['Paris Bureau Chief', 'Paris Bureau Chief'],
+    ['Physician Assistant - Urgent Care', 'Physician Assistant - Urgent Care'],
+    ['Bilanzbuchhalter (w/m/d) in Vollzeit', 'Bilanzbuchhalter (w/m/d)'],
+  ])('%s', (written, title) => {
+    expect(cleanTitle(written).text).toBe(title);
+  });
+});
+
+describe('findTitlesInProse', () => {
+  it.each([
+    [
+      'Birch Foods is seeking an experienced Sales Director responsible for growth',
+      'Sales Director',
+    ],
+    ['need 2 forklift drivers nights Reading', 'Forklift Drivers'],
+    ['Wir suchen eine Pflegefachkraft (m/w/d) für unser Haus', 'Pflegefachkraft (m/w/d)'],
+    ['Roofers wanted in Ogden', 'Roofers'],
+  ])('%s', (sentence, title) => {
+    const found = findTitlesInProse(sentence).map(({ text }) => text.toLowerCase());
+    expect(found).toContain(title.toLowerCase());
+  });
+
+  it.each([
+    'The bridge is old and the council will replace it.',
+    'Oversees hiring and interviewing staff.',
+  ])('finds none in: %s', (sentence) => {
+    expect(findTitlesInProse(sentence)).toEqual([]);
+  });
+});

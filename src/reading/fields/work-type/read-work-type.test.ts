@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { UnitRole } from '#shared/reading.ts';
+import { readLines } from '../testing/read-lines.ts';
+
+const read = (text: string, given: { label?: string; role?: UnitRole } = {}): string | null =>
+  readLines([
+    { text: 'Accountant', role: 'title' },
+    { text: 'We keep the books of forty shops.', role: 'company' },
+    { text, role: 'overview', ...given },
+  ]).workType?.value ?? null;
+
+describe('readWorkType', () => {
+  it.each([
+    ['This is a fully remote role.', 'remote'],
+    ['You work 2 days from home each week.', 'hybrid'],
+    ['This is not a remote role.', 'on-site'],
+    ['Remote applicants will not be considered.', 'on-site'],
+    ['Based in Leeds, with flexibility for some remote work.', 'hybrid'],
+    ['Please note that this is a full-time onsite internship from May to August.', 'on-site'],
+    ['You come to the office once a week.', 'hybrid'],
+    ['Zwei Tage pro Woche im Homeoffice sind üblich.', 'hybrid'],
+    ['2 jours de télétravail par semaine', 'hybrid'],
+    ['Trabajo híbrido en Madrid', 'hybrid'],
+  ])('%s: %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('reads labels', () => {
+    expect(read('Hybrid', { label: 'Location Type', role: 'place' })).toBe('hybrid');
+    expect(read('No', { label: 'Remote', role: 'place' })).toBe('on-site');
+    expect(read('Berlin/Remote', { label: 'Location', role: 'place' })).toBe('remote');
+  });
+
+  it.each([
+    'Some roles may be eligible for remote work.',
+    'Provide remote support to users.',
+    'Home office stipend',
+    'On-site gym and parking',
+    'Experience with hybrid cloud.',
+    'On-site interviews take place in May.',
+  ])('guesses nothing from: %s', (text) => {
+    expect(read(text, { role: 'benefit' })).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean/clean-text.ts';
+import { readUnits } from './units.ts';
+
+const read = (text: string) => readUnits(cleanText(text));
+const brief = (text: string) =>
+  read(text).map(({ shape, text: words, label, headingKind }) => [
+    shape,
+    label,
+    headingKind,
+    words,
+  ]);
+
+describe('readUnits', () => {
+  it('puts every line under its heading', () => {
+    const text =
+      'Night Baker\nOld Mill Bakery\n\nWhat you will do\n- Mix the dough\n- Run the ovens\n\nBenefits:\nFree bread';
+    expect(brief(text)).toEqual([
+      ['line', null, null, 'Night Baker'],
+      ['line', null, null, 'Old Mill Bakery'],
+      ['heading', null, 'duty', 'What you will do'],
+      ['item', null, 'duty', 'Mix the dough'],
+      ['item', null, 'duty', 'Run the ovens'],
+      ['heading', null, 'benefit', 'Benefits:'],
+      ['line', null, 'benefit', 'Free bread'],
+    ]);
+  });
+
+  it('knows a label beside its value and on the line above', () => {
+    expect(brief('Location: Leeds\nLocation Type\nHybrid\nReports to\nHead Baker')).toEqual([
+      ['line', 'Location', null, 'Leeds'],
+      ['heading', null, null, 'Location Type'],
+      ['line', 'Location Type', null, 'Hybrid'],
+      ['heading', null, null, 'Reports to'],
+      ['line', 'Reports to', null, 'Head Baker'],
+    ]);
+  });
+
+  it('takes sentences of a long line apart', () => {
+    const [first, second] = read(
+      'We bake bread, e.g. rye and spelt. You will run the night shift.',
+    );
+    expect([first?.text, second?.text]).toEqual([
+      'We bake bread, e.g. rye and spelt.',
+      'You will run the night shift.',
+    ]);
+  });
+
+  it('gives back breaks that copying took away', () => {
+    const text =
+      'What you will do:Mix the doughRun the ovensClean the benchTrain two apprentices. What you need:A baker’s certificate';
+    expect(brief(text).map(([, , kind, words]) => `${kind}: ${words}`)).toEqual([
+      'duty: What you will do:',
+      'duty: Mix the dough',
+      'duty: Run the ovens',
+      'duty: Clean the bench',
+      'duty: Train two apprentices.',
+      'must: What you need:',
+      "must: A baker's certificate",
+    ]);
+  });
+
+  it('leaves names with a capital inside alone, also names it does not know but meets twice', () => {
+    const text =
+      'skillsAbility to lift\nEnergy and driveGood with people\nReads plansWrites well\nDoughWorks uses LinkedIn. DoughWorks bakes.';
+    expect(read(text).map((unit) => unit.text)).toContain('DoughWorks uses LinkedIn.');
+  });
+
+  it('knows the furniture of a job page and its list of other jobs', () => {
+    const ad = `Baker\n${'You will bake bread for the whole town every night. '.repeat(12)}\nShow more\nSimilar jobs\nPastry Cook\nYork`;
+    const furniture = read(ad).map((unit) => unit.furniture);
+    expect(furniture.slice(-4)).toEqual(['button', 'others', 'others', 'others']);
+    expect(furniture[0]).toBeNull();
+  });
+
+  it('quotes each unit from the text as pasted', () => {
+    const text = '<p>Pay:&nbsp;<b>£14</b> an hour</p><ul><li>Nights &amp; weekends</li></ul>';
+    for (const { start, end, text: words } of read(text)) {
+      expect(
+        text
+          .slice(start, end)
+          .replace(/<[^>]*>|&nbsp;/g, ' ')
+          .replaceAll('&amp;', '&'),
+      ).toContain(words.split(' ').at(-1));
+    }
+  });
+});

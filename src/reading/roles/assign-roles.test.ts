@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readTextUnits } from '../read-units.ts';
+
+const rolesOf = (text: string) =>
+  Object.fromEntries(readTextUnits(text).map(({ text: words, role }) => [words, role]));
+
+const ad = `Night Baker
+Old Mill Bakery
+Leeds, England
+
+About us
+Old Mill Bakery has baked bread for the north of England since 1921.
+
+What you will do
+- Mix and shape the dough for the morning shops
+- Run two deck ovens and record temperatures
+
+What you need
+- Two years in a bakery
+- Level 2 food hygiene certificate
+- A driving licence would be an advantage
+
+What we offer
+- 28 days of paid holiday
+- Free bread and a staff discount
+
+Salary: £14.20 an hour
+Hours: 40 hours a week, 10pm to 6am
+
+To apply, send your CV to the bakery by 12 May.
+We are an equal opportunity employer and welcome applicants regardless of race, religion or disability.`;
+
+describe('assignRoles', () => {
+  it('knows the parts of a plain advertisement', () => {
+    expect(rolesOf(ad)).toMatchObject({
+      'Night Baker': 'title',
+      'Leeds, England': 'place',
+      'Old Mill Bakery has baked bread for the north of England since 1921.': 'company',
+      'Mix and shape the dough for the morning shops': 'duty',
+      'Two years in a bakery': 'must',
+      'A driving licence would be an advantage': 'nice',
+      '28 days of paid holiday': 'benefit',
+      '£14.20 an hour': 'pay',
+      '40 hours a week, 10pm to 6am': 'schedule',
+      'To apply, send your CV to the bakery by 12 May.': 'process',
+    });
+  });
+
+  it('knows them in German, French and Spanish headings too', () => {
+    expect(
+      rolesOf(
+        'Bäcker (m/w/d)\n\nIhre Aufgaben\n- Teige herstellen\n\nIhr Profil\n- Ausbildung als Bäcker\n\nWir bieten\n- 30 Tage Urlaub',
+      ),
+    ).toMatchObject({
+      'Teige herstellen': 'duty',
+      'Ausbildung als Bäcker': 'must',
+      '30 Tage Urlaub': 'benefit',
+    });
+    expect(
+      rolesOf(
+        'Boulanger H/F\n\nVos missions\n- Préparer les pâtes\n\nProfil recherché\n- CAP boulanger',
+      ),
+    ).toMatchObject({
+      'Préparer les pâtes': 'duty',
+      'CAP boulanger': 'must',
+    });
+    expect(
+      rolesOf('Panadero\n\nFunciones\n- Preparar masas\n\nRequisitos\n- Experiencia de dos años'),
+    ).toMatchObject({
+      'Preparar masas': 'duty',
+      'Experiencia de dos años': 'must',
+    });
+  });
+
+  it('believes a person before the weights, whatever the blanks in the quoted words', () => {
+    const roleOf = (quote?: string) =>
+      readTextUnits(ad, {
+        roles: quote === undefined ? [] : [{ quote, role: 'nice' }],
+        order: [],
+        occupation: null,
+      }).find(({ text }) => text === 'Two years in a bakery')?.role;
+    expect(roleOf()).toBe('must');
+    expect(roleOf('Two years  in a\nbakery')).toBe('nice');
+  });
+});

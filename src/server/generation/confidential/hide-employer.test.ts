@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { assessMarket } from '#brief/assess-market.ts';
+import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { understand } from '#brief/understand.ts';
+import { toolIds, type ToolId } from '#shared/tool-info.ts';
+import { contracts } from '#tools/contracts.ts';
+import { generators } from '#tools/generators.server.ts';
+import type { Source } from '#tools/source.ts';
+import type { Employer } from '../employer-of.ts';
+import { findSecret, hideEmployer, isForCandidates } from './hide-employer.ts';
+
+const today = '2026-11-15';
+const candidateTools = toolIds.filter(isForCandidates);
+
+function write(employer: Employer, tool: ToolId, index: number) {
+  const fixture = allJobs[index % allJobs.length]!;
+  const about = `${employer.name} is hiring. At ${employer.name} you work with the ${employer.name} team. Write to jobs@northgateparcel.com or see www.northgateparcel.com/jobs.`;
+  const job = { ...fixture.job, description: `${about}\n\n${fixture.job.description ?? ''}` };
+  const brief = understand({ job, organization: employer });
+  const source: Source = {
+    brief,
+    market: assessMarket({ brief, today }),
+    voice: { tone: 'professional', messagingStyle: `Say ${employer.name} often` },
+    employer: {
+      name: employer.name,
+      description: `${employer.name} delivers parcels.`,
+      website: 'https://northgateparcel.com',
+      signsFor: employer.isClient ? 'Talent Bridge' : employer.name,
+    },
+    notes: [`${employer.name} asks for speed`],
+    today,
+  };
+  const secret = findSecret(employer, brief.place);
+  if (!secret) throw new Error('The employer is not confidential.');
+  const generator = generators[tool];
+  const preparation = generator.prepare(hideEmployer(source, employer, secret));
+  const content = contracts[tool].schema.parse(
+    generator.merge(preparation.figures, preparation.draft),
+  );
+  return { secret, content, texts: JSON.stringify(content) };
+}
+
+const own: Employer = {
+  name: 'Northgate Parcel',
+  industry: 'retail',
+  confidential: true,
+  isClient: false,
+};
+const client: Employer = { name: 'Northgate Parcel Ltd', confidential: true, isClient: true };
+
+describe.each([
+  ['the organization itself', own],
+  ['a client', client],
+])('%s that wants to stay unnamed', (_, employer) => {
+  it.each(candidateTools)('is named nowhere in %s', (tool) => {
+    for (let index = 0; index < allJobs.length; index += 4) {
+      const { texts, content, secret } = write(employer, tool, index);
+      expect(texts).not.toMatch(/northgate/i);
+      expect(secret.occursIn(content)).toBe(false);
+    }
+  });
+});
+
+it('is described: a company for its candidates, a client of those who recruit for it', () => {
+  expect(write(own, 'attractionPosting', 0).texts).toMatch(/a retail company/i);
+  expect(write(client, 'attractionPosting', 0).texts).not.toMatch(/we(?: are|'re) our client/i);
+  const messages = write(client, 'engagementKit', 0).texts;
+  expect(messages).toMatch(/our client/i);
+  expect(messages).toContain('Talent Bridge');
+});
+
+it('speaks to candidates in all tools but those for the people who decide', () => {
+  expect(candidateTools).toEqual([
+    'attractionPosting',
+    'sourcingStrategy',
+    'engagementKit',
+    'engagementTracker',
+    'interviewCoaching',
+    'candidateMessaging',
+  ]);
+});
+
+it('is no secret unless somebody says so', () => {
+  expect(findSecret({ ...own, confidential: false }, { given: '', label: '' })).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { Db } from '../db/database.ts';
+import { countInDatabase } from './attempts.ts';
+import type { Budget, Rate } from './budgets.ts';
+import { createCountHere } from './count-here.ts';
+import { OverBudget, type Scope } from './over-budget.ts';
+
+export interface Spending {
+  budget: Budget;
+  scope: Scope;
+  /** The account or organization. */
+  by: string;
+}
+
+/** Counts one more, or refuses with the time to come back. */
+export type Spend = (spending: Spending) => Promise<void>;
+
+interface Parts {
+  db: Db;
+  /** Of every budget. */
+  factor: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * By the minute each process counts for itself: what is protected is its own time, and a row written
+ * for each call would cost some of it. By the hour the database counts, because what is left behind is
+ * shared by all processes and outlives a restart.
+ */
+export function createSpend({ db, factor }: Parts): Spend {
+  const countHere = createCountHere();
+
+  return async ({ budget, scope, by }) => {
+    const { name, perMinute, perHour } = budget;
+    const allow = (rate: Rate | undefined) =>
+      rate?.[scope] && Math.max(1, Math.round(rate[scope] * factor));
+    const refuse = (until: Date) => new OverBudget({ budget, scope, until });
+
+    const max = allow(perMinute);
+    const soon = max && countHere({ key: `${name} ${by}`, max, windowSeconds: minute });
+    if (soon) throw refuse(soon);
+    const most = allow(perHour);
+    const key = ['budget', name, by];
+    const later = most && (await countInDatabase(db, { key, max: most, windowSeconds: hour }));
+    if (later) throw refuse(later);
+  };
+}

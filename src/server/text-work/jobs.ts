@@ -1,0 +1,70 @@
+import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
+import type { MarketFacts } from '#brief/market-facts.ts';
+import { summarizeMarket } from '#brief/summarize-market.ts';
+import { understand } from '#brief/understand.ts';
+import type { EmployerText, JobText } from '#brief/understand/job-text.ts';
+import { warmUp } from '#brief/warm-up.ts';
+import type { PayRow } from '#market/pay/pay-row.ts';
+import { parseJobText } from '#reading/parse-job-text.ts';
+import { readJob } from '#reading/read-job.ts';
+import type { Brief } from '#shared/brief.ts';
+import type { ReadingCorrections } from '#shared/reading.ts';
+import type { ToolId } from '#shared/tool-info.ts';
+import { generators } from '#tools/generators.server.ts';
+import type { Source } from '#tools/source.ts';
+import { cutInventions } from '../writers/inventions/check-inventions.ts';
+
+interface GivenText {
+  text: string;
+  corrections?: ReadingCorrections | undefined;
+}
+
+/**
+ * All that is done with texts which strangers typed: pure functions that a thread runs, whose input and
+ * output can be copied between threads. Nothing else of the server calls into the reading of jobs.
+ */
+export const textJobs = {
+  /** The fields of the form with the reading behind them, or why it is no job. */
+  parse: ({ text, corrections }: GivenText) => parseJobText(text, corrections),
+
+  read: ({ text, corrections }: GivenText) => readJob(text, corrections),
+
+  understand: (given: { job: JobText; organization: EmployerText }) => understand(given),
+
+  /** Whose imported figures an assessment would use. */
+  listPayNeeds: (brief: Brief) => listPayNeeds(brief),
+
+  assess: ({ brief, payRows, today }: { brief: Brief; payRows: PayRow[]; today: string }) => {
+    const bySoc = Map.groupBy(payRows, ({ soc }) => soc);
+    const imported = { findRows: (soc: string) => bySoc.get(soc) ?? [] };
+    return assessMarket({ brief, paySources: [imported], today });
+  },
+
+  summarize: (market: MarketFacts) => summarizeMarket(market),
+
+  /** The figures of a tool, and the words of the built-in writer. */
+  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => generators[tool].prepare(source),
+
+  cutInventions,
+};
+
+export type TextJobs = typeof textJobs;
+export type TextJobName = keyof TextJobs;
+export type TextJobInput<Name extends TextJobName> = Parameters<TextJobs[Name]>[0];
+export type TextJobResult<Name extends TextJobName> = ReturnType<TextJobs[Name]>;
+
+export interface TextOrder<Name extends TextJobName = TextJobName> {
+  job: Name;
+  input: TextJobInput<Name>;
+}
+
+/** What a thread does before it takes its first order, so that none waits for tables to be read. */
+export const readTables = warmUp;
+
+export function doTextJob<Name extends TextJobName>({
+  job,
+  input,
+}: TextOrder<Name>): TextJobResult<Name> {
+  const work = textJobs[job] as (given: TextJobInput<Name>) => TextJobResult<Name>;
+  return work(input);
+}

@@ -1,0 +1,106 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type DragEvent, useState } from 'react';
+
+import { cn } from '#ui/class-names.ts';
+
+import { CutList } from './cut-list.tsx';
+import { type Line, SmallButton, UnitLine } from './unit-line.tsx';
+
+interface MustHavesProps {
+  lines: readonly Line[];
+  onMove: (from: number, to: number) => void;
+  onWish: (line: Line) => void;
+}
+
+/** In the order that counts, the most important first; moved by hand or by the arrows beside them. */
+export function MustHaves({ lines, onMove, onWish }: MustHavesProps) {
+  const [held, setHeld] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const letGo = () => {
+    setHeld(undefined);
+    setOver(undefined);
+  };
+  /** By hand; the arrows do the same for the keyboard and for fingers. */
+  const dragging = (rank: number, words: string) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', words);
+      setHeld(rank);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (held === undefined) return;
+      event.preventDefault();
+      setOver(rank);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (held !== undefined) onMove(held, rank);
+      letGo();
+    },
+    onDragEnd: letGo,
+  });
+  return (
+    <CutList
+      ordered
+      items={lines}
+      first={8}
+      render={({ unit, line }, rank) => (
+        <li
+          key={line}
+          {...dragging(rank, unit.text)}
+          className={cn(
+            'border-y-2 border-transparent',
+            held === rank && 'opacity-50',
+            held !== undefined && over === rank && over < held && 'border-t-accent',
+            held !== undefined && over === rank && over > held && 'border-b-accent',
+          )}
+        >
+          <UnitLine
+            unit={unit}
+            line={line}
+            lead={
+              <span className="flex shrink-0 items-center">
+                <GripVertical
+                  aria-hidden="true"
+                  className="size-3.5 cursor-grab text-ink-faint pointer-coarse:hidden"
+                />
+                <span className="tabular w-5 text-right text-ink-faint">{rank + 1}</span>
+              </span>
+            }
+            actions={
+              <>
+                <SmallButton
+                  label="Move up"
+                  disabled={rank === 0}
+                  onClick={() => onMove(rank, rank - 1)}
+                >
+                  <ArrowUp aria-hidden="true" />
+                  <span className="sr-only">Move up: {unit.text}</span>
+                </SmallButton>
+                <SmallButton
+                  label="Move down"
+                  disabled={rank === lines.length - 1}
+                  onClick={() => onMove(rank, rank + 1)}
+                >
+                  <ArrowDown aria-hidden="true" />
+                  <span className="sr-only">Move down: {unit.text}</span>
+                </SmallButton>
+                <SmallButton
+                  framed
+                  label="Make it a wish: good to have, not required"
+                  onClick={() => onWish({ unit, line })}
+                >
+                  <span aria-hidden="true">Wish</span>
+                  <span className="sr-only">Make it a wish: {unit.text}</span>
+                </SmallButton>
+              </>
+            }
+          />
+        </li>
+      )}
+    />
+  );
+}
