@@ -45,7 +45,7 @@ export const officeTitles: Record<string, string> = {
   '11-9031':
     'nursery manager|preschool director|childcare director|childcare center director|daycare director|kita leitung|kitaleitung|leitung kindertagesstatte|directeur de creche|directrice de creche|early years manager|deputy nursery manager|childcare manager|head start director|after school program director',
   '11-9032':
-    'principal|assistant principal|head teacher|headteacher|deputy head teacher|deputy headteacher|deputy head|school principal|vice principal|head of school|head of year|head of department school|schulleiter|schulleitung|directeur d ecole|proviseur|principal adjoint|director escolar|assistant headteacher|dean of students k12|school director|academy principal|superintendent of schools|special education director|head of sixth form',
+    'principal|school administrator|assistant principal|head teacher|headteacher|deputy head teacher|deputy headteacher|deputy head|school principal|vice principal|head of school|head of year|head of department school|schulleiter|schulleitung|directeur d ecole|proviseur|principal adjoint|director escolar|assistant headteacher|dean of students k12|school director|academy principal|superintendent of schools|special education director|head of sixth form',
   '11-9033':
     'registrar university|dean|dean of students|academic dean|director of admissions|admissions director|provost|department chair|director of financial aid|academic director|director of student affairs|university registrar|head of student services|vice chancellor|faculty manager|academic registrar|director of residence life|director of student services|student services manager|academic program director|director of research administration',
   '11-9041':

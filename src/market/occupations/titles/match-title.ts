@@ -120,7 +120,11 @@ const isLeading = (soc: string): boolean => soc.startsWith('11') || soc.startsWi
 
 /** "Marketing Intern" names a field, not a person: what the titles of that field mostly are. */
 function offerField({ core, trust }: TitlePart, offer: Offer): void {
-  const field = core.filter((word, at) => at < core.length - 1 || !LEVEL_HEADS.has(word));
+  const named = core.filter((word, at) => at < core.length - 1 || !LEVEL_HEADS.has(word));
+  // What comes first is the field; what follows narrows it.
+  let length = named.length;
+  while (length > 0 && findWithAll(named.slice(0, length)).length === 0) length--;
+  const field = named.slice(0, length);
   if (field.length === 0) return;
   const votes = new Map<string, number>();
   let total = 0;
