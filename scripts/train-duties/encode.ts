@@ -1,7 +1,7 @@
 import { WEIGHT_ZERO } from '#market/occupations/duties/weigh-duties.ts';
 import type { DutyModel } from './softmax.ts';
 
-const STEP = 0.35;
+const STEP = 0.5;
 const MOST = 40;
 /** Weights that move nothing are left out; they are most of them. */
 const LEAST = 2;

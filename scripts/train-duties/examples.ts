@@ -8,7 +8,7 @@ import type { DutyExample } from './softmax.ts';
 
 const CONFIDENT = 0.88;
 const CLEAR_MARGIN = 0.2;
-const REFERENCE_WEIGHT = 0.5;
+const REFERENCE_WEIGHT = 1;
 const WORDS_EACH = 60;
 
 /** An advertisement teaches only when its title alone leaves no doubt. */

@@ -13,10 +13,10 @@ export interface DutyModel {
   weights: Float32Array;
 }
 
-const EPOCHS = 14;
-const FEWEST_USES = 4;
-const STEP = 0.9;
-const DECAY = 2e-6;
+const EPOCHS = 20;
+const FEWEST_USES = 9;
+const STEP = 6;
+const DECAY = 1e-4;
 
 export function train(examples: readonly DutyExample[]): DutyModel {
   const uses = new Map<string, number>();

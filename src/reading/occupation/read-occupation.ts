@@ -3,6 +3,8 @@ import { weighDuties } from '#market/occupations/duties/weigh-duties.ts';
 import { generalProfile } from '#market/occupations/general.ts';
 import { matchTitle, type TitleCandidate } from '#market/occupations/titles/match-title.ts';
 import { findMentionedTitles } from '#market/occupations/titles/mentioned-titles.ts';
+import { refineTitle } from '#market/occupations/titles/refine-title.ts';
+import { toWords } from '#market/occupations/titles/title-words.ts';
 import type { ReadOccupation, ReadingCorrections, Unit } from '#shared/reading.ts';
 import { describeChosen, describeOccupation } from './describe-occupation.ts';
 import { explain } from './explain.ts';
@@ -29,9 +31,11 @@ const nothingFound = {
 };
 
 /** Which occupation a job is: the title names it, what the person will do bears it out or not. */
-export function readOccupation({ title, units, chosen }: Asked): ReadOccupation {
+export function readOccupation({ title, units, language, chosen }: Asked): ReadOccupation {
   const words = toDutyWords(join(units, ['duty', 'must', 'overview']));
-  const settled = settle(findCandidates(title, units), weighDuties(words));
+  // The words were weighed in English texts.
+  const duties = language === null || language === 'en' ? weighDuties(words) : null;
+  const settled = settle(findCandidates(title, units), duties);
   if (chosen) return describeChosen(chosen, settled, title);
   const why = explain(settled, title, words);
   const [first, ...others] = settled.ranked.map((one) => describeOccupation(one, title));
@@ -45,15 +49,38 @@ export function readOccupation({ title, units, chosen }: Asked): ReadOccupation 
 
 function findCandidates(title: string, units: readonly Unit[]): TitleCandidate[] {
   const byTitle = matchTitle(title);
-  if ((byTitle[0]?.score ?? 0) >= WEAK_TITLE) return byTitle;
-  const mentioned = findMentionedTitles(join(units, ['title', 'overview', 'team', 'must', 'duty']));
-  return [
-    ...byTitle.map((one) => {
-      const also = mentioned.find(({ soc }) => soc === one.soc);
-      return also ? { ...one, score: Math.min(0.9, one.score + also.score * 0.5) } : one;
-    }),
-    ...mentioned.filter(({ soc }) => !byTitle.some((one) => one.soc === soc)),
-  ];
+  const [first] = byTitle;
+  const found = [...byTitle];
+  if (first && first.how === 'exact') {
+    const counts = countWords(
+      join(units, ['title', 'company', 'team', 'overview', 'duty', 'must']),
+    );
+    found.push(...refineTitle(first, counts));
+  }
+  if ((first?.score ?? 0) < WEAK_TITLE)
+    found.push(...findMentionedTitles(join(units, ['title', 'overview', 'team', 'must', 'duty'])));
+  return mergeCandidates(found);
+}
+
+/** What was found twice counts more than once, but not as two. */
+function mergeCandidates(found: readonly TitleCandidate[]): TitleCandidate[] {
+  const merged = new Map<string, TitleCandidate>();
+  for (const one of found) {
+    const known = merged.get(one.soc);
+    if (!known) merged.set(one.soc, one);
+    else if (one.score > known.score) merged.set(one.soc, one);
+    else merged.set(one.soc, { ...known, score: Math.min(1.1, known.score + one.score * 0.15) });
+  }
+  return [...merged.values()].toSorted((a, b) => b.score - a.score);
+}
+
+const MOST_LETTERS = 12_000;
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of toWords(text.slice(0, MOST_LETTERS)))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 const join = (units: readonly Unit[], roles: readonly Unit['role'][]): string =>

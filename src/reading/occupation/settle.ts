@@ -21,19 +21,22 @@ export interface Settled {
 /** How sharply a better title outweighs a worse one. */
 const TITLE_POWER = 4;
 /** How much the duties count beside the title. */
-const DUTY_POWER = 0.55;
+const DUTY_POWER = 0.6;
 const DUTY_FLOOR = 0.004;
 /** The duties alone may name an occupation, at this much of what a clear title counts. */
 const DUTY_ONLY = 0.12;
 /** Where they may: the likeliest groups. */
 const DUTY_GROUPS = 2;
 
-/** The duties contradict a title when they are this sure of other work, and hold the title's for this unlikely. */
-const CLEAR = 0.8;
-const UNLIKELY = 0.02;
-/** A title written for matching that has only one meaning is contradicted by more than that. */
+/**
+ * The duties contradict a title when other work is this likely, and this many times as likely as the title's own.
+ * A title with one clear meaning is contradicted by more than a guessed one.
+ */
+const CLASH = {
+  certain: { share: 0.6, times: 35 },
+  guessed: { share: 0.4, times: 4 },
+};
 const CERTAIN_TITLE = 0.93;
-const VERY_CLEAR = 0.95;
 
 const toMajor = (soc: string): string => soc.slice(0, 2);
 
@@ -63,7 +66,7 @@ export function settle(
   if (!first) return { ranked, sure: false, dutiesSay: null };
   const [likeliest] = groups;
   const dutiesSay =
-    likeliest && likeliest[1] >= CLEAR ? (findCommonest(likeliest[0]) ?? null) : null;
+    likeliest && likeliest[1] >= CLASH.guessed.share ? (findCommonest(likeliest[0]) ?? null) : null;
   const clash = contradicts(first.soc, strongest, duties);
   const confidence = rate(first, strongest, clash);
   ranked[0] = { ...first, confidence };
@@ -76,13 +79,13 @@ function contradicts(
   duties: ReadonlyMap<string, number> | null,
 ): boolean {
   if (!duties) return false;
-  let own = 0;
-  let other = 0;
-  for (const [group, share] of duties) {
-    if (toMajor(group) === toMajor(soc)) own += share;
-    else other = Math.max(other, share);
-  }
-  return own < UNLIKELY && other >= (strongest >= CERTAIN_TITLE ? VERY_CLEAR : CLEAR);
+  const majors = new Map<string, number>();
+  for (const [group, share] of duties)
+    majors.set(toMajor(group), (majors.get(toMajor(group)) ?? 0) + share);
+  const own = majors.get(toMajor(soc)) ?? 0;
+  const other = Math.max(...majors.values());
+  const { share, times } = strongest >= CERTAIN_TITLE ? CLASH.certain : CLASH.guessed;
+  return other >= share && other >= times * own;
 }
 
 /** As likely as it is among the others, but never more than the title's own clearness allows. */

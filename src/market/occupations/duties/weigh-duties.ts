@@ -23,7 +23,9 @@ function getWeights(): Weights {
 const groups = dutyGroups.split(' ');
 
 /** Too few known words tell nothing. */
-const FEWEST_WORDS = 6;
+const FEWEST_WORDS = 8;
+/** The shares as learned are more hesitant than they are wrong. */
+const SHARPNESS = 1.5;
 
 /** How likely each group of occupations is, going by the words of what the person will do. */
 export function weighDuties(words: ReadonlySet<string>): Map<string, number> | null {
@@ -40,7 +42,7 @@ export function weighDuties(words: ReadonlySet<string>): Map<string, number> | n
     }
   }
   if (known < FEWEST_WORDS) return null;
-  const scale = 1 / Math.sqrt(known);
+  const scale = SHARPNESS / Math.sqrt(known);
   let highest = -Infinity;
   for (const sum of sums) highest = Math.max(highest, sum * scale);
   const odds = [...sums].map((sum) => Math.exp(sum * scale - highest));

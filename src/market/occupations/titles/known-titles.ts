@@ -42,41 +42,42 @@ function push(owners: Owners, form: string, owner: string): void {
   else if (!known.includes(owner)) known.push(owner);
 }
 
+type EachTitle = (visit: (title: string, owner: string) => void) => void;
+
 /** Under its words, and without levels where those words are nobody's own. */
-function indexTitles(titles: Iterable<readonly [title: string, owner: string]>): Owners {
+function indexTitles(eachTitle: EachTitle): Owners {
   const whole: Owners = new Map();
   const stripped: Owners = new Map();
-  for (const [title, owner] of titles) {
+  eachTitle((title, owner) => {
     const words = toWords(title);
-    const form = words.join(' ');
-    push(whole, form, owner);
+    push(whole, words.join(' '), owner);
     const core = toCoreWithHead(words);
     // "Chief Engineer" must not make every engineer one.
     if (core.length > 1 && core.length < words.length) push(stripped, core.join(' '), owner);
-  }
+  });
   for (const [form, owners] of stripped) if (!whole.has(form)) whole.set(form, owners);
   return whole;
 }
 
-function* eachWritten(): Generator<readonly [string, string]> {
+const eachWritten: EachTitle = (visit) => {
   for (const table of writtenTitles)
     for (const [soc, titles] of Object.entries(table))
-      for (const title of titles.split('|')) yield [title, soc];
-}
+      for (const title of titles.split('|')) visit(title, soc);
+};
 
-function* eachOfProfiles(): Generator<readonly [string, string]> {
+const eachOfProfiles: EachTitle = (visit) => {
   for (const { occupations } of families)
     for (const source of occupations) {
       const packed = [source.name, source.titles, source.abroad ?? ''].join(' | ');
-      for (const title of packed.split(' | ')) if (title) yield [title, toProfileId(source)];
+      for (const title of packed.split(' | ')) if (title) visit(title, toProfileId(source));
     }
-}
+};
 
 let written: Owners | undefined;
 let profiles: Owners | undefined;
 
-const getWritten = (): Owners => (written ??= indexTitles(eachWritten()));
-const getProfiles = (): Owners => (profiles ??= indexTitles(eachOfProfiles()));
+const getWritten = (): Owners => (written ??= indexTitles(eachWritten));
+const getProfiles = (): Owners => (profiles ??= indexTitles(eachOfProfiles));
 
 /** The profiles that name this title as theirs. */
 export const findProfileOwners = (words: readonly string[]): readonly string[] =>

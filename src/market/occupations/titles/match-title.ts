@@ -1,6 +1,6 @@
 import { findOwners } from './known-titles.ts';
 import { readTitleParts, type TitlePart } from './title-parts.ts';
-import { findByHead, weighWord } from './word-index.ts';
+import { findByWord, findWithAll, listOwners, weighWord } from './word-index.ts';
 
 export type TitleCandidate = {
   soc: string;
@@ -12,9 +12,26 @@ export type TitleCandidate = {
 };
 
 /** Above this nothing looser is tried. */
-const GOOD_ENOUGH = 0.72;
+const GOOD_ENOUGH = 0.85;
 const MOST_CANDIDATES = 12;
+/** "Business Development Intern": whoever learns a field does not manage it. */
+const LEARNER =
+  /\b(?:interns?|internship|trainee|apprentice|stagiaire|alternance|praktikant|werkstudent|azubi|becario)\b/i;
+const LEARNER_LEADS = 0.6;
 const SIDE_PART = 0.9;
+const MOST_OF_FIELD = 600;
+const LEVEL_HEADS = new Set([
+  'intern',
+  'trainee',
+  'apprentice',
+  'associate',
+  'assistant',
+  'student',
+  'lead',
+  'head',
+  'staff',
+  'management',
+]);
 /** A head alone tells less the more titles end in it: "Receptionist" much, "Manager" little. */
 const weighLoneHead = (word: string): number => Math.min(0.95, 0.25 + 0.16 * weighWord(word));
 
@@ -75,8 +92,8 @@ function offerSimilar({ core: words, trust }: TitlePart, offer: Offer): void {
   const heads = new Set([words.at(-1)!, words[0]!]);
   for (const head of heads) {
     const atEnd = head === words.at(-1) ? 1 : 0.85;
-    for (const known of findByHead(head)) {
-      if (known.words.length === 1 && words.length > 1) continue;
+    for (const known of findByWord(head)) {
+      if (known.words[0] !== head || (known.words.length === 1 && words.length > 1)) continue;
       let shared = 0;
       let whole = 0;
       for (const word of known.words) {
@@ -86,7 +103,7 @@ function offerSimilar({ core: words, trust }: TitlePart, offer: Offer): void {
       }
       const overlap = shared / (all + whole - shared);
       if (overlap < 0.3) continue;
-      const owners = known.owners();
+      const owners = listOwners(known);
       for (const soc of owners)
         offer({
           soc,
@@ -98,10 +115,42 @@ function offerSimilar({ core: words, trust }: TitlePart, offer: Offer): void {
   }
 }
 
+/** Leading a field is not what an intern in it does. */
+const isLeading = (soc: string): boolean => soc.startsWith('11') || soc.startsWith('25-1');
+
+/** "Marketing Intern" names a field, not a person: what the titles of that field mostly are. */
+function offerField({ core, trust }: TitlePart, offer: Offer): void {
+  const named = core.filter((word, at) => at < core.length - 1 || !LEVEL_HEADS.has(word));
+  // What comes first is the field; what follows narrows it.
+  let length = named.length;
+  while (length > 0 && findWithAll(named.slice(0, length)).length === 0) length--;
+  const field = named.slice(0, length);
+  if (field.length === 0) return;
+  const votes = new Map<string, number>();
+  let total = 0;
+  for (const known of findWithAll(field).slice(0, MOST_OF_FIELD)) {
+    const codes = listOwners(known);
+    const vote = (known.trust ** 4 * field.length) / known.words.length / codes.length;
+    total += vote;
+    for (const soc of codes)
+      votes.set(soc, (votes.get(soc) ?? 0) + (isLeading(soc) ? vote * 0.2 : vote));
+  }
+  for (const [soc, vote] of votes)
+    if (vote / total > 0.05)
+      offer({
+        soc,
+        score: trust * 0.7 * (vote / total) ** 0.4,
+        title: field.join(' '),
+        how: 'similar',
+      });
+}
+
 /** Which occupations a title may mean, best first. */
 export function matchTitle(title: string): TitleCandidate[] {
   const best = new Map<string, TitleCandidate>();
+  const isLearner = LEARNER.test(title);
   const offer: Offer = (candidate) => {
+    if (isLearner && isLeading(candidate.soc)) candidate.score *= LEARNER_LEADS;
     const known = best.get(candidate.soc);
     if (!known || known.score < candidate.score) best.set(candidate.soc, candidate);
   };
@@ -114,5 +163,6 @@ export function matchTitle(title: string): TitleCandidate[] {
     if (!isFound()) offerShortened(part, offer);
   }
   if (!isFound()) for (const part of parts.slice(0, 4)) offerSimilar(part, offer);
+  if (!isFound()) for (const part of parts.slice(0, 2)) offerField(part, offer);
   return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
 }

@@ -29,7 +29,7 @@ function getOwners(): Map<string, string> {
 
 let codes: string[] | undefined;
 
-function toCodes(packed: string): string[] {
+export function readOwners(packed: string): string[] {
   codes ??= listCodes();
   const all = codes;
   return unpackOwners(packed).map((number) => all[number]!);
@@ -38,10 +38,10 @@ function toCodes(packed: string): string[] {
 /** The occupations that use these very words, in this order, as a title. */
 export function findOnetOwners(words: readonly string[]): string[] {
   const packed = getOwners().get(words.toReversed().join(' '));
-  return packed === undefined ? [] : toCodes(packed);
+  return packed === undefined ? [] : readOwners(packed);
 }
 
-/** Calls back with every known title, its last word first. */
-export function eachOnetTitle(visit: (turnedTitle: string, owners: () => string[]) => void): void {
-  for (const [turned, packed] of getOwners()) visit(turned, () => toCodes(packed));
+/** Calls back with every known title, its last word first, and its owners as `readOwners` reads them. */
+export function eachOnetTitle(visit: (turnedTitle: string, packedOwners: string) => void): void {
+  for (const [turned, packed] of getOwners()) visit(turned, packed);
 }

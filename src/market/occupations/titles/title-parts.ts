@@ -3,9 +3,9 @@ import { toCore, toCoreWithHead, toWords } from './title-words.ts';
 
 /** A title, or one of several that stand side by side in it, as word lists to be looked up, the fullest first. */
 export type TitlePart = {
-  forms: string[][];
+  forms: (readonly string[])[];
   /** Without levels and contract words; empty when there is nothing else. */
-  core: string[];
+  core: readonly string[];
   trust: number;
 };
 

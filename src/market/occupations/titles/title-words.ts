@@ -78,13 +78,33 @@ function spell(word: string): string {
   return word.endsWith('oge') ? word.slice(0, -1) : word;
 }
 
-/** The words of a title in order, folded and spelled one way; levels and contract words included. */
-export function toWords(text: string): string[] {
-  const words = toTitleWords(text.replace(/\bco-?(?=ordinat)/gi, 'co'));
-  return words.flatMap((word) => spell(word).split(' '));
+const PLAIN = /^[a-z ]+$/;
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
+/** Titles share a small vocabulary, so that each word is folded once. */
+function toPlainWord(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const folded = toTitleWords(word).map(spell).join(' ');
+  if (remembered.size < MOST_REMEMBERED) remembered.set(word, folded);
+  return folded;
 }
 
-const isNumber = (word: string): boolean => /^\d[\dk]*$/.test(word) && word !== '911';
+/** The words of a title in order, folded and spelled one way; levels and contract words included. */
+export function toWords(text: string): string[] {
+  const words = PLAIN.test(text)
+    ? text.split(' ').map(toPlainWord)
+    : toTitleWords(text.replace(/\bco-?(?=ordinat)/gi, 'co')).map(spell);
+  // Few are spelled out as two, and none is left of a mere sign.
+  const isOneEach = words.every((word) => word !== '' && !word.includes(' '));
+  return isOneEach ? words : words.join(' ').split(' ').filter(Boolean);
+}
+
+const isNumber = (word: string): boolean => {
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57 && word !== '911' && /^\d[\dk]*$/.test(word);
+};
 
 /** The words that tell the occupation; empty when the title names nothing but a level or a contract. */
 export function toCore(words: readonly string[]): string[] {
@@ -92,7 +112,8 @@ export function toCore(words: readonly string[]): string[] {
 }
 
 /** As the core, but a level word at the end stays: "Sales Associate", "Teaching Assistant". */
-export function toCoreWithHead(words: readonly string[]): string[] {
+export function toCoreWithHead(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => NOISE.has(word) || isNumber(word))) return words;
   const core: string[] = [];
   let dropped: string | undefined;
   for (const word of words) {

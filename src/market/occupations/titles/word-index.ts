@@ -1,29 +1,37 @@
 import { eachWrittenTitle } from './known-titles.ts';
-import { eachOnetTitle } from './onet-titles.ts';
+import { eachOnetTitle, readOwners } from './onet-titles.ts';
 
-/** Which titles end in a word, and how much each word tells. Built on first use. */
-export type HeadedTitle = { words: readonly string[]; owners: () => string[]; trust: number };
+/** A known title as words, the last one first. */
+export type KnownTitle = {
+  words: readonly string[];
+  /** Its occupations, packed when they come from the table. */
+  owners: string | readonly string[];
+  trust: number;
+};
 
-type WordIndex = { byHead: Map<string, HeadedTitle[]>; counts: Map<string, number>; total: number };
+export const listOwners = ({ owners }: KnownTitle): readonly string[] =>
+  typeof owners === 'string' ? readOwners(owners) : owners;
+
+type WordIndex = { byWord: Map<string, KnownTitle[]>; total: number };
 
 const ONET_TRUST = 0.85;
 
+/** Which titles have a word, and how much each word tells. Built on first use. */
 function buildIndex(): WordIndex {
-  const byHead: WordIndex['byHead'] = new Map();
-  const counts = new Map<string, number>();
+  const byWord: WordIndex['byWord'] = new Map();
   let total = 0;
-  const add = (turned: string, owners: () => string[], trust: number): void => {
-    const words = turned.split(' ');
+  const add = (turned: string, owners: KnownTitle['owners'], trust: number): void => {
+    const title = { words: turned.split(' '), owners, trust };
     total++;
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const known = byHead.get(words[0]!);
-    const titled = { words, owners, trust };
-    if (known) known.push(titled);
-    else byHead.set(words[0]!, [titled]);
+    for (const word of title.words) {
+      const known = byWord.get(word);
+      if (!known) byWord.set(word, [title]);
+      else if (known[known.length - 1] !== title) known.push(title);
+    }
   };
   eachOnetTitle((turned, owners) => add(turned, owners, ONET_TRUST));
-  eachWrittenTitle((turned, owners) => add(turned, () => owners, 1));
-  return { byHead, counts, total };
+  eachWrittenTitle((turned, owners) => add(turned, owners, 1));
+  return { byWord, total };
 }
 
 let index: WordIndex | undefined;
@@ -34,13 +42,19 @@ const UNKNOWN_WEIGHT = 2.2;
 
 /** How much a word tells about the work: rare words tell much. */
 export function weighWord(word: string): number {
-  const { counts, total } = getIndex();
-  const count = counts.get(word);
-  return count === undefined ? UNKNOWN_WEIGHT : Math.log(total / count) * 0.6 + 0.4;
+  const { byWord, total } = getIndex();
+  const titles = byWord.get(word);
+  return titles === undefined ? UNKNOWN_WEIGHT : Math.log(total / titles.length) * 0.6 + 0.4;
 }
 
-export const isTitleWord = (word: string): boolean => getIndex().counts.has(word);
+export const findByWord = (word: string): readonly KnownTitle[] =>
+  getIndex().byWord.get(word) ?? [];
 
-/** Whether titles end in this word, so that it names somebody. */
-export const findByHead = (head: string): readonly HeadedTitle[] =>
-  getIndex().byHead.get(head) ?? [];
+/** Titles that hold all of these words. */
+export function findWithAll(words: readonly string[]): KnownTitle[] {
+  const [rarest, ...others] = [...new Set(words)].toSorted(
+    (a, b) => findByWord(a).length - findByWord(b).length,
+  );
+  if (rarest === undefined) return [];
+  return findByWord(rarest).filter((title) => others.every((word) => title.words.includes(word)));
+}
