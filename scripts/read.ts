@@ -85,7 +85,7 @@ const listFacts = ({ units }: Reading, text: string): { role: string; quote: str
 function print(reading: Reading): void {
   for (const [name, value] of Object.entries(listFields(reading))) {
     if (value === null || (Array.isArray(value) && value.length === 0)) continue;
-    const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const shown = typeof value === 'string' ? value : JSON.stringify(value);
     console.log(`${name.padEnd(16)} ${shown}`);
   }
   console.log('');

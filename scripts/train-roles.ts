@@ -67,14 +67,12 @@ function listFeatures(lists: readonly string[][], least = 2): Vocabulary {
 const toNumbers = ({ numbers }: Vocabulary, features: readonly string[]): Int32Array =>
   Int32Array.from(features.flatMap((feature) => numbers.get(feature) ?? []));
 
-const noise = unitRoles.indexOf('noise');
-
 function fitChain(examples: readonly Example[], vocabulary: Vocabulary): ChainModel {
   const rows = examples.map(({ units, joints }) => ({
     features: units.map((unit) => toNumbers(vocabulary, unit.features)),
     joints,
-    roles: units.map((unit) => (unit.isNoise ? [noise] : unit.roles)),
-    fixed: units.map((unit) => (unit.isNoise ? noise : -1)),
+    roles: units.map((unit) => (unit.known < 0 ? unit.roles : [unit.known])),
+    fixed: units.map((unit) => unit.known),
     weight: 1,
   }));
   return trainChain(rows, {
@@ -100,7 +98,7 @@ function weighUnseen(examples: readonly Example[]): Float32Array[][] {
       if (index % folds !== fold) return;
       const scores = units.map((unit) => {
         const own = score(weights, roleCount, toNumbers(vocabulary, unit.features));
-        return unit.isNoise ? own.map((_, role) => (role === noise ? 0 : -50)) : own;
+        return unit.known < 0 ? own : own.map((_, role) => (role === unit.known ? 0 : -50));
       });
       shares[index] = weighRoles({ scores, joints, transitions }, roleCount);
     });
@@ -114,7 +112,7 @@ function fitFurther(
 ): { names: string[]; weights: Float32Array } {
   const found = examples.flatMap(({ units }, index) =>
     units.flatMap((unit, order) => {
-      if (!unit.isWhole || unit.isNoise || unit.roles.length === 0) return [];
+      if (!unit.isWhole || unit.known >= 0 || unit.roles.length === 0) return [];
       const own = shares[index]?.[order] ?? new Float32Array(roleCount);
       return [{ features: collectFurther(unit.features, own), roles: unit.roles }];
     }),

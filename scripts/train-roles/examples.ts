@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanText } from '#reading/layout/clean/clean-text.ts';
+import type { LayoutUnit } from '#reading/layout/unit.ts';
 import { readUnits } from '#reading/layout/units.ts';
-import { isNoise } from '#reading/roles/known-noise.ts';
+import { findKnownRole } from '#reading/roles/known-role.ts';
 import { readJoint } from '#reading/roles/joints.ts';
 import { collectFeatures, lookAt } from '#reading/roles/features.ts';
 import { unitRoles } from '#shared/reading.ts';
@@ -17,13 +18,17 @@ export interface Example {
     start: number;
     end: number;
     features: string[];
-    isNoise: boolean;
+    /** The number of a role that is known without weighing; -1 for none. */
+    known: number;
     /** Its roles are all its own, not those of a longer row. */ isWhole: boolean;
     /** Empty where nobody knows. */ roles: number[];
   }[];
 }
 
 const roleNumbers = new Map<string, number>(unitRoles.map((role, number) => [role, number]));
+
+const findKnownNumber = (unit: LayoutUnit): number =>
+  roleNumbers.get(findKnownRole(unit) ?? '') ?? -1;
 
 /** A folder of NAME.txt, NAME.tsv (units) and NAME.labels.json (roles of the units). */
 export async function loadExamples(folder: string): Promise<Example[]> {
@@ -52,7 +57,7 @@ async function loadExample(folder: string, name: string): Promise<Example> {
       start,
       end,
       features: collectFeatures(sights, index),
-      isNoise: isNoise(units[index]!),
+      known: findKnownNumber(units[index]!),
       roles: findRoles(labelled, { start, end, shape }),
       isWhole: isWhole(labelled, { start, end }),
     })),

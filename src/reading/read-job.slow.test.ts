@@ -176,7 +176,7 @@ const mostGrowth = 9;
 const best = (text: string): number => Math.min(...[0, 1].map(() => measure(text)));
 
 const pieces = [
-  ...'aA0 ([{<$£€%&*_#-=+|.,;:?!\'"~^@/\\',
+  ...Array.from('aA0 ([{<$£€%&*_#-=+|.,;:?!\'"~^@/\\'),
   '\n',
   '\t',
   '\r\n',

@@ -53,7 +53,7 @@ const MOST_WORDS = 6;
 /** Between the words of one name: a space, a hyphen, an apostrophe, or the point of "St. Paul". */
 const JOINS = new Set([' ', '-', "'", '’', '\u00A0', '. ', '.', ' - ', ' & ', '‑']);
 
-export function isJoined(text: string, before: TextWord, after: TextWord): boolean {
+function isJoined(text: string, before: TextWord, after: TextWord): boolean {
   const gap = text.slice(before.end, after.start);
   if (!JOINS.has(gap)) return false;
   if (gap === ' - ') return false;

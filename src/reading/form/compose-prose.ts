@@ -87,7 +87,7 @@ function findSubheading(
 const widestGap = 6;
 
 /** The words of the units, neighbours as one quotation. */
-export function citeUnits(units: readonly Unit[], text: string): Evidence[] {
+function citeUnits(units: readonly Unit[], text: string): Evidence[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of units) {
     const last = spans.at(-1);

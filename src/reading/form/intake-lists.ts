@@ -66,7 +66,7 @@ function listUnder(units: readonly Unit[], text: string, kind: LabelKind): Item[
 const whole = ({ text }: Unit): Item => ({ text, start: 0, end: text.length });
 
 /** An item whose offsets count in the unit, as one whose offsets count in the text. */
-export function cite(unit: Unit, text: string, item: Item): Item {
+function cite(unit: Unit, text: string, item: Item): Item {
   const tidy = trimItem(item);
   const { start, end } = quoteWithin(text, unit, tidy);
   return { text: tidy.text, start, end };

@@ -23,7 +23,7 @@ export function classifyHeading(text: string): SectionKind | undefined {
   return phrase ? phrase[1] : classifyWords(words.split(' '));
 }
 
-export function normaliseHeading(text: string): string {
+function normaliseHeading(text: string): string {
   return text
     .toLowerCase()
     .replace(/^\d{1,2}[.)]?\s/, '')

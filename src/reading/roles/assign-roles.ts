@@ -6,7 +6,7 @@ import { chainWeights, furtherWeights } from './data/role-weights.data.ts';
 import { collectFeatures, lookAt } from './features.ts';
 import { collectFurther } from './further-roles.ts';
 import { readJoint } from './joints.ts';
-import { isNoise } from './known-noise.ts';
+import { findKnownRole } from './known-role.ts';
 import { unpackWeights } from './packed-weights.ts';
 
 export interface AssignedRole {
@@ -24,7 +24,6 @@ interface Told {
 }
 
 const roleCount = unitRoles.length;
-const noise = unitRoles.indexOf('noise');
 const head = unitRoles.indexOf('head');
 /** From here on a further role is taken. */
 const enough = 0.4;
@@ -47,9 +46,8 @@ export function assignRoles(
   const sights = units.map((unit) => lookAt(unit));
   const features = sights.map((_, index) => collectFeatures(sights, index));
   const fixed = units.map((unit) => {
-    const role = known?.(unit);
-    if (role !== undefined) return unitRoles.indexOf(role);
-    return isNoise(unit) ? noise : -1;
+    const role = known?.(unit) ?? findKnownRole(unit);
+    return role === undefined ? -1 : unitRoles.indexOf(role);
   });
   const scores = features.map((own, index) => {
     const only = fixed[index] ?? -1;

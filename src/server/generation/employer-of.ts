@@ -1,4 +1,5 @@
 import type { EmployerText } from '#reading/stored/job-text.ts';
+import type { Brief } from '#shared/brief.ts';
 import type { Claimed } from './writing.rows.ts';
 
 /** Who hires, and what is known of it. */
@@ -7,17 +8,12 @@ export interface Employer extends EmployerText {
   isClient: boolean;
 }
 
-type Hiring = Pick<Claimed['job'], 'employer' | 'employerConfidential'>;
 type Known = Pick<Claimed['organization'], 'name' | 'industry' | 'companySize'>;
 
 /** The one that the job names; without one, the organization. Of a client nothing but the name is known. */
-export function employerOf(job: Hiring, organization: Known): Employer {
-  const { employer, employerConfidential: confidential } = job;
-  const isClient = employer !== null && !isSameName(employer, organization.name);
-  if (isClient) return { name: employer, confidential, isClient };
-  const { name, industry, companySize } = organization;
-  return { name, industry, companySize, confidential, isClient };
+export function employerOf({ employer }: Pick<Brief, 'employer'>, organization: Known): Employer {
+  const { name, confidential } = employer;
+  if (name !== organization.name) return { name, confidential, isClient: true };
+  const { industry, companySize } = organization;
+  return { name, industry, companySize, confidential, isClient: false };
 }
-
-const isSameName = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();

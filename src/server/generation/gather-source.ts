@@ -104,11 +104,13 @@ const jobText = (job: JobInWriting['job']) => [
   ...jobTextFields.map((field) => job[field]),
   job.sourceText,
   job.corrections,
+  job.employer,
+  job.employerConfidential,
 ];
 
 function hashInput({ job, organization }: JobInWriting): string {
-  const employer = employerOf(job, organization);
-  const input = JSON.stringify([BRIEF_VERSION, jobText(job), employer]);
+  const { name, industry, companySize } = organization;
+  const input = JSON.stringify([BRIEF_VERSION, jobText(job), name, industry, companySize]);
   return createHash('sha256').update(input).digest('hex').slice(0, 32);
 }
 
@@ -121,10 +123,10 @@ export interface Gathered {
 /** Everything a tool may draw on for one writing. */
 export function gatherSource(
   { brief, market, today }: Understanding,
-  { job, organization, output }: Claimed,
+  { organization, output }: Claimed,
 ): Gathered {
   const { description, website, voiceTone, messagingStyle } = organization;
-  const employer = employerOf(job, organization);
+  const employer = employerOf(brief, organization);
   const source: Source = {
     brief,
     market,

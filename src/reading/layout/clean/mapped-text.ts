@@ -102,12 +102,6 @@ export function quote(source: MappedText, { start, end }: Span): Evidence {
   };
 }
 
-/** The cleaned words with the dashes and quotation marks of the original. */
-export function asWritten(words: string, written: string): string {
-  if (words.length !== written.length) return words;
-  return words.replace(/[–'"-]/g, (mark, index: number) => written[index] ?? mark);
-}
-
 function isBlank(character: string | undefined): boolean {
   return character === ' ' || character === '\n' || character === '\t';
 }
