@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           ...unitTests,
           name: 'unit',
-          include: ['src/{shared,market,reading,brief,tools,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/{shared,market,reading,tools,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...apiTests.include, ...slow.node],
         },
       },

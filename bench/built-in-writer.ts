@@ -1,4 +1,4 @@
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { toSource, writeTool } from '#tools/writing-suite/written.ts';
 import type { Benchmark } from './benchmarks.ts';

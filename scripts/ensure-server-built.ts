@@ -5,7 +5,7 @@ export async function ensureServerBuilt(): Promise<void> {
   await buildWhenChanged({
     what: 'server',
     outDir: 'dist/server',
-    sources: ['src/server', 'src/tools', 'src/brief', 'src/market', 'src/shared'],
+    sources: ['src/server', 'src/tools', 'src/reading', 'src/market', 'src/shared'],
     script: 'scripts/build-server.ts',
   });
 }

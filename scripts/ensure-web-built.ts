@@ -8,7 +8,7 @@ export async function ensureWebBuilt(): Promise<void> {
       'src/web',
       'src/ui',
       'src/tools',
-      'src/brief',
+      'src/reading',
       'src/market',
       'src/shared',
       'vite.config.ts',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { assessMarket } from '#brief/assess-market.ts';
-import { readJobText } from '#brief/read-job-text.ts';
-import { understand } from '#brief/understand.ts';
+import { assessMarket } from '#market/assessment/assess-market.ts';
+import { readJobText } from '#reading/read-job-text.ts';
+import { understand } from '#reading/read-stored-job.ts';
 import { voiceTones } from '#shared/organization.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';

@@ -4,15 +4,13 @@ import { readPlace } from './fields/place.ts';
 import { readFields } from './fields/read-fields.ts';
 import { readLanguage } from './language.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
+import { READING_VERSION } from './reading-version.ts';
 import { readTextUnits } from './read-units.ts';
-
-/** Grows when the same text would be read differently, so that what was made of it is made anew. */
-export const READING_VERSION = 1;
 
 /** Any text as a job: its units with their roles, then the values they hold, each with its words. */
 export function readJob(text: string, corrections?: ReadingCorrections): Reading {
   // 1. Layout and roles: what the lines and sentences are.
-  const units = readTextUnits(text, corrections);
+  const units = readTextUnits(text, { corrections });
   const language = readLanguage(text);
   // 2. Fields: each looks at the units that may hold it.
   const place = readPlace({ units, text, language, currency: readCurrencySign(text) });

@@ -20,10 +20,13 @@ export const jobTextFields = [
   'companyAssets',
 ] as const;
 
+/** Where a fact of the job may stand: a field of the form, or the text as pasted. */
+export const factFields = [...jobTextFields, 'sourceText'] as const;
+
 export const factSourceSchema = z.discriminatedUnion('from', [
   z.object({
     from: z.literal('job'),
-    field: z.enum(jobTextFields),
+    field: z.enum(factFields),
     quote: z.string().describe('The exact words of the field.'),
     start: z
       .int()
@@ -60,6 +63,14 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
+/** The forms in which a fact may stand inside a sentence; null where its words leave that open. */
+const factFormsSchema = z.object({
+  nounPhrase: z.string().nullable().describe('"experience with ELT pipelines"'),
+  verbPhrase: z.string().nullable().describe('Plain form, as after "to": "own the data models"'),
+});
+export type FactForms = z.infer<typeof factFormsSchema>;
+export const noForms: FactForms = { nounPhrase: null, verbPhrase: null };
+
 export const factSchema = z.object({
   id: z.string().describe('Stable within one brief: kind and number, such as skill-3.'),
   kind: z.enum(factKinds),
@@ -71,12 +82,22 @@ export const factSchema = z.object({
   terms: z
     .array(z.string())
     .describe('Names in it that a search can look for, as "Python" or "OSHA 10"; often none.'),
+  forms: factFormsSchema.default(noForms),
   source: factSourceSchema,
 });
 export type Fact = z.infer<typeof factSchema>;
 
 const statedSchema = z.object({ text: z.string(), source: factSourceSchema });
 export type Stated = z.infer<typeof statedSchema>;
+
+export const employerBlockRoles = ['legal', 'process', 'benefit', 'schedule'] as const;
+const employerBlockSchema = z.object({
+  role: z.enum(employerBlockRoles),
+  heading: z.string().nullable().describe('The heading it stands under.'),
+  text: z.string().describe('Word for word.'),
+  source: factSourceSchema,
+});
+export type EmployerBlock = z.infer<typeof employerBlockSchema>;
 
 const seniorityLevels = [
   'entry',
@@ -104,7 +125,16 @@ export const briefSchema = z.object({
     size: z.string().nullable(),
     confidential: z.boolean().describe('Then no text for candidates names the employer.'),
     described: z.string().describe('What it is called instead: "a healthcare provider in Leeds".'),
+    source: factSourceSchema
+      .nullable()
+      .default(null)
+      .describe('Where the job names it; null when it is the organization.'),
   }),
+  language: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('ISO 639, of most of the text; null when not known.'),
   occupation: z.object({
     id: z.string().describe('Of the occupation profile; "general" when none fits.'),
     name: z.string(),
@@ -119,6 +149,14 @@ export const briefSchema = z.object({
   }),
   /** Must-haves first, each in the order of the job. */
   facts: z.array(factSchema),
+  leftOut: z.int().min(0).default(0).describe('Facts beyond what any tool can hold.'),
+  hours: statedSchema.nullable().default(null).describe('Hours a week, days or shifts, as stated.'),
+  education: statedSchema.nullable().default(null),
+  deadline: statedSchema.nullable().default(null).describe('For applications, as stated.'),
+  credentials: z.array(statedSchema).default([]).describe('Licences and certificates demanded.'),
+  tools: z.array(statedSchema).default([]).describe('Tools, systems and machines named.'),
+  /** What the employer wrote and nobody should reword. */
+  employerBlocks: z.array(employerBlockSchema).default([]),
   pay: z
     .object({
       stated: z.string().describe('As the job says it.'),

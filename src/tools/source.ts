@@ -1,4 +1,4 @@
-import type { MarketFacts } from '#brief/market-facts.ts';
+import type { MarketFacts } from '#market/assessment/market-facts.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { voiceTones } from '#shared/organization.ts';
 

@@ -32,8 +32,8 @@ async function record(): Promise<Pattern[]> {
   const { toSource } = await load<typeof import('#tools/writing-suite/written.ts')>(
     'src/tools/writing-suite/written.ts',
   );
-  const { allJobs } = await load<typeof import('#brief/fixtures/jobs/all-jobs.ts')>(
-    'src/brief/fixtures/jobs/all-jobs.ts',
+  const { allJobs } = await load<typeof import('#reading/fixtures/jobs/all-jobs.ts')>(
+    'src/reading/fixtures/jobs/all-jobs.ts',
   );
   const { jobToolIds } =
     await load<typeof import('#shared/tool-info.ts')>('src/shared/tool-info.ts');

@@ -1,6 +1,7 @@
 import { findPlaceMentions, type PlaceMention } from '#market/places/find-mentions.ts';
 import { foldName } from '#market/places/fold-name.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
+import { isPlaceName } from './title/place-name.ts';
 import { elsewhere, elsewhereBehind, leads, placeLabels, siteWords } from './place-words.ts';
 
 /** A place that a unit names, and how much speaks for it as the place of work. */
@@ -124,12 +125,23 @@ function weighDoubts(mention: PlaceMention, base: number, cover: number): number
   return doubt;
 }
 
+/** "Wick & Willow" is a name unless both sides of the "&" are places. */
+function isHalfName(line: string, { start, end }: PlaceMention): boolean {
+  const after = /^ ?& ?(\p{Lu}[\p{L}'’-]*)/u.exec(line.slice(end, end + 40))?.[1];
+  const before = /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]*) ?& ?$/u.exec(
+    line.slice(Math.max(0, start - 40), start),
+  )?.[1];
+  return [before, after].some((other) => other !== undefined && !isPlaceName(other));
+}
+
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
   return units.flatMap((unit, index) => {
     const line = text.slice(unit.start, unit.end);
     const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
-    const mentions = findPlaceMentions(line, { anyCase: isLabelled && !/\p{Lu}/u.test(line) });
+    const mentions = findPlaceMentions(line, {
+      anyCase: isLabelled && !/\p{Lu}/u.test(line),
+    }).filter((mention) => !isHalfName(line, mention));
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
     return mentions.map((mention, order) => {

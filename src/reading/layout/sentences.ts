@@ -5,7 +5,7 @@ interface Sentence extends Span {
 }
 
 const abbreviations =
-  /\b(?:e\.g|i\.e|etc|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env)\.$/i;
+  /\b(?:e\.g|i\.e|etc|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env)\.$/i;
 
 /** Sentences of one line; offsets count from `offset`. */
 export function splitSentences(line: string, offset = 0): Sentence[] {

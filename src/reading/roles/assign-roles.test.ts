@@ -75,9 +75,11 @@ describe('assignRoles', () => {
   it('believes a person before the weights, whatever the blanks in the quoted words', () => {
     const roleOf = (quote?: string) =>
       readTextUnits(ad, {
-        roles: quote === undefined ? [] : [{ quote, role: 'nice' }],
-        order: [],
-        occupation: null,
+        corrections: {
+          roles: quote === undefined ? [] : [{ quote, role: 'nice' }],
+          order: [],
+          occupation: null,
+        },
       }).find(({ text }) => text === 'Two years in a bakery')?.role;
     expect(roleOf()).toBe('must');
     expect(roleOf('Two years  in a\nbakery')).toBe('nice');

@@ -15,12 +15,22 @@ export interface AssignedRole {
   confidence: number;
 }
 
+/** What is known before anything is weighed. */
+interface Told {
+  /** What a person said of a unit. */
+  known?: (unit: LayoutUnit) => UnitRole | undefined;
+  /** The roles of the field the text was typed into. */
+  prior?: readonly UnitRole[] | undefined;
+}
+
 const roleCount = unitRoles.length;
 const noise = unitRoles.indexOf('noise');
 const head = unitRoles.indexOf('head');
 /** From here on a further role is taken. */
 const enough = 0.4;
 const impossible = -50;
+/** What a field speaks for its own roles: more than most words do, less than all of them together. */
+const priorWeight = 5;
 
 let chain: Map<string, Float32Array> | undefined;
 let further: Map<string, Float32Array> | undefined;
@@ -29,8 +39,7 @@ let transitions: Float32Array[] | undefined;
 /** Which role each unit has: signals add up, and neighbours keep together. */
 export function assignRoles(
   units: readonly LayoutUnit[],
-  /** Roles that are known, by a person or by the field the text was typed into. */
-  known: (unit: LayoutUnit) => UnitRole | undefined = () => undefined,
+  { known, prior = [] }: Told = {},
 ): AssignedRole[] {
   chain ??= unpackWeights(chainWeights, roleCount);
   further ??= unpackWeights(furtherWeights, roleCount);
@@ -38,13 +47,13 @@ export function assignRoles(
   const sights = units.map((unit) => lookAt(unit));
   const features = sights.map((_, index) => collectFeatures(sights, index));
   const fixed = units.map((unit) => {
-    const role = known(unit);
+    const role = known?.(unit);
     if (role !== undefined) return unitRoles.indexOf(role);
     return isNoise(unit) ? noise : -1;
   });
   const scores = features.map((own, index) => {
     const only = fixed[index] ?? -1;
-    if (only < 0) return addWeights(chain, own);
+    if (only < 0) return addPrior(addWeights(chain, own), prior);
     const scores = new Float32Array(roleCount).fill(impossible);
     scores[only] = 0;
     return scores;
@@ -58,6 +67,14 @@ export function assignRoles(
       isFixed || best === head ? [] : findFurther(further, features[index] ?? [], own, best);
     return { role: unitRoles[best] ?? 'noise', also, confidence: isFixed ? 1 : (own[best] ?? 0) };
   });
+}
+
+function addPrior(scores: Float32Array, prior: readonly UnitRole[]): Float32Array {
+  for (const role of prior) {
+    const number = unitRoles.indexOf(role);
+    scores[number] = (scores[number] ?? 0) + priorWeight;
+  }
+  return scores;
 }
 
 function findFurther(

@@ -1,4 +1,4 @@
-import type { EmployerText } from '#brief/understand/job-text.ts';
+import type { EmployerText } from '#reading/stored/job-text.ts';
 import type { Claimed } from './writing.rows.ts';
 
 /** Who hires, and what is known of it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BRIEF_VERSION } from '#brief/brief-version.ts';
+import { BRIEF_VERSION } from '#reading/brief-version.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#tools/source.ts';
@@ -84,10 +84,18 @@ async function readOrUnderstand(
 
 /** What is understood, and nothing else of the rows. */
 function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understand'> {
+  const { sourceText, corrections, employer, employerConfidential } = job;
+  const { name, industry, companySize } = organization;
   const texts = Object.fromEntries(jobTextFields.map((field) => [field, job[field]]));
   return {
-    job: texts as TextJobInput<'understand'>['job'],
-    organization: employerOf(job, organization),
+    job: {
+      ...(texts as Pick<JobInWriting['job'], (typeof jobTextFields)[number]>),
+      sourceText,
+      corrections,
+      employer,
+      employerConfidential,
+    },
+    organization: { name, industry, companySize },
   };
 }
 

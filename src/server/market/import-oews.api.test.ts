@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptyJobText } from '#brief/understand/job-text.ts';
+import { emptyJobText } from '#reading/stored/job-text.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { importOews } from './import-oews.ts';

@@ -1,9 +1,9 @@
-import { assessMarket, listPayNeeds } from '#brief/assess-market.ts';
-import type { MarketFacts } from '#brief/market-facts.ts';
-import { summarizeMarket } from '#brief/summarize-market.ts';
-import { understand } from '#brief/understand.ts';
-import type { EmployerText, JobText } from '#brief/understand/job-text.ts';
-import { warmUp } from '#brief/warm-up.ts';
+import { assessMarket, listPayNeeds } from '#market/assessment/assess-market.ts';
+import type { MarketFacts } from '#market/assessment/market-facts.ts';
+import { summarizeMarket } from '#market/assessment/summarize-market.ts';
+import { understand } from '#reading/read-stored-job.ts';
+import type { EmployerText, JobText } from '#reading/stored/job-text.ts';
+import { warmUp } from '#reading/warm-up.ts';
 import type { PayRow } from '#market/pay/pay-row.ts';
 import { parseJobText } from '#reading/parse-job-text.ts';
 import { readJob } from '#reading/read-job.ts';

@@ -19,9 +19,12 @@ function listDutyFacts({ brief }: Source): Fact[] {
   return [...duties, ...goals];
 }
 
+/** Its plain verb first where the reading vouches for it. */
+const sayDuty = (fact: Fact): string => fact.forms.verbPhrase ?? sayFact(fact);
+
 /** Duties of the job, each beginning with its verb. */
 export const listDuties = (source: Source): string[] =>
-  listOnce(listDutyFacts(source).map((fact) => toImperative(sayFact(fact))));
+  listOnce(listDutyFacts(source).map((fact) => toImperative(sayDuty(fact))));
 
 /** Usual duties of the occupation that the job does not mention; whoever prints them says so. */
 export function listUsualDuties(source: Source, own: readonly string[]): string[] {
@@ -40,7 +43,7 @@ const SAID_IN_PASSING = 70;
 /** The duties short enough to be said in passing, as "climbing towers". */
 export function sayWorkList(source: Source): string[] {
   return listDutyFacts(source)
-    .map(sayFact)
+    .map(sayDuty)
     .filter((text) => !text.startsWith('"') && beginsWithVerb(text))
     .map((text) => firstClause(text))
     .filter((text) => text.length <= SAID_IN_PASSING && text.split(' ').length > 1)
@@ -56,7 +59,7 @@ const HOOK = { duty: 85, whole: 130 };
 /** The first duty of the job that a sentence can carry, and the next where both fit, as "climb towers". */
 export function sayHookWork(source: Source): string | null {
   const [first, second] = listDutyFacts(source)
-    .map(sayFact)
+    .map(sayDuty)
     .filter((text) => !text.startsWith('"') && beginsWithVerb(text))
     .map((text) => firstClause(toImperative(text)))
     .filter((text) => text.length <= HOOK.duty && text.split(' ').length > 1)

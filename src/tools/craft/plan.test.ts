@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { toSource } from '../writing-suite/written.ts';
 import { isWorkday } from './prose/dates.ts';
 import { makePlan } from './plan.ts';

@@ -34,12 +34,12 @@ function draftTests(source: Source, { mustHaves }: IntakeFigures): IntakeWriting
   });
 }
 
-/** An ad in another language was carried over; somebody who knows both has to read it. */
-const listTranslationDoubts = ({ brief }: Source): IntakeWriting['hiddenAssumptionFlags'] =>
+/** An ad in another language is quoted as it stands; somebody who knows both has to read it. */
+const listLanguageDoubts = ({ brief }: Source): IntakeWriting['hiddenAssumptionFlags'] =>
   brief.missing
-    .filter(({ topic }) => topic === 'Translation')
+    .filter(({ topic }) => topic === 'Language')
     .map(({ question }) => ({
-      assumption: 'The English terms mean the same as the words of the ad',
+      assumption: 'Whoever works with these pages can read the language of the ad',
       riskLevel: 'Medium' as const,
       mitigation: question,
     }));
@@ -51,7 +51,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     successIndicators: listIndicators(source),
     howTested: draftTests(source, figures),
     hiddenAssumptionFlags: [
-      ...listTranslationDoubts(source),
+      ...listLanguageDoubts(source),
       ...listSearchRisks(source)
         .filter(({ assumption }) => assumption !== '')
         .slice(0, ASSUMPTIONS_SHOWN)

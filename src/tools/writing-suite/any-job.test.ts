@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
+import type { FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
 import { casesOf } from '#shared/testing/cases-of.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { anyJob, extremeJobs } from './any-job.ts';

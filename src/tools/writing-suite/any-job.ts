@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
-import type { FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
-import { emptyJobText, type JobText } from '#brief/understand/job-text.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import type { FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
+import { readJobText } from '#reading/read-job-text.ts';
+import { emptyJobText, type JobText } from '#reading/stored/job-text.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '../source.ts';
 import { sample } from './written.ts';
@@ -130,6 +131,11 @@ const listLines = (line: string): string =>
   Array.from({ length: 300 }, (_, index) => `- ${line.replaceAll('{n}', String(index + 1))}`).join(
     '\n',
   );
+function readPasted(text: string): JobText {
+  const job = readJobText(text);
+  if (!job) throw new Error('The text is not read as a job.');
+  return job;
+}
 const fifty = Array.from({ length: 50 }, (_, index) => `Point ${index + 1} of a long list`);
 
 /** Cut anywhere by counting, an emoji is halved sooner or later; what stands before shifts where. */
@@ -178,6 +184,10 @@ export const extremeJobs: Record<string, JobText> = {
     culture: listLines('We help each other on line {n}'),
     dealBreakersText: listLines('Cannot lift {n} lb'),
   },
+  'an advertisement of hundreds of lines as pasted': readPasted(
+    `Maintenance Technician\nLocation: Bend, OR\n\nResponsibilities\n${listLines('Check pump {n} and write down its pressure')}\n\nRequirements\n${listLines('Experience with valves of type {n}')}\n\nPreferred\n${listLines('Certificate number {n}')}\n\nBenefits\n${listLines('Paid day off number {n}')}`,
+  ),
+  'no title and no place': bare('', ''),
   'a paragraph without an end': {
     ...bare('Registered Nurse'),
     description: repeatTo('You care for patients and write notes, ', 100_000),

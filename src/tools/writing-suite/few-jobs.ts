@@ -1,4 +1,4 @@
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { toSource, writeTool } from './written.ts';
 

@@ -6,7 +6,7 @@ import type { EngagementTracker } from '../engagement-tracker/content.ts';
 import type { InterviewCoaching } from '../interview-coaching/content.ts';
 import type { ScorecardAssistant } from '../scorecard-assistant/content.ts';
 import { voiceTones } from '#shared/organization.ts';
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { toSource, writeAll, writeTool } from './written.ts';
 
 /** Each job with what it lacks; an empty list is a pass. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { AttractionPosting } from '../attraction-posting/content.ts';
 import { toSource, writeTool } from './written.ts';

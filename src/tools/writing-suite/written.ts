@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { assessMarket } from '#brief/assess-market.ts';
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
-import { fromFields, type FixtureJob } from '#brief/fixtures/jobs/fixture-job.ts';
-import { readJobText } from '#brief/read-job-text.ts';
-import { understand } from '#brief/understand.ts';
-import type { JobText } from '#brief/understand/job-text.ts';
+import { assessMarket } from '#market/assessment/assess-market.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import { fromFields, type FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
+import { readJobText } from '#reading/read-job-text.ts';
+import { understand } from '#reading/read-stored-job.ts';
+import type { JobText } from '#reading/stored/job-text.ts';
 import { sampleJob } from '#shared/sample-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '../contracts.ts';

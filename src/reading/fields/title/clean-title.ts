@@ -59,7 +59,7 @@ function lengthOf(pattern: RegExp, text: string): number {
   return found === undefined || found.length >= text.length ? 0 : found.length;
 }
 
-const acronyms: ReadonlySet<string> = new Set(
+export const acronyms: ReadonlySet<string> = new Set(
   'RN LPN LVN CNA EMT RPN HR IT QA UI UX AI ML VP SVP EVP AVP CEO CFO COO CTO CIO CISO CNC CDL HGV LGV FLT HVAC SQL SAP ERP CRM GIS DBA PT OT SLP ICU ER OR NICU ED PA NP MD DO PHD RF PLC PCB EHS EHSQ HSE OTR LTL SDR BDR SEO SEM PPC B2B B2C MRI CT DSP BCBA LCSW LMFT LPC PMHNP CPA FP&A P&L R&D AP AR II III IV VI VII USA US UK EU NHS HCA SEN TA STEM K-12 DC NY LA CA TX iOS ESL ESOL TEFL MRP AWS GCP SRE API MEP MIG TIG ASIC FPGA NDT AML KYC GED OSHA CPR CAM CAD GD&T LOTO PPE EPA DOT CRM'.split(
     ' ',
   ),

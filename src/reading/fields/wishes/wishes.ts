@@ -27,7 +27,7 @@ export const wishReasons: Record<WishKind, string> = {
 };
 
 const person =
-  '(?:candidates?|applicants?|persons?|staff|workers?|employees?|professionals?|profiles?|individuals?|drivers?|nurses?|receptionists?|assistants?|secretary|executives?|tutors?|teachers?)';
+  '(?:candidates?|applicants?|persons?|staff|workers?|employees?|professionals?|profiles?|individuals?|drivers?|nurses?|receptionists?|assistants?|secretary|executives?|tutors?|teachers?|caregivers?|carers?|cleaners?|cooks?|helpers?|clerks?|operators?|attendants?|trainers?|guards?)';
 const language =
   '(?:english|german|french|spanish|italian|dutch|polish|arabic|japanese|chinese|mandarin|russian|portuguese|hindi|turkish|swedish|danish|norwegian|korean)';
 const nation =

@@ -1,4 +1,4 @@
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { toSource, writeTool } from '#tools/writing-suite/written.ts';
 import { toBooklet, toSection } from './sample-booklets.ts';

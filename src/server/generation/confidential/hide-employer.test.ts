@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assessMarket } from '#brief/assess-market.ts';
-import { allJobs } from '#brief/fixtures/jobs/all-jobs.ts';
-import { understand } from '#brief/understand.ts';
+import { assessMarket } from '#market/assessment/assess-market.ts';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import { understand } from '#reading/read-stored-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';

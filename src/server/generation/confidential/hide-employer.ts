@@ -1,4 +1,4 @@
-import { describeKind, referTo } from '#brief/describe-employer.ts';
+import { describeKind, referTo } from '#reading/stored/describe-employer.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import type { Source } from '#tools/source.ts';
 import type { Employer } from '../employer-of.ts';

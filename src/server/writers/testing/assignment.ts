@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { assessMarket } from '#brief/assess-market.ts';
-import { understand } from '#brief/understand.ts';
+import { assessMarket } from '#market/assessment/assess-market.ts';
+import { understand } from '#reading/read-stored-job.ts';
 import { attractionPostingSample } from '#tools/attraction-posting/sample.ts';
 import { defineGenerator } from '#tools/define-generator.ts';
 import type { Source } from '#tools/source.ts';

@@ -1,0 +1,220 @@
+import type { FactKind } from '#shared/brief.ts';
+import type { Unit, UnitRole } from '#shared/reading.ts';
+import { kindOfLabel } from '../layout/labels.ts';
+import { isCaveat } from './caveats.ts';
+import type { Part } from './split-lists.ts';
+import { isDemand, kindOfRequirement } from './requirement-kind.ts';
+import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
+import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
+import { tells } from './tells.ts';
+import { dropSpeaker } from './words/phrase.ts';
+
+/** What a part of a unit tells, and in which of its words. */
+export interface Told {
+  kind: FactKind;
+  text: string;
+  /** Its words as something one does, where that was looked at. */
+  verb?: VerbPhrase;
+}
+
+/** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
+export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told | undefined {
+  const text = cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''));
+  if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
+  if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
+  if (part.isStep) return { kind: 'process', text };
+  const isGoal = goalHeading.test(unit.label ?? unit.heading ?? '') || goalLead.test(unit.text);
+  if (mayBeGoal.has(unit.role) && isGoal)
+    return isCaveat(text) ? undefined : { kind: 'goal', text };
+  for (const role of [unit.role, ...unit.also.filter((other) => other !== 'pay')]) {
+    const told = readers[role]?.(text, unit);
+    if (told) return told;
+  }
+  return undefined;
+}
+
+const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
+
+/** "Department: Finance", "Start date: May": told by a field of the brief. */
+const ownFields = new Set([
+  'title',
+  'employer',
+  'place',
+  'pay',
+  'workType',
+  'contract',
+  'department',
+  'reportsTo',
+  'start',
+  'openings',
+  'deadline',
+  'contact',
+  'duration',
+  'code',
+  'urgency',
+  'redFlags',
+  'dealBreakers',
+  'backgrounds',
+  'competitors',
+]);
+const longestValue = 60;
+
+function holdsField({ label, text, role }: Unit): boolean {
+  if (label === null || role === 'pay' || role === 'benefit') return false;
+  return text.length <= longestValue && ownFields.has(kindOfLabel(label) ?? '');
+}
+
+const longest = 420;
+
+/** An endless sentence ends at the last comma that may be read. */
+function cutLong(text: string): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  const comma = cut.lastIndexOf(', ');
+  return comma > longest / 2
+    ? cut.slice(0, comma)
+    : cut.slice(0, Math.max(1, cut.lastIndexOf(' ')));
+}
+
+type Reader = (text: string, unit: Unit) => Told | undefined;
+
+const readers: Partial<Record<UnitRole, Reader>> = {
+  duty: readDuty,
+  must: readRequirement,
+  nice: readRequirement,
+  benefit: readBenefit,
+  schedule: readSchedule,
+  team: readTeam,
+  process: readProcess,
+  company: readCompany,
+  overview: readOverview,
+  pay: readPayExtra,
+};
+
+const goalHeading =
+  /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
+const goalLead =
+  /^(?:(?:in|within|by) )?(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve) (?:days|weeks|months)\s?[:–-]/i;
+const liftsWeight =
+  /^(?:(?:must be )?able to |ability to )?(?:lift|carry|push|pull)\b.{0,80}\d+ ?(?:lbs?|pounds|kg)\b/i;
+
+const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
+
+function readDuty(text: string, { also, shape }: Unit): Told | undefined {
+  if (isCaveat(text) || isLegal(text)) return undefined;
+  if (tells.spokenGoal(text)) return { kind: 'goal', text };
+  if (liftsWeight.test(text)) return { kind: 'physical', text };
+  if (tells.travelShare(text)) return { kind: 'travel', text };
+  if (also.includes('must') && isDemand(text))
+    return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  const verb = readVerbPhrase(text);
+  if (verb) return { kind: 'duty', text, verb };
+  if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
+  return shape === 'sentence' ? readAside(text) : { kind: 'duty', text };
+}
+
+/** A sentence behind a list of duties that says something else of the job. */
+function readAside(text: string): Told | undefined {
+  if (tells.process(text) || isWayToApply(text)) return { kind: 'process', text };
+  if (isDemand(text)) return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  if (tells.benefit(text)) return { kind: 'benefit', text };
+  if (tells.team(text)) return { kind: 'team', text };
+  // With a subject of its own it tells of the place; without one it names the work: "Preparation of reports".
+  if (!tellsOfPlace.test(text)) return { kind: 'duty', text };
+  return isPraise(text) || isCall(text) ? undefined : { kind: 'other', text };
+}
+
+const tellsOfPlace =
+  /^(?:we|our|you|the (?!role\b|position\b|job\b|post\b|candidate|successful|incumbent|employee)|a |an |if |there |it |this (?!role|position|job)|every|each|all |most )\b.{0,120}?\b(?:is|are|was|were|has|have|will|do|does|decides?|follows?|comes?|gets?|works?|needs?|can|may)\b/i;
+
+/** "No experience needed, paid training" stands among the demands and is none. */
+const asksNothing =
+  /^no (?:(?:prior|previous|work|specific|sales|industry) )*(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/i;
+const notNeeded = /^not (?:strictly )?(?:required|needed|necessary)\b/i;
+const sayNotNeeded = (text: string): string =>
+  `no ${text.replace(/^(?:an?|any|prior|previous)\s+/i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} needed`;
+
+/** What "we" are, do or believe demands nothing of a person. */
+const speaksOfUs =
+  /^(?:and )?(?:we|our|together|at \p{Lu}\S+,? we)\b(?!.{0,40}\b(?:need|require|look(?:ing)? for|expect|seek|sponsor|visa)\b)/iu;
+
+const praisesJob =
+  /^(?:this|it|here)(?:'s| is) (?:an? |your )?(?:\p{L}+ ){0,3}(?:opportunity|chance|position|role|job)\b/iu;
+
+function readRequirement(text: string, { heading, label }: Unit): Told | undefined {
+  if (isCaveat(text) || isLegal(text) || isCall(text)) return undefined;
+  if (notNeeded.test(label ?? heading ?? '')) return { kind: 'culture', text: sayNotNeeded(text) };
+  if (asksNothing.test(text)) return { kind: 'benefit', text };
+  if (!isDemand(text) && speaksOfUs.test(text) && tells.process(text))
+    return { kind: 'process', text };
+  if ((speaksOfUs.test(text) || praisesJob.test(text)) && !isDemand(text)) return undefined;
+  if (tells.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
+  if (tells.spokenGoal(text)) return { kind: 'goal', text };
+  return { kind: kindOfRequirement(dropSpeaker(text)), text };
+}
+
+function readBenefit(text: string): Told | undefined {
+  if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
+  return { kind: 'benefit', text };
+}
+
+const contractOnly =
+  /^(?:(?:job type|type|contract|status|this (?:is|position is) an?)?\W*)?(?:(?:full|part)[- ]?time|permanent|temporary|contract|casual|fixed[- ]term|vollzeit|teilzeit|unbefristet|befristet|cdi|cdd|temps plein|temps partiel|regular|employee|hourly|salaried|exempt|non-exempt|position|role|job|and|or|[\s,/|&()-])+$/i;
+
+function readSchedule(text: string): Told | undefined {
+  if (contractOnly.test(text) || isLegal(text) || isCall(text)) return undefined;
+  if (isCaveat(text) && !/\d/.test(text)) return undefined;
+  if (tells.crew(text)) return { kind: 'team', text };
+  const kind = kindOfRequirement(dropSpeaker(text));
+  if (kind === 'travel' || kind === 'physical' || kind === 'authorization') return { kind, text };
+  return { kind: tells.plainBenefit(text) ? 'benefit' : 'schedule', text };
+}
+
+function readTeam(text: string): Told | undefined {
+  return isPraise(text) || isCall(text) || isCaveat(text) ? undefined : { kind: 'team', text };
+}
+
+const stepsHeading =
+  /(?:hiring|interview|recruitment|selection|recruiting|search) (?:process|steps|stages|procedure|plan)|^(?:our |the )?process$|^interviews?$|interview (?:stages|rounds)|interview format|what happens next|next steps|how we hire|auswahlverfahren|bewerbungsprozess|processus de recrutement|déroulement/i;
+
+/** Steps of the selection; how to send an application stays with the employer's own words. */
+function readProcess(text: string, { heading, label }: Unit): Told | undefined {
+  if (isWayToApply(text)) return { kind: 'process', text };
+  if (isCall(text) || isLegal(text) || isCaveat(text)) return undefined;
+  const isStep =
+    stepsHeading.test(label ?? heading ?? '') || tells.process(text) || tells.formality(text);
+  return isStep ? { kind: 'process', text } : undefined;
+}
+
+const isSentence = (text: string): boolean => text.split(' ').length >= 5;
+
+/** Could stand in any advertisement: nobody would count it as a reason. */
+const slogan =
+  /\?|\b(?:more than (?:just )?a\b|(?:isn't|is not|not) just a\b|it's how we|we (?:truly |strongly |firmly )?believe|our (?:mission|vision|purpose|values) (?:is|are)|are you ready|we are (?:passionate|proud|committed|dedicated)|we(?:'re) (?:passionate|proud|committed|dedicated)|movement|make (?:an impact|your mark))\b/i;
+
+function readCompany(text: string, { shape, label }: Unit): Told | undefined {
+  if (label !== null || shape === 'line' || !isSentence(text) || slogan.test(text))
+    return undefined;
+  if (isPraise(text) || isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
+  return { kind: tells.team(text) ? 'team' : 'culture', text };
+}
+
+/** The search itself is no fact of the job. */
+const isSearch =
+  /\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/i;
+
+function readOverview(text: string): Told | undefined {
+  if (isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
+  if (/^(?:you(?:'ll| will)|in this (?:role|position|job),? you)\b/i.test(text)) {
+    const verb = readVerbPhrase(text);
+    if (verb?.isSure) return { kind: 'duty', text, verb };
+  }
+  if (tells.spokenGoal(text)) return { kind: 'goal', text };
+  if (isPraise(text) || isSearch.test(text) || !isSentence(text)) return undefined;
+  return { kind: tells.team(text) ? 'team' : 'other', text };
+}
+
+/** What comes on top of the pay: the pay itself is no part that reaches here. */
+function readPayExtra(text: string): Told | undefined {
+  return isCaveat(text) || isLegal(text) ? undefined : { kind: 'benefit', text };
+}

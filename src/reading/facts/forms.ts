@@ -1,0 +1,37 @@
+import type { FactForms } from '#shared/brief.ts';
+import { readNounPhrase } from './shapes/noun-phrase.ts';
+import type { VerbForm, VerbPhrase } from './shapes/verb-phrase.ts';
+
+interface Worded {
+  text: string;
+  verb: VerbPhrase | undefined;
+}
+
+const enough = 3;
+const most = 0.6;
+
+/**
+ * The forms in which facts may stand in a sentence. A first word that may be a noun as well as a verb is read the
+ * way most other duties of the job begin: "Support training" among "Develop", "Manage" and "Report".
+ */
+export function readForms(
+  facts: readonly Worded[],
+  isName: (word: string) => boolean,
+): FactForms[] {
+  const usual = findUsualForm(facts);
+  return facts.map(({ text, verb }) => {
+    const isVerb = verb !== undefined && (verb.isSure || verb.form === usual);
+    return {
+      verbPhrase: isVerb ? verb.text : null,
+      nounPhrase: verb ? null : (readNounPhrase(text, isName) ?? null),
+    };
+  });
+}
+
+function findUsualForm(facts: readonly Worded[]): VerbForm | undefined {
+  const sure = facts.flatMap(({ verb }) => (verb?.isSure ? [verb.form] : []));
+  const count = (form: VerbForm): number => sure.filter((other) => other === form).length;
+  return (['plain', 'third', 'gerund'] as const).find(
+    (form) => count(form) >= enough && count(form) >= sure.length * most,
+  );
+}

@@ -1,0 +1,20 @@
+/** What comes on top of the pay and stands in the same line: "plus $1.50 shift differential". */
+const extraWords =
+  /\b(?:differential|bonus(?:es)?|guarantee[ds]?|tips?|tip pool|equity|commissions?|uncapped|paid weekly|weekly pay|overtime|overnight|allowance|per diem|stipend|benefits per|profit[- ]shar\w+|sign-?on|raises?|zuschläge|prime)\b/i;
+const joint = /(?:(?<!\s)\s+)?(?:[,;+]|\bplus\b)\s*|\s(?=\()/gi;
+
+const basePay =
+  /\b(?:salary|wage|per (?:hour|annum|year|month|week|day)|an hour|a year|cpm|per mile|hourly|annual(?:ly)?|p\.?a|base)\b|\/\s?(?:hr|hour|yr|year)|[$€£]\s?\d[\d,.]*k?\s?(?:-|–|to)\s?[$€£]?\s?\d/i;
+
+/** The words behind the figures of a line about pay, and where they begin; undefined when there are none. */
+export function findPayExtra(line: string): { text: string; at: number } | undefined {
+  if (extraWords.test(line) && !basePay.test(line)) return { text: line, at: 0 };
+  for (const match of line.matchAll(joint)) {
+    const before = line.slice(0, match.index);
+    const at = match.index + match[0].length;
+    const text = line.slice(at).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+    const isFigure = match[0].trim() === ',' && /\d$/.test(before) && /^\d{3}\b/.test(text);
+    if (!isFigure && /\d/.test(before) && extraWords.test(text)) return { text, at };
+  }
+  return undefined;
+}

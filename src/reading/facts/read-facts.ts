@@ -1,0 +1,163 @@
+import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { noForms, type Fact, type FactForms, type FactSource } from '#shared/brief.ts';
+import type { Found, ReadFields, Unit } from '#shared/reading.ts';
+import { quoteWithin } from '../fields/quote-within.ts';
+import { classifyHeading } from '../layout/classify-heading.ts';
+import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
+import { boundFacts } from './bound-facts.ts';
+import { classify } from './classify.ts';
+import { readForms } from './forms.ts';
+import { importanceOf } from './importance.ts';
+import { findPayExtra } from './pay-extras.ts';
+import { joinAlternatives } from './join-alternatives.ts';
+import { dropSubject, readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
+import { splitLists, type Part } from './split-lists.ts';
+import { readTerms } from './terms.ts';
+import { withoutWishes } from './without-wishes.ts';
+import { toListPhrase } from './words/list-phrase.ts';
+import { dropSpeaker, toPhrase } from './words/phrase.ts';
+import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
+import { toShortName } from './words/short-name.ts';
+
+export interface FactsInput {
+  document: JobDocument;
+  fields: Pick<ReadFields, 'tools' | 'credentials'>;
+  profile: OccupationProfile;
+  language: string | null;
+  names: KnownNames;
+  /** The title only repeats itself as a fact. */
+  title: string;
+  /** Words of must-haves, the most important first. */
+  order: readonly string[];
+}
+
+/** A fact before it has its number and its forms. */
+interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
+  verb: VerbPhrase | undefined;
+  rank: number;
+}
+
+const named = new Set<Fact['kind']>([
+  'skill',
+  'tool',
+  'licence',
+  'experience',
+  'education',
+  'safety',
+  'language',
+  'duty',
+  'goal',
+  'other',
+]);
+const graded = new Set<Fact['kind']>([
+  'skill',
+  'tool',
+  'licence',
+  'experience',
+  'education',
+  'safety',
+  'language',
+  'authorization',
+  'physical',
+  'schedule',
+  'travel',
+  'other',
+]);
+const mostRead = 600;
+
+/** The facts that the units of a job state, each once, with the words they were read from. */
+export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number } {
+  const { document } = input;
+  const seen = new Set<string>();
+  const found: Unnamed[] = [];
+  for (const given of joinAlternatives(document.units)) {
+    const unit = asListed(given, document);
+    if (unit.shape === 'heading' || found.length >= mostRead) continue;
+    for (const part of splitLists(unit).flatMap(withoutWishes)) {
+      const fact = readPart(unit, part, input);
+      if (!fact || isTitle(fact.text, input.title)) continue;
+      const key = fact.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push(fact);
+    }
+  }
+  const { facts, leftOut } = boundFacts(found.toSorted((a, b) => a.rank - b.rank));
+  const forms = listForms(facts, input);
+  return {
+    facts: facts.map(({ rank: _rank, verb: _verb, ...fact }, at) => ({
+      ...fact,
+      forms: forms[at] ?? noForms,
+    })),
+    leftOut,
+  };
+}
+
+/** Only English is known well enough to say how its phrases may stand in a sentence. */
+function listForms(
+  facts: readonly Unnamed[],
+  { language, names, fields }: FactsInput,
+): FactForms[] {
+  if (language !== 'en' && language !== null) return [];
+  const tools = new Set(fields.tools.map(({ value }) => value.split(' ')[0] ?? ''));
+  return readForms(facts, (word) => isLearnt(word, names) || tools.has(word));
+}
+
+/** "€2,000 a year for learning", listed among what one gets, is no pay. */
+function asListed(unit: Unit, document: JobDocument): Unit {
+  if (unit.role !== 'pay' || findPayExtra(unit.text)) return unit;
+  const isOffered =
+    classifyHeading(unit.heading ?? '') === 'benefit' ||
+    fieldAt(document, unit.start)?.field === 'benefits';
+  return isOffered ? { ...unit, role: 'benefit' } : unit;
+}
+
+function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefined {
+  const { document, fields, profile, language, names, order } = input;
+  const told = classify(unit, part);
+  if (!told) return undefined;
+  const { kind } = told;
+  const words = kind === 'duty' ? dropSubject(told.text) : dropSpeaker(told.text);
+  const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
+  const evidence = quoteWithin(document.text, unit, part);
+  const source: FactSource | null = citeIn(document, evidence);
+  if (text.length < 2 || !source) return undefined;
+  const rank = order.findIndex((quote) => quote === unit.text);
+  const isWithin = ({ evidence: [first], value }: Found<string>): boolean =>
+    (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||
+    text.includes(value);
+  const within = [...fields.credentials, ...fields.tools].filter(isWithin);
+  return {
+    kind,
+    importance: gradeFact(kind, told.text, unit),
+    text,
+    short: toShortName(text),
+    terms: named.has(kind)
+      ? readTerms(text, {
+          found: within.map(({ value }) => value),
+          profile,
+          language,
+          isDuty: kind === 'duty' || kind === 'goal' || kind === 'other',
+        })
+      : [],
+    verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
+    source,
+    rank: rank === -1 ? order.length : rank,
+  };
+}
+
+/** What only tells of the job is no demand; what a unit demands weighs as much as the unit. */
+function gradeFact(kind: Fact['kind'], text: string, unit: Unit): Fact['importance'] {
+  if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
+  return graded.has(kind) ? importanceOf(text, unit) : 'must';
+}
+
+/** "Departmental Analyst 10" in a list of grades only repeats the title. */
+function isTitle(text: string, title: string): boolean {
+  const words = text
+    .replace(/(?:(?<![\s-])[\s-]+)?(?:[A-Z]{1,2}\d*|(?<!\d)\d*)$/, '')
+    .trim()
+    .toLowerCase();
+  const name = title.trim().toLowerCase();
+  return name.length >= 4 && words.length >= 4 && name.includes(words);
+}

@@ -1,0 +1,97 @@
+import type { FactKind } from '#shared/brief.ts';
+
+const languageNames =
+  'english|german|french|spanish|italian|dutch|polish|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|russian|ukrainian|turkish|hindi|vietnamese|tagalog|asl|american sign language|deutsch|englisch|französisch|spanisch|italienisch|polnisch|anglais|allemand|français|espagnol|italien|angielski\\w*|niemiecki\\w*';
+
+/** Tested in order: the first pattern that fits names the kind of a demand. */
+const patterns: [FactKind, RegExp][] = [
+  [
+    'authorization',
+    /\b(?:reside (?:in|within)|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authorized)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|criminal record|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
+  ],
+  [
+    'travel',
+    /\b(?:travel(?:ing|ling)?\b(?! agen| industr| nurs| contract)|overnight stays?|overseas trips|reisebereitschaft|dienstreisen|déplacements?)\b/i,
+  ],
+  [
+    'language',
+    new RegExp(
+      String.raw`\b(?:fluen(?:t|cy)|bilingual|multilingual|speak(?:s|ing)?|spoken|written|proficien(?:t|cy)|conversational|native-level|second language|business)\b.{0,30}\b(?:${languageNames})\b|\b(?:${languageNames})(?:kenntnisse)?\b.{0,40}\b(?:fluen(?:t|cy)|required|preferred|wünschenswert|von vorteil|souhaitée?|level|skills|a plus|speaker|spoken|written|courant|lu et|fließend|verhandlungssicher|in wort und schrift|kenntnisse|[abc][12]\b)|\bbilingual|(?:deutsch|englisch|französisch|sprach)kenntnisse|\b(?:${languageNames}) \(?[abc][12]\b|^(?:${languageNames})(?:\s*[,/&]|\s(?:and|or|und|et|lu|at|is)\s|$)|^(?:${languageNames}) lu\b`,
+      'i',
+    ),
+  ],
+  [
+    'physical',
+    /^(?:walking|standing|sitting|reaching|stooping|kneeling)$|\b(?:lift(?:ing)?\b(?! station| gate)|carry(?:ing)? (?:up|\d|heavy|loads)|stand(?:ing)? (?:for|up|long|all)|on (?:your|their) feet|climb(?:ing)?\b|ladders?|heights?\b|kneel\w*|bend(?:ing)?\b|crouch\w*|stoop\w*|crawl\w*|push(?:ing)? (?:and|or|\/) ?pull\w*|walk(?:ing)? (?:for|up|long)|(?:physically|physical) (?:able|fit|demand\w*|strength|stamina|abilit\w+|requirements?)|\d+ ?(?:lbs?|pounds|kg|kilos?)\b|repetitive (?:motion|movement)|sit(?:ting)? for|manual dexterity|visual acuity|corrected (?:hearing|vision)|hearing and vision|color vision|outdoors? in|(?:extreme|cold|hot|heat).{0,20}(?:temperatures?|weather|spaces|environment)|confined (?:spaces?)?|körperlich belastbar\w*|port de charges)/i,
+  ],
+  [
+    'schedule',
+    /\b(?:telework|hybrid:|hybrid (?:schedule|work)|rotational|expected hours|\d{1,2}(?:\.\d)? hours (?:over|across|per|between|on|a week)|from home\b|remote days|homeoffice|(?:work|works?|any|night|day|evening|swing|second|third|first|graveyard|rotating|split|of \d+) shifts?\b|\d+[- ]hours? (?:shifts?|days?)|shifts? (?:of|from|are|is|work)|shift\s?:|weekends?|nights? (?:and|or)|evenings?|overtime|on[- ]call|holidays? (?:required|and|as)|availab(?:le|ility) (?:to work|on|for|mon|\d)|flexible (?:schedule|hours|availability)|work (?:a )?flexible|hours (?:per|a) week|rotating|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:in (?:the )?office \w+ days)|^(?:days|nights|evenings|weekends|day shift|night shift)$|schichtbereitschaft|schichtdienst|wochenend\w*|travail (?:le|en) (?:week-end|soirée|équipe)|horaires (?:décalés|variables))/i,
+  ],
+];
+
+const number =
+  '(?:\\d{1,2}\\s?(?:\\+|plus)?|an?(?=\\s\\w+\\s(?:of|in|as|on|or|doing|with))|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|zwei|drei|fünf|deux|trois|cinq)';
+const unit = '(?:years?|yrs?|months?|jahren?|ans\\b|années|mois\\b)';
+/** A length of time that somebody has worked: not "in the last three years", not an age. */
+const years = new RegExp(
+  String.raw`(?<!\b(?:in|last|past|within|for|after|every|next|by|of|first|over|per|under|twice|once|times|hours?|days?|weeks?|weekends?|nights?|trips|visits|shifts)\s(?:the\s)?(?:last\s|past\s)?)\b${number}\s?(?:\(\d+\)\s?)?(?:(?:-|–|to|or|bis|à)\s?\w+\s?\+?\s?)?(?:or more |plus |full |\+ )?${unit}(?!\s(?:old|of age|contract|assignment|after|ago|later))`,
+  'i',
+);
+const experience =
+  /\b(?:experienced?|track record|hands-on work|history of|worked (?:in|as|with|on|for)|previously worked|berufserfahrung|erfahrung(?:en)?|expérience|expérimentée?|doświadczeni\w+)\b/i;
+const education =
+  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b/i;
+const licence =
+  /\b(?:must be (?:completed|obtained|earned) within|licen[cs](?:e[ds]?|ure|ing)|certifi(?:ed|cates?|cations?)|registration (?:with|as)|registered with|accredit\w+|credential(?:s|ed)?|cdl\b|osha[- ]?\d+|cpr|bls|acls|pals|cpa|cfa|pmp|shrm|phr|sphr|tefl|nclex|notary|bar admission|admi(?:tted|ssion) to .{0,20}bar|member of .{0,20}bar|gwo|nfpa ?70e|epa ?608|servsafe|food handler|twic\b|hazmat|forklift (?:ticket|card|cert\w+)|cscs|smsts|18th edition|city & guilds|class [ab]\b|nmc\b|hcpc|qts|ccrn|cen\b|ocn\b|aicp|lcsw|lmsw|lmft|lpc\b|\brn\b|\blpn\b|lvn\b|\bcna\b|lvt\b|\bpe\b(?= licen)|ase\b|nate\b|a\+ cert|ccna|cissp|cscp|asme section|endorsement|state tested|führerschein|zertifikat\w*|zulassung|approbation|meisterbrief|schein\b|permis (?:b|c|de conduire|poids)|caces|habilitation|uprawnienia|prawo jazdy)/i;
+const safety =
+  /\b(?:lock-?out|tag-?out|loto\b|ppe\b|safety (?:rules|procedures|protocols|regulations|standards|practices|training|policies|first|glasses|shoes|gear)|safe(?:ly)? (?:work|operat)\w*|hazard(?:s|ous)|osha\b(?![- ]?\d)|haccp|infection control|arbeitssicherheit|sécurité (?:au travail)?|fall protection|harness)/i;
+const tool =
+  /\b(?:software|microsoft|ms office|office 365|excel|word|powerpoint|outlook|google (?:workspace|sheets|docs|analytics|ads)|sap|salesforce|hubspot|oracle|netsuite|quickbooks|workday|servicenow|jira|confluence|tableau|power ?bi|python|java(?:script)?|typescript|angular|vue|spring boot|mysql|postgres\w*|mongodb|rust|react|node\.?js|sql|aws|azure|gcp|kubernetes|docker|terraform|git|linux|c\+\+|c#|\.net|golang|ruby|php|swift|kotlin|figma|adobe|photoshop|illustrator|autocad|revit|solidworks|catia|matlab|epic|cerner|meditech|ehr|emr|crm|erp|wms|cmms|scada|plc|cnc|pos (?:system|terminal)s?|datev|westlaw|lexisnexis|zendesk|slack|asana|wordpress|shopify|kafka|spark|snowflake|databricks|airflow|dbt|pytorch|tensorflow|multimeter|forklift|pallet jack|oscilloscope|hand tools|power tools|torque wrench)\b/i;
+
+const things =
+  /^(?:own|reliable|access to(?: a| your own)?|your own|a|dependable)?\s?(?:own |personal )?(?:car|vehicle|transport(?:ation)?|tools|hood|passport|laptop|phone)(?=$|[,.;(]| (?:required|needed|essential|preferred|is|and|with|to|for|in|of)\b)/i;
+const age =
+  /\b(?:years? old|years? of age|of legal age|years? (?:or|and) (?:older|over|above|up)|(?:1[4-9]|2[1-5]) (?:or older|and over|to sell)|minimum age|at least age)\b|\bmust be (?:at least |over )?(?:1[4-9]|2[1-5])\b/i;
+
+/** What kind of demand a phrase of the requirements makes. */
+export function kindOfRequirement(text: string): FactKind {
+  const head = text.slice(0, 70);
+  if (age.test(text)) return 'authorization';
+  if (things.test(text) && !licence.test(text)) return 'other';
+  if (/^(?:has|have) (?:been|led|run|sat|worked|built|managed|sold|hit|hired|taught)\b/i.test(text))
+    return 'experience';
+  const named = patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const isYears = years.test(head) && !(education.test(head) && !experience.test(text));
+  if (isYears && named !== 'authorization' && !/^.{0,24}\blicen[cs]e/i.test(text))
+    return 'experience';
+  const isLicence = licence.test(text);
+  const asksAbility = /\bable to\b|\bability to\b/i.test(head);
+  if (
+    isLicence &&
+    (named === 'physical' || named === 'schedule') &&
+    licence.test(head) &&
+    !asksAbility
+  )
+    return 'licence';
+  if (named) return named;
+  if (isLicence && !(education.test(head) && !licence.test(head))) return 'licence';
+  if (education.test(head)) return 'education';
+  if (experience.test(head)) return tool.test(head) ? 'tool' : 'experience';
+  if (safety.test(text)) return 'safety';
+  if (education.test(text)) return 'education';
+  if (tool.test(text)) return 'tool';
+  return years.test(text) ? 'experience' : 'skill';
+}
+
+/** A sentence of running text that demands something of the person. */
+export function isDemand(text: string): boolean {
+  return (
+    /\b(?:must (?:be|have|hold|possess|pass|speak|own|complete)|required|is a must|you (?:do )?(?:need|must|should have|have|bring|hold|live (?:in|within|near)|are (?:comfortable|able|willing|a (?:certified|licensed|registered)))|we(?:'re| are)? (?:need(?! (?:an?|one|two|three|\d+|another|more)\b)|require|look(?:ing)? for (?!a |an |two |three |the )|expect)|minimum (?:of )?\w+|a plus|preferred|nice to have|ability to|able to|knowledge of|proficien\w+|familiar\w* with|voraussetzung|sie (?:haben|verfügen|bringen|sind)|du (?:hast|bringst|bist)|vous (?:avez|êtes|maîtrisez|justifiez|disposez)|von vorteil|wünschenswert|erforderlich)\b/i.test(
+      text,
+    ) ||
+    (years.test(text) &&
+      experience.test(text) &&
+      !/\b(?:our|we have|we've|combined|since)\b/i.test(text))
+  );
+}

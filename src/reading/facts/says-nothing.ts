@@ -1,0 +1,41 @@
+/** Sentences that say nothing of this job: law, calls to apply, privacy, praise without a fact. */
+const legal =
+  /\b(?:equal (?:employment )?opportunit|eeo\b|affirmative action|without regard to|regardless of (?:race|age|gender|sex|color|religion|disability)|protected (?:veteran|class|characteristic)|discriminat(?:e|ion)|reasonable accommodations?|americans with disabilities|e-verify|privacy (?:policy|notice)|personal data|gdpr\b|data protection|terms (?:of use|and conditions)|cookies? (?:policy|settings|consent)|(?:job description|posting|statement)s? (?:is|are) not (?:intended|an exhaustive)|not (?:intended to be )?(?:an )?(?:all-inclusive|exhaustive)|may be (?:changed|modified|assigned) (?:at any time|as needed)|subject to change|other duties (?:as|may be) assigned|perform other (?:related )?duties|(?:do(?:es)?|performs?) related work|at-will|disaster service worker|pursuant to|pay range for this (?:role|position)|fair labor standards act|failure to provide|applicants must provide|every effort has been made|collective bargaining|recruitment agenc|unsolicited (?:resumes|cvs)|scam|fraud(?:ulent)? (?:offers|recruit)|fair chance|criminal histor(?:y|ies)|genetic information|sexual orientation|gender identity|pay transparency|datenschutz|schwerbehindert\w*|unabhängig von (?:geschlecht|herkunft|alter)|gleichstellung|égalité des chances|rgpd|handicap)/i;
+const call =
+  /^(?:(?:please )?(?:apply (?:now|today|online|here|at|by|via|with (?:your|a)|in person|through)|send|submit|email|e-mail|mail|click|visit|contact|call us|follow us|join us|upload|attach|forward|drop off|stop by)\b|(?:to|how to) apply\b|if (?:you(?:'re| are)? (?:interested|ready|looking|excited|this)|this (?:sounds|is))|interested\?|sounds? (?:like you|good|interesting)|ready to|we look forward|we(?:'d| would) love to|don't (?:wait|hesitate)|apply (?:now|today)|come join|bewerben sie sich|wir freuen uns auf|interesse geweckt|postulez|envoyez|(?:only )?(?:shortlisted|successful) (?:candidates|applicants) will be contacted|no (?:phone calls|agencies)|job type|posted|applications? (?:close|deadline|must be|may be|can be|due)|if you have not heard|text \w+ to \d|bewerbung(?:en)? (?:per|bitte|an))/i;
+const callSomeone =
+  /^(?:[Cc]all|[Tt]ext) [\d(+]|^[Bb]ring (?:a|your) |^(?:[Cc]all|[Aa]sk for|[Tt]ext|[Ss]ee) (?:\p{Lu}\p{Ll}+)(?: at .{0,30})?$/u;
+const praise =
+  /\b(?:competitive|attractive|generous|excellent|exciting|dynamic|fast[- ]paced|passionate|world[- ]class|industry[- ]leading|leading|premier|best[- ]in[- ]class|innovative|cutting[- ]edge|rock ?star|ninja|guru|unicorn|family|fun|amazing|awesome|great|thrive|unlimited|exceptional|vibrant|state[- ]of[- ]the[- ]art|one of the (?:best|most|largest)|opportunity to (?:grow|learn)|growth opportunit\w+|make a difference|work hard|play hard|like[- ]minded|second to none|spannende|attraktive|dynamische|führende[rsn]?|stimulante?|dynamique)\b/i;
+/** Nouns and figures that make even a praising sentence a fact. */
+const concrete =
+  /\d|401|\b(?:insurance|medical|dental|vision|pto|leave|holidays?|vacation|pension|retirement|bonus|commission|equity|stock|tuition|training|parking|uniform|meals?|lunch|discount|car\b|truck|laptop|remote|hybrid|flex\w*|overtime|per diem|relocation|childcare|gym|certification|urlaub|altersvorsorge|jobticket|mutuelle|télétravail|rtt|union|mentor\w*|shift|crew|partner|stop work|promot\w+|review\w*|budget)\b/i;
+
+const notice =
+  /^(?:seniority level|mid-senior level|entry level|job function|industries|(?:many )?thanks(?: (?:&|and) regards)?|(?:best |kind )?regards|technical recruiter|notice period\b.*|target time to fill|time to fill|this (?:posting|position|job|role) (?:closes|is open until|will remain)|posting closes|open until filled|veterans'? preference|closing date|clos(?:ing|es)\s?:|visits?\s?:|req(?:uisition)? ?(?:id|#)|job (?:id|code)|report job|save job|full job description|job details|tool list per|applications are (?:reviewed|accepted)(?! until)|(?:all )?candidates will be (?:notified|scheduled|contacted)|in accordance with|after meeting (?:the )?minimum|(?:may|must|will) be required$|recent graduates welcome|other combinations of|for (?:additional|more|further) information|learn more (?:at|about)|this is a general description|if any information|(?:GS|PS|WG|NF)-?\d+$|no specific type or amount|therefore, (?:you would|in addition)|qualifications? (?:determinations|are based)|and$|or$)/i;
+const onlyPay =
+  /^(?:(?:the |starting |base |hourly |annual |our )?(?:pay|salary|wage|rate|compensation)(?: range| rate)?\s?(?:is|:|of|from)?\s?)?(?:up to |from |starting at )?[$€£]\s?\d[\d,.]*k?(?:\s?(?:-|–|to|and)\s?[$€£]?\s?\d[\d,.]*k?)?\s?(?:an?|per|\/)?\s?(?:hour|hr|year|yr|annum|month|week|day)?(?:ly)?$/i;
+const onlyPlace = /^[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u;
+/** Said once and kept as a field of its own. */
+const onlyStated =
+  /^(?:(?:you(?:'ll| will)?|this (?:role|position)|sie|vous (?:êtes|serez))\s)?(?:(?:report|reports|reporting|answers?)(?: directly)? to|berichten an|rattachée?(?:\(e\))?)(?=\s).{0,60}$|^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|number of (?:openings|vacancies|positions)|openings|vacanc(?:y|ies)|headcount|(?:employment|contract|job|position) type|type de contrat|vertragsart|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|prise de poste|date de début)\s?[:–-]\s?\S.{0,60}$|^(?:target )?start date\b.{0,40}$|^start:? \S.{0,30}$|^work (?:starts|begins) (?:on|in) .{3,30}$|^this (?:position|job|role) is (?:full|part)[- ]time$|^to reach this goal\b|\bwe invite you to apply\b|^looking for an? (?:\S+ ){1,6}\S*$|\bwe are (?:deeply |fully |strongly )?committed to (?:workforce )?(?:equity|diversity|inclusion)\b/i;
+
+/** A line of the page, not of the job, or one that another field of the brief holds. */
+export const isAside = (text: string): boolean =>
+  notice.test(text) || onlyPay.test(text) || onlyPlace.test(text) || onlyStated.test(text);
+
+/** "Walk-ins welcome", "ask for Dana": how to apply at this employer. */
+export const isWayToApply = (text: string): boolean =>
+  /\bwalk-?ins?\b|\b(?:hiring center|job fair)\b|^(?:call|ask for|text) \p{Lu}\p{Ll}+$|^applications are (?:reviewed|accepted) until\b/iu.test(
+    text.replace(/(?<![.!])[.!]+$/, ''),
+  );
+
+export const isLegal = (text: string): boolean => legal.test(text);
+export const isCall = (text: string): boolean =>
+  call.test(text) ||
+  /\b(?:we want|we(?:'d| would) (?:love|like)) to hear from you\b/i.test(text) ||
+  callSomeone.test(text.replace(/(?<![.!])[.!]+$/, '')) ||
+  /^[^.]{0,60}\?$/.test(text);
+
+/** Praise of the employer or the job that could stand in any ad. */
+export const isPraise = (text: string): boolean => praise.test(text) && !concrete.test(text);

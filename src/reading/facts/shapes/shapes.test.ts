@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readForms } from '../forms.ts';
+import { readNounPhrase } from './noun-phrase.ts';
+import { readVerbPhrase } from './verb-phrase.ts';
+
+describe('verb phrases', () => {
+  it.each([
+    ['Owns the data models', 'own the data models'],
+    ['You will close the work order from the tablet', 'close the work order from the tablet'],
+    [
+      'Performs skilled welding, reads blueprints and maintains equipment',
+      'perform skilled welding, read blueprints and maintain equipment',
+    ],
+    ['Creating and maintaining medical records', 'create and maintain medical records'],
+    ['Responsible for managing two stores', 'manage two stores'],
+    ['Actively contributes to a culture of safety', 'actively contribute to a culture of safety'],
+    ['Commercial Sharpness: Bringing new ideas to the kitchen', 'bring new ideas to the kitchen'],
+    ['Support the planning of events', 'support the planning of events'],
+  ])('"%s" is, after "to", "%s"', (phrase, form) => {
+    const read = readVerbPhrase(phrase);
+    expect([read?.text, read?.isSure]).toEqual([form, true]);
+  });
+
+  it.each([
+    'Management of the full sub-contract cycle',
+    'Conduct studies and prepares reports on repairs',
+    'Conducts counts, searches and escorts',
+    'Completes all coursework and must progress within a year',
+    'Works alone. Reports to nobody',
+    'High school diploma or GED',
+    'Calls are recorded and scored',
+  ])('"%s" has no form that is sure', (phrase) => {
+    expect(readVerbPhrase(phrase)).toBeUndefined();
+  });
+
+  it('reads a word that is noun and verb the way the other duties begin', () => {
+    const forms = (texts: string[]) =>
+      readForms(
+        texts.map((text) => ({ text, verb: readVerbPhrase(text) })),
+        () => false,
+      ).map(({ verbPhrase }) => verbPhrase);
+    const open = 'Support training of new staff';
+    expect(forms([open])).toEqual([null]);
+    const list = ['Develop the plan', 'Manage the team', 'Prepare the budget', open];
+    expect(forms(list).at(-1)).toBe('support training of new staff');
+  });
+});
+
+describe('noun phrases', () => {
+  it.each([
+    ['Experience with ELT pipelines', 'experience with ELT pipelines'],
+    ['High school diploma or GED required', 'high school diploma or GED'],
+    ['Ability to read and interpret drawings', 'ability to read and interpret drawings'],
+    ['Proven track record of leading teams', 'proven track record of leading teams'],
+    ['Employee Assistance Program', 'Employee Assistance Program'],
+  ])('"%s" stands in a sentence as "%s"', (phrase, form) => {
+    expect(readNounPhrase(phrase, () => false)).toBe(form);
+  });
+
+  it('keeps the capital of a name', () => {
+    expect(readNounPhrase('Python skills', (word) => word === 'Python')).toBe('Python skills');
+  });
+
+  it.each([
+    'Able to lift 50 lbs',
+    'Fluent in German',
+    'You have a valid license',
+    'Displays strong critical-thinking skills',
+    'Someone who takes pride in the work',
+    'Teamwork plays a vital role here',
+    'Education: a degree',
+  ])('"%s" is none', (phrase) => {
+    expect(readNounPhrase(phrase, () => false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
+
+/** One word or sign of a phrase and the part of speech it has there, as Universal POS tags name it. */
+export interface Word {
+  text: string;
+  /** The blanks before it. */
+  before: string;
+  pos: string;
+  /** "own" of "owns". */
+  lemma: string;
+}
+
+let nlp: WinkMethods | undefined;
+
+/** What is behind it decides nothing about the shape of a phrase. */
+const longestTagged = 600;
+
+/** The words of an English phrase with their parts of speech. */
+export function tagWords(phrase: string): Word[] {
+  nlp ??= winkNLP(model, ['pos']);
+  const { its } = nlp;
+  const tokens = nlp.readDoc(phrase.slice(0, longestTagged)).tokens();
+  // Plain functions, some of which the package declares with one parameter too few.
+  const out = (what: 'precedingSpaces' | 'pos' | 'lemma'): string[] =>
+    tokens.out(its[what] as unknown as ItsFunction<string>);
+  const [before, pos, lemmas] = [out('precedingSpaces'), out('pos'), out('lemma')];
+  return tokens.out().map((text, index) => ({
+    text,
+    before: before[index] ?? '',
+    pos: pos[index] ?? 'X',
+    lemma: lemmas[index] ?? text,
+  }));
+}
+
+export const joinWords = (words: readonly Pick<Word, 'text' | 'before'>[]): string =>
+  words
+    .map(({ before, text }) => before + text)
+    .join('')
+    .trim();

@@ -1,0 +1,208 @@
+import type { Unit } from '#shared/reading.ts';
+import { findPayExtra } from './pay-extras.ts';
+
+/** Words of a unit that state one fact, and where they stand in it. */
+export interface Part {
+  text: string;
+  start: number;
+  end: number;
+  /** A step of the selection, whatever the unit around it is. */
+  isStep?: boolean;
+}
+
+const partOf = (text: string, start: number): Part => ({ text, start, end: start + text.length });
+
+type Listed = Pick<Unit, 'text' | 'role' | 'label' | 'shape'>;
+
+/**
+ * Units that hold several facts in a row: steps of a process, demands behind a label, benefits. They are parted only
+ * where each part can stand alone; anything else stays whole.
+ */
+export function splitLists(unit: Listed): Part[] {
+  const { text, role } = unit;
+  const whole = [partOf(text, 0)];
+  const offer = offerLead.exec(text)?.[0].length ?? 0;
+  if (role === 'pay') return splitPayExtra(text);
+  if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
+  const row = splitRow(unit);
+  if (row) return row;
+  if (role === 'benefit' || offer > 0)
+    return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
+  if (role !== 'must' && role !== 'nice') return whole;
+  return splitHeld(text) ?? splitWish(text) ?? splitDemands(unit) ?? whole;
+}
+
+/** "repair laptops; reset accounts; run cable": three or more parts between semicolons. */
+function splitRow({ text, role }: Listed): Part[] | undefined {
+  if (role === 'overview' || role === 'company' || !text.includes('; ')) return undefined;
+  const parts: Part[] = [];
+  let at = 0;
+  for (const piece of text.split('; ')) {
+    const words = piece.replace(/^and /i, '').replace(/(?<![\s.;,])[\s.;,]+$/, '');
+    if (words !== '') parts.push(partOf(words, at + piece.indexOf(words)));
+    at += piece.length + 2;
+  }
+  return takeList(
+    parts,
+    (part) =>
+      part.split(' ').length >= 2 && !/^(?:or|but|otherwise|however|which|if)\b/i.test(part),
+  );
+}
+
+/** Of a line about pay only what comes on top of it is a fact; the pay itself is a field. */
+function splitPayExtra(text: string): Part[] {
+  const extra = findPayExtra(text);
+  if (!extra) return [];
+  return splitLists({ text: extra.text, role: 'benefit', label: null, shape: 'line' }).map(
+    (part) => ({ ...part, start: part.start + extra.at, end: part.end + extra.at }),
+  );
+}
+
+const mostParts = 14;
+
+function takeList(
+  parts: Part[],
+  mayStand: (part: string) => boolean,
+  isOffers = false,
+): Part[] | undefined {
+  const isPair = isOffers && parts.length === 2 && parts.every(isOffer);
+  const isList = isPair || (parts.length >= 3 && parts.length <= mostParts);
+  return isList && parts.every(({ text }) => mayStand(text)) ? parts : undefined;
+}
+
+/** "30% target bonus, phantom equity" are two; "a bonus, half after 90 days" is one. */
+const isOffer = ({ text }: Part): boolean =>
+  /\b(?:bonus|equity|medical|dental|401|pto|options|commissions?|pension|stipend|insurance|differential|uncapped)/i.test(
+    text,
+  ) && !/^(?:half|fully|paid|plus|with|after|from)\b/i.test(text);
+
+/** Cut at commas outside brackets and numbers; a last "and" goes with its comma. */
+function cutAtCommas(text: string, from = 0): Part[] {
+  const parts: Part[] = [];
+  let depth = 0;
+  let at = from;
+  const push = (end: number): void => {
+    const raw = text.slice(at, end);
+    const lead = /^\s*(?:(?:and|or|as well as|sowie|et)\s+)?/i.exec(raw)?.[0].length ?? 0;
+    const part = raw.slice(lead).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+    if (part !== '') parts.push(partOf(part, at + lead));
+    at = end + 1;
+  };
+  for (let i = from; i < text.length; i += 1) {
+    const character = text[i];
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    const isMark = (character === ',' || character === ';') && text[i + 1] === ' ';
+    if (depth === 0 && isMark) push(i);
+  }
+  push(text.length);
+  return parts;
+}
+
+const processLead =
+  /^(?:then|next|after that),? (?:comes?|follows?|there (?:is|are)|you have)\s+(?=\S)|^(?:[^:]{0,50}\b)?(?:process|stages|steps|selection)(?: here)?(?::| is| are| includes?| consists? of| has| involves?| will be| looks like this:?)\s+(?=\S)/i;
+
+/** "The process is a call, a bench test and a final talk" holds three steps. */
+function splitProcess({ text, shape }: Listed): Part[] | undefined {
+  const lead = processLead.exec(text);
+  if (!lead && shape === 'item') return undefined;
+  const from = lead?.[0].length ?? 0;
+  const arrows = [...text.slice(from).matchAll(/(?:(?<!\s)\s+)?(?:→|➔|->)\s*/g)];
+  const parts = arrows.length > 0 ? cutAtArrows(text, from, arrows) : cutAtCommas(text, from);
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  if (/\b(?:will be|must|in accordance|please|apply|send|submit|your)\b/i.test(text))
+    return undefined;
+  if (parts.some((part) => part.text.split(' ').length > 12)) return undefined;
+  return parts.map((part) => ({
+    ...part,
+    isStep: true,
+    text: part.text.replace(/^(?:an?|the|then|finally)\s+/i, ''),
+  }));
+}
+
+function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArray[]): Part[] {
+  const parts: Part[] = [];
+  let at = from;
+  for (const arrow of [...arrows, undefined]) {
+    const end = arrow ? from + arrow.index : text.length;
+    const part = text.slice(at, end).replace(/(?<![\s.])[\s.]+$/, '');
+    if (part !== '') parts.push(partOf(part, at));
+    at = arrow ? end + arrow[0].length : end;
+  }
+  return parts;
+}
+
+const offerLead = /^(?:we (?:offer|pay for|provide|cover)|benefits include):?\s+(?=\S)/i;
+
+/** "CDL Class A with 12 months of tractor-trailer experience" is a licence and a record. */
+function splitHeld(text: string): Part[] | undefined {
+  const found =
+    /^(.{0,50}?\b(?:licen[cs]e|CDL(?: Class [AB]|-[AB])?(?! Class)|certificat(?:e|ion)|registration)) (?:with|and|plus) ((?:at least )?\d+\+? (?:years?|months?)\b.*)$/i.exec(
+      text,
+    );
+  return found ? takePair(text, found[1], found[2]) : undefined;
+}
+
+/** "MS Office, SAP a plus": what is only wished for makes no wish of what is asked for. */
+function splitWish(text: string): Part[] | undefined {
+  const found =
+    /^([^,;]{4,80})[,;]\s+([^,;]{3,60}?(?:von Vorteil|wünschenswert|a plus|an asset|preferred|an advantage|un plus|un atout|souhaitée?s?))[.;,]?$/i.exec(
+      text,
+    );
+  return found ? takePair(text, found[1], found[2]) : undefined;
+}
+
+function takePair(text: string, first = '', second = ''): Part[] {
+  return [partOf(first, 0), partOf(second, text.lastIndexOf(second))];
+}
+
+const cover = /^(?:health|medical|dental|vision|life|disability)(?: insurance)?$/i;
+
+/** "Medical, dental, vision" is one benefit. */
+function joinCover(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const lastWords = last?.text.split(', ').at(-1) ?? '';
+    const goesOn =
+      last &&
+      cover.test(lastWords) &&
+      /^(?:dental|vision|life|disability|medical)\b/i.test(part.text);
+    if (goesOn) {
+      last.text = `${last.text}, ${part.text}`;
+      last.end = part.end;
+    } else joined.push({ ...part });
+  }
+  return joined;
+}
+
+const isBenefitPart = (part: string): boolean =>
+  part.split(' ').length <= 14 &&
+  (cover.test(part) ||
+    !/\b(?:parental|medical|sick|personal|annual|family)$|^(?:\d+ )?paid$/i.test(part)) &&
+  (/\d|[$€£%]/.test(part) ||
+    part.split(' ').length >= 2 ||
+    /^(?:401\(?k\)?|pto|pension|equity|mileage|bonus|health|dental|medical|vision|uniforms?|parking|meals?|tips)$/i.test(
+      part,
+    )) &&
+  !/^(?:where|when|who|which|while|but|so|because|then|not|if|including|such|one|most|with|plus)\b/i.test(
+    part,
+  );
+
+const demandLead =
+  /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
+
+/** A row of demands behind "Must haves:" or "we look for someone who". */
+function splitDemands({ text, label }: Listed): Part[] | undefined {
+  const lead = demandLead.exec(text)?.[0].length ?? 0;
+  const parts = cutAtCommas(text, lead);
+  // "Python, SQL, dbt, retail": without a word that governs the row, each entry is a demand.
+  const isBareRow = parts.length >= 4 && (parts[0]?.text.split(' ').length ?? 9) <= 2;
+  if (lead === 0 && label === null && !isBareRow) return undefined;
+  return takeList(
+    parts,
+    (part) =>
+      part.split(' ').length <= 14 &&
+      !/^(?:or|which|where|including|such as|preferably|but)\b/i.test(part),
+  );
+}

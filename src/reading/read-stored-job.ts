@@ -1,0 +1,144 @@
+import { generalProfile } from '#market/occupations/general.ts';
+import { findProfile } from '#market/occupations/profile.ts';
+import type { Brief, Stated } from '#shared/brief.ts';
+import type { Found, ReadOccupation } from '#shared/reading.ts';
+import { BRIEF_VERSION } from './brief-version.ts';
+import { readCurrencySign } from './currency-sign.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { capitalize } from './facts/words/phrase.ts';
+import { learnNames } from './facts/words/restore-case.ts';
+import { readPlace } from './fields/place.ts';
+import { readFields } from './fields/read-fields.ts';
+import { readUrgency } from './form/urgency.ts';
+import { readLanguage } from './language.ts';
+import { listMissing } from './missing/list-missing.ts';
+import { readOccupation } from './occupation/read-occupation.ts';
+import { listEmployerBlocks } from './stored/employer-blocks.ts';
+import { readEmployerOf } from './stored/employer-of.ts';
+import { citeIn, type JobDocument } from './stored/job-document.ts';
+import { readJobPay } from './stored/job-pay.ts';
+import type { EmployerText, JobText } from './stored/job-text.ts';
+import {
+  readBackgrounds,
+  readCompetitors,
+  readDealBreakers,
+  readLinks,
+  readRedFlags,
+} from './stored/read-lists.ts';
+import { readSeniority } from './stored/read-seniority.ts';
+import { resolveLocation } from './stored/resolve-location.ts';
+import { readTitleForms } from './stored/title-forms.ts';
+import { readJobUnits } from './stored/units-of-job.ts';
+
+/** Below this a value is asked, not stated. */
+const sure = 0.5;
+
+/** What a job says, as facts with the words they were read from, and as questions where it says nothing. */
+export function understand({
+  job,
+  organization,
+}: {
+  job: JobText;
+  organization: EmployerText;
+}): Brief {
+  // 1. Units with their roles: from the text as pasted, and from what a person typed since.
+  const document = readJobUnits(job);
+  const { units, text } = document;
+  const language = readLanguage(text);
+  // 2. Single values: what a person typed goes before what the text says.
+  const currency = readCurrencySign(text);
+  const named = readPlace({ units, text, language, currency });
+  const { place, options } = resolveLocation(job.location, named);
+  const fields = readFields({ units, text, language, country: place.country });
+  const employer = readEmployerOf({ job, organization, document, named: fields.employer, place });
+  const title = readTitleForms({ given: job.title, employer: employer.name, language });
+  const chosen = job.corrections?.occupation ?? null;
+  const occupation = settleOccupation(title, (name) =>
+    readOccupation({ title: name, units, language, chosen }),
+  );
+  const profile = findProfile(occupation.id) ?? generalProfile;
+  // 3. Facts: what the units state, each in its own words.
+  const { facts, leftOut } = readFacts({
+    document,
+    fields,
+    profile,
+    language,
+    names: learnNames([employer.name, ...units.map((unit) => unit.text)]),
+    title: job.title,
+    order: job.corrections?.order ?? [],
+  });
+  const state = (found: Found<string> | null): Stated | null => toStated(document, found);
+  const { employmentType, openings } = fields;
+  const openingsSource = openings && citeIn(document, openings.evidence[0]);
+  const brief: Omit<Brief, 'missing'> = {
+    version: BRIEF_VERSION,
+    title,
+    employer,
+    language,
+    occupation,
+    seniority: readSeniority(job.title, facts, fields.yearsMin, document),
+    facts,
+    leftOut,
+    hours: state(fields.hours),
+    education: state(fields.education),
+    deadline: state(fields.deadline),
+    credentials: fields.credentials.flatMap((found) => state(found) ?? []),
+    tools: fields.tools.flatMap((found) => state(found) ?? []),
+    employerBlocks: listEmployerBlocks(document),
+    pay: readJobPay(document, place.country, fields.pay),
+    place,
+    workType: job.workType ?? valueOf(fields.workType),
+    urgency: job.urgencyLevel ?? valueOf(readUrgency(units, text)),
+    department: state(fields.department),
+    reportsTo: state(fields.reportsTo),
+    startDate: state(fields.startDate),
+    employmentType: state(employmentType),
+    openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
+    dealBreakers: readDealBreakers(job),
+    preferredBackgrounds: readBackgrounds(job),
+    redFlags: readRedFlags(job, document),
+    competitors: readCompetitors(job),
+    links: readLinks(job),
+  };
+  // 4. Questions: what none of it says.
+  const told = new Set(units.filter(({ shape }) => shape !== 'heading').map(({ role }) => role));
+  return {
+    ...brief,
+    missing: listMissing({ brief, job, profile, placeOptions: options, told, text }),
+  };
+}
+
+const valueOf = <Value>(found: Found<Value> | null): Value | null =>
+  found && found.confidence >= sure ? found.value : null;
+
+function toStated(document: JobDocument, found: Found<string> | null): Stated | null {
+  const source = found && found.confidence >= sure ? citeIn(document, found.evidence[0]) : null;
+  return found && source ? { text: capitalize(found.value), source } : null;
+}
+
+/** An occupation that title and duties do not agree on is nobody's: what is known of it would be wrong here. */
+function settleOccupation(
+  { clean, given }: Brief['title'],
+  read: (title: string) => ReadOccupation,
+): Brief['occupation'] {
+  const first = read(clean);
+  const isKnown = first.sure && first.id !== generalProfile.id;
+  // The title as given may have parts that are known.
+  const second = isKnown || clean === given ? first : read(given);
+  const found = second.sure && second.id !== generalProfile.id ? second : first;
+  const { id, name, confidence, why, alternatives } = found;
+  const others = alternatives.map((one) => ({
+    id: one.id,
+    name: one.name,
+    confidence: one.confidence,
+  }));
+  if (found.sure) return { id, name, confidence, why, alternatives: others };
+  const isGuess = id !== generalProfile.id;
+  return {
+    id: generalProfile.id,
+    name: generalProfile.name,
+    confidence,
+    why,
+    alternatives: isGuess ? [{ id, name, confidence }, ...others] : others,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Brief } from '#shared/brief.ts';
+import { cleanText } from '../layout/clean/clean-text.ts';
+import { removeWishesFromTitle } from '../fields/wishes/remove-wishes.ts';
+import { cleanTitle } from '../fields/title/clean-title.ts';
+import { isOccupationWord } from '../fields/title/occupation-words.ts';
+
+const genderMarks =
+  /(?:(?<!\s)\s+)?[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|(?<!\s)\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
+const codes = /(?<!\s)\s+(?:[A-Z]{0,2}\d{1,4}-?[A-Z]?\d{1,4}|#\d+|GS-?\d+(?:\/\d+)?)(?=\s|$)/g;
+const spelledOut: [RegExp, string][] = [
+  [/\bsr\.?(?=\s)/i, 'Senior'],
+  [/\bjr\.?(?=\s)/i, 'Junior'],
+  [/\bmgr\b\.?/i, 'Manager'],
+  [/\basst\b\.?/i, 'Assistant'],
+];
+
+/** Terms of the contract that cling to a title. */
+const terms =
+  /(?:(?<!\s)\s+)?[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|(?:short-term|seasonal|temporary)\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/is;
+
+const germanTitle =
+  /[äöüß]|(?:kraft|leiter|berater|verwalter|bearbeiter|mechaniker|kaufmann|kauffrau|entwickler|buchhalter|techniker|pfleger|fahrer|helfer)\b/;
+
+export function readTitleForms({
+  given,
+  employer = '',
+  language,
+}: {
+  given: string;
+  employer?: string;
+  /** Of the job's text: German keeps its capitals. */
+  language: string | null;
+}): Brief['title'] {
+  if (!/[\p{L}\p{N}]/u.test(given))
+    return { given, clean: given.trim() || 'Open position', singular: 'new hire' };
+  const clean = makeClean(dropEmployer(plain(given), employer));
+  const isGerman = language === 'de' || germanTitle.test(clean);
+  return { given, clean, singular: makeSingular(clean, isGerman) };
+}
+
+/** Without tags and entities. */
+const plain = (title: string): string => cleanText(title).text.replace(/\s+/g, ' ').trim() || title;
+
+/** "Store Manager - Wick & Willow" is a store manager. */
+function dropEmployer(title: string, employer: string): string {
+  if (employer.length < 3) return title;
+  const at = title.toLowerCase().lastIndexOf(employer.toLowerCase());
+  const joint =
+    at > 3 ? /(?:(?<!\s)\s+)?(?:[-–|,@(]|\bat\b|\bbei\b)\s*$/i.exec(title.slice(0, at)) : null;
+  return joint ? title.slice(0, joint.index) : title;
+}
+
+function makeClean(given: string): string {
+  let title = removeWishesFromTitle(given).replace(genderMarks, '').replace(codes, '');
+  title = cleanTitle(title).text.replace(/\s+/g, ' ').replace(terms, '').trim();
+  for (const [pattern, word] of spelledOut) title = title.replace(pattern, word);
+  return title === '' ? given.trim() : title;
+}
+
+const levelOnly =
+  /^(?:(?:senior |assistant |associate |deputy )?(?:vp|vice president|director|manager|head|chief|lead))$/i;
+
+/** For running text: the head of the title, one person, small letters except for names and abbreviations. */
+function makeSingular(clean: string, isGerman: boolean): string {
+  const [first = '', second] = clean.split(/\s[-–|]\s|\s\(|,\s/);
+  const head = levelOnly.test(first) && second ? `${first} of ${second}` : first.trim();
+  const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
+  return words
+    .map((word, index) => {
+      const one = index === words.length - 1 ? toSingular(word) : word;
+      return isGerman ? one : one.replace(/[^/-]+/g, lowerWord);
+    })
+    .join(' ');
+}
+
+function toSingular(word: string): string {
+  if (
+    !/s$/i.test(word) ||
+    /(?:ss|us|is|sales|operations|services|systems|relations|affairs|resources|logistics|analytics|sports|arts)$/i.test(
+      word,
+    )
+  )
+    return word;
+  const one = word.replace(/ies$/i, 'y').replace(/(?<!y)s$/i, '');
+  return isOccupationWord(one) ? one : word;
+}
+
+/** "RN", "CDL", "A", "B2B", "iOS" keep their capitals. */
+const lowerWord = (word: string): string =>
+  /\p{Lu}.*\p{Lu}|\d/u.test(word) || /^\p{Lu}$/u.test(word) ? word : word.toLowerCase();
