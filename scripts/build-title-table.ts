@@ -60,7 +60,7 @@ const titles = [...owners].map(([title, numbers]) => ({
 const occupations = codes.map((code) => `${code}${names.get(code)}`).join('\n');
 writeFileSync(
   new URL('../src/market/occupations/data/onet-titles.data.ts', import.meta.url),
-  `/** Written by scripts/build-title-table.ts from O*NET (see attribution.ts). Every code and its official name. */
+  `/** Written by scripts/build-title-table.ts from O*NET (see shared/credits.ts). Every code and its official name. */
 export const occupationTable = \`${occupations}\`;
 
 /** Titles people use for them, in the form of titles/front-coding.ts. */

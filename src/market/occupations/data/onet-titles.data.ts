@@ -1,4 +1,4 @@
-/** Written by scripts/build-title-table.ts from O*NET (see attribution.ts). Every code and its official name. */
+/** Written by scripts/build-title-table.ts from O*NET (see shared/credits.ts). Every code and its official name. */
 export const occupationTable = `11-1011Chief Executives
 11-1021General and Operations Managers
 11-1031Legislators

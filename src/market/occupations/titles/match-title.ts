@@ -42,6 +42,7 @@ type Offer = (candidate: TitleCandidate) => void;
 
 function offerExact({ forms, trust }: TitlePart, offer: Offer): void {
   for (const [position, words] of forms.entries()) {
+    if (words.length === 1 && LEARNER.test(words[0]!)) continue;
     const title = words.join(' ');
     for (const owner of findOwners(words))
       offer({

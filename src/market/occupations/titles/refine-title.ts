@@ -9,6 +9,13 @@ const FEWEST_MENTIONS = 2;
 const MOST_GAIN = 0.16;
 const MOST_FOUND = 4;
 
+/** Every text speaks of these; they make no title narrower. */
+const EVERYWHERE = new Set(
+  `data business sale team service quality project technical process product support customer management system
+   manager development marketing office design program training general staff work client assistant associate
+   operation test human resource`.split(/\s+/),
+);
+
 /**
  * A bare title made narrower by what the text keeps speaking of: "Receptionist" in a text full of "hotel" is a
  * hotel receptionist. Only for titles that are known with that very word.
@@ -23,6 +30,7 @@ export function refineTitle(candidate: TitleCandidate, counts: WordCounts): Titl
     const { words, trust } = known;
     if (words.length <= own.length || words.length > own.length + 2) continue;
     const extra = words.filter((word) => !own.includes(word));
+    if (extra.some((word) => EVERYWHERE.has(word))) continue;
     const mentions = Math.min(...extra.map((word) => counts.get(word) ?? 0));
     if (mentions < FEWEST_MENTIONS) continue;
     const telling = Math.min(...extra.map(weighWord));
