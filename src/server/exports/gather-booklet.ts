@@ -49,7 +49,15 @@ export async function gatherBooklet(
   // A paper that is made for candidates bears no name that they must not read.
   const forCandidates = outputs.every(({ toolType }) => isForCandidates(toolType));
   const place = { given: job.location, label: '' };
-  const secret = forCandidates ? findSecret(employerOf(job, organization), place) : undefined;
+  const secret = forCandidates
+    ? findSecret(
+        employerOf(
+          { name: job.employer ?? organization.name, confidential: job.employerConfidential },
+          organization,
+        ),
+        place,
+      )
+    : undefined;
   return {
     job,
     outputs,

@@ -8,11 +8,12 @@ export interface Employer extends EmployerText {
   isClient: boolean;
 }
 
+type Hiring = Pick<Brief['employer'], 'name' | 'confidential'>;
 type Known = Pick<Claimed['organization'], 'name' | 'industry' | 'companySize'>;
 
 /** The one that the job names; without one, the organization. Of a client nothing but the name is known. */
-export function employerOf({ employer }: Pick<Brief, 'employer'>, organization: Known): Employer {
-  const { name, confidential } = employer;
+export function employerOf(hiring: Hiring, organization: Known): Employer {
+  const { name, confidential } = hiring;
   if (name !== organization.name) return { name, confidential, isClient: true };
   const { industry, companySize } = organization;
   return { name, industry, companySize, confidential, isClient: false };

@@ -126,7 +126,7 @@ export function gatherSource(
   { organization, output }: Claimed,
 ): Gathered {
   const { description, website, voiceTone, messagingStyle } = organization;
-  const employer = employerOf(brief, organization);
+  const employer = employerOf(brief.employer, organization);
   const source: Source = {
     brief,
     market,

@@ -12,7 +12,7 @@ function getNames(): Map<string, string> {
   return names;
 }
 
-const listCodes = (): string[] => [...getNames().keys()];
+export const listCodes = (): string[] => [...getNames().keys()];
 
 export const findOfficialName = (soc: string): string | undefined => getNames().get(soc);
 

@@ -63,7 +63,7 @@ export function registerSystemExportRoutes(
     const organization = await readOrganization(db, caller.membership);
     const { job } = gathered;
     const understanding = await understandJob({ db, textWork }, { job, organization });
-    const employer = employerOf(understanding.brief, organization);
+    const employer = employerOf(understanding.brief.employer, organization);
     const secret = findSecret(employer, understanding.brief.place);
     const brief = secret ? secret.hideAll(understanding.brief) : understanding.brief;
     const website = employer.isClient || employer.confidential ? null : organization.website;

@@ -98,7 +98,7 @@ it('a confidential client is named to nobody but those who recruit for it', asyn
 });
 
 it('the organization itself may stay unnamed, also on paper', async () => {
-  const { jobId, outputs } = await write({ employerConfidential: true });
+  const { jobId, outputs } = await write({ employer: 'Talent Bridge', employerConfidential: true });
   for (const text of textsOf(outputs, false)) expect(text).not.toMatch(/talent bridge/i);
   const paper = async (tool: string) => {
     const output = outputs.find(({ toolType }) => toolType === tool);
