@@ -31,7 +31,7 @@ const WEIGHTS = {
   vouched: 0.9,
   town: 0.35,
   sign: 0.9,
-  currency: 3,
+  currency: 3.5,
   sharedCurrency: 1.5,
   calling: 1.8,
   domain: 1.2,

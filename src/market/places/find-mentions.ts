@@ -72,7 +72,9 @@ export function findPlaceMentions(
     if (step) {
       found.push(step.mention);
       i = step.next;
-      floor = i;
+      // "City Hall Downtown, NC": what goes on may turn out to be one long name.
+      const { isOrdinary, goesOn } = step.mention;
+      if (!isOrdinary || !goesOn) floor = i;
     } else i += name?.count ?? 1;
   }
   return found;

@@ -56,8 +56,11 @@ function listChoices(mention: PlaceMention, evidence: CountryEvidence): Choice[]
   if (kind === 'town' && towns.length > 0) {
     const choices = towns.map((town) => byTown(town, evidence));
     if (isVouched) return choices;
+    const known = Math.max(...towns.map((town) => evidence.get(town.country) ?? 0));
     for (const [other, strength] of evidence) {
-      if (strength < 3 || towns.some((town) => town.country === other)) continue;
+      // Where a town of that name is known, nothing speaks for one that is not.
+      if (strength < 3 || strength <= known || towns.some((town) => town.country === other))
+        continue;
       const weight = UNKNOWN_TOWN_PEOPLE * speaksFor(evidence, other);
       choices.push({ country: other, region: undefined, weight, isUnknown: true });
     }

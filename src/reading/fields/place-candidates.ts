@@ -2,7 +2,15 @@ import { findPlaceMentions, type PlaceMention } from '#market/places/find-mentio
 import { foldName } from '#market/places/fold-name.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isPlaceName } from './title/place-name.ts';
-import { elsewhere, elsewhereBehind, leads, placeLabels, siteWords } from './place-words.ts';
+import {
+  elsewhere,
+  elsewhereBehind,
+  leads,
+  partOfTown,
+  placeLabels,
+  seekingBehind,
+  siteWords,
+} from './place-words.ts';
 
 /** A place that a unit names, and how much speaks for it as the place of work. */
 export interface PlaceCandidate {
@@ -11,6 +19,10 @@ export interface PlaceCandidate {
   start: number;
   end: number;
   weight: number;
+  /** The unit that names it. */
+  unit: Unit;
+  /** The words around it say that the work is not there. */
+  isElsewhere: boolean;
 }
 
 /** What a role lets a place in it be worth, when a sentence leads to it. */
@@ -38,7 +50,7 @@ const LONG_LABELLED = 160;
 /** A row of this many places lists offices. */
 const MANY_PLACES = 4;
 
-const readLabel = (label: string | null): number =>
+export const readLabel = (label: string | null): number =>
   label === null ? 0 : (placeLabels.get(foldName(label)) ?? 0);
 
 /** Which share of a line's letters is the place itself. */
@@ -52,9 +64,16 @@ function measureCover(line: string, mentions: readonly PlaceMention[]): number {
   return inside / Math.max(1, count(rest));
 }
 
+const textBefore = (line: string, { start }: PlaceMention): string =>
+  line.slice(Math.max(0, start - 110), start);
+const textBehind = (line: string, { end }: PlaceMention): string => line.slice(end, end + 40);
+
+const isElsewhere = (line: string, mention: PlaceMention): boolean =>
+  elsewhere.test(textBefore(line, mention)) || elsewhereBehind.test(textBehind(line, mention));
+
 function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): number {
-  const before = line.slice(Math.max(0, mention.start - 110), mention.start);
-  const after = line.slice(mention.end, mention.end + 40);
+  const before = textBefore(line, mention);
+  const after = textBehind(line, mention);
   let best = mention.isVouched ? 30 : 18;
   for (const [weight, pattern] of leads) {
     if (weight <= best || !pattern.test(before)) continue;
@@ -62,8 +81,8 @@ function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): n
     best = weight;
   }
   if (siteWords.test(after) && best < 46) best = 46;
-  const isElsewhere = elsewhere.test(before) || elsewhereBehind.test(after);
-  return isElsewhere ? best - (isPlaceRole ? 8 : 26) : best;
+  if (best >= 36 && best < 56 && seekingBehind.test(after)) best = 56;
+  return isElsewhere(line, mention) ? best - (isPlaceRole ? 8 : 26) : best;
 }
 
 /** In a title the place stands behind a dash, in brackets or behind "in". */
@@ -75,7 +94,7 @@ function weighInTitle(line: string, mention: PlaceMention): number {
       before,
     );
   const closes =
-    /^\s?(?:$|[|·•–—:)\],;/!*]|-\s|\s-|\+|and\b|or\b|&|area\b|office\b|based\b|branch\b)/i.test(
+    /^\s?(?:$|[|·•–—:)\],;/!*]|\.\s*$|-\s|\s-|\+|and\b|or\b|&|area\b|office\b|based\b|branch\b|gesucht\b|\d{1,2}(?:er|e|[eè]me)\b)/i.test(
       after,
     );
   if (opens && closes) return before === '' ? 40 : 68;
@@ -100,18 +119,49 @@ function weighMention(
     options.push(mention.start < 40 || cover > 0.5 ? label : label - 20);
   // "Cambridge" alone in the line of the employer's name is the employer.
   const isEmployer = unit.role === 'company' && !mention.isVouched;
-  const isLine = line.length <= SHORT_LINE && cover > 0.6 && !isEmployer;
+  // "Home", "Share" and "Page" are buttons.
+  const isButton = unit.role === 'noise' && mention.isOrdinary && !mention.isVouched;
+  const isLine = line.length <= SHORT_LINE && cover > 0.6 && !isEmployer && !isButton;
   if (isLine && index < HEADER_UNITS && unit.role !== 'legal')
     options.push(86 - index * 2 + (isPlaceRole ? 8 : 0));
   else if (isLine) options.push(isPlaceRole ? 76 : unit.role === 'noise' ? 30 : 44);
   if (unit.role === 'title' || (index < 3 && line.length <= SHORT_LINE && unit.role !== 'company'))
     options.push(weighInTitle(line, mention));
   if (isPlaceRole && mention.isVouched) options.push(70);
+  else if (unit.role === 'place' && line.length <= SHORT_LINE && !isElsewhere(line, mention))
+    options.push(54);
   return Math.max(...options);
 }
 
+/** A district is named before its city, and what is no place before one that is. */
+const DISTRICT_TIMES = 8;
+
+function compareWithNext(
+  line: string,
+  mention: PlaceMention,
+  next: PlaceMention | undefined,
+): { isPartOfNext: boolean; isBesideVouched: boolean } {
+  if (!next || mention.isVouched || mention.kind !== 'town' || next.kind !== 'town')
+    return { isPartOfNext: false, isBesideVouched: false };
+  const gap = line.slice(mention.end, next.start);
+  const [city] = next.towns;
+  const people = mention.towns.find(({ country }) => country === city?.country)?.population ?? 0;
+  const isSmall = city !== undefined && city.population >= DISTRICT_TIMES * people;
+  // "Vijay Nagar, Indore": the name begins before what the tables know of it.
+  const isTail = /\p{Lu}[\p{L}'’]+ (?:the )?$/u.test(line.slice(0, mention.start));
+  return {
+    isPartOfNext: partOfTown.test(gap) || (gap === ', ' && isSmall && (isTail || people > 0)),
+    isBesideVouched: next.isVouched,
+  };
+}
+
 /** What takes away from a mention, wherever it stands. */
-function weighDoubts(mention: PlaceMention, base: number, cover: number): number {
+function weighDoubts(
+  mention: PlaceMention,
+  base: number,
+  cover: number,
+  beside: ReturnType<typeof compareWithNext>,
+): number {
   let doubt = 0;
   const isWhole = cover > 0.6 && base >= 70;
   if (mention.isOrdinary && !mention.isVouched) doubt += isWhole ? 6 : base >= 50 ? 14 : 30;
@@ -120,6 +170,8 @@ function weighDoubts(mention: PlaceMention, base: number, cover: number): number
   if (mention.kind === 'county') doubt += 10;
   if (mention.kind === 'country' && mention.towns.length === 0) doubt += 24;
   if (mention.kind === 'wide') doubt += 30;
+  if (beside.isPartOfNext) doubt += 26;
+  else if (beside.isBesideVouched) doubt += mention.isOrdinary ? 24 : 8;
   const people = mention.towns[0]?.population ?? 0;
   if (mention.kind === 'town' && !mention.isVouched && people < 5_000) doubt += base >= 70 ? 0 : 10;
   return doubt;
@@ -134,6 +186,10 @@ function isHalfName(line: string, { start, end }: PlaceMention): boolean {
   return [before, after].some((other) => other !== undefined && !isPlaceName(other));
 }
 
+/** "City of Leeds", "Bank of the Plains": the word before "of" is no town, though the tables have it. */
+const isRank = (line: string, { end, isVouched, isOrdinary }: PlaceMention): boolean =>
+  isOrdinary && !isVouched && /^ of /.test(line.slice(end, end + 4));
+
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
   return units.flatMap((unit, index) => {
@@ -141,55 +197,22 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
     const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
     const mentions = findPlaceMentions(line, {
       anyCase: isLabelled && !/\p{Lu}/u.test(line),
-    }).filter((mention) => !isHalfName(line, mention));
+    }).filter((mention) => !isHalfName(line, mention) && !isRank(line, mention));
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
     return mentions.map((mention, order) => {
       const base = weighMention(unit, index, line, mention, cover);
-      const doubt = weighDoubts(mention, base, cover) + Math.min(order, 4) + (isList ? 14 : 0);
+      const beside = compareWithNext(line, mention, mentions[order + 1]);
+      const doubt =
+        weighDoubts(mention, base, cover, beside) + Math.min(order, 4) + (isList ? 14 : 0);
       return {
         mention,
         start: unit.start + mention.start,
         end: unit.start + mention.end,
         weight: base - doubt,
+        unit,
+        isElsewhere: isElsewhere(line, mention),
       };
     });
   });
 }
-
-/** A labelled value that the tables lack: "Location: Schöninghsdorf". */
-export function findUnknownPlace(units: readonly Unit[], text: string): PlaceCandidate | undefined {
-  for (const unit of units) {
-    const weight = readLabel(unit.label);
-    if (weight < 100) continue;
-    const line = text.slice(unit.start, unit.end);
-    const found = UNKNOWN_NAME.exec(line);
-    if (!found || NO_NAME.test(line) || line.length > 60) continue;
-    const [name = ''] = found;
-    return {
-      mention: {
-        start: 0,
-        end: name.length,
-        nameEnd: name.length,
-        name,
-        kind: 'town',
-        towns: [],
-        regions: [],
-        country: null,
-        postcode: null,
-        isVouched: false,
-        isOrdinary: false,
-        goesOn: false,
-      },
-      start: unit.start,
-      end: unit.start + name.length,
-      weight: weight - 20,
-    };
-  }
-  return undefined;
-}
-
-const UNKNOWN_NAME =
-  /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]*|of|de|la|le|du|des|sur|en|on|upon|am|an|der)){0,3}(?=$|[,/(|;]| [-–] )/u;
-const NO_NAME =
-  /\b(?:remote|hybrid|on-?site|home|office|anywhere|various|multiple|flexible|nationwide|field|virtual|tbd|tbc|see|any|all|other|worldwide|global|europe|emea|apac|asia|africa|america|americas|latam|client|customer|yes|no|full|part|time|télétravail|headquarters|campus|main|based|travel|telework|street|road|avenue)\b/i;

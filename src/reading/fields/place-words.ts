@@ -68,8 +68,16 @@ export const siteWords =
 
 /** Words before a place that make it somewhere else than the work. */
 export const elsewhere =
-  /\b(?:headquarter\w*|hq|founded|established|incorporated|offices (?:in|across|throughout|worldwide)|locations (?:in|across)|presence in|operat\w+ in|customers?|clients?|partners?|university|degree|graduate|school of|institute|born|listed|traded|stock exchange|governed|laws? of|courts?|residents? of|licen[sc]\w+|registered in|certified|travel\w*|trips?|visit\w*|hauptsitz|siège|suppliers?|subsidiar\w+|affiliat\w+|parent company|acquired|ranked|voted|award\w*|history|exhibitions?|markets? (?:in|such)|countries|including|such as|e\.g|language|speak\w*|ordinance|applicants|eligib\w+|authori[sz]\w+|bank of|republic of|minimum wage|pay range for|pay transparency|salary range for)\b[^.;]{0,60}$/i;
+  /\b(?:headquarter\w*|hq|founded|established|incorporated|offices (?:in|across|throughout|worldwide)|locations (?:in|across)|presence in|operat\w+ in|customers?|clients|(?<!(?:our|my) )client|partners?|university|degree|graduate|school of|institute|born|listed|traded|stock exchange|governed|laws? of|courts?|residents? of|licen[sc]\w+|registered in|certified|travel\w*|trips?|visit\w*|hauptsitz|siège|suppliers?|subsidiar\w+|affiliat\w+|parent company|acquired|ranked|voted|award\w*|history|exhibitions?|markets? (?:in|such)|countries|including|such as|e\.g|language|speak\w*|ordinance|applicants|eligib\w+|authori[sz]\w+|bank of|republic of|minimum wage|pay range for|pay transparency|salary range for)\b[^.;]{0,60}$/i;
 
 /** Behind a place: it is where others are, or what the law of it says. */
 export const elsewhereBehind =
   /^[\s,]*(?:law|laws|ordinance|residents|applicants|candidates|state law|city law|fair chance|minimum wage|pay transparency|and other (?:locations|countries|cities)|based (?:company|client|startup|customers?)|stock exchange|university|time\b|language|market leader|experience|citizen)/i;
+
+/** Behind "in Leeds": whoever is there looks for people. */
+export const seekingBehind =
+  /^,? (?:sucht|suchen|gesucht|seeks?|seeking|recrute|recherche|needs?|zoekt|szuka|busca|(?:is|are) (?:now |currently )?(?:looking|hiring|seeking|recruiting))\b/i;
+
+/** Between a district and its city. */
+export const partOfTown =
+  /^ (?:neighbou?rhood|district|section|suburb|area|quarter) (?:of|in) (?:the )?(?:downtown |central )?$/i;

@@ -2,7 +2,9 @@ import { nameCountry } from '#market/places/countries.ts';
 import { type CountryEvidence, weighCountries } from '#market/places/country-evidence.ts';
 import { settleMention, type SettledPlace } from '#market/places/settle-place.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
-import { findPlaceCandidates, findUnknownPlace, type PlaceCandidate } from './place-candidates.ts';
+import { findLonePlace } from './lone-place.ts';
+import { findPlaceCandidates, type PlaceCandidate } from './place-candidates.ts';
+import { findLabelledPlace } from './unknown-place.ts';
 
 type ReadPlace = NonNullable<ReadFields['place']>['value'];
 
@@ -117,6 +119,18 @@ function choose(candidates: readonly PlaceCandidate[]): PlaceCandidate | undefin
   return town ?? best;
 }
 
+/** What is hardly more than a mention is surer when nothing else is named. */
+const confirm = (
+  named: PlaceCandidate | undefined,
+  lone: PlaceCandidate | undefined,
+): PlaceCandidate | undefined =>
+  named && lone && nameKey(named) === nameKey(lone) && lone.weight > named.weight
+    ? { ...named, weight: lone.weight }
+    : (named ?? lone);
+
+/** The town stands in the text, whichever of its name it is; an area without a country says too little. */
+const limitOpen = ({ city }: SettledPlace): number => (city === null ? 0.49 : 0.6);
+
 function toFound(
   { weight, start, end, mention }: PlaceCandidate,
   settled: SettledPlace,
@@ -132,7 +146,7 @@ function toFound(
   const { label, city, region, country, options } = settled;
   return {
     value: { label, city, region, country, options },
-    confidence: Math.round((country ? sure : Math.min(sure, 0.49)) * 100) / 100,
+    confidence: Math.round((country ? sure : Math.min(sure, limitOpen(settled))) * 100) / 100,
     evidence: [{ start, end }, ...others].map((span) => ({
       quote: text.slice(span.start, span.end),
       start: span.start,
@@ -145,10 +159,11 @@ function toFound(
 export function readPlace(input: PlaceInput): Found<ReadPlace> | null {
   const { units, text, language, currency } = input;
   const candidates = addRepeats(findPlaceCandidates(units, text));
-  const unknown = findUnknownPlace(units, text);
+  const unknown = findLabelledPlace(units, text);
   const named = choose(candidates);
   const isBetter = unknown && (!named || (named.weight < 60 && named.start !== unknown.start));
-  const best = isBetter ? unknown : named && findVouched(named, candidates);
+  const chosen = isBetter ? unknown : confirm(named, findLonePlace(candidates, units, text));
+  const best = chosen && findVouched(chosen, candidates);
   const mentions = candidates.map(({ mention }) => mention);
   const evidence =
     best && isSettled(best) ? NONE : weighCountries({ text, language, currency, mentions });

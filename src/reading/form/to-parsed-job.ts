@@ -20,8 +20,9 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
   const assets = readAssets(text);
   const urgency = readUrgency(units, text);
   const title = whenSure(fields.title);
-  const place = whenSure(fields.place);
   const workType = whenSure(fields.workType);
+  const isRemote = workType?.value === 'remote';
+  const place = isRemote ? whenStated(fields.place) : whenSure(fields.place);
   const pay = whenSure(fields.pay);
   const payWords = pay ? null : readPayWords(units, text);
   const cite = (items: readonly Item[]): Evidence[] =>
@@ -29,7 +30,7 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
   const words = (items: readonly Item[]): string[] => items.map((item) => item.text);
   const evidence: Partial<Record<ParsedField, Evidence[] | undefined>> = {
     title: title?.evidence,
-    location: place?.evidence ?? (workType?.value === 'remote' ? workType.evidence : undefined),
+    location: place?.evidence ?? (isRemote ? workType.evidence : undefined),
     salaryRange: (pay ?? payWords)?.evidence,
     description: prose.description.evidence,
     requirements: prose.requirements.evidence,
@@ -46,7 +47,7 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
   return {
     kind: 'job',
     title: title?.value ?? '',
-    location: writeLocation(place?.value ?? null, workType?.value === 'remote'),
+    location: writeLocation(place?.value ?? null, isRemote),
     salaryRange: pay ? formatPay(pay.value) : (payWords?.value ?? ''),
     description: prose.description.text,
     requirements: prose.requirements.text,
@@ -68,6 +69,11 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
 
 const whenSure = <Value>(found: Found<Value> | null): Found<Value> | null =>
   found && found.confidence >= sure ? found : null;
+
+/** Of remote work the town of the employer says nothing: only a place that is said to be that of the work counts. */
+const stated = 0.55;
+const whenStated = <Value>(found: Found<Value> | null): Found<Value> | null =>
+  found && found.confidence >= stated ? found : null;
 
 type ReadPlace = NonNullable<Reading['fields']['place']>['value'];
 
