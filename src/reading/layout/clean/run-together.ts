@@ -45,13 +45,29 @@ function splitJoints(source: MappedText): MappedText {
   const isFull = distinct.size >= fewestJoints;
   const names = new Set<string>();
   const seen = new Set<string>();
-  for (const { token } of found) (seen.has(token) ? names : seen).add(token);
+  const head = endOfHead(source.text);
+  // A short line at the top is a title, an employer or a place, and nothing was lost in it.
+  for (const { token, at } of found) (at < head || seen.has(token) ? names : seen).add(token);
   const edits = found
     // What is written so twice is written so on purpose: the name of an employer or a product.
     .filter(({ token, isCertain }) => isCertain || !names.has(token))
     .filter(({ isCertain }) => isCertain || isFull)
     .map(({ at }): Edit => ({ start: at, end: at, insert: '\n' }));
   return applyEdits(source, edits);
+}
+
+const headLines = 4;
+const longestHeadLine = 60;
+
+/** Where the short lines above the text proper end. */
+function endOfHead(text: string): number {
+  let at = 0;
+  for (let count = 0; count < headLines; count += 1) {
+    const end = text.indexOf('\n', at);
+    if (end === -1 || end - at > longestHeadLine) return at;
+    at = end + 1;
+  }
+  return at;
 }
 
 function readJoint(text: string, at: number): Joint[] {
