@@ -23,7 +23,10 @@ export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told 
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
   if (part.isStep) return { kind: 'process', text };
-  const isGoal = goalHeading.test(unit.label ?? unit.heading ?? '') || goalLead.test(unit.text);
+  const isGoal =
+    goalHeading.test(unit.label ?? unit.heading ?? '') ||
+    goalLead.test(unit.text) ||
+    tells.spokenGoal(unit.text);
   if (mayBeGoal.has(unit.role) && isGoal)
     return isCaveat(text) ? undefined : { kind: 'goal', text };
   for (const role of [unit.role, ...unit.also.filter((other) => other !== 'pay')]) {

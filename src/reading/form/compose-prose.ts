@@ -101,6 +101,7 @@ const elsewhere = new Set<Unit['role']>(['title', 'head', 'noise', 'legal']);
 
 /** A note of a few lines is its own description. */
 function composeNote(units: readonly Unit[], text: string): ComposedField {
-  const own = units.filter(({ role }) => !elsewhere.has(role));
+  const told = units.filter(({ role }) => !elsewhere.has(role));
+  const own = told.length > 0 ? told : units.filter(({ role }) => role === 'title');
   return { text: writeLines(own, units, text).join('\n'), evidence: citeUnits(own, text) };
 }

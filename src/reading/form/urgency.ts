@@ -32,7 +32,7 @@ const inField: [RegExp, Urgency][] = [
   ],
 ];
 
-const elsewhere = new Set<Unit['role']>(['legal', 'process', 'benefit', 'company', 'noise']);
+const elsewhere = new Set<Unit['role']>(['legal', 'benefit', 'company']);
 
 /** How pressing the search is, where the text says so. */
 export function readUrgency(units: readonly Unit[], text: string): Found<Urgency> | null {

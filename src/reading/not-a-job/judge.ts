@@ -37,7 +37,7 @@ function findReason({ units, fields }: Reading): NotAJobReason | undefined {
   if (hasPolicySigns(units) && parts < 3) return 'policy';
   if (hasResumeSigns(units)) return 'resume';
   const found =
-    (fields.title ? 1 + fields.title.confidence : 0) +
+    (fields.title && namesOccupation(fields.title.value) ? 1 + fields.title.confidence : 0) +
     (fields.pay ? 1.5 : 0) +
     (fields.place ? 0.4 : 0) +
     (fields.workType ? 0.8 : 0);
