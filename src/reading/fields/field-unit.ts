@@ -33,6 +33,8 @@ export interface Span {
 
 /** No sentence is longer; what is behind it is not looked at, so that no pattern can run away. */
 const longestRead = 2000;
+const longestRow = 200;
+const fewestInRow = 4;
 const longestHeaderLine = 110;
 /** "Polar Freight Inc." ends like a sentence and is none. */
 const longestName = 6;
@@ -53,12 +55,16 @@ export function makeFieldUnits(units: readonly Unit[]): FieldUnit[] {
   });
 }
 
+/** "Acme | Cook | Denver, CO | Full time": facts in a row, however many. */
+const isRow = (text: string): boolean =>
+  text.length <= longestRow && text.split(' | ').length >= fewestInRow;
+
 /** The header ends where the first sentence, list or known heading begins. */
 function endOfHeader(units: readonly Unit[]): number {
   const end = units.findIndex(
     ({ text, shape, label }, index) =>
       index >= mostHeaderUnits ||
-      text.length > longestHeaderLine ||
+      (text.length > longestHeaderLine && !isRow(text)) ||
       (index > 0 &&
         shape === 'sentence' &&
         text.split(' ', longestName + 1).length > longestName) ||

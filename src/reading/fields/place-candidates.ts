@@ -188,7 +188,7 @@ function isHalfName(line: string, { start, end }: PlaceMention): boolean {
 
 /** "City of Leeds", "Bank of the Plains": the word before "of" is no town, though the tables have it. */
 const isRank = (line: string, { end, isVouched, isOrdinary }: PlaceMention): boolean =>
-  isOrdinary && !isVouched && /^ of /.test(line.slice(end, end + 4));
+  isOrdinary && !isVouched && line.startsWith(' of ', end);
 
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {

@@ -32,7 +32,11 @@ const inField: [RegExp, Urgency][] = [
   ],
 ];
 
-const elsewhere = new Set<Unit['role']>(['legal', 'benefit', 'company']);
+const elsewhere = new Set<Unit['role']>(['legal', 'process', 'benefit', 'company']);
+
+/** Buttons and banners of a page shout "urgent"; a letter around the job says it in a sentence. */
+const isBanner = ({ role, text }: Unit): boolean =>
+  role === 'noise' && !/^\p{Lu}\P{L}*\p{L}.{20,}\.$/u.test(text);
 
 /** How pressing the search is, where the text says so. */
 export function readUrgency(units: readonly Unit[], text: string): Found<Urgency> | null {
@@ -43,7 +47,7 @@ export function readUrgency(units: readonly Unit[], text: string): Found<Urgency
     if (found) return found;
   }
   for (const unit of units) {
-    if (elsewhere.has(unit.role)) continue;
+    if (elsewhere.has(unit.role) || isBanner(unit)) continue;
     const found = match(unit, text, statements);
     if (found) return found;
   }

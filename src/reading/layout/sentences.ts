@@ -5,7 +5,11 @@ interface Sentence extends Span {
 }
 
 const abbreviations =
-  /\b(?:e\.g|i\.e|etc|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|sr|jr|rs|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env)\.$/i;
+  /\b(?:e\.g|i\.e|etc|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs)\.$/i;
+
+/** German counts with a full stop: "2. Jahr", "zum 1. September". */
+const ordinalBehind =
+  /^\s(?:(?:Lehr|Ausbildungs|Halb)?[Jj]ahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Stock|Etage)/;
 
 /** Sentences of one line; offsets count from `offset`. */
 export function splitSentences(line: string, offset = 0): Sentence[] {
@@ -32,11 +36,7 @@ function isAbbreviated(line: string, end: number): boolean {
     return true;
   // "8 a.m. – 5 p.m." goes on.
   if (/\b[ap]\.m\.$/i.test(before) && /^\s[-–\d]/.test(line.slice(end, end + 2))) return true;
-  // "1. Jahr", "2. Ausbildungsjahr": a German ordinal.
-  if (
-    /(?:^|[\s(])\d{1,2}\.$/.test(before) &&
-    /^\s(?:Jahr|Ausbildungs|Lehr)/.test(line.slice(end, end + 11))
-  )
+  if (/(?:^|\D)\d{1,2}\.$/.test(before) && ordinalBehind.test(line.slice(end, end + 18)))
     return true;
   if (!abbreviations.test(before)) return false;
   return !(

@@ -47,7 +47,7 @@ function findTitleLine(units: readonly FieldUnit[]): Candidate | undefined {
       confidence >= sureOfRole &&
       text.split(' ').length <= longestTitle,
   );
-  if (!unit || noTitle.test(unit.text)) return undefined;
+  if (!unit || noTitle.test(unit.text) || generic.test(unit.text)) return undefined;
   const title = cleanTitle(unit.text, 0);
   return title.text === '' ? undefined : { ...title, unit, score: 62 };
 }
