@@ -5,11 +5,12 @@ import { weighRoles } from '#reading/roles/chain.ts';
 import { collectFurther } from '#reading/roles/further-roles.ts';
 import { unitRoles } from '#shared/reading.ts';
 import { encodeTable } from './train-roles/encode.ts';
-import { loadExamples, type Example } from './train-roles/examples.ts';
+import { toExample, type Example } from './train-roles/examples.ts';
+import { loadLabelledTexts } from './train-roles/labelled-texts.ts';
 import { score, trainChain, type ChainModel } from './train-roles/train-chain.ts';
 import { trainFurther } from './train-roles/train-further.ts';
 
-const usage = 'node scripts/train-roles.ts FOLDER... [--without FILE]';
+const usage = 'node scripts/train-roles.ts ADVERTISEMENTS [--without FILE]';
 const output = 'src/reading/roles/data/role-weights.data.ts';
 const roleCount = unitRoles.length;
 const seed = 20_261_115;
@@ -27,12 +28,13 @@ async function run(args: string[]): Promise<void> {
     options: { without: { type: 'string' } },
     allowPositionals: true,
   });
-  if (positionals.length === 0) throw new Error(usage);
+  const [folder] = positionals;
+  if (folder === undefined) throw new Error(usage);
   const left = new Set(
     values.without ? (await readFile(values.without, 'utf8')).split('\n').map(toName) : [],
   );
-  const loaded = (await Promise.all(positionals.map((folder) => loadExamples(folder)))).flat();
-  const examples = loaded.filter(({ name }) => !left.has(name));
+  const texts = (await loadLabelledTexts(folder)).filter(({ name }) => !left.has(name));
+  const examples = texts.map((text) => toExample(text));
   // Further roles learn from shares that were weighed without having seen the text, as it will be in use.
   const shares = weighUnseen(examples);
   const vocabulary = listFeatures(

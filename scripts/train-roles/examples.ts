@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cleanText } from '#reading/layout/clean/clean-text.ts';
 import type { LayoutUnit } from '#reading/layout/unit.ts';
 import { readUnits } from '#reading/layout/units.ts';
@@ -7,6 +5,7 @@ import { findKnownRole } from '#reading/roles/known-role.ts';
 import { readJoint } from '#reading/roles/joints.ts';
 import { collectFeatures, lookAt } from '#reading/roles/features.ts';
 import { unitRoles } from '#shared/reading.ts';
+import type { LabelledText } from './labelled-texts.ts';
 
 /** One advertisement as the model sees it: the features of each unit, and the roles it may have. */
 export interface Example {
@@ -20,8 +19,10 @@ export interface Example {
     features: string[];
     /** The number of a role that is known without weighing; -1 for none. */
     known: number;
-    /** Its roles are all its own, not those of a longer row. */ isWhole: boolean;
-    /** Empty where nobody knows. */ roles: number[];
+    /** Its roles are all its own, not those of a longer row. */
+    isWhole: boolean;
+    /** Empty where nobody knows. */
+    roles: number[];
   }[];
 }
 
@@ -30,20 +31,8 @@ const roleNumbers = new Map<string, number>(unitRoles.map((role, number) => [rol
 const findKnownNumber = (unit: LayoutUnit): number =>
   roleNumbers.get(findKnownRole(unit) ?? '') ?? -1;
 
-/** A folder of NAME.txt, NAME.tsv (units) and NAME.labels.json (roles of the units). */
-export async function loadExamples(folder: string): Promise<Example[]> {
-  const names = (await readdir(folder))
-    .filter((file) => file.endsWith('.labels.json'))
-    .map((file) => file.slice(0, -'.labels.json'.length))
-    .sort();
-  return Promise.all(names.map((name) => loadExample(folder, name)));
-}
-
-async function loadExample(folder: string, name: string): Promise<Example> {
-  const read = (ending: string) => readFile(join(folder, `${name}${ending}`), 'utf8');
-  const [text, table, json] = await Promise.all([read('.txt'), read('.tsv'), read('.labels.json')]);
-  const { roles } = JSON.parse(json) as { roles: Record<string, string> };
-  const labelled = placeRows(text, table, roles);
+export function toExample({ name, text, rows }: LabelledText): Example {
+  const labelled = placeRows(text, rows);
   const units = readUnits(cleanText(text));
   const sights = units.map((unit) => lookAt(unit));
   return {
@@ -53,13 +42,13 @@ async function loadExample(folder: string, name: string): Promise<Example> {
       const before = units[index];
       return before ? [readJoint(before, unit)] : [];
     }),
-    units: units.map(({ start, end, shape }, index) => ({
-      start,
-      end,
+    units: units.map((unit, index) => ({
+      start: unit.start,
+      end: unit.end,
       features: collectFeatures(sights, index),
-      known: findKnownNumber(units[index]!),
-      roles: findRoles(labelled, { start, end, shape }),
-      isWhole: isWhole(labelled, { start, end }),
+      known: findKnownNumber(unit),
+      roles: findRoles(labelled, unit),
+      isWhole: isWhole(labelled, unit),
     })),
   };
 }
@@ -70,22 +59,15 @@ interface Labelled {
   roles: number[];
 }
 
-function placeRows(text: string, table: string, roles: Record<string, string>): Labelled[] {
+/** Where the rows stand in the text, in their order. */
+function placeRows(text: string, rows: LabelledText['rows']): Labelled[] {
   let from = 0;
-  return table
-    .trimEnd()
-    .split('\n')
-    .flatMap((row) => {
-      const [id = '', , ...rest] = row.split('\t');
-      const words = rest.join('\t');
-      const start = text.indexOf(words, from);
-      if (start === -1) return [];
-      from = start + words.length;
-      const numbers = (roles[id] ?? 'noise')
-        .split('+')
-        .flatMap((role) => roleNumbers.get(role) ?? []);
-      return [{ start, end: from, roles: numbers }];
-    });
+  return rows.flatMap(({ words, roles }) => {
+    const start = text.indexOf(words, from);
+    if (start === -1) return [];
+    from = start + words.length;
+    return [{ start, end: from, roles: roles.flatMap((role) => roleNumbers.get(role) ?? []) }];
+  });
 }
 
 /** The roles of the rows it lies in; a heading of ours inside a longer row was not labelled by itself. */

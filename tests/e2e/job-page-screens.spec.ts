@@ -21,7 +21,7 @@ const screens: Screen[] = [
     'what was understood',
     async (page) => {
       await press(page, 'What we understood');
-      await expect(page.getByText('What the job does not say')).toBeVisible();
+      await expect(page.getByLabel('Employer or Client')).toBeVisible();
     },
     dialog,
   ],

@@ -63,6 +63,7 @@ async function settle(word: string): Promise<Side> {
     title: `${word} keeper`,
     location: `${word}ville`,
     description: `Look after ${word}`,
+    requirements: `- Two years of ${word} keeping`,
     competitorCompanies: [`${word} rivals`],
     employer: `${word} works`,
     sourceText: `Come to ${word}`,
