@@ -18,7 +18,7 @@ const USELESS: ReadonlySet<UnitRole> = new Set(['legal', 'noise', 'nice']);
 
 /** Behind these stands the town that the employer belongs to. */
 const SEAT =
-  /\b(?:(?:city|town|village|borough|university|college|diocese|ville|mairie|commune|université|chu|ayuntamiento|universidad|comune|università|gemeente|urząd miasta) (?:of |de |d['’]|di |van )?(?:the )?|(?:stadt|gemeinde|landeshauptstadt|stadtwerke|universität|hochschule|uniklinik|klinikum|landkreis|kreis|sparkasse|volksbank|miasto|gmina) )$/i;
+  /\b(?:(?:city|town|village|borough|university|college|diocese|ville|mairie|commune|université|chu|ayuntamiento|universidad|comune|università|gemeente|urząd miasta) (?:of |de |d['’]|di |van )?(?:the )?|(?:stadt|gemeinde|landeshauptstadt|stadtwerke|universität|hochschule|uniklinik|klinikum|landkreis|kreis|sparkasse|volksbank|miasto|gmina|filiale|standort|niederlassung|zweigstelle|werk|agence|magasin|succursale|oddział) )$/i;
 /** "City of Harlow Springs" is not Harlow. */
 const LONGER_NAME =
   /^ (?:Springs|Heights|Beach|Hills?|Park|Falls|Grove|Valley|Lakes?|Ridge|Creek|Junction|Point|Harbou?r|Bay|Island|Woods|Gardens|Rapids|Oaks|Landing|Mills)\b/;
@@ -27,7 +27,8 @@ const SEAT_BEHIND = /^ (?:State|University|College|City Council|Council|Universi
 const PREPOSITION =
   /(?:^|[\s(])(?:in|at|near|around|of|from|à|sur|de|en|bei|aus|im raum|w|we|di|te)\s(?:the |downtown |central |der )?$/i;
 const BREAK = /[,|·•–—:(/]\s?$|\s-\s$|^$/;
-const CLOSED = /^\s?(?:$|[.,;:!|·•–—)/(]|\s-)/;
+const CLOSED =
+  /^\s?(?:$|[.,;:!|·•–—)/(]|\s-|-\p{L}|\d{1,2}(?:er|e|[eè]me)\b|CBD\b|area\b|(?:city|town) cent(?:re|er)\b)/iu;
 
 interface Hint {
   candidate: PlaceCandidate;

@@ -63,7 +63,7 @@ export function toParsedJob({ units, fields }: Reading, text: string): ParsedJob
     pay: pay?.value ?? null,
     evidence: Object.fromEntries(
       Object.entries(evidence).filter(([, quotes]) => quotes !== undefined && quotes.length > 0),
-    ) as ParsedJob['evidence'],
+    ),
   };
 }
 
