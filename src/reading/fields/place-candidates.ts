@@ -104,7 +104,7 @@ function weighInTitle(line: string, mention: PlaceMention, isTitle: boolean): nu
     /^\s?(?:$|[|·•–—:)\],;/!*]|-\s|\s-|\+|and\b|or\b|&|area\b|office\b|based\b|branch\b|gesucht\b|\d{1,2}(?:er|e|[eè]me)\b)/i.test(
       after,
     );
-  if (otherParty.test(before)) return 22;
+  if (otherParty.test(textBefore(line, mention))) return 22;
   if (opens && closes && before === '') return rowBehind.test(after) ? 56 : 40;
   if (opens && closes) return 68;
   return mention.isVouched && closes ? 60 : 22;
@@ -158,7 +158,7 @@ function compareWithNext(
   const isSmall = city !== undefined && city.population >= DISTRICT_TIMES * people;
   const isLarger = (city?.population ?? 0) > (mention.towns[0]?.population ?? 0);
   // "Vijay Nagar, Indore", "Hôtel Bellevue - Lyon": the name begins before what the tables know of it.
-  const isTail = /\p{Lu}[\p{L}'’]+ (?:the )?$/u.test(line.slice(0, mention.start));
+  const isTail = /\p{Lu}[\p{L}'’]+ (?:the )?$/u.test(textBefore(line, mention));
   return {
     isPartOfNext:
       partOfTown.test(gap) ||
