@@ -25,7 +25,7 @@ const LONGER_NAME =
 /** "Boise State" is the university there. */
 const SEAT_BEHIND = /^ (?:State|University|College|City Council|Council|Universität|Klinik)\b/;
 const PREPOSITION =
-  /(?:^|[\s(])(?:in|at|near|around|of|from|à|sur|de|en|bei|aus|im raum|w|we|di|te)\s(?:the |downtown |central |der )?$/i;
+  /(?:^|[\s(])(?:in|at|to|near|around|of|from|à|sur|de|en|bei|aus|im raum|w|we|di|te)\s(?:the |downtown |central |der )?$/i;
 const BREAK = /[,|·•–—:(/]\s?$|\s-\s$|^$/;
 const CLOSED =
   /^\s?(?:$|[.,;:!|·•–—)/(]|\s-|-\p{L}|\d{1,2}(?:er|e|[eè]me)\b|CBD\b|area\b|(?:city|town) cent(?:re|er)\b)/iu;
@@ -49,7 +49,10 @@ function readHint(candidate: PlaceCandidate, text: string, isShort: boolean): Hi
   if (mention.isVouched) return { candidate, isSeat };
   if (mention.isOrdinary)
     return isShort && standsOut(before, behind) ? { candidate, isSeat } : undefined;
-  const isLed = PREPOSITION.test(before) && people >= ENOUGH_PEOPLE;
+  const isBased = /^[ -]based\b/i.test(behind);
+  const isLed = (PREPOSITION.test(before) || isBased) && people >= ENOUGH_PEOPLE;
+  // Before a capital "à" leads to a place and to nothing else.
+  if (/\sà $/.test(before)) return { candidate, isSeat };
   const isSetOff =
     isShort && (BREAK.test(before) || PREPOSITION.test(before)) && CLOSED.test(behind);
   return isLed || isSetOff ? { candidate, isSeat } : undefined;

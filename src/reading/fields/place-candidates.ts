@@ -199,9 +199,9 @@ function isHalfName(line: string, { start, end }: PlaceMention): boolean {
   return [before, after].some((other) => other !== undefined && !isPlaceName(other));
 }
 
-/** "City of Leeds", "Bank of the Plains": the word before "of" is no town, though the tables have it. */
-const isRank = (line: string, { end, isVouched, isOrdinary }: PlaceMention): boolean =>
-  isOrdinary && !isVouched && line.startsWith(' of ', end);
+/** "City of Leeds", "work at home": the tables have a town of that name, and nobody means it. */
+const isMereWord = (line: string, { end, name, isVouched, isOrdinary }: PlaceMention): boolean =>
+  isOrdinary && !isVouched && (line.startsWith(' of ', end) || /^home$/i.test(name));
 
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
@@ -210,7 +210,7 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
     const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
     const mentions = findPlaceMentions(line, {
       anyCase: isLabelled && !/\p{Lu}/u.test(line),
-    }).filter((mention) => !isHalfName(line, mention) && !isRank(line, mention));
+    }).filter((mention) => !isHalfName(line, mention) && !isMereWord(line, mention));
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
     return mentions.map((mention, order) => {
