@@ -78,5 +78,6 @@ export function findUnknownTown(
     if (gap === '. ' && before.end - before.start > 3) break;
     if (STREET_WORD.test(before.folded)) break;
   }
-  return from;
+  // "Houston Downtown, TX" where Houston is read already.
+  return from === at - 1 && /^(?:down|up|mid)town$/.test(last.folded) ? -1 : from;
 }

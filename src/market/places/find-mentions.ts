@@ -36,7 +36,7 @@ interface Step {
 
 /** What may follow a town without being part of a longer name. */
 const NAME_ENDS = new Set(
-  'area region office offices metro metropolitan metroplex based remote hybrid onsite on site plant branch store team hq headquarters campus warehouse location and or city centre center county full part permanent temporary contract jobs job salary pay up from to with for the we you our this is apply monday immediate ref cdi cdd h f m w d starting start hours days shift nights new within uk us usa eu'.split(
+  'area region office offices metro metropolitan metroplex based remote hybrid onsite on site plant branch store team hq headquarters campus warehouse location and or city centre center county full part permanent temporary contract jobs job salary pay up from to with for the we you our this is apply monday immediate ref cdi cdd h f m w d starting start hours days shift nights new within uk us usa eu cbd'.split(
     ' ',
   ),
 );

@@ -18,16 +18,17 @@ const USELESS: ReadonlySet<UnitRole> = new Set(['legal', 'noise', 'nice']);
 
 /** Behind these stands the town that the employer belongs to. */
 const SEAT =
-  /\b(?:(?:city|town|village|borough|university|college|diocese|ville|mairie|commune|université|chu|ayuntamiento|universidad|comune|università|gemeente|urząd miasta) (?:of |de |d['’]|di |van )?(?:the )?|(?:stadt|gemeinde|landeshauptstadt|stadtwerke|universität|hochschule|uniklinik|klinikum|landkreis|kreis|sparkasse|volksbank|miasto|gmina) )$/i;
+  /\b(?:(?:city|town|village|borough|university|college|diocese|ville|mairie|commune|université|chu|ayuntamiento|universidad|comune|università|gemeente|urząd miasta) (?:of |de |d['’]|di |van )?(?:the )?|(?:stadt|gemeinde|landeshauptstadt|stadtwerke|universität|hochschule|uniklinik|klinikum|landkreis|kreis|sparkasse|volksbank|miasto|gmina|filiale|standort|niederlassung|zweigstelle|werk|agence|magasin|succursale|oddział) )$/i;
 /** "City of Harlow Springs" is not Harlow. */
 const LONGER_NAME =
   /^ (?:Springs|Heights|Beach|Hills?|Park|Falls|Grove|Valley|Lakes?|Ridge|Creek|Junction|Point|Harbou?r|Bay|Island|Woods|Gardens|Rapids|Oaks|Landing|Mills)\b/;
 /** "Boise State" is the university there. */
 const SEAT_BEHIND = /^ (?:State|University|College|City Council|Council|Universität|Klinik)\b/;
 const PREPOSITION =
-  /(?:^|[\s(])(?:in|at|near|around|of|from|à|sur|de|en|bei|aus|im raum|w|we|di|te)\s(?:the |downtown |central |der )?$/i;
+  /(?:^|[\s(])(?:in|at|to|near|around|of|from|à|sur|de|en|bei|aus|im raum|w|we|di|te)\s(?:the |downtown |central |der )?$/i;
 const BREAK = /[,|·•–—:(/]\s?$|\s-\s$|^$/;
-const CLOSED = /^\s?(?:$|[.,;:!|·•–—)/(]|\s-)/;
+const CLOSED =
+  /^\s?(?:$|[.,;:!|·•–—)/(]|\s-|-\p{L}|\d{1,2}(?:er|e|[eè]me)\b|CBD\b|area\b|(?:city|town) cent(?:re|er)\b)/iu;
 
 interface Hint {
   candidate: PlaceCandidate;
@@ -48,7 +49,10 @@ function readHint(candidate: PlaceCandidate, text: string, isShort: boolean): Hi
   if (mention.isVouched) return { candidate, isSeat };
   if (mention.isOrdinary)
     return isShort && standsOut(before, behind) ? { candidate, isSeat } : undefined;
-  const isLed = PREPOSITION.test(before) && people >= ENOUGH_PEOPLE;
+  const isBased = /^[ -]based\b/i.test(behind);
+  const isLed = (PREPOSITION.test(before) || isBased) && people >= ENOUGH_PEOPLE;
+  // Before a capital "à" leads to a place and to nothing else.
+  if (/\sà $/.test(before)) return { candidate, isSeat };
   const isSetOff =
     isShort && (BREAK.test(before) || PREPOSITION.test(before)) && CLOSED.test(behind);
   return isLed || isSetOff ? { candidate, isSeat } : undefined;

@@ -58,7 +58,7 @@ function measureCover(line: string, mentions: readonly PlaceMention[]): number {
   const count = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const inside = mentions.reduce((sum, { start, end }) => sum + count(line.slice(start, end)), 0);
   const rest = line.replace(
-    /\b(?:remote|hybrid|on-?site|in[- ]office|full[- ]time|part[- ]time|greater|area|location|or|and|metropolitan)\b/gi,
+    /\b(?:remote|hybrid|on-?site|in[- ]office|full[- ]time|part[- ]time|greater|area|cbd|location|or|and|metropolitan)\b/gi,
     '',
   );
   return inside / Math.max(1, count(rest));
@@ -85,19 +85,28 @@ function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): n
   return isElsewhere(line, mention) ? best - (isPlaceRole ? 8 : 26) : best;
 }
 
+/** "Lyon 3e | CDD | 30 K€": a row of facts that begins with the place. */
+const rowBehind = /^(?: \d{1,2}(?:er|e|[eè]me))? [|·•]/;
+const otherParty =
+  /\b(?:(?:customers|clients|suppliers|partners|markets) (?:in|across|from|throughout)|travel\w* (?:to|in|between))\b[^.;]{0,30}$/i;
+
 /** In a title the place stands behind a dash, in brackets or behind "in". */
-function weighInTitle(line: string, mention: PlaceMention): number {
+function weighInTitle(line: string, mention: PlaceMention, isTitle: boolean): number {
   const before = line.slice(0, mention.start);
-  const after = line.slice(mention.end);
+  const rest = line.slice(mention.end);
+  // A title may end like a sentence; a sentence is no title.
+  const after = isTitle ? rest.replace(/^\.\s*$/, '') : rest;
   const opens =
     /(?:^|[|·•–—:([,;@/]\s?|\s-\s?|\s(?:in|at|near|à|bei|am standort|raum|w|sur|en|for)\s(?:greater )?)$/i.test(
       before,
     );
   const closes =
-    /^\s?(?:$|[|·•–—:)\],;/!*]|\.\s*$|-\s|\s-|\+|and\b|or\b|&|area\b|office\b|based\b|branch\b|gesucht\b|\d{1,2}(?:er|e|[eè]me)\b)/i.test(
+    /^\s?(?:$|[|·•–—:)\],;/!*]|-\s|\s-|\+|and\b|or\b|&|area\b|office\b|based\b|branch\b|gesucht\b|\d{1,2}(?:er|e|[eè]me)\b)/i.test(
       after,
     );
-  if (opens && closes) return before === '' ? 40 : 68;
+  if (otherParty.test(textBefore(line, mention))) return 22;
+  if (opens && closes && before === '') return rowBehind.test(after) ? 56 : 40;
+  if (opens && closes) return 68;
   return mention.isVouched && closes ? 60 : 22;
 }
 
@@ -126,7 +135,7 @@ function weighMention(
     options.push(86 - index * 2 + (isPlaceRole ? 8 : 0));
   else if (isLine) options.push(isPlaceRole ? 76 : unit.role === 'noise' ? 30 : 44);
   if (unit.role === 'title' || (index < 3 && line.length <= SHORT_LINE && unit.role !== 'company'))
-    options.push(weighInTitle(line, mention));
+    options.push(weighInTitle(line, mention, unit.role === 'title'));
   if (isPlaceRole && mention.isVouched) options.push(70);
   else if (unit.role === 'place' && line.length <= SHORT_LINE && !isElsewhere(line, mention))
     options.push(54);
@@ -147,10 +156,14 @@ function compareWithNext(
   const [city] = next.towns;
   const people = mention.towns.find(({ country }) => country === city?.country)?.population ?? 0;
   const isSmall = city !== undefined && city.population >= DISTRICT_TIMES * people;
-  // "Vijay Nagar, Indore": the name begins before what the tables know of it.
-  const isTail = /\p{Lu}[\p{L}'’]+ (?:the )?$/u.test(line.slice(0, mention.start));
+  const isLarger = (city?.population ?? 0) > (mention.towns[0]?.population ?? 0);
+  // "Vijay Nagar, Indore", "Hôtel Bellevue - Lyon": the name begins before what the tables know of it.
+  const isTail = /\p{Lu}[\p{L}'’]+ (?:the )?$/u.test(textBefore(line, mention));
   return {
-    isPartOfNext: partOfTown.test(gap) || (gap === ', ' && isSmall && (isTail || people > 0)),
+    isPartOfNext:
+      partOfTown.test(gap) ||
+      (gap === ', ' && isSmall && (isTail || people > 0)) ||
+      (isTail && isLarger && /^ [-–|·] $/.test(gap)),
     isBesideVouched: next.isVouched,
   };
 }
@@ -186,9 +199,9 @@ function isHalfName(line: string, { start, end }: PlaceMention): boolean {
   return [before, after].some((other) => other !== undefined && !isPlaceName(other));
 }
 
-/** "City of Leeds", "Bank of the Plains": the word before "of" is no town, though the tables have it. */
-const isRank = (line: string, { end, isVouched, isOrdinary }: PlaceMention): boolean =>
-  isOrdinary && !isVouched && line.startsWith(' of ', end);
+/** "City of Leeds", "work at home": the tables have a town of that name, and nobody means it. */
+const isMereWord = (line: string, { end, name, isVouched, isOrdinary }: PlaceMention): boolean =>
+  isOrdinary && !isVouched && (line.startsWith(' of ', end) || /^home$/i.test(name));
 
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
@@ -197,7 +210,7 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
     const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
     const mentions = findPlaceMentions(line, {
       anyCase: isLabelled && !/\p{Lu}/u.test(line),
-    }).filter((mention) => !isHalfName(line, mention) && !isRank(line, mention));
+    }).filter((mention) => !isHalfName(line, mention) && !isMereWord(line, mention));
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
     return mentions.map((mention, order) => {

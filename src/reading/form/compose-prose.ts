@@ -98,10 +98,15 @@ function citeUnits(units: readonly Unit[], text: string): Evidence[] {
 }
 
 const elsewhere = new Set<Unit['role']>(['title', 'head', 'noise', 'legal']);
+/** A title alone describes nothing; a line of more words says something besides. */
+const longestTitle = 6;
 
-/** A note of a few lines is its own description. */
+/** A note of a few lines is its own description, even when it is the one line that names the job. */
 function composeNote(units: readonly Unit[], text: string): ComposedField {
-  const told = units.filter(({ role }) => !elsewhere.has(role));
-  const own = told.length > 0 ? told : units.filter(({ role }) => role === 'title');
+  const said = units.filter(({ role }) => !elsewhere.has(role));
+  const own =
+    said.length > 0
+      ? said
+      : units.filter((unit) => unit.role === 'title' && unit.text.split(' ').length > longestTitle);
   return { text: writeLines(own, units, text).join('\n'), evidence: citeUnits(own, text) };
 }

@@ -74,7 +74,7 @@ function cite(unit: Unit, text: string, item: Item): Item {
 
 /** Conditions that end a candidacy, in the few forms that are unmistakable. */
 const conditions =
-  /\b(?:(?:no|not|unable to|cannot|can't|won't|will not|does not|do not|without)(?: \w+){0,5} (?:visa|sponsor(?:ship)?|h-?1b)|sponsorship (?:is )?(?:not|unavailable)|(?:security|secret|sc|ts|dv|government) clearance (?:is )?(?:required|mandatory|needed)|(?:must|required to|able to) (?:have|hold|possess|obtain|maintain)(?: \w+){0,4} security clearance|must (?:currently )?(?:reside|live|be (?:located|based|a resident)) (?:in|within)|residency (?:in .{2,30} )?(?:is )?required|no (?:relocation|remote(?: work)?|c2c|corp-to-corp)|relocation (?:is )?not (?:offered|provided|available)|travel (?:of )?(?:up to )?(?:[5-9]\d|100) ?%|(?:[5-9]\d|100) ?% travel|keine? (?:visum|sponsoring)|non[- ]negotiable|deal ?breaker)\b/i;
+  /\b(?:(?:no|not|unable to|cannot|can't|won't|will not|does not|do not|without)(?: \w+){0,5} (?:visa|sponsor(?:ship)?|h-?1b)|sponsorship (?:is )?(?:not|unavailable)|(?:security|secret|ts\/sci|active|current|valid|government|sc|dv) clearance (?:is )?(?:required|mandatory|needed)|(?:must|required to|able to) (?:have|hold|possess|obtain|maintain)(?: \w+){0,4} security clearance|must (?:currently )?(?:reside|live|be (?:located|based|a resident)) (?:in|within)|residency (?:in .{2,30} )?(?:is )?required|no (?:relocation|remote(?: work)?|c2c|corp-to-corp)|relocation (?:is )?not (?:offered|provided|available)|travel (?:of )?(?:up to )?(?:[5-9]\d|100) ?%|(?:[5-9]\d|100) ?% travel|keine? (?:visum|sponsoring)|non[- ]negotiable|deal ?breaker)\b/i;
 const longestCondition = 140;
 const noCondition = new Set<Unit['role']>([
   'legal',

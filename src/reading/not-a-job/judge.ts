@@ -37,7 +37,7 @@ function findReason({ units, fields }: Reading): NotAJobReason | undefined {
   if (hasPolicySigns(units) && parts < 3) return 'policy';
   if (hasResumeSigns(units)) return 'resume';
   const found =
-    (fields.title && namesOccupation(fields.title.value) ? 1 + fields.title.confidence : 0) +
+    weighTitle(fields.title) +
     (fields.pay ? 1.5 : 0) +
     (fields.place ? 0.4 : 0) +
     (fields.workType ? 0.8 : 0);
@@ -46,6 +46,10 @@ function findReason({ units, fields }: Reading): NotAJobReason | undefined {
   const isOneLine = units.length <= 2 && units.every(({ text }) => text.length < 60);
   return isOneLine && units.some(({ text }) => namesOccupation(text)) ? 'too-short' : 'other';
 }
+
+/** A title that names no occupation may be any heading. */
+const weighTitle = (title: Reading['fields']['title']): number =>
+  title && namesOccupation(title.value) ? 1 + title.confidence : title ? 0.7 : 0;
 
 const telling = new Set<Unit['role']>([
   'duty',

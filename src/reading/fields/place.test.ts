@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { parseJobText } from '../parse-job-text.ts';
+
+function readPlaceOf(text: string): { location: string; country: string | null } {
+  const result = parseJobText(text);
+  if (!('reading' in result)) throw new Error(`taken for ${result.parsed.reason}`);
+  return {
+    location: result.parsed.location,
+    country: result.reading.fields.place?.value.country ?? null,
+  };
+}
+
+it.each([
+  ['Temp role: Payroll Clerk, Norwich. 3 months, £13.20 per hour.', 'Norwich, England', 'GB'],
+  ['3 x labourers wanted Bath £13ph cscs card', 'Bath, England', 'GB'],
+  ['Dental Nurse\nStockport\n£12.50 - £14 per hour', 'Stockport, England', 'GB'],
+  ['Warehouse Picker\nLocation: Portbury, BS20\n£12.80 per hour', 'Portbury, United Kingdom', 'GB'],
+  ['Night Auditor - Sleep Lodge, Exit 12, Springfield MO.\n$15/hr', 'Springfield, MO', 'US'],
+  ['Lyon 3e | CDD | 30-34 K€\nComptable fournisseurs H/F', 'Lyon, Auvergne-Rhône-Alpes', 'FR'],
+  [
+    'Housekeeper wanted for family near Geneva, CHF 5000 per month',
+    'Geneva, Canton de Genève',
+    'CH',
+  ],
+])('finds the town of a note: %s', (text, location, country) => {
+  expect(readPlaceOf(text)).toEqual({ location, country });
+});
+
+it.each([
+  [
+    'Our client is a boutique law firm in Chattanooga.\nThey need a Legal Secretary.\n$45-50k',
+    'Chattanooga, TN',
+  ],
+  ['Die Stadt Erlangen sucht zum 1. Oktober eine Erzieherin (m/w/d).', 'Erlangen, Bayern'],
+  ['Dept of Chemistry, Fresno State\nLecturer\n$5,000 per month', 'Fresno, CA'],
+  [
+    'PhD position in robotics\nThe group of Prof. Huber at the University of Stuttgart is looking for a PhD student.',
+    'Stuttgart, Baden-Württemberg',
+  ],
+  ['City of Elmhaven\nWater Operator II\nSalary $24.10 - $29.30 hourly', 'Elmhaven'],
+])('takes the town of the employer where no other is named: %s', (text, location) => {
+  expect(readPlaceOf(text).location).toBe(location);
+});
+
+it.each([
+  ['Position: Clerk\nLocation: Koramangala, Bangalore\nSalary: 3 LPA', 'Bangalore, Karnataka'],
+  ['Hôtel Bellevue - Lyon 6e\nRéceptionniste (H/F)\nCDI', 'Lyon, Auvergne-Rhône-Alpes'],
+  [
+    'Paralegal\nLocation: Office in the Georgetown neighborhood of Seattle, WA.\n$30 per hour',
+    'Seattle, WA',
+  ],
+])('takes the city and not what stands before it: %s', (text, location) => {
+  expect(readPlaceOf(text).location).toBe(location);
+});
+
+it.each([
+  'Looking for a nurse in Birmingham',
+  'Sales assistant for our shop in Richmond, apply now',
+])('shows a town whose country is open, without one: %s', (text) => {
+  const { location, country } = readPlaceOf(text);
+  expect(location).toBe(/Birmingham|Richmond/.exec(text)?.[0]);
+  expect(country).toBeNull();
+});
+
+it.each([
+  'Cook needed, $18/hr, weekends',
+  'Reading Teacher\nTeach Reading to grades 3-5. $50,000 per year.',
+  'Lincoln Electric needs a field engineer. $80k',
+  'Assistant to Paris Hilton wanted. $30/hr',
+  'Account Executive, customers in London and Paris. €70k',
+])('invents no place: %s', (text) => {
+  expect(readPlaceOf(text).location).toBe('');
+});
+
+it('takes neither a button nor the town of the employer for the place of remote work', () => {
+  const page =
+    'Home\nJobs\nSenior Go Developer\nFully remote, $150,000 per year\nYou build services.';
+  expect(readPlaceOf(page).location).toBe('Remote');
+  const agency =
+    'PHP Developer, fully remote\nOur client is a software firm in Chattanooga.\nThey pay $90,000.';
+  expect(readPlaceOf(agency).location).toBe('Remote');
+});
