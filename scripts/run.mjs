@@ -20,6 +20,7 @@ const COMMANDS = {
   'market:coverage': { module: './market-coverage.ts', dev: false },
   'market:import': { module: './market-import.ts', dev: false },
   read: { module: './read.ts', dev: false },
+  'trade:check': { module: './trade-check.ts', dev: false },
   write: { module: './write.ts', dev: false },
 };
 

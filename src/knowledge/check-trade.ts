@@ -1,0 +1,65 @@
+import { slotNames } from './slots.ts';
+import { tradeSchema } from './trade-schema.ts';
+
+const worn =
+  /\b(?:passionate|dynamic|fast-paced|exciting|rockstar|ninja|guru|world-class|cutting-edge|synergy|leverag\w+|unlock\w*|elevate\w*|seamless\w*|game-chang\w+|dive in|journey|landscape|in today's|look no further|thrilled|amazing|fantastic)\b/i;
+const candidateParts = /^(?:messages|last_note|voicemails|coaching|posting)/;
+
+/** Everything that is wrong with a trade file, as lines that name the place. */
+export function checkTrade(content: unknown): string[] {
+  const parsed = tradeSchema.safeParse(content);
+  const findings = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (parsed.success) {
+    const personas = new Set(parsed.data.personas.map(({ id }) => id));
+    for (const { for: persona } of parsed.data.messages) {
+      if (!personas.delete(persona)) findings.push(`messages: no persona "${persona}", or twice`);
+    }
+    for (const persona of personas) findings.push(`messages: none for the persona "${persona}"`);
+  }
+  const seen = new Map<string, string>();
+  walk(content, '', (text, place) => {
+    findings.push(...checkText(text, place));
+    const words = text.trim().split(/\s+/).length;
+    const known = seen.get(text.trim());
+    if (known !== undefined && words > 6) findings.push(`${place}: the same words as ${known}`);
+    seen.set(text.trim(), place);
+  });
+  return findings;
+}
+
+function checkText(text: string, place: string): string[] {
+  const findings: string[] = [];
+  for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
+    if (!slotNames.has(name)) findings.push(`${place}: there is no blank {${name}}`);
+  }
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) findings.push(`${place}: a lone brace`);
+  const found = worn.exec(text);
+  if (found) findings.push(`${place}: worn word "${found[0]}"`);
+  if (/[$£€]\s?\d/.test(text)) findings.push(`${place}: an amount of money`);
+  if (candidateParts.test(place) && text.includes('!')) findings.push(`${place}: exclamation mark`);
+  if (/[\p{L},] ?\{sentence\.|\{sentence\.[a-z]+\} ?[\p{Ll},]/u.test(text)) {
+    findings.push(`${place}: a whole sentence stands inside another`);
+  }
+  if (/\.mails\.\d+\.text$/.test(place)) findings.push(...checkMail(text, place));
+  return findings;
+}
+
+function checkMail(text: string, place: string): string[] {
+  const bare = text.replace(/\{sentence\.[a-z]+\}/g, '').replace(/[ \n]+/g, ' ');
+  return [
+    ...(bare.includes('[your name]') ? [] : [`${place}: not signed with [your name]`]),
+    ...(/\bno\b|\bstop\b|\bnot for you\b/i.test(text) ? [] : [`${place}: no way to say no`]),
+    ...(bare.split(' ').length < 25 ? [`${place}: too little is left without its blanks`] : []),
+  ];
+}
+
+function walk(value: unknown, place: string, visit: (text: string, place: string) => void): void {
+  if (typeof value === 'string') visit(value, place);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, held] of Object.entries(value)) {
+      walk(held, place === '' ? key : `${place}.${key}`, visit);
+    }
+  }
+}

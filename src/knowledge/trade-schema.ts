@@ -1,0 +1,253 @@
+import { z } from 'zod';
+
+/** The form of a trade file. docs/knowledge.md tells in plain words how to write one. */
+
+export const countries = ['us', 'gb', 'ie', 'ca', 'au', 'in', 'de', 'fr'] as const;
+export const kindsOfWork = [
+  'hands-on-trade',
+  'care',
+  'driving-and-logistics',
+  'kitchen-and-hotel',
+  'shop-and-service',
+  'office-specialist',
+  'engineering-and-science',
+  'sales',
+  'teaching',
+  'leading-people',
+] as const;
+
+/** What a job may state; a text that depends on one of these says so. */
+export const jobFacts = [
+  'pay',
+  'hours',
+  'place',
+  'workType',
+  'contract',
+  'start',
+  'team',
+  'reportsTo',
+  'benefits',
+  'credentials',
+  'tools',
+  'education',
+  'years',
+  'process',
+  'openings',
+  'travel',
+  'physical',
+  'growth',
+] as const;
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(2)
+    .refine((text) => text.split(/\s+/).length <= most, { error: `at most ${most} words` });
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and dashes');
+const term = z.string().trim().min(2).max(60);
+const unless = z
+  .array(z.enum(jobFacts))
+  .default([])
+  .describe('Left out when the job states all of these.');
+
+const byCountry = <Entry extends z.ZodType>(entry: Entry) =>
+  z.strictObject({
+    any: z.array(entry).default([]),
+    ...Object.fromEntries(countries.map((country) => [country, z.array(entry).optional()])),
+  }) as z.ZodType<Partial<Record<'any' | (typeof countries)[number], z.infer<Entry>[]>>>;
+
+const channel = z.strictObject({
+  name: words(10),
+  kind: z.enum(['board', 'community', 'school', 'association', 'referral', 'walk-in', 'search']),
+  how: words(30).describe('What to do there, one sentence.'),
+});
+
+const persona = z.strictObject({
+  id,
+  name: words(9).describe(
+    'A kind of career, not a person: "Runs the books alone at a small firm".',
+  ),
+  now: words(30).describe('Where they are and what their days are like.'),
+  moves_for: z.array(words(14)).min(2).max(3),
+  held_back_by: z.array(words(14)).min(2).max(3),
+  find_them: words(30).describe('Where and by which words; what to look for in a profile.'),
+  say_first: words(24),
+  never_say: words(20),
+  search: z.array(term).min(1).max(6).describe('Words that tell this persona in a profile.'),
+});
+
+const mail = z.strictObject({
+  stage: words(6),
+  day: z.int().min(0).max(21),
+  subject: words(10),
+  text: words(95),
+});
+
+const messages = z.strictObject({
+  for: id,
+  mails: z.array(mail).min(2).max(3),
+  linkedin: z.string().trim().max(380),
+  text_message: z.string().trim().max(300),
+  asks: z.array(words(14)).min(2).max(3),
+});
+
+const competency = z.strictObject({
+  id,
+  name: words(6),
+  called_for_by: z.array(term).min(2).max(14),
+  looks_like: words(26).describe('What someone good at it does in this trade.'),
+  question: words(40),
+  strong: words(30),
+  weak: words(22),
+  probe: words(24),
+});
+
+const goal = z.strictObject({ target: words(20), measure: words(16), success: words(18) });
+
+export const tradeSchema = z.strictObject({
+  trade: words(5),
+  plural: words(5),
+  kind: z.enum(kindsOfWork),
+  serves: z.array(z.string().regex(/^\d\d-\d{4}$/)).min(1),
+  titles: byCountry(term),
+  specialties: z
+    .array(
+      z.strictObject({ id, called_for_by: z.array(term).min(1), search: z.array(term).min(1) }),
+    )
+    .max(10)
+    .default([]),
+  credentials: byCountry(z.strictObject({ name: words(10), note: words(26) })),
+  channels: byCountry(channel),
+  rivals: z
+    .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22) }))
+    .min(4)
+    .max(6),
+  search: z.strictObject({
+    skills: z.array(term).min(5).max(14),
+    not: z.array(term).max(8),
+  }),
+  posting: z.strictObject({
+    hook: words(45).describe(
+      'First words of the advertisement: what the work is like at its best.',
+    ),
+    ideal: words(55),
+    social: words(32),
+  }),
+  personas: z.array(persona).min(4).max(6),
+  messages: z.array(messages).min(4).max(6),
+  last_note: z.strictObject({ subject: words(9), text: words(60) }),
+  voicemails: z.strictObject({ database: words(65), missed_call: words(65), referral: words(65) }),
+  objections: z
+    .array(
+      z.strictObject({
+        objection: words(16),
+        answer: words(42),
+        backed_by: z.enum([...jobFacts, 'nothing']),
+      }),
+    )
+    .min(6)
+    .max(8),
+  motivators: z
+    .array(z.strictObject({ name: words(3), points: z.array(words(12)).length(2) }))
+    .min(3)
+    .max(4),
+  cares_about: words(45),
+  competencies: z.array(competency).min(6).max(8),
+  work_sample: z.strictObject({
+    name: words(8),
+    minutes: z.int().min(10).max(55),
+    task: words(60),
+    look_for: z.array(words(16)).length(3),
+    practice: words(40).describe('A sibling of the task that a candidate may practise with.'),
+  }),
+  references: z.array(words(26)).min(4).max(5),
+  flags: z
+    .array(z.strictObject({ flag: words(12), why: words(20), check: words(20) }))
+    .min(4)
+    .max(6),
+  intake: z.strictObject({
+    why_it_matters: words(28),
+    if_left_open: words(28),
+    questions: z
+      .array(z.strictObject({ ask: words(30), why: words(24), unless }))
+      .min(8)
+      .max(10),
+    assumptions: z
+      .array(
+        z.strictObject({
+          assumption: words(22),
+          risk: z.enum(['low', 'medium', 'high']),
+          mitigation: words(24),
+          unless,
+        }),
+      )
+      .min(5)
+      .max(7),
+    goals: z.strictObject({ day_30: goal, day_90: goal, month_6: goal, month_12: goal }),
+    steps: z
+      .array(
+        z.strictObject({
+          name: words(7),
+          who: words(12),
+          focus: z.array(words(8)).min(2).max(4),
+          minutes: z.int().min(10).max(120),
+        }),
+      )
+      .length(3),
+  }),
+  coaching: z.strictObject({
+    what_happens: z.array(words(24)).min(3).max(4),
+    bring: z.array(words(20)).min(3).max(4),
+    ask_us: z.array(words(24)).length(4),
+    questions: z
+      .array(
+        z.strictObject({
+          category: words(4),
+          question: words(26),
+          key_points: z.array(words(14)).length(3),
+          sample_answer: words(60),
+        }),
+      )
+      .min(6)
+      .max(8),
+    video: words(120),
+  }),
+  engagement: z.strictObject({
+    best_days: z
+      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+      .min(1)
+      .max(4),
+    best_times: z.array(words(6)).min(1).max(3),
+    why_then: words(26),
+    goes_quiet: z.array(words(22)).min(3).max(4),
+    nudges: z
+      .array(
+        z.strictObject({
+          group: words(12),
+          moment: words(12),
+          words: words(40),
+          effect: words(16),
+        }),
+      )
+      .min(3)
+      .max(4),
+    ends_search: z.array(words(22)).length(3),
+  }),
+  market: z.strictObject({
+    seasons: z
+      .array(words(22))
+      .min(2)
+      .max(3)
+      .describe('When people of this trade move, without naming months of one hemisphere.'),
+    risks: z
+      .array(z.strictObject({ title: words(7), text: words(20), impact: words(18) }))
+      .min(3)
+      .max(4),
+    advice: z
+      .array(z.strictObject({ title: words(7), text: words(24) }))
+      .min(3)
+      .max(4),
+  }),
+});
+export type Trade = z.infer<typeof tradeSchema>;
