@@ -1,6 +1,6 @@
 /** The blanks a text may have. Each is filled whole: a name, a complete sentence, or nothing. */
-export const nameSlots = ['title', 'title.a', 'employer', 'city', 'cv'] as const;
-export const sentenceSlots = [
+const nameSlots = ['title', 'title.a', 'employer', 'city', 'cv'] as const;
+const sentenceSlots = [
   'sentence.pay',
   'sentence.hours',
   'sentence.place',
@@ -10,9 +10,5 @@ export const sentenceSlots = [
   'sentence.start',
   'sentence.contract',
 ] as const;
-
-export type NameSlot = (typeof nameSlots)[number];
-export type SentenceSlot = (typeof sentenceSlots)[number];
-export type Slot = NameSlot | SentenceSlot;
 
 export const slotNames: ReadonlySet<string> = new Set<string>([...nameSlots, ...sentenceSlots]);

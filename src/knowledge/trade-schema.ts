@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The form of a trade file. docs/knowledge.md tells in plain words how to write one. */
 
 export const countries = ['us', 'gb', 'ie', 'ca', 'au', 'in', 'de', 'fr'] as const;
-export const kindsOfWork = [
+const kindsOfWork = [
   'hands-on-trade',
   'care',
   'driving-and-logistics',
@@ -17,7 +17,7 @@ export const kindsOfWork = [
 ] as const;
 
 /** What a job may state; a text that depends on one of these says so. */
-export const jobFacts = [
+const jobFacts = [
   'pay',
   'hours',
   'place',
@@ -250,4 +250,3 @@ export const tradeSchema = z.strictObject({
       .max(4),
   }),
 });
-export type Trade = z.infer<typeof tradeSchema>;
