@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkTrade } from './check-trade.ts';
-import { tradeSchema } from './trade-schema.ts';
 
 const files = globSync('src/knowledge/trades/*/*.yaml').sort();
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
@@ -11,19 +9,6 @@ const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 describe('the trades', () => {
   it.each(files)('%s lacks nothing', (file) => {
     expect(checkTrade(read(file))).toEqual([]);
-  });
-
-  it('serve each occupation once', () => {
-    const served = new Map<string, string[]>();
-    for (const file of files) {
-      for (const code of tradeSchema.parse(read(file)).serves) {
-        served.set(code, [
-          ...(served.get(code) ?? []),
-          `${basename(dirname(file))}/${basename(file)}`,
-        ]);
-      }
-    }
-    expect([...served].filter(([, names]) => names.length > 1)).toEqual([]);
   });
 
   it('are at least sixty', () => {

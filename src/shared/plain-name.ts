@@ -14,7 +14,10 @@ const outright = new RegExp(
   'iu',
 );
 /** What a mail program may turn into a link: also "Dr.Smith" and "Booking.com", which are names. */
-const likeHost = new RegExp(`[\\p{L}\\p{N}]${dot}[\\p{L}\\p{N}]{2,}|\\d+(?:${dot}\\d+){3}`, 'u');
+const likeHost = new RegExp(
+  `[\\p{L}\\p{N}]${dot}[\\p{L}\\p{N}]{2,}|(?<!\\d)\\d+(?:${dot}\\d+){3}`,
+  'u',
+);
 
 interface NameOptions {
   label: string;

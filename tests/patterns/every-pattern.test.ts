@@ -50,7 +50,7 @@ it('finds patterns that are slow, and only those', () => {
 
 it('no pattern in the code takes more than proportionally longer for a longer text', async () => {
   const patterns = collectPatterns();
-  expect(patterns.length).toBeGreaterThan(1000);
+  expect(patterns.length).toBeGreaterThan(700);
   expect(await scan(patterns)).toEqual([]);
 }, 600_000);
 

@@ -6,6 +6,14 @@ import type { Pattern } from './find-slow-run.ts';
 /** Run as a thread: it replaces RegExp, so that patterns are known which code puts together. */
 
 const root = join(import.meta.dirname, '../..');
+
+// The tagger and the names of employers look at one unit at a time, which is never long.
+const { tagWords } = (await import(
+  join(root, 'src/reading/facts/shapes/tagger.ts')
+)) as typeof import('#reading/facts/shapes/tagger.ts');
+tagWords('weld frames');
+await import(join(root, 'src/reading/fields/employer/employer.data.ts'));
+
 const found = new Map<string, Pattern>();
 
 globalThis.RegExp = new Proxy(RegExp, {
@@ -21,7 +29,7 @@ const load = <Module>(path: string): Promise<Module> => import(join(root, path))
 
 /** Those of the modules themselves, and those that jobs of all kinds ask for. */
 async function record(): Promise<Pattern[]> {
-  const isPure = /^src\/(?:shared|market|brief|reading|tools)\/.*\.ts$/;
+  const isPure = /^src\/(?:shared|market|reading|knowledge|tools)\/.*\.ts$/;
   for (const file of listSources().filter((name) => isPure.test(name))) await load(file);
   const { textJobs } = await load<typeof import('#server/text-work/jobs.ts')>(
     'src/server/text-work/jobs.ts',

@@ -22,6 +22,7 @@ export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told 
   const text = cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
+  if (isRest.test(text) || text.includes('?')) return undefined;
   if (part.isStep) return { kind: 'process', text };
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
@@ -93,6 +94,9 @@ const readers: Partial<Record<UnitRole, Reader>> = {
   overview: readOverview,
   pay: readPayExtra,
 };
+
+/** The second half of a sentence, and a question put to applicants, state nothing. */
+export const isRest = /^(?:who|which|that|then|and|or|but|of|with|including|such as|there)\s/i;
 
 const goalHeading =
   /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;

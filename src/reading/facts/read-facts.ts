@@ -5,7 +5,7 @@ import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
 import { boundFacts } from './bound-facts.ts';
-import { classify } from './classify.ts';
+import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
 import { importanceOf } from './importance.ts';
 import { findPayExtra } from './pay-extras.ts';
@@ -121,7 +121,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
   const evidence = quoteWithin(document.text, unit, part);
   const source: FactSource | null = citeIn(document, evidence);
-  if (text.length < 2 || !source) return undefined;
+  if (text.length < 2 || isRest.test(text) || !source) return undefined;
   const rank = order.findIndex((quote) => quote === unit.text);
   const isWithin = ({ evidence: [first], value }: Found<string>): boolean =>
     (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||

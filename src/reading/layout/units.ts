@@ -121,7 +121,7 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const next = pieces[index + 1];
   if (!line || line.continued || line.text.length > longestHeading) return undefined;
   const { text, mark } = line;
-  const heading = text.replace(/[ :?.!–-]+$/, '');
+  const heading = text.replace(/(?<![ :?.!–-])[ :?.!–-]+$/, '');
   const isOpen = text.endsWith(':');
   const kind = classifyHeading(text);
   // A bullet such as "Communication skills" is an item of a list, whatever its words.

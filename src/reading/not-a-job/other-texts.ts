@@ -73,7 +73,8 @@ export function hasResumeSigns(lines: readonly Unit[]): boolean {
   const headings = new Set(
     lines
       .filter(
-        (line) => line.text.length < 40 && resumeHeading.test(line.text.replace(/[:\s]+$/, '')),
+        (line) =>
+          line.text.length < 40 && resumeHeading.test(line.text.replace(/(?<![:\s])[:\s]+$/, '')),
       )
       .map((line) => line.text.toLowerCase()),
   ).size;

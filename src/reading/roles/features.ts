@@ -63,7 +63,7 @@ function readSigns(text: string): string[] {
   if (/\b\d{1,2}(?::\d\d)?\s?(?:am|pm|uhr|h)\b|\b\d{1,2}:\d\d\b/i.test(text)) signs.push('clock');
   if (/\b(?:19|20)\d\d\b/.test(text)) signs.push('year');
   if (/\b(?:in|at|near|à|en|bei|aus|nach) \p{Lu}\p{Ll}/u.test(text)) signs.push('inSomewhere');
-  if (/\p{Lu}\p{L}+, (?:[A-Z]{2}\b|\p{Lu}\p{Ll})/u.test(text)) signs.push('commaName');
+  if (/(?<!\p{L})\p{Lu}\p{L}+, (?:[A-Z]{2}\b|\p{Lu}\p{Ll})/u.test(text)) signs.push('commaName');
   if (/\b\d{1,2}\+?\s?(?:-|to|–)?\s?\d{0,2}\+?\s(?:years?|yrs?|jahre|ans|años)\b/i.test(text))
     signs.push('years');
   if (

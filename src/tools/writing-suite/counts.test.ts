@@ -86,8 +86,8 @@ describe('attraction posting', () => {
             '5 competencies': internal.keyCompetencies.length >= 5,
             '10 skill and 5 place keywords': embeddedKeywords.length >= 15,
             '5 attraction points': attractionPoints.length >= 5,
-            [`a posting of 300 to 700 words (${words})`]:
-              (words >= 300 || MAY_BE_SHORT.has(name)) && words <= 700,
+            [`a posting of 120 to 700 words (${words})`]:
+              (words >= 120 || MAY_BE_SHORT.has(name)) && words <= 700,
             'a blurb of at most 280 characters': socialBlurb.length <= 280,
           };
         },

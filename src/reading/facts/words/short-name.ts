@@ -30,7 +30,9 @@ export function toShortName(phrase: string): string {
       .replace(passing, '')
       .replace(tailWords, ''),
   );
-  const name = bare.length < 2 ? phrase : bare;
+  // "Candidates who lack a licence" is no name without the candidates.
+  const isRest = /^(?:who|which|that|then|and|or|but|of|with|there)\s/i.test(bare);
+  const name = bare.length < 2 || isRest ? phrase : bare;
   return capitalize(cutName(name).replace(tailWords, ''));
 }
 

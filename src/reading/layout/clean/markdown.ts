@@ -18,7 +18,7 @@ export function removeMarkdown(source: MappedText): MappedText {
     [/(?<![\w_])_(?=[^\s_][^_\n]{1,80}_(?![\w_]))|(?<=[^\s_])_(?![\w_])/g, () => ''],
     [/\\(?=[-&*_#.()[\]!$+])/g, () => ''],
     [/^[ \t]*>[ \t]?/gm, () => ''],
-    [/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, () => ''],
+    [/^[ \t]?\|[ \t]?|[ \t]?\|[ \t]?$/gm, () => ''],
   ];
   return steps.reduce(
     (text, [pattern, replacement]) => replaceAll(text, pattern, replacement),

@@ -73,7 +73,7 @@ function endOfHead(text: string): number {
 function readJoint(text: string, at: number): Joint[] {
   const before = text.slice(Math.max(0, at - longestToken), at);
   const after = text.slice(at, at + longestToken);
-  const left = /\S*$/.exec(before)?.[0] ?? '';
+  const left = before.split(/\s/).at(-1) ?? '';
   const right = /^\S*/.exec(after)?.[0] ?? '';
   if (isAddress(left + right)) return [];
   return /[.!?:;]$/.test(left)
@@ -97,7 +97,7 @@ function readPunctuated({ at, left, right }: Halves): Joint[] {
 }
 
 function readGrown({ at, left, right }: Halves): Joint[] {
-  const stem = /[\p{L}]*$/u.exec(left)?.[0] ?? '';
+  const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
   if (/^[\d$£€₹]/.test(right)) {
     return stem.length >= 4 ? [{ at, left: stem, token: stem + right, isCertain: false }] : [];
   }

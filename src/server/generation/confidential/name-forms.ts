@@ -8,7 +8,7 @@ interface NameForm {
 }
 
 const legalForm =
-  /[\s,]+(?:inc|incorporated|llc|llp|lp|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|se|kg|sa|sas|sarl|bv|nv|ab|as|oy|pty|pte|srl|spa)\.?$/i;
+  /(?<![\s,])[\s,]+(?:inc|incorporated|llc|llp|lp|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|se|kg|sa|sas|sarl|bv|nv|ab|as|oy|pty|pte|srl|spa)\.?$/i;
 
 /** "Northgate Parcel Ltd." is also called Northgate Parcel, Northgate, northgateparcel and, in longer names, by its initials. */
 export function listNameForms(name: string, place: string): NameForm[] {

@@ -258,7 +258,7 @@ export const actions = {
   start: [
     'Name who teaches the newcomer and free the first two weeks',
     'Plan the first month and name the colleague beside the newcomer',
-    'Write the first month of the new {title} on one page',
+    'Write the first month in this job, as {title}, on one page',
   ],
   warm: [
     'Write to every finalist who got a no, and keep two warm',

@@ -134,7 +134,7 @@ export function listRedFlags(source: Source): string[] {
 }
 
 export function listIndicators(source: Source): string[] {
-  return listOnce(
+  const indicators = listOnce(
     assessProfiles(source)
       .criteria.filter(({ competency, category }) => competency && category !== 'Conditions')
       .slice(2, 6)
@@ -161,4 +161,8 @@ export function listIndicators(source: Source): string[] {
             ),
       ),
   ).map((text) => stripEnd(toSentence(text)));
+  // A job whose criteria are all gates still has a person who does the work alone one day.
+  return indicators.length > 0
+    ? indicators
+    : ['The work is done without anybody standing beside it, and colleagues say so'];
 }
