@@ -109,7 +109,7 @@ export const tradeSchema = z.strictObject({
   trade: words(5),
   plural: words(5),
   kind: z.enum(kindsOfWork),
-  serves: z.array(z.string().regex(/^\d\d-\d{4}$/)).min(1),
+  serves: z.array(z.string().regex(/^\d\d-\d{4}$/)).default([]),
   titles: byCountry(term),
   specialties: z
     .array(
