@@ -7,7 +7,7 @@ import { voiceTones } from '#shared/organization.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 
 const usage = `npm run write -- FILE [--tool ID] [--tone ${voiceTones.join('|')}] [--style TEXT] [--employer NAME] [--today 2026-11-16] [--json]`;
 

@@ -17,6 +17,12 @@ export function checkTrade(content: unknown): string[] {
       if (!personas.delete(persona)) findings.push(`messages: no persona "${persona}", or twice`);
     }
     for (const persona of personas) findings.push(`messages: none for the persona "${persona}"`);
+    const competencies = new Set(parsed.data.competencies.map(({ id }) => id));
+    for (const { id, brings, to_check } of parsed.data.personas) {
+      for (const named of [...brings, ...to_check]) {
+        if (!competencies.has(named)) findings.push(`personas.${id}: no competency "${named}"`);
+      }
+    }
   }
   const seen = new Map<string, string>();
   walk(content, '', (text, place) => {

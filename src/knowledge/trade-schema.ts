@@ -17,7 +17,7 @@ const kindsOfWork = [
 ] as const;
 
 /** What a job may state; a text that depends on one of these says so. */
-const jobFacts = [
+export const jobFacts = [
   'pay',
   'hours',
   'place',
@@ -75,6 +75,9 @@ const persona = z.strictObject({
   say_first: words(24),
   never_say: words(20),
   search: z.array(term).min(1).max(6).describe('Words that tell this persona in a profile.'),
+  level: z.enum(['entry', 'mid', 'senior']).default('mid'),
+  brings: z.array(id).max(4).default([]).describe('Ids of competencies they usually bring.'),
+  to_check: z.array(id).max(3).default([]).describe('Ids of competencies they have often not met.'),
 });
 
 const mail = z.strictObject({

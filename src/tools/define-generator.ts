@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Source } from './source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** What a language model is told beside the brief, the figures and the schema of the words. */
 export interface Prompt {

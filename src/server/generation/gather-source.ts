@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BRIEF_VERSION } from '#reading/brief-version.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
 import { voiceTones } from '#shared/organization.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Db } from '../db/database.ts';
 import { loadPayRows } from '../market/pay.rows.ts';
 import type { TextJobInput, TextJobResult } from '../text-work/jobs.ts';

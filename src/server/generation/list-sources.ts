@@ -1,4 +1,4 @@
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** The published figures behind a writing, each with its year. */
 export function listSources({ market: { payRow, talentPool } }: Source): string[] {

@@ -1,7 +1,7 @@
 import type { ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import type { TextWork } from '../text-work/text-work.ts';
 import { WritingFailed, type Assignment, type Writer } from '../writers/writer.ts';
 import type { HiddenName } from './confidential/hide-name.ts';

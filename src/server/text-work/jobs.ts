@@ -11,7 +11,7 @@ import type { Brief } from '#shared/brief.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { generators } from '#tools/generators.server.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
 interface GivenText {

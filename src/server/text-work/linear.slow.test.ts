@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isThorough } from '#shared/testing/cases-of.ts';
 import { growsTooFast, measureGrowth } from '#shared/testing/growth.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import { textJobs, type TextJobInput } from './jobs.ts';
 
 /** Whatever a line may be made of: signs, digits, letters, blanks, bullets, brackets, headings, faces. */

@@ -1,7 +1,7 @@
 import type { WriterInfo } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import type { Generator, Preparation } from '#tools/define-generator.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Db } from '../db/database.ts';
 
 /** One tool to be put into words for one job; the figures stand. */

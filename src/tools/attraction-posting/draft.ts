@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftBlurb, draftPoints, draftVoice } from './draft/extras.ts';
 import { draftInternal } from './draft/internal.ts';
 import { draftPosting } from './draft/posting.ts';

@@ -10,7 +10,7 @@ import { fill, sayFirst } from '../craft/prose/fill.ts';
 import { wordsOf } from '../craft/prose/number.ts';
 import { toEnglish } from '../craft/prose/translate.ts';
 import { sayStartDate } from '../craft/start-date.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listKeywords } from './keywords.ts';
 
 export interface AttractionFigures {

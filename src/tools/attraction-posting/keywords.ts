@@ -8,7 +8,7 @@ import { lowerFirst } from '../craft/prose/casing.ts';
 import { listOnce } from '../craft/prose/list.ts';
 import { toEnglish } from '../craft/prose/translate.ts';
 import { beginsWithVerb } from '../craft/prose/verbs.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 const SKILL_KEYWORDS = 10;
 const LONGEST_KEYWORD = 40;

@@ -1,7 +1,7 @@
 import { listObjections } from '../craft/objections.ts';
 import { sayPlace } from '../craft/place-words.ts';
 import { vary } from '../craft/vary.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftFollowUps } from './draft/follow-up.ts';
 import { draftPersonaMessaging } from './draft/personas.ts';
 import { draftScripts } from './draft/scripts.ts';

@@ -1,7 +1,7 @@
 import { outreachPhrases } from '../craft/messages/outreach.ts';
 import { outreachBenchmarks } from '../craft/messages/benchmarks.ts';
 import { makePlan } from '../craft/plan.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** Characters a channel allows after merging; null where it sets none. */
 export const channelLimits = {

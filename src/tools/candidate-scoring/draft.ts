@@ -4,7 +4,7 @@ import { sayPlace } from '../craft/place-words.ts';
 import { lowerFirst, toParagraph } from '../craft/prose/casing.ts';
 import { vary } from '../craft/vary.ts';
 import { listScreeningQuestions, sayWithAnchors } from '../craft/questions/screening.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftKeepWarm } from './draft/keep-warm.ts';
 import { draftPriorities, draftRationale } from './draft/skills.ts';
 import { draftSubmission } from './draft/submission.ts';

@@ -1,6 +1,6 @@
 import { citeCriterion } from '../craft/questions.ts';
 import { assessProfiles, type Profile } from '../craft/profiles.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 export const tierKeys = [
   'perfectMatch_90_to_100_percent',

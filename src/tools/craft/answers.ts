@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listFacts } from './facts.ts';
 import { findForeignLanguage } from './prose/foreign.ts';
 import { remember } from './remember.ts';

@@ -1,6 +1,6 @@
 import type { Channel, ChannelKind } from '#market/occupations/family-source.ts';
 import { nameCountry } from '#market/places/countries.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import {
   budgets,
   channelsAbroad,

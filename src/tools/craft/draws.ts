@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listFacts, listLawfulFlags, sayFact } from './facts.ts';
 import { sayPay } from './pay-words.ts';
 import { capitalize, lowerFirst } from './prose/casing.ts';

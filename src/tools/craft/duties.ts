@@ -4,7 +4,7 @@ import { joinList, listOnce } from './prose/list.ts';
 import { firstClause } from './prose/shorten.ts';
 import { beginsWithVerb, toGerund, toImperative } from './prose/verbs.ts';
 import type { Fact } from '#shared/brief.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** Said elsewhere in every description, and no work. */
 const NO_WORK = /^(?:report(?:s|ing)? to\b|start(?:ing)? date|perform other|other duties)/i;

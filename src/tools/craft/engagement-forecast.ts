@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { readConditions } from './criteria/conditions.ts';
 import { sayLine } from './criteria/name-fact.ts';
 import { listDraws, type Draw } from './draws.ts';

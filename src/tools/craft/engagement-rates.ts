@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { PersonaKind } from './personas.ts';
 import { makePlan } from './plan.ts';
 import { lowerFirst } from './prose/casing.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Timeline } from './timeline.ts';
 
 /** How many people it takes at each step; rates are planning values unless a source is named. */

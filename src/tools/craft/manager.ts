@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { toEnglish } from './prose/translate.ts';
 
 /** "Second shift foreman" is small inside a sentence, "Site Lead Technician" and "CEO" are not. */

@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { concessions } from './concessions.data.ts';
 import { readConditions } from './criteria/conditions.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';

@@ -1,6 +1,6 @@
 import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { sayMoney, sayRange, speakRange } from './prose/money.ts';
 
 const PER: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { findDraw, listDraws, lowerDraw, type Draw } from './draws.ts';
 import { listFacts } from './facts.ts';
 import { sayPay } from './pay-words.ts';

@@ -1,5 +1,5 @@
 import { roundCount } from '#market/supply/estimate.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { planChannels, type PlannedChannel } from './channels.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { sayPay, type PayWords } from './pay-words.ts';

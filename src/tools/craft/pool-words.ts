@@ -1,6 +1,6 @@
 import { describeEstimate, roundCount, type Estimate } from '#market/supply/estimate.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 export const sayPeople = (count: number): string => roundCount(count).toLocaleString('en-US');
 

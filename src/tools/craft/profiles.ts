@@ -1,5 +1,5 @@
 import { findProfile, type OccupationProfile } from '#market/occupations/profile.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { findCompetency } from './criteria/competencies/competencies.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';

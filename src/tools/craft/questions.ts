@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { toSentence } from './prose/casing.ts';
 import { anchorCriterion, type Anchors } from './questions/anchor-criterion.ts';
 import { citeFact } from './criteria/name-fact.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { readConditions, type Conditions } from './criteria/conditions.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';

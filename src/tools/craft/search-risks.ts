@@ -1,5 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { findDraw, listDraws } from './draws.ts';
 import { listFacts, listLawfulFlags, listMustHaves, sayFact, sayWithin } from './facts.ts';
 import { makePlan, seedOf } from './plan.ts';

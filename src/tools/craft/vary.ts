@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { seedOf } from './plan.ts';
 import { hash } from './prose/choose.ts';
 import { fill, type Slots } from './prose/fill.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { say, type Slots } from './prose/fill.ts';
 import { readStyle, type StyleRules } from './voice-style.ts';
 

@@ -1,7 +1,7 @@
 import { listFacts, sayFact } from './facts.ts';
 import { lowerFirst, stripEnd } from './prose/casing.ts';
 import { firstClause } from './prose/shorten.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 const TEST =
   /\b(?:cases?|tests?|samples?|demo|pairing|lesson|walk-?through|trial|simulation|portfolio|take-home|bench|stage)\b/i;

@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Worry } from '#market/occupations/family-source.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listAlike } from './alike.ts';
 import { citeFact, sayLine } from './criteria/name-fact.ts';
 import { listAnswers } from './answers.ts';

@@ -2,7 +2,7 @@ import { listObjections } from '../craft/objections.ts';
 import { sayPlace } from '../craft/place-words.ts';
 import { mergeFields } from '../craft/prose/merge-fields.ts';
 import { vary } from '../craft/vary.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftCalls, draftMails } from './draft/mails.ts';
 import { draftMotivators, draftSummary } from './draft/motivators.ts';
 import { draftVoicemails } from './draft/voicemails.ts';

@@ -1,7 +1,7 @@
 import { outreachPhrases } from '../craft/messages/outreach.ts';
 import { outreachBenchmarks } from '../craft/messages/benchmarks.ts';
 import { makePlan } from '../craft/plan.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** Who is written to, on which days, and which voicemails there are; the same whoever writes. */
 export function computeKitFigures(source: Source) {

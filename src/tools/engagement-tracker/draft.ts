@@ -11,7 +11,7 @@ import { pluralize } from '../craft/prose/number.ts';
 import { findPromise, listSteps } from '../craft/questions/steps.ts';
 import { readTradeTalk } from '../craft/trade-talk/trade-talk.ts';
 import { vary } from '../craft/vary.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftNudges } from './draft/nudges.ts';
 import type { TrackerFigures } from './figures.ts';
 import type { EngagementTrackerWriting } from './writing.ts';

@@ -13,7 +13,7 @@ import { shorten } from '../craft/prose/shorten.ts';
 import { listSteps } from '../craft/questions/steps.ts';
 import { hash } from '../craft/prose/choose.ts';
 import { vary } from '../craft/vary.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 const LONGEST_STAGE = 45;
 

@@ -4,7 +4,7 @@ import { lowerFirst, stripEnd, toSentence } from '../craft/prose/casing.ts';
 import { say, type Slots } from '../craft/prose/fill.ts';
 import { joinList, listOnce } from '../craft/prose/list.ts';
 import { listSearchRisks } from '../craft/search-risks.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftEmail } from './draft/email.ts';
 import {
   draftCandidateSummary,

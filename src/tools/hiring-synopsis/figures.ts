@@ -8,7 +8,7 @@ import { assessProfiles } from '../craft/profiles.ts';
 import { toParagraph } from '../craft/prose/casing.ts';
 import { sayDate } from '../craft/prose/dates.ts';
 import { countOf } from '../craft/prose/number.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listCriteria, type AgreedCriterion } from './figures/criteria.ts';
 import { planNextSteps, type NextStep } from './figures/next-steps.ts';
 

@@ -5,7 +5,7 @@ import { capitalize } from '../craft/prose/casing.ts';
 import { fill } from '../craft/prose/fill.ts';
 import { listSearchRisks } from '../craft/search-risks.ts';
 import { dropPraise } from '../craft/you-clause.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftMetrics } from './draft/metrics.ts';
 import { draftPages, listIndicators, listRedFlags } from './draft/pages.ts';
 import { testsByKind } from './draft/phrases.data.ts';

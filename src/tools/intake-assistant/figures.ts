@@ -17,7 +17,7 @@ import { sayDate } from '../craft/prose/dates.ts';
 import { say } from '../craft/prose/fill.ts';
 import { joinList, listOnce } from '../craft/prose/list.ts';
 import { dropPraise } from '../craft/you-clause.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { IntakeAssistant } from './content.ts';
 
 export type Horizon = keyof IntakeAssistant['successMetrics'];

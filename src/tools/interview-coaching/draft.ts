@@ -1,5 +1,5 @@
 import { vary } from '../craft/vary.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftCulture } from './draft/culture.ts';
 import { draftGuide } from './draft/guide.ts';
 import { describeCount, draftQuestionGroups, sayTopics } from './draft/questions.ts';

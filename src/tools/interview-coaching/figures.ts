@@ -1,7 +1,7 @@
 import { makePlan } from '../craft/plan.ts';
 import { sayDate } from '../craft/prose/dates.ts';
 import { listSteps } from '../craft/questions/steps.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** The horizons with their dates, the steps and the time stamps of the video; the same whoever writes. */
 export function computeCoachingFigures(source: Source) {

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftCompetition, draftCompetitors } from './draft/competition.ts';
 import { draftMeaning, draftPayAdvice, draftWindow, listSeasons } from './draft/meaning.ts';
 import { draftRecommendations } from './draft/recommendations.ts';

@@ -7,7 +7,7 @@ import { toParagraph } from '../craft/prose/casing.ts';
 import { seedOf } from '../craft/plan.ts';
 import { say } from '../craft/prose/fill.ts';
 import { listOnce } from '../craft/prose/list.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { MarketIntel } from './content.ts';
 import * as phrases from './figures/sources.data.ts';
 import { describePay } from './figures/pay.ts';

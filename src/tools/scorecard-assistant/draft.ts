@@ -1,7 +1,7 @@
 import { sayBoss } from '../craft/manager.ts';
 import { lowerFirst } from '../craft/prose/casing.ts';
 import { vary } from '../craft/vary.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftChecks } from './draft/checks.ts';
 import { draftCriteria } from './draft/criteria.ts';
 import { draftDecision } from './draft/decision.ts';

@@ -3,7 +3,7 @@ import { weighScorecard } from '../craft/criteria/weigh-scorecard.ts';
 import { makePlan } from '../craft/plan.ts';
 import { assessProfiles, type Profile } from '../craft/profiles.ts';
 import { sayDate } from '../craft/prose/dates.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 

@@ -1,6 +1,6 @@
 import { makePlan } from '../craft/plan.ts';
 import { stripEnd, toParagraph } from '../craft/prose/casing.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { draftProfile } from './draft/profile.ts';
 import { draftActions, draftWeeks } from './draft/weeks.ts';
 import { draftWider } from './draft/wider.ts';

@@ -9,7 +9,7 @@ import { sayDate, sayDateSpan } from '../craft/prose/dates.ts';
 import { say } from '../craft/prose/fill.ts';
 import { countOf, wordsOf } from '../craft/prose/number.ts';
 import { sayStartDate } from '../craft/start-date.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { SourcingStrategy } from './content.ts';
 import { compileStrings } from './search-terms.ts';
 import { planSteps, type PlanStep } from './steps.ts';

@@ -8,7 +8,7 @@ import { sayPlace } from '../craft/place-words.ts';
 import { getPool } from '../craft/pool-words.ts';
 import { listOnce } from '../craft/prose/list.ts';
 import { beginsWithVerb } from '../craft/prose/verbs.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** A term people write into a profile: short, a name or a thing, no sentence. */
 const isTerm = (text: string): boolean =>

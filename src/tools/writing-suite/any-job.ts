@@ -4,7 +4,7 @@ import type { FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
 import { readJobText } from '#reading/read-job-text.ts';
 import { emptyJobText, type JobText } from '#reading/stored/job-text.ts';
 import { voiceTones } from '#shared/organization.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 import { sample } from './written.ts';
 
 const jobs = [...allJobs, sample].map(({ job }) => job);

@@ -10,7 +10,7 @@ import { sampleJob } from '#shared/sample-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '../contracts.ts';
 import { generators } from '../generators.server.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '#plan/source.ts';
 
 /** The day every text of the suite is written on. */
 const today = '2026-11-15';

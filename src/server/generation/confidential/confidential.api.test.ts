@@ -6,7 +6,7 @@ import { foundTeam, type Team } from '../../testing/teams.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitUntilWritten } from '../../testing/written-jobs.ts';
 import { builtInWriter } from '../../writers/built-in.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import { isForCandidates } from './hide-employer.ts';
 
 let server: TestApp;

@@ -5,7 +5,7 @@ import { understand } from '#reading/read-stored-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Employer } from '../employer-of.ts';
 import { findSecret, hideEmployer, isForCandidates } from './hide-employer.ts';
 

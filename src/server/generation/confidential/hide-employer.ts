@@ -1,6 +1,6 @@
 import { describeKind, referTo } from '#reading/stored/describe-employer.ts';
 import type { ToolId } from '#shared/tool-info.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Employer } from '../employer-of.ts';
 import { createHiddenName, type HiddenName } from './hide-name.ts';
 

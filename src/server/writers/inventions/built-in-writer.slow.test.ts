@@ -4,7 +4,7 @@ import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { generators } from '#tools/generators.server.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import { checkInventions, findInventions } from './check-inventions.ts';
 
 const today = '2026-11-15';

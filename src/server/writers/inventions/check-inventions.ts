@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findState } from '#market/places/us-states.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import { fallBack } from './fall-back.ts';
 import { gatherKnownFacts, type Materials } from './known-facts.ts';
 import { createLeakDetector } from './prompt-leak.ts';

@@ -1,6 +1,6 @@
 import { cutText } from '#shared/cut-text.ts';
 import type { Prompt } from '#tools/define-generator.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Holds for every tool. A change here raises the number, which is kept with what was written by it. */

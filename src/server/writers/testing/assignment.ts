@@ -3,7 +3,7 @@ import { assessMarket } from '#market/assessment/assess-market.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import { attractionPostingSample } from '#tools/attraction-posting/sample.ts';
 import { defineGenerator } from '#tools/define-generator.ts';
-import type { Source } from '#tools/source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Assignment } from '../writer.ts';
 
 const today = '2026-11-15';

@@ -1,7 +1,7 @@
 import { listFacts } from '../../craft/facts.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { sayStartDate } from '../../craft/start-date.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { keep, keepLong, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
 import { tellFacts, tellLabelled, type Say } from './told.ts';

@@ -13,7 +13,7 @@ import { beginsWithVerb } from '../../craft/prose/verbs.ts';
 import { packParts } from '../../craft/prose/shorten.ts';
 import { toEnglish } from '../../craft/prose/translate.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { NO_TERM } from '../keywords.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { messaging, voiceTable } from './phrases.data.ts';

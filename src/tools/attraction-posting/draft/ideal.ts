@@ -4,7 +4,7 @@ import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { toImperative } from '../../craft/prose/verbs.ts';
 import { toYouClause, type YouVerb } from '../../craft/you-clause.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { keep, keepLong, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
 import { sayBriefly, type Say } from './told.ts';

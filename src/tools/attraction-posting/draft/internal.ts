@@ -12,7 +12,7 @@ import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { beginsWithVerb } from '../../craft/prose/verbs.ts';
 import { dropPraise } from '../../craft/you-clause.ts';
 import { sayManager } from '../../craft/manager.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import * as phrases from './phrases.data.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listWork } from './work.ts';

@@ -5,7 +5,7 @@ import { lowerFirst } from '../../craft/prose/casing.ts';
 import { dropEchoes } from '../../craft/prose/echoes.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { beginsWithVerb } from '../../craft/prose/verbs.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { keep, keepLong, spare, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
 import { isSentence, type Say } from './told.ts';

@@ -3,7 +3,7 @@ import { listAbout, listFacts, sayFact } from '../../craft/facts.ts';
 import { sayManager } from '../../craft/manager.ts';
 import { lowerFirst } from '../../craft/prose/casing.ts';
 import { joinList } from '../../craft/prose/list.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { keep, spare, type Part } from './parts.ts';
 import * as phrases from './phrases.data.ts';
 import { tellFacts, tellLabelled, type Say } from './told.ts';

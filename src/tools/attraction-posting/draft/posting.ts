@@ -7,7 +7,7 @@ import { wordsOf } from '../../craft/prose/number.ts';
 import { countWords } from '../../craft/prose/shorten.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { findApplyLink, tellApply } from './apply.ts';
 import { sayHeadline } from './headline.ts';

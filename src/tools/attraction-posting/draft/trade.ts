@@ -3,7 +3,7 @@ import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import type { TonePhrases } from '../../craft/voice.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Section } from './parts.ts';
 import * as phrases from './trade.data.ts';
 

@@ -2,7 +2,7 @@ import { listDuties, listUsualDuties } from '../../craft/duties.ts';
 import { mendArticles } from '../../craft/prose/article.ts';
 import { capitalize, lowerFirst } from '../../craft/prose/casing.ts';
 import { beginsWithVerb } from '../../craft/prose/verbs.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 
 const RESPONSIBILITIES = { least: 6, most: 10 };
 const FEWEST_WORDS = 3;

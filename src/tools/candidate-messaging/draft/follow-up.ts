@@ -7,7 +7,7 @@ import { sayOneOf } from '../../craft/vary.ts';
 import { listMessageSlots } from '../../craft/messages/slots.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { findPromise, listSteps } from '../../craft/questions/steps.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 
 type Tactic = CandidateMessagingWriting['followUpTactics'][number];

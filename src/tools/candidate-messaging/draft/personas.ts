@@ -6,7 +6,7 @@ import { capitalize, lowerFirst, stripEnd, toSentence } from '../../craft/prose/
 import { listOnce } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 
 const stripJoint = (text: string): string =>

@@ -13,7 +13,7 @@ import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { vary } from '../../craft/vary.ts';
 import { readVoice, sayInVoice, speak, type Voice } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { BEST_INMAIL, MERGED_NAME } from '../figures.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 

@@ -10,7 +10,7 @@ import { sayFirst } from '../../craft/prose/fill.ts';
 import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
 import { hash } from '../../craft/prose/choose.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listWords } from './personas.ts';
 import type { MessagingFigures } from '../figures.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';

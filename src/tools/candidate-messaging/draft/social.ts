@@ -8,7 +8,7 @@ import { sayOneOf } from '../../craft/vary.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { readVoice, speak, type TonePhrases, sayInVoice } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CandidateMessagingWriting } from '../writing.ts';
 import { fitInto } from './scripts.ts';
 

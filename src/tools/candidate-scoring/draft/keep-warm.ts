@@ -11,7 +11,7 @@ import { joinList } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { findPromise, listSteps } from '../../craft/questions/steps.ts';
 import { vary } from '../../craft/vary.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CandidateScoringWriting } from '../writing.ts';
 
 type KeepWarm = CandidateScoringWriting['keepWarm'][number];

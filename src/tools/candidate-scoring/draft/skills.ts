@@ -4,7 +4,7 @@ import { lowerFirst, toParagraph, toSentence } from '../../craft/prose/casing.ts
 import { askCriterion } from '../../craft/questions.ts';
 import { sayWorkSample } from '../../craft/work-sample.ts';
 import { lowerPoint } from '../../craft/questions/screening.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CandidateScoringWriting } from '../writing.ts';
 
 const LONGEST_LINE = 150;

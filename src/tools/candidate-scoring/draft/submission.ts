@@ -9,7 +9,7 @@ import type { Slots } from '../../craft/prose/fill.ts';
 import { listOnce } from '../../craft/prose/list.ts';
 import { sayCriterion } from '../../craft/criteria/say-criterion.ts';
 import { vary, varyEach } from '../../craft/vary.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CandidateScoringWriting } from '../writing.ts';
 import { submissionPhrases as phrases, type Level } from './submission.data.ts';
 

@@ -1,7 +1,7 @@
 import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';
 import { hash } from '../../craft/prose/choose.ts';
 import { joinList } from '../../craft/prose/list.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { ScoringFigures, TierFigures, TierKey } from '../figures.ts';
 import type { CandidateScoringWriting } from '../writing.ts';
 

@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listFacts } from '../facts.ts';
 
 const offHours =

@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listAlike } from '../alike.ts';
 import { listFacts } from '../facts.ts';
 import { capitalize } from '../prose/casing.ts';

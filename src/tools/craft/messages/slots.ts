@@ -1,4 +1,4 @@
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listAlike } from '../alike.ts';
 import { sayLine } from '../criteria/name-fact.ts';
 import type { Criterion } from '../criteria/criterion.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { readConditions } from '../criteria/conditions.ts';
 import { isNounPhrase, sayLine } from '../criteria/name-fact.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { listFacts, sayFact } from '../facts.ts';
 import { sayBoss } from '../manager.ts';
 import { capitalize, stripEnd } from '../prose/casing.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { careTalk } from './care.data.ts';
 import { deskTalk } from './desk.data.ts';
 import { guestTalk } from './guests.data.ts';

@@ -8,7 +8,7 @@ import { toParagraph, toParagraphs, toSentence } from '../../craft/prose/casing.
 import { hash } from '../../craft/prose/choose.ts';
 import { fill, type Slots } from '../../craft/prose/fill.ts';
 import { readVoice, sayInVoice, speak, type Voice } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { KitFigures } from '../figures.ts';
 import type { EngagementKitWriting } from '../writing.ts';
 

@@ -9,7 +9,7 @@ import { sayLine } from '../../craft/criteria/name-fact.ts';
 import { makePlan } from '../../craft/plan.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { EngagementKitWriting } from '../writing.ts';
 
 type Motivator = EngagementKitWriting['motivators'][number];

@@ -7,7 +7,7 @@ import type { Slots } from '../../craft/prose/fill.ts';
 import { chooseTiming } from '../../craft/engagement-timing.ts';
 import { readConditions } from '../../craft/criteria/conditions.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { EngagementKitWriting } from '../writing.ts';
 
 /** What is said between name and number; the first line that can be filled is taken. */

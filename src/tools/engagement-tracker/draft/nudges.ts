@@ -8,7 +8,7 @@ import { shorten } from '../../craft/prose/shorten.ts';
 import { listSteps } from '../../craft/questions/steps.ts';
 import { vary } from '../../craft/vary.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { TrackerFigures } from '../figures.ts';
 import type { EngagementTrackerWriting } from '../writing.ts';
 

@@ -7,7 +7,7 @@ import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { sayNumber } from '../../craft/prose/number.ts';
 import type { SearchRisk } from '../../craft/search-risks.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { SynopsisWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
 

@@ -7,7 +7,7 @@ import { hash } from '../../craft/prose/choose.ts';
 import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { sayFact } from '../../craft/facts.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { SynopsisFigures } from '../figures.ts';
 import type { SynopsisWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';

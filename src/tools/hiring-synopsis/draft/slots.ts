@@ -10,7 +10,7 @@ import type { Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { pluralize, sayNumber, sayShare } from '../../craft/prose/number.ts';
 import { firstClause } from '../../craft/prose/shorten.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { SynopsisFigures } from '../figures.ts';
 
 export const getHeaviest = ({ market }: Source) =>

@@ -2,7 +2,7 @@ import { listMustHaves, listPreferred, sayFact, sayShort } from '../../craft/fac
 import { assessProfiles } from '../../craft/profiles.ts';
 import { capitalize, lowerFirst } from '../../craft/prose/casing.ts';
 import { listOnce } from '../../craft/prose/list.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { HiringSynopsis } from '../content.ts';
 
 export type AgreedCriterion = Pick<

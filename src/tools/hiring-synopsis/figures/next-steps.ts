@@ -1,6 +1,6 @@
 import { makePlan } from '../../craft/plan.ts';
 import { addWorkdays } from '../../craft/prose/dates.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 
 export const nextStepIds = [
   'pay',

@@ -8,7 +8,7 @@ import { assessProfiles } from '../../craft/profiles.ts';
 import { stripEnd, toSentence } from '../../craft/prose/casing.ts';
 import { say, type Slots } from '../../craft/prose/fill.ts';
 import { listOnce } from '../../craft/prose/list.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { Horizon, IntakeFigures } from '../figures.ts';
 import type { IntakeWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';

@@ -14,7 +14,7 @@ import { withArticle } from '../../craft/prose/article.ts';
 import { sayWorkSample } from '../../craft/work-sample.ts';
 import { firstClause } from '../../craft/prose/shorten.ts';
 import { readRiskFlags } from '../../craft/risks.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { IntakeFigures } from '../figures.ts';
 import type { IntakeWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';

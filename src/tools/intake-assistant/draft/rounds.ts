@@ -17,7 +17,7 @@ import {
 } from '../../craft/questions.ts';
 import { listFacts, sayFact } from '../../craft/facts.ts';
 import { sayWork } from '../../craft/duties.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { IntakeWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
 

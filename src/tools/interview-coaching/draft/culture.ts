@@ -11,7 +11,7 @@ import { pluralize } from '../../craft/prose/number.ts';
 import { readWorkWords } from '../../craft/trade-talk/trade-talk.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
 import { vary } from '../../craft/vary.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { InterviewCoachingWriting } from '../writing.ts';
 
 type Culture = Pick<

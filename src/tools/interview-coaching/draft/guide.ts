@@ -19,7 +19,7 @@ import { joinList, listOnce } from '../../craft/prose/list.ts';
 import { isFairProbe } from '../../craft/questions/fair-probes.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CoachingFigures } from '../figures.ts';
 import type { InterviewCoachingWriting } from '../writing.ts';
 

@@ -9,7 +9,7 @@ import { joinList } from '../../craft/prose/list.ts';
 import { askCriterion, type StructuredQuestion } from '../../craft/questions.ts';
 import { readWorkWords } from '../../craft/trade-talk/trade-talk.ts';
 import { listFurtherTradeQuestions, lowerPoint } from '../../craft/questions/screening.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { InterviewCoachingWriting } from '../writing.ts';
 
 type Group = InterviewCoachingWriting['questionGroups'][number];

@@ -9,7 +9,7 @@ import { lowerFirst, toParagraph } from '../../craft/prose/casing.ts';
 import type { Slots } from '../../craft/prose/fill.ts';
 import { sayOneOf } from '../../craft/vary.ts';
 import { readVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CoachingFigures } from '../figures.ts';
 import type { InterviewCoachingWriting } from '../writing.ts';
 

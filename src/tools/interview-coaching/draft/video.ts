@@ -17,7 +17,7 @@ import { findPromise } from '../../craft/questions/steps.ts';
 import { lowerPoint } from '../../craft/questions/screening.ts';
 import { phoneOpeners } from '../../craft/messages/tone.data.ts';
 import { readVoice, sayInVoice, speak } from '../../craft/voice.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { CoachingFigures } from '../figures.ts';
 import type { InterviewCoachingWriting } from '../writing.ts';
 

@@ -3,7 +3,7 @@ import { makePlan, seedOf } from '../../craft/plan.ts';
 import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { say } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';

@@ -6,7 +6,7 @@ import { stripEnd, toParagraph } from '../../craft/prose/casing.ts';
 import { sayDate } from '../../craft/prose/dates.ts';
 import { say, sayFirst, type Slots } from '../../craft/prose/fill.ts';
 import { joinList, listOnce } from '../../craft/prose/list.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import * as phrases from './phrases.data.ts';
 
 const HARD = 5;

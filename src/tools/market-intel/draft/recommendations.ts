@@ -6,7 +6,7 @@ import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { sayShare } from '../../craft/prose/number.ts';
 import { sayWorkSample } from '../../craft/work-sample.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { MarketWriting } from '../writing.ts';
 import { listShortDraws } from './competition.ts';
 import { nameNeighbors } from './meaning.ts';

@@ -7,7 +7,7 @@ import { getPool } from '../../craft/pool-words.ts';
 import { toParagraph } from '../../craft/prose/casing.ts';
 import { say } from '../../craft/prose/fill.ts';
 import { sayMoney } from '../../craft/prose/money.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { MarketIntel } from '../content.ts';
 
 type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;

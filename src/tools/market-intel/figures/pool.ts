@@ -13,7 +13,7 @@ import { toParagraph } from '../../craft/prose/casing.ts';
 import { say } from '../../craft/prose/fill.ts';
 import { sayMoney } from '../../craft/prose/money.ts';
 import { sayShare } from '../../craft/prose/number.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { MarketIntel } from '../content.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];

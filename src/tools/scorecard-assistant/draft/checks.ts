@@ -6,7 +6,7 @@ import { capitalize } from '../../craft/prose/casing.ts';
 import { listOnce } from '../../craft/prose/list.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { isFairProbe } from '../../craft/questions/fair-probes.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { ScorecardAssistantWriting } from '../writing.ts';
 
 type Check = ScorecardAssistantWriting['criteriaChecks'][number];

@@ -5,7 +5,7 @@ import { toParagraph, toSentence } from '../../craft/prose/casing.ts';
 import { askCriterion } from '../../craft/questions.ts';
 import { lowerPoint } from '../../craft/questions/screening.ts';
 import { vary } from '../../craft/vary.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { ScorecardAssistantWriting } from '../writing.ts';
 
 const seen = {

@@ -9,7 +9,7 @@ import type { Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { findPromise } from '../../craft/questions/steps.ts';
 import { vary, varyEach } from '../../craft/vary.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import { scoreRules, type ScorecardFigures } from '../figures.ts';
 import type { ScorecardAssistantWriting } from '../writing.ts';
 import { decisionPhrases as phrases } from './decision.data.ts';

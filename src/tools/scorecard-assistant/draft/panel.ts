@@ -8,7 +8,7 @@ import { joinList } from '../../craft/prose/list.ts';
 import { askCriterion } from '../../craft/questions.ts';
 import { lowerPoint } from '../../craft/questions/screening.ts';
 import { vary, varyEach } from '../../craft/vary.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { ScorecardFigures } from '../figures.ts';
 import type { ScorecardAssistantWriting } from '../writing.ts';
 import { panelPhrases } from './panel.data.ts';

@@ -3,7 +3,7 @@ import { listOnce } from '../../craft/prose/list.ts';
 import { askCriterion } from '../../craft/questions.ts';
 import { isFairProbe } from '../../craft/questions/fair-probes.ts';
 import { vary } from '../../craft/vary.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 
 const FROM_CRITERIA = 6;
 

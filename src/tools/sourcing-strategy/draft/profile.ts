@@ -13,7 +13,7 @@ import { toGerund } from '../../craft/prose/verbs.ts';
 import { shorten } from '../../craft/prose/shorten.ts';
 import { sayWorkSample } from '../../craft/work-sample.ts';
 import { sayShare, wordsOf } from '../../craft/prose/number.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { SourcingWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
 

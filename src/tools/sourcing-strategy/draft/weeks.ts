@@ -7,7 +7,7 @@ import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { countOf } from '../../craft/prose/number.ts';
 import { sayWorkSample } from '../../craft/work-sample.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { SourcingWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
 

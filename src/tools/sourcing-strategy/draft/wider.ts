@@ -4,7 +4,7 @@ import { lowerFirst, stripEnd } from '../../craft/prose/casing.ts';
 import { say, type Slots } from '../../craft/prose/fill.ts';
 import { joinList } from '../../craft/prose/list.ts';
 import { sayNumber } from '../../craft/prose/number.ts';
-import type { Source } from '../../source.ts';
+import type { Source } from '#plan/source.ts';
 import type { SourcingWriting } from '../writing.ts';
 import * as phrases from './phrases.data.ts';
 

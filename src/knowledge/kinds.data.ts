@@ -1,0 +1,71 @@
+import type { Kind } from './drawer.ts';
+
+/** Kinds of work by group of the US Standard Occupational Classification, the longer code first. */
+export const kindOfGroup: Readonly<Record<string, Kind>> = {
+  '11': 'leading-people',
+  '13': 'office-specialist',
+  '15': 'engineering-and-science',
+  '17': 'engineering-and-science',
+  '19': 'engineering-and-science',
+  '21': 'care',
+  '23': 'office-specialist',
+  '25': 'teaching',
+  '27': 'office-specialist',
+  '29': 'care',
+  '31': 'care',
+  '33': 'shop-and-service',
+  '35': 'kitchen-and-hotel',
+  '37': 'kitchen-and-hotel',
+  '37-3': 'hands-on-trade',
+  '39': 'shop-and-service',
+  '41': 'sales',
+  '41-2': 'shop-and-service',
+  '43': 'office-specialist',
+  '43-5': 'driving-and-logistics',
+  '45': 'hands-on-trade',
+  '47': 'hands-on-trade',
+  '49': 'hands-on-trade',
+  '51': 'hands-on-trade',
+  '53': 'driving-and-logistics',
+  '55': 'hands-on-trade',
+};
+
+/** What a title says where the occupation is open; the first row that fits counts. */
+export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
+  [
+    /\b(?:nurse|nursing|carer?|caregiver|therap\w*|clinic\w*|medical|health\w*|patient|dental|pharm\w*|midwife|paramedic|pflege\w*|infirmi\w*|soignant\w*)\b/i,
+    'care',
+  ],
+  [
+    /\b(?:teach\w*|tutor|lecturer|professor|instructor|trainer|coach|lehr\w*|enseignant\w*|formateur|educator)\b/i,
+    'teaching',
+  ],
+  [
+    /\b(?:driver|courier|warehouse|forklift|logistic\w*|dispatch\w*|loader|picker|packer|fahrer\w*|chauffeur|lager\w*|cariste)\b/i,
+    'driving-and-logistics',
+  ],
+  [
+    /\b(?:chef|cook|kitchen|waiter|waitress|bartender|barista|housekeep\w*|hotel|koch|köchin|cuisin\w*|serveu\w*|cleaner)\b/i,
+    'kitchen-and-hotel',
+  ],
+  [
+    /\b(?:manager|director|head of|supervisor|chief|leiter\w*|superintendent|vice president|vp|directeur|directrice|responsable)\b/i,
+    'leading-people',
+  ],
+  [
+    /\b(?:sales|account executive|business development|vertrieb\w*|commercial[e]?|vendeu\w*)\b/i,
+    'sales',
+  ],
+  [
+    /\b(?:cashier|store|shop|retail|customer|front of house|reception\w*|verkäuf\w*)\b/i,
+    'shop-and-service',
+  ],
+  [
+    /\b(?:engineer\w*|developer|scien\w*|software|data|research\w*|laborator\w*|chemist|physicist|architect|ingenieur\w*|ingénieur\w*|entwickler\w*|développeu\w*)\b/i,
+    'engineering-and-science',
+  ],
+  [
+    /\b(?:technician|mechanic|electrician|plumber|welder|fitter|operator|operative|install\w*|carpenter|painter|mason|roofer|machinist|assembl\w*|labou?rer|monteur\w*|mechatroniker\w*|techniker\w*|schlosser\w*|technicien\w*|mécanicien\w*)\b/i,
+    'hands-on-trade',
+  ],
+];

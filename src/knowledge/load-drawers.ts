@@ -1,0 +1,64 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import type { Drawer, Kind } from './drawer.ts';
+
+/** The first lines of a file: enough to know whom it serves. */
+export interface DrawerHead extends Pick<Drawer, 'trade' | 'kind' | 'serves'> {
+  file: string;
+  /** In small letters, of all countries. */
+  titles: ReadonlySet<string>;
+}
+
+/** A drawer is some hundred kilobytes once read; the jobs of one morning share few trades. */
+const keptDrawers = 12;
+
+const folder = findFolder(import.meta.dirname);
+const kept = new Map<string, Drawer>();
+let heads: DrawerHead[] | undefined;
+
+/** The files stand beside this one in the sources, and far from it in a bundle. */
+function findFolder(start: string): string {
+  const here = join(start, 'trades');
+  const inSources = join(start, 'src/knowledge/trades');
+  if (existsSync(here)) return start;
+  if (existsSync(inSources)) return dirname(inSources);
+  const parent = dirname(start);
+  if (parent === start) throw new Error('No folder src/knowledge above the program.');
+  return findFolder(parent);
+}
+
+export function listHeads(): readonly DrawerHead[] {
+  heads ??= globSync('trades/*/*.yaml', { cwd: folder })
+    .toSorted()
+    .map((file) => readHead(file));
+  return heads;
+}
+
+function readHead(file: string): DrawerHead {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const end = text.search(/^(?:specialties|credentials):/m);
+  const { trade, kind, serves, titles } = parse(text.slice(0, end)) as Drawer;
+  return {
+    file,
+    trade,
+    kind,
+    serves,
+    titles: new Set(
+      [trade, ...Object.values(titles).flat()].map((title) => String(title).toLowerCase()),
+    ),
+  };
+}
+
+/** What the tests of the files have checked is not checked again when it is read. */
+export function loadDrawer(file: string): Drawer {
+  const known = kept.get(file);
+  const drawer = known ?? (parse(readFileSync(join(folder, file), 'utf8')) as Drawer);
+  kept.delete(file);
+  kept.set(file, drawer);
+  const [oldest] = kept.keys();
+  if (kept.size > keptDrawers && oldest) kept.delete(oldest);
+  return drawer;
+}
+
+export const loadKind = (kind: Kind): Drawer => loadDrawer(`kinds/${kind}.yaml`);

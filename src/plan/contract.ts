@@ -1,0 +1,28 @@
+import type { Brief } from '#shared/brief.ts';
+
+const employment =
+  /full|part[- ]?time|contract|temporar|season|permanent|fixed|intern|casual|freelance|voll|teil|befrist|cdi|cdd|temps|per ?diem|prn|apprentice|volunteer|zero/i;
+
+/** Full-time, seasonal and the like; what was plainly said of something else is left out. */
+export function sayContract({ employmentType, title }: Brief): string | null {
+  const text = employmentType?.text.trim() ?? '';
+  if (!employment.test(text) || text.split(/\s+/).length > 8) return null;
+  const isUnlikely = /^(?:per ?diem|apprenticeship|intern(?:ship)?|seasonal|temporary)$/i.test(
+    text,
+  );
+  return isUnlikely && !title.given.toLowerCase().includes(text.toLowerCase().slice(0, 5))
+    ? null
+    : text;
+}
+
+const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time/i;
+
+/** "full time or part time" where the advertisement offers both: one of them alone would turn people away. */
+export function sayHoursKind(brief: Brief): string | null {
+  const said = [
+    brief.hours?.text ?? '',
+    ...brief.facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
+  ];
+  if (said.some((text) => bothKinds.test(text))) return 'full time or part time';
+  return sayContract(brief);
+}

@@ -1,0 +1,31 @@
+import type { Fact } from '#shared/brief.ts';
+
+/** Something people are judged by, with the same name, weight and question in every tool. */
+export interface Criterion {
+  id: string;
+  name: string;
+  /** Percent; those of a job add up to 100. */
+  weight: number;
+  /** The same weight out of ten, for ranking skills. */
+  points: number;
+  /** Who asks for it: the job as a must, what it tells of its days, its wishes, or only the trade. */
+  origin: 'must' | 'duty' | 'preferred' | 'trade';
+  /** The lines of the job that call for it. */
+  facts: Fact[];
+  /** Id of the competency of the trade; null for a demand in the job's own words. */
+  competency: string | null;
+  looksLike: string;
+  question: string;
+  strong: string;
+  weak: string;
+  probe: string;
+}
+
+/** What is settled by a document or a yes, not by a score. */
+export interface Gate {
+  name: string;
+  kind: 'credential' | 'education' | 'authorization' | 'language' | 'condition';
+  howChecked: string;
+  /** When it is checked. */
+  when: string;
+}

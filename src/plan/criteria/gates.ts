@@ -1,0 +1,75 @@
+import type { Fact } from '#shared/brief.ts';
+import { listOnce } from '#writing/list.ts';
+import { listFacts, ownWords } from '../own-words.ts';
+import type { Source } from '../source.ts';
+import type { Gate } from './criterion.ts';
+
+const most = 6;
+
+const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
+  credential: {
+    howChecked: 'See the document and check its number and date with whoever issued it',
+    when: 'Asked in the first call, seen before the offer',
+  },
+  education: {
+    howChecked: 'Ask for level, subject and year; take what the advertisement counts as equal',
+    when: 'Asked in the first call, seen before the offer',
+  },
+  authorization: {
+    howChecked: 'The same question to everyone; documents of everyone after the offer',
+    when: 'First call',
+  },
+  language: { howChecked: 'Hold five minutes of the call in it', when: 'First call' },
+  condition: {
+    howChecked: 'Show the real plan and ask everyone the same: can you work this? No reasons asked',
+    when: 'First call',
+  },
+};
+
+const toGate = (kind: Gate['kind'], name: string): Gate => ({ name, kind, ...checks[kind] });
+
+const isLanguage =
+  /\b(?:fluen|speak|bilingual|english|spanish|french|german|mandarin|native|c1|b2|deutsch)/i;
+
+/** What rules a person out whatever else they bring: only what the job itself demands. */
+export function listGates({ brief }: Source): Gate[] {
+  const must = (kind: Fact['kind']): string[] =>
+    listFacts(brief, { kinds: [kind], importance: ['must'] }).map(ownWords);
+  const authorization = must('authorization');
+  const gates = [
+    ...listOnce([...must('licence'), ...brief.credentials.map(({ text }) => text)])
+      .filter(isNew())
+      .map((name) => toGate('credential', name)),
+    ...must('education')
+      .slice(0, 2)
+      .map((name) => toGate('education', name)),
+    ...authorization.map((name) => toGate('authorization', name)),
+    ...must('language')
+      .filter((name) => isLanguage.test(name))
+      .map((name) => toGate('language', name)),
+    ...brief.dealBreakers
+      .map(({ text }) => text)
+      .filter(
+        (text) => !authorization.some((known) => known.includes(text) || text.includes(known)),
+      )
+      .map((name) => toGate('condition', name)),
+  ];
+  const seen = new Set<string>();
+  return gates
+    .filter(({ name }) => {
+      const key = name.toLowerCase();
+      return name.split(/\s+/).length <= 32 && !seen.has(key) && seen.add(key);
+    })
+    .slice(0, most);
+}
+
+/** "RN license" after "Current RN license in Texas" says nothing new. */
+function isNew(): (name: string) => boolean {
+  const told: string[] = [];
+  return (name) => {
+    const lower = name.toLowerCase();
+    if (told.some((known) => known.includes(lower))) return false;
+    told.push(lower);
+    return true;
+  };
+}

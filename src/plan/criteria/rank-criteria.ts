@@ -1,0 +1,110 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import type { Fact } from '#shared/brief.ts';
+import { listFacts } from '../own-words.ts';
+import type { Source } from '../source.ts';
+import { spread } from '../funnel.ts';
+import type { Criterion } from './criterion.ts';
+import { nameDemand } from './name-demand.ts';
+import { toOwnCriterion } from './own-demand.ts';
+
+type Competency = Drawer['competencies'][number];
+type Unweighted = Omit<Criterion, 'weight' | 'points'>;
+
+const most = 8;
+const mostOwn = 3;
+const fewest = 6;
+
+const judged = ['skill', 'tool', 'safety', 'experience', 'language', 'other'] as const;
+const judgedKinds: ReadonlySet<string> = new Set(judged);
+const isJudged = ({ kind }: Fact): boolean => judgedKinds.has(kind);
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "shifts" is also called for by "night shift". */
+const singular = (term: string): string =>
+  term.length > 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
+
+function callsFor({ called_for_by }: Competency): (text: string) => boolean {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${called_for_by.map((term) => escape(singular(term))).join('|')})`, 'iu');
+  return (text) => pattern.test(text);
+}
+
+/** What weighs most is what the job demands, then what fills its days; what only the trade knows comes last. */
+function weigh({ origin, facts }: Unweighted): number {
+  const count = (test: (fact: Fact) => boolean): number => Math.min(3, facts.filter(test).length);
+  const musts = count((fact) => isJudged(fact) && fact.importance === 'must');
+  const duties = count((fact) => !isJudged(fact));
+  const base = { must: 5, duty: 4, preferred: 2, trade: 3 }[origin];
+  return base + 2 * musts + duties;
+}
+
+function originOf(facts: readonly Fact[]): Criterion['origin'] {
+  if (facts.some((fact) => isJudged(fact) && fact.importance === 'must')) return 'must';
+  if (facts.some((fact) => !isJudged(fact))) return 'duty';
+  return facts.length > 0 ? 'preferred' : 'trade';
+}
+
+const toCriterion = (competency: Competency, facts: Fact[]): Unweighted => ({
+  id: competency.id,
+  name: competency.name,
+  origin: originOf(facts),
+  facts,
+  competency: competency.id,
+  looksLike: competency.looks_like,
+  question: competency.question,
+  strong: competency.strong,
+  weak: competency.weak,
+  probe: competency.probe,
+});
+
+/** What the employer gives or has is no demand on a person, wherever it stands. */
+const isOffer = ({ text }: Fact): boolean =>
+  /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|are)|\bbenefits?\b/i.test(text);
+
+/** A sentence about us, you or conditions names nothing that a person could be asked to show. */
+const isDemand = ({ text, forms }: Fact): boolean =>
+  text.split(/\s+/).length <= 24 &&
+  (forms.nounPhrase !== null || !/\b(?:if|we|our|us|please|this)\b/i.test(nameDemand(text)));
+
+/** Six to eight of them, weights adding up to 100, heaviest first. */
+export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
+  const { brief } = source;
+  const demands = listFacts(brief, { kinds: judged }).filter((fact) => !isOffer(fact));
+  // What the job tells of its days and of itself also says what counts there.
+  const told = listFacts(brief, { kinds: ['duty', 'schedule', 'culture', 'team', 'goal'] });
+  const taken = new Set<Fact>();
+  const known = drawer.competencies.map((competency) => {
+    const isCalled = callsFor(competency);
+    const facts = [...demands, ...told].filter(({ text }) => isCalled(text));
+    for (const fact of facts) taken.add(fact);
+    return toCriterion(competency, facts);
+  });
+  const own = demands
+    .filter((fact) => !taken.has(fact) && fact.kind !== 'other' && fact.importance !== 'nice')
+    .filter(isDemand)
+    .map(toOwnCriterion)
+    .filter(hasNewName(known.map(({ name }) => name)))
+    .toSorted((a, b) => weigh(b) - weigh(a))
+    .slice(0, mostOwn);
+  const called = known.filter(({ facts }) => facts.length > 0);
+  const uncalled = known.filter(({ facts }) => facts.length === 0);
+  const chosen = [...called, ...own].toSorted((a, b) => weigh(b) - weigh(a)).slice(0, most);
+  const filled = [...chosen, ...uncalled.slice(0, Math.max(0, fewest - chosen.length))];
+  return settleWeights(filled.toSorted((a, b) => weigh(b) - weigh(a)));
+}
+
+function hasNewName(names: readonly string[]): (criterion: Unweighted) => boolean {
+  const seen = new Set(names.map((name) => name.toLowerCase()));
+  return ({ name }) => !seen.has(name.toLowerCase()) && Boolean(seen.add(name.toLowerCase()));
+}
+
+function settleWeights(criteria: readonly Unweighted[]): Criterion[] {
+  const raw = criteria.map(weigh);
+  const heaviest = Math.max(...raw);
+  const weights = spread(100, raw).toSorted((a, b) => b - a);
+  return criteria.map((criterion, i) => ({
+    ...criterion,
+    weight: weights[i] ?? 0,
+    points: Math.max(1, Math.round((10 * (raw[i] ?? 0)) / heaviest)),
+  }));
+}

@@ -1,0 +1,83 @@
+import type { Source } from './source.ts';
+import type { Timeline } from './timeline.ts';
+
+/** How many people it takes at each step; rates are planning values unless a source is named. */
+export type Funnel = {
+  starts: number;
+  offers: number;
+  finals: number;
+  technical: number;
+  screens: number;
+  /** Screens that outreach must bring; applications and referrals bring the rest. */
+  fromOutreach: number;
+  contacts: number;
+  contactsByWeek: [number, number, number, number];
+  screensByWeek: [number, number, number, number];
+  /** Contacts that must come from beyond the radius, because the pool within it is too small. */
+  fromAfar: number;
+  rates: typeof funnelRates;
+  outreachShare: number;
+};
+
+export const funnelRates = {
+  accept: 0.75,
+  offer: 0.6,
+  final: 0.5,
+  technical: 0.5,
+  /** Gem 2022, staffing sequences: replies that show interest. */
+  interested: 0.051,
+} as const;
+
+/** Work that asks for little preparation fills from applications; the more it asks, the more must be approached. */
+const outreachShareOf = (jobZone: number | null): number =>
+  jobZone === null || jobZone === 3 ? 0.5 : jobZone < 3 ? 0.25 : 0.6;
+
+/** Nobody can contact more than a quarter of those who live nearby without wearing the name out. */
+const LOCAL_SHARE = 0.25;
+
+/** In whole parts that add up, in proportion to the weights. */
+export function spread(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0) || 1;
+  let given = 0;
+  let passed = 0;
+  return weights.map((weight) => {
+    passed += weight;
+    const part = Math.round((total * passed) / sum) - given;
+    given += part;
+    return part;
+  });
+}
+
+/** Replies come after contacts: the weeks fill from the second on. */
+const SCREEN_WEIGHTS = [3, 5, 6, 6];
+
+export function planFunnel({ brief, market }: Source, { weeks }: Timeline): Funnel {
+  const starts = brief.openings?.count ?? 1;
+  const up = (count: number, rate: number): number => Math.ceil(Number((count / rate).toFixed(6)));
+  const offers = up(starts, funnelRates.accept);
+  const finals = up(offers, funnelRates.offer);
+  const technical = up(finals, funnelRates.final);
+  const screens = up(technical, funnelRates.technical);
+  const outreachShare = outreachShareOf(market.profile.jobZone);
+  const fromOutreach = Math.ceil(screens * outreachShare);
+  const contacts = Math.round(fromOutreach / funnelRates.interested);
+  const { talentPool } = market;
+  const local = talentPool.kind === 'estimate' ? talentPool.winnable * LOCAL_SHARE : Infinity;
+  return {
+    starts,
+    offers,
+    finals,
+    technical,
+    screens,
+    fromOutreach,
+    contacts,
+    contactsByWeek: spread(
+      contacts,
+      weeks.map(({ workdays }) => workdays),
+    ) as Funnel['contactsByWeek'],
+    screensByWeek: spread(screens, SCREEN_WEIGHTS) as Funnel['screensByWeek'],
+    fromAfar: local === Infinity ? 0 : Math.max(0, Math.round(contacts - local)),
+    rates: funnelRates,
+    outreachShare,
+  };
+}

@@ -1,0 +1,53 @@
+import { withArticle } from '#writing/article.ts';
+import type { Source } from './source.ts';
+
+/** The names that stand in running text. */
+export interface Names {
+  /** For headlines: "Care Assistant". */
+  headline: string;
+  /** "care assistant" */
+  title: string;
+  /** "a care assistant" */
+  aTitle: string;
+  employer: string;
+  /** The town, or null where none is known. */
+  city: string | null;
+  /** What an application is called: "resume" or "CV". */
+  cv: string;
+  /** Whom the recruiter writes for. */
+  signsFor: string;
+  /** "the site lead technician", or "the hiring manager". */
+  manager: string;
+}
+
+/** "St Catherine'S" and "R&D" were put into capitals by a machine and by a person. */
+const mendCapitals = (text: string): string => text.replace(/(?<=\p{L}['’])S\b/gu, 's');
+
+const leaders =
+  /manager|director|lead|chief|supervisor|head|officer|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i;
+
+function nameManager({ brief }: Source): string {
+  const text = brief.reportsTo?.text.replace(/^(?:reports? to )/i, '').trim() ?? '';
+  if (text === '') return 'the hiring manager';
+  const bare = text.replace(/^(?:the|our|a|an)\s+/i, '');
+  // A person by name needs no article.
+  if (!leaders.test(bare) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
+  return `the ${bare}`;
+}
+
+export function listNames(source: Source): Names {
+  const { brief, employer } = source;
+  const { place, title } = brief;
+  const named = employer.name.trim() || brief.employer.name.trim();
+  const isAmerican = place.country === 'US' || place.country === 'CA';
+  return {
+    headline: mendCapitals(title.clean),
+    title: mendCapitals(title.singular),
+    aTitle: withArticle(mendCapitals(title.singular)),
+    employer: named || 'the employer',
+    city: brief.workType === 'remote' ? null : (place.resolved?.city ?? null),
+    cv: isAmerican ? 'resume' : 'CV',
+    signsFor: employer.signsFor?.trim() || named || 'the employer',
+    manager: nameManager(source),
+  };
+}

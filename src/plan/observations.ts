@@ -1,0 +1,101 @@
+import { readDay } from '#writing/read-day.ts';
+import { sayDate } from '#writing/dates.ts';
+import { listFacts, ownWords } from './own-words.ts';
+import type { Source } from './source.ts';
+
+/** Something in the text that a careful reader would point out. */
+export interface Observation {
+  title: string;
+  text: string;
+  /** What to do about it. */
+  mend: string;
+}
+
+const manyMusts = 12;
+const weeksAYear = 52;
+
+/** Stale dates, sums that do not meet and demands that contradict each other. */
+export function listObservations(source: Source): Observation[] {
+  return [
+    ...findPastDates(source),
+    ...findHours(source),
+    ...findBothWays(source),
+    ...findManyMusts(source),
+  ];
+}
+
+function findPastDates({ brief, today }: Source): Observation[] {
+  const dates = [
+    { what: 'closing date', text: brief.deadline?.text },
+    { what: 'start date', text: brief.startDate?.text },
+  ];
+  return dates.flatMap(({ what, text }) => {
+    const day = text ? readDay(text) : null;
+    return day && day < today
+      ? [
+          {
+            title: `The ${what} has passed`,
+            text: `The advertisement names ${sayDate(day, brief.place.country)} as its ${what}.`,
+            mend: 'Get the new date before anything is published.',
+          },
+        ]
+      : [];
+  });
+}
+
+/** "£25,012 (£13.00 per hour)" says how many hours a week are meant. */
+function findHours({ brief }: Source): Observation[] {
+  const quote = brief.pay?.source.from === 'job' ? brief.pay.source.quote : '';
+  const amounts = [...quote.matchAll(/(\d[\d,]*(?:\.\d+)?)/g)]
+    .map(([figure]) => Number(figure.replace(/,/g, '')))
+    .filter((amount) => amount > 0);
+  const year = amounts.filter((amount) => amount >= 10_000);
+  const hour = amounts.filter((amount) => amount >= 5 && amount < 150);
+  if (year.length !== 1 || hour.length !== 1 || !/hour|hr|stunde|heure/i.test(quote)) return [];
+  const hours = Math.round(((year[0] ?? 0) / (hour[0] ?? 1) / weeksAYear) * 10) / 10;
+  if (hours < 10 || hours > 60) return [];
+  return [
+    {
+      title: `The pay fits ${hours} hours a week`,
+      text: `The yearly sum divided by the hourly one and ${weeksAYear} weeks gives ${hours} hours a week.`,
+      mend: 'Confirm the hours, and whether breaks are paid.',
+    },
+  ];
+}
+
+/** Named among the musts and called a bonus elsewhere. */
+function findBothWays({ brief }: Source): Observation[] {
+  const termsOf = (importance: 'must' | 'wish'): Set<string> =>
+    new Set(
+      listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'licence', 'language'] })
+        .filter((fact) => (fact.importance === 'must') === (importance === 'must'))
+        .flatMap(({ terms }) => terms),
+    );
+  const wishes = termsOf('wish');
+  const both = [...termsOf('must')].filter((term) => wishes.has(term)).slice(0, 3);
+  return both.length === 0
+    ? []
+    : [
+        {
+          title: `${both.join(', ')}: demanded and only wished for`,
+          text: `The advertisement names ${both.join(', ')} among its demands and again as a plus.`,
+          mend: 'Ask which it is; until then it rules nobody out.',
+        },
+      ];
+}
+
+function findManyMusts({ brief }: Source): Observation[] {
+  const musts = listFacts(brief, {
+    kinds: ['skill', 'tool', 'licence', 'experience', 'education', 'language'],
+    importance: ['must'],
+  }).map(ownWords);
+  return musts.length < manyMusts
+    ? []
+    : [
+        {
+          title: `${musts.length} demands`,
+          text: 'Few people meet a list this long, and good ones believe it.',
+          mend: 'Ask which five decide on the first day; the rest become wishes.',
+        },
+      ];
+}

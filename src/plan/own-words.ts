@@ -1,0 +1,60 @@
+import type { Brief, Fact, FactKind } from '#shared/brief.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
+
+/** A joint left over from a cut sentence is no fact. */
+const joint = /^(?:and|or|and\/or|und|oder|et|ou)$/i;
+
+interface Wanted {
+  kinds?: readonly FactKind[];
+  importance?: readonly Fact['importance'][];
+}
+
+/** The job's own facts of some kinds, in the order of the brief. */
+export const listFacts = (brief: Brief, { kinds, importance }: Wanted = {}): Fact[] =>
+  brief.facts.filter(
+    ({ kind, importance: rank, text }) =>
+      /\p{L}{3}/u.test(text.replace(joint, '')) &&
+      (!kinds || kinds.includes(kind)) &&
+      (!importance || importance.includes(rank)),
+  );
+
+/** Square brackets look like something left to fill in. */
+const openBrackets = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})\[(\p{Ll}{1,3})\]/gu, '$1')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')');
+
+const span =
+  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?)/gi;
+
+/** A dash between days or hours is read as "to". */
+export const openDashes = (text: string): string => text.replace(span, '$1 to ');
+
+const bullets = /^(?:[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
+
+/** As it stands in the advertisement, without bullet and closing marks. */
+const quoteOf = ({ source, text }: Fact): string =>
+  source.from === 'job' ? source.quote.replace(/\s+/g, ' ').trim().replace(bullets, '') : text;
+
+/**
+ * The words of a fact as an item of a list. Where the reading took off the beginning of a sentence and cannot vouch
+ * for what is left, the sentence stands as it was written.
+ */
+export function ownWords(fact: Fact): string {
+  const { text, forms } = fact;
+  const quote = quoteOf(fact);
+  const isVouched = forms.nounPhrase !== null || forms.verbPhrase !== null;
+  const isWhole = quote.toLowerCase().startsWith(text.slice(0, 24).toLowerCase());
+  return capitalize(stripEnd(openBrackets(isVouched || isWhole ? text : quote)));
+}
+
+/** Short enough for a list within a sentence, and no sentence itself. */
+export function isListItem(text: string, words = 14): boolean {
+  return (
+    text.split(/\s+/).length <= words &&
+    !/[.!?:;]\s|[.!?]$/.test(text) &&
+    !/^(?:you|we|they|this|our|if|please|the (?:successful|ideal|right)|as an?)\b/i.test(text) &&
+    !/\b(?:is|are|will be|must be|should be|has been|have been)\b/i.test(text)
+  );
+}

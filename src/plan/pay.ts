@@ -1,0 +1,137 @@
+import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
+import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
+import type { Source } from './source.ts';
+import { sayMoney, sayRange, speakRange } from '#writing/money.ts';
+
+const PER: Record<string, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+  mile: 'a mile',
+};
+
+/** Everything any tool says of pay, in one place, so that no two tools differ. */
+export type PayWords = {
+  stated: boolean;
+  /** "$32-$38 per hour", or the job's own words, or null. */
+  range: string | null;
+  /** "$32 to $38 an hour", for running text. */
+  spoken: string | null;
+  /** "$66,560-$79,040 a year at 2,080 hours", where the job pays by the hour. */
+  yearly: string | null;
+  low: string | null;
+  middle: string | null;
+  high: string | null;
+  /** "58th to 79th percentile" */
+  percentiles: string | null;
+  middlePercentile: string | null;
+  middleRank: number | null;
+  median: string | null;
+  /** "116%" */
+  ratio: string | null;
+  /** "above", "around" or "below" the middle of the occupation. */
+  standing: 'above' | 'around' | 'below' | null;
+  source: string | null;
+  method: string | null;
+};
+
+const AROUND = 0.05;
+
+function sayYearly({ brief }: Source): string | null {
+  const { pay } = brief;
+  if (!pay?.annual || pay.period !== 'hour') return null;
+  const amounts = sayRange(pay.annual, pay.currency);
+  return amounts ? `${amounts} a year at ${HOURS_A_YEAR.toLocaleString('en-US')} hours` : null;
+}
+
+function sayPosition({ market }: Source) {
+  const position = market.payPosition;
+  if (!position) return null;
+  const { low, high, midpoint, median, ratioToMedian, period } = position;
+  const [from, to, middle] = [low, high, midpoint].map(({ position: at }) => describePosition(at));
+  const bothAt = low.position.kind === 'at' && high.position.kind === 'at';
+  const per = period === 'hour' ? 'an hour' : 'a year';
+  return {
+    percentiles:
+      from === to
+        ? from!
+        : bothAt
+          ? `${from!.replace(' percentile', '')} to ${to}`
+          : `${from} to ${to}`,
+    middlePercentile: middle!,
+    middleRank: toRankEstimate(midpoint.position),
+    median: median === null ? null : `${sayMoney(median)} ${per}`,
+    middle: sayMoney(midpoint.amount),
+    ratio: ratioToMedian === null ? null : `${Math.round(ratioToMedian * 100)}%`,
+    standing:
+      ratioToMedian === null
+        ? null
+        : ratioToMedian > 1 + AROUND
+          ? ('above' as const)
+          : ratioToMedian < 1 - AROUND
+            ? ('below' as const)
+            : ('around' as const),
+    source: position.source,
+    method: position.method,
+  };
+}
+
+export function sayPay(source: Source): PayWords {
+  const { pay } = source.brief;
+  const position = sayPosition(source);
+  const amounts = pay && sayRange(pay, pay.currency);
+  const period = pay?.period;
+  const money = (amount: number | null | undefined): string | null =>
+    amount === null || amount === undefined ? null : sayMoney(amount, pay!.currency);
+  const middle =
+    pay && pay.min !== null && pay.max !== null && pay.min !== pay.max
+      ? sayMoney(Math.round(((pay.min + pay.max) / 2) * 100) / 100, pay.currency)
+      : null;
+  return {
+    stated: Boolean(pay),
+    range: pay ? (amounts && period ? `${amounts} per ${period}` : amounts || pay.stated) : null,
+    spoken: pay
+      ? amounts && period
+        ? `${speakRange(pay, pay.currency)} ${PER[period]}`
+        : amounts
+          ? speakRange(pay, pay.currency)
+          : pay.stated
+      : null,
+    yearly: sayYearly(source),
+    low: money(pay?.min ?? pay?.max),
+    middle: middle ?? money(pay?.min ?? pay?.max),
+    high: money(pay?.max ?? pay?.min),
+    percentiles: position?.percentiles ?? null,
+    middlePercentile: position?.middlePercentile ?? null,
+    middleRank: position?.middleRank ?? null,
+    median: position?.median ?? null,
+    ratio: position?.ratio ?? null,
+    standing: position?.standing ?? null,
+    source: position?.source ?? null,
+    method: position?.method ?? null,
+  };
+}
+
+/** A public figure of the occupation at one percentile, in the period the job pays in. */
+export function sayPercentile(
+  { market, brief }: Source,
+  rank: 10 | 25 | 50 | 75 | 90,
+): string | null {
+  const row = market.payRow;
+  if (!row) return null;
+  const yearly = market.payPosition
+    ? market.payPosition.period === 'year'
+    : brief.pay?.period === 'year' || row.hourly[50] === null;
+  const own = yearly ? row.annual[rank] : row.hourly[rank];
+  const other = yearly ? row.hourly[rank] : row.annual[rank];
+  const found =
+    own ??
+    (other && {
+      ...other,
+      amount: convertPay(other.amount, yearly ? 'hour' : 'year', yearly ? 'year' : 'hour'),
+    });
+  if (!found) return null;
+  return `${found.atLeast ? 'at least ' : ''}${sayMoney(found.amount)} ${yearly ? 'a year' : 'an hour'}`;
+}

@@ -1,0 +1,58 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import type { Criterion } from './criteria/criterion.ts';
+
+type Persona = Drawer['personas'][number];
+type Messages = Drawer['messages'][number];
+
+/** A kind of career, never a person, held against the criteria of the job. */
+export interface PlannedPersona extends Persona {
+  /** "A" for the best fit, and so on. */
+  letter: string;
+  messages: Messages;
+  /** Criteria that such a background usually shows, and those still to be seen. */
+  shows: Criterion[];
+  unseen: Criterion[];
+  /** Points shown as a percentage of all points: a forecast from the background alone. */
+  fit: number;
+}
+
+const most = 4;
+const letters = 'ABCDEF';
+
+/** The personas of the trade, best fit first; each keeps its letter in every tool. */
+export function castPersonas(drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona[] {
+  return drawer.personas
+    .slice(0, most)
+    .map((persona) => hold(persona, drawer, criteria))
+    .toSorted((a, b) => b.fit - a.fit)
+    .map((persona, i) => ({ ...persona, letter: letters[i] ?? '' }));
+}
+
+function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona {
+  const toCheck = new Set(persona.to_check ?? []);
+  const isNew = (persona.level ?? 'mid') === 'entry';
+  const isUnseen = ({ competency, origin, facts }: Criterion): boolean =>
+    competency === null
+      ? isNew &&
+        origin === 'must' &&
+        facts.some(({ kind }) => kind === 'experience' || kind === 'tool')
+      : toCheck.has(competency);
+  const shows = criteria.filter((criterion) => !isUnseen(criterion));
+  return {
+    ...persona,
+    level: persona.level ?? 'mid',
+    brings: persona.brings ?? [],
+    to_check: persona.to_check ?? [],
+    letter: '',
+    messages: drawer.messages.find((messages) => messages.for === persona.id)!,
+    shows,
+    unseen: criteria.filter(isUnseen),
+    fit: toPercent(shows, criteria),
+  };
+}
+
+const addPoints = (list: readonly Criterion[]): number =>
+  list.reduce((sum, { points }) => sum + points, 0);
+
+export const toPercent = (shown: readonly Criterion[], all: readonly Criterion[]): number =>
+  all.length === 0 ? 0 : Math.round((100 * addPoints(shown)) / addPoints(all));

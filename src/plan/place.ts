@@ -1,0 +1,35 @@
+import type { Brief } from '#shared/brief.ts';
+
+const remote = /\b(?:remote|anywhere|work from home|home ?office|télétravail)\b/i;
+
+/** How the place is said. */
+export interface PlaceWords {
+  /** For labels: "Glenrock, WY", "Remote", or null where no place is known. */
+  label: string | null;
+  /** For sentences: "in Glenrock, WY", "working remotely", or nothing. */
+  in: string;
+  /** The town alone, for keywords; null where there is none. */
+  town: string | null;
+}
+
+/** "TORRANCE, CA" is shouted; "Torrance, CA" is a place. */
+const calm = (label: string): string =>
+  label.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
+export function sayPlace({ place, workType }: Brief): PlaceWords {
+  if (place.label.trim() === '' || (remote.test(place.label) && !place.resolved)) {
+    return workType === 'remote' || remote.test(place.label)
+      ? { label: 'Remote', in: 'working remotely', town: null }
+      : { label: null, in: '', town: null };
+  }
+  const bare =
+    calm(place.label)
+      .replace(/(?:(?<!\s)\s+)?(?:[(,-]\s*)?\b(?:fully )?remote\b\s*\)?\s*/i, '')
+      .trim() || place.label;
+  const town = place.resolved?.city ?? null;
+  if (workType === 'remote')
+    return { label: `Remote (${bare})`, in: `working remotely (${bare})`, town };
+  // At home nobody adds the country.
+  const near = town !== null && place.country !== 'US' ? town : bare;
+  return { label: bare, in: `in ${near}`, town };
+}

@@ -1,0 +1,39 @@
+import { describeEstimate, roundCount, type Estimate } from '#market/supply/estimate.ts';
+import type { TalentPool } from '#market/supply/talent-pool.ts';
+import type { Source } from './source.ts';
+
+export const sayPeople = (count: number): string => roundCount(count).toLocaleString('en-US');
+
+export const sayEstimate = (estimate: Estimate): string => describeEstimate(estimate);
+
+/** The pool where one could be estimated. */
+export const getPool = ({ market }: Source): TalentPool | null =>
+  market.talentPool.kind === 'estimate' ? market.talentPool : null;
+
+/** "within 100 miles of Glenrock, WY", "in the United States". */
+export function sayCatchment(source: Source): string {
+  const pool = getPool(source);
+  if (!pool) return `around ${source.brief.place.label}`;
+  if (pool.scope === 'radius') return `within 100 miles of ${source.brief.place.label}`;
+  return `in ${pool.label}`;
+}
+
+/** Why there is no figure, as a clause without its full stop. */
+export const sayNoPool = ({ market }: Source): string =>
+  market.talentPool.kind === 'none' ? market.talentPool.reason.replace(/\.$/, '') : '';
+
+/** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */
+const NEAR_IN_PAY = 0.55;
+
+/** Neighboring occupations worth a search: paid within reach and not worlds below; the largest first. */
+export function listNeighbors(source: Source): TalentPool['adjacent'] {
+  const { pay } = source.brief;
+  const lowest = pay?.currency === 'USD' ? (pay.hourly?.min ?? pay.hourly?.max ?? null) : null;
+  return (getPool(source)?.adjacent ?? [])
+    .filter(({ withinPay }) => withinPay !== false)
+    .filter(
+      ({ medianHourly }) =>
+        lowest === null || medianHourly === null || medianHourly >= NEAR_IN_PAY * lowest,
+    )
+    .toSorted((a, b) => b.count - a.count);
+}

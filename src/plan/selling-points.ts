@@ -1,0 +1,26 @@
+import type { Fact } from '#shared/brief.ts';
+import { listOnce } from '#writing/list.ts';
+import { isListItem, listFacts, ownWords } from './own-words.ts';
+import type { Source } from './source.ts';
+
+/** A caveat, a notice or a heading pleases nobody, even where benefits are listed. */
+const noBenefit =
+  /\b(?:unable to|do not|does not|cannot|not eligible|must|required?|subject to|eligib|at (?:its|our) discretion|equal opportunity|benefits? (?:include|package|offered)|following|range of additional|what we offer|why (?:join|work)|salary|pay range|compensation)\b|[:?]$/i;
+const lead =
+  /^(?:we (?:also )?(?:offer|provide|have|give you)|you(?:'|’)?(?:ll| will) (?:get|receive|have|enjoy)|our staff a range of[^:]*:|benefits(?: include)?:?|including:?|enjoy|plus|additionally,?)\s*/i;
+
+/** What the job offers, item by item, in its own words. */
+export function listSellingPoints({ brief }: Source): string[] {
+  const items = listFacts(brief, { kinds: ['benefit'] })
+    .flatMap(splitRun)
+    .map((text) => text.replace(lead, '').trim())
+    .filter((text) => isListItem(text, 18) && !noBenefit.test(text) && /\p{L}{3}/u.test(text));
+  return listOnce(items.map((text) => text.charAt(0).toUpperCase() + text.slice(1)));
+}
+
+/** "We offer A, including:B" is a heading that ran into its first item. */
+function splitRun(fact: Fact): string[] {
+  const words = ownWords(fact);
+  const [, last = ''] = /\b(?:including|include|offer|following)\s*:\s*(.{3,})$/i.exec(words) ?? [];
+  return [last || words];
+}

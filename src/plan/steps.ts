@@ -1,0 +1,32 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import { listFacts, ownWords } from './own-words.ts';
+import type { Source } from './source.ts';
+
+export interface InterviewStep {
+  name: string;
+  who: string;
+  focus: string[];
+  minutes: number | null;
+}
+
+export interface InterviewSteps {
+  /** In the job's own words, in order; empty where it names none. */
+  stated: string[];
+  /** As usual in the trade: a proposal. */
+  usual: InterviewStep[];
+}
+
+const isStep =
+  /\b(?:interview|call|screen|assessment|test|task|presentation|trial|shift|panel|meet|round|video|assignment|case|exercise|visit|gespräch|entretien|entrevista)\b/i;
+/** How to apply is no step of the interviews. */
+const isApplying =
+  /\b(?:apply|application|cv|resume|cover letter|submit|click|email|deadline|closing date|only (?:shortlisted|successful)|agencies|background check|reference|drug|e-verify)\b/i;
+
+export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
+  const stated = listFacts(brief, { kinds: ['process'] })
+    .map(ownWords)
+    .filter(
+      (text) => isStep.test(text) && !isApplying.test(text) && text.split(/\s+/).length <= 25,
+    );
+  return { stated, usual: drawer.intake.steps };
+}

@@ -1,0 +1,69 @@
+/** Words that keep their capital in running text. */
+const isName = (word: string): boolean =>
+  /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word) || /^[B-HJ-Z]$/u.test(word);
+
+/** Languages, peoples, days and months are names in English. */
+const PROPER =
+  /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Mandarin|Chinese|Japanese|Korean|Arabic|Russian|Ukrainian|American|European|Federal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Java|Python|Excel|Microsoft|Google|Linux|Windows|Oracle|Salesforce|Docker|Kubernetes|Terraform|React|Angular|Epic|Cerner|Medicare|Medicaid|Christmas|Thanksgiving|Indeed|Army|Navy|Marine|Marines|Scrum|Agile|Kanban|Boolean|Canada|Kaiser|Anthem|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+|Blue Cross|Public Service|Fear Free|Bachelor['’]s|Master['’]s)\b/u;
+
+/** For the middle of a sentence: "Lead the shift" becomes "lead the shift", "GWO training" stays. */
+export function lowerFirst(text: string): string {
+  const [word = ''] = text.match(/^\S+/) ?? [];
+  if (word === '' || isName(word.replace(/(?<![.,:;])[.,:;]+$/, '')) || PROPER.test(text))
+    return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function capitalize(text: string): string {
+  // "iOS" and "e-commerce" are written as their owners write them only in the middle of a sentence.
+  const [word = ''] = text.match(/^\S+/) ?? [];
+  if (/^\p{Ll}\p{Lu}/u.test(word)) return text;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Without the marks a list item or a sentence may end in. */
+export const stripEnd = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
+
+/** One sentence: capital at the start, one mark at the end. */
+export function toSentence(text: string): string {
+  const tidy = text.replace(/\s+/g, ' ').trim();
+  if (tidy === '') return '';
+  const ended = /[.!?\]]["”')]?$/.test(tidy)
+    ? tidy
+    : `${tidy.replace(/(?<![\s,;:])[\s,;:]+$/, '')}.`;
+  return capitalize(ended);
+}
+
+/** Sentences one after the other; what is empty falls away. */
+export const toParagraph = (parts: readonly (string | null | undefined)[]): string =>
+  parts
+    .map((part) => (part ? toSentence(part) : ''))
+    .filter(Boolean)
+    .join(' ');
+
+export const toParagraphs = (parts: readonly (string | null | undefined)[]): string =>
+  parts
+    .map((part) => part?.trim() ?? '')
+    .filter(Boolean)
+    .join('\n\n');
+
+const SMALL_WORDS = new Set('a an and as at by for from in of on or the to with'.split(' '));
+
+/** "WELDER / FABRICATOR II" is shouting; "Welder / Fabricator II" is a title. */
+export function toTitleCase(text: string): string {
+  const shouted = text === text.toUpperCase();
+  return text
+    .split(/(\s+|[-/])/)
+    .map((part, i) => {
+      if (!/\p{L}/u.test(part)) return part;
+      if (/^(?:I{1,3}|IV|V|VI{0,3}|IX|X)$/.test(part)) return part;
+      const keeps = !shouted && isName(part);
+      const lower = keeps ? part : part.toLowerCase();
+      return i > 0 && SMALL_WORDS.has(lower) ? lower : capitalize(lower);
+    })
+    .join('');
+}

@@ -1,0 +1,70 @@
+import type { Day } from './dates.ts';
+
+const MONTHS =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+/** German and French names by the month's number, for dates given as they stand in the job. */
+const MONTHS_ABROAD: Record<string, number> = {
+  januar: 1,
+  janvier: 1,
+  februar: 2,
+  février: 2,
+  märz: 3,
+  mars: 3,
+  avril: 4,
+  mai: 5,
+  juni: 6,
+  juin: 6,
+  juli: 7,
+  juillet: 7,
+  août: 8,
+  septembre: 9,
+  oktober: 10,
+  octobre: 10,
+  novembre: 11,
+  dezember: 12,
+  décembre: 12,
+};
+
+function findMonth(name: string): number | null {
+  const lower = name.toLowerCase();
+  const english = MONTHS.findIndex((month) => month === lower || month.slice(0, 3) === lower);
+  return english >= 0 ? english + 1 : (MONTHS_ABROAD[lower] ?? null);
+}
+
+function makeDay(year: number, month: number | null, date: number): Day | null {
+  if (month === null || month < 1 || month > 12 || date < 1 || date > 31) return null;
+  const day = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : null;
+}
+
+const PARTS: Record<string, number> = { early: 1, mid: 15, middle: 15, late: 25, end: 28 };
+
+/** About the day a text means: "early March 2027" is planned as its first day; null for anything vaguer. */
+export function readAbout(text: string): Day | null {
+  const day = readDay(text);
+  if (day) return day;
+  const [, part = 'early', month = '', year = ''] =
+    /(?:\b(early|mid|middle|late|end)[- ](?:of )?)?\b(\p{L}+)\.? (20\d\d)\b/iu.exec(text) ?? [];
+  return year === ''
+    ? null
+    : makeDay(Number(year), findMonth(month), PARTS[part.toLowerCase()] ?? 1);
+}
+
+/** The day a text names, or null: "February 1, 2027", "2027-02-01", "01.03.2027", "1 March 2027". */
+export function readDay(text: string): Day | null {
+  const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
+  if (iso) return makeDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const dotted = /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/.exec(text);
+  if (dotted) return makeDay(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
+  const american = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text);
+  if (american) return makeDay(Number(american[3]), Number(american[1]), Number(american[2]));
+  const monthFirst = /\b(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/u.exec(text);
+  if (monthFirst) {
+    return makeDay(Number(monthFirst[3]), findMonth(monthFirst[1]!), Number(monthFirst[2]));
+  }
+  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(\p{L}+)\.?,?\s+(\d{4})\b/u.exec(text);
+  if (dayFirst) return makeDay(Number(dayFirst[3]), findMonth(dayFirst[2]!), Number(dayFirst[1]));
+  return null;
+}

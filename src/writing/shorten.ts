@@ -1,0 +1,37 @@
+import { cutText } from '#shared/cut-text.ts';
+import { stripEnd } from './casing.ts';
+
+/** At most so many characters, cut between words, without a dangling joint; one endless word is cut inside. */
+export function shorten(text: string, limit: number): string {
+  const tidy = text.replace(/\s+/g, ' ').trim();
+  if (tidy.length <= limit) return tidy;
+  const between = tidy.slice(0, limit + 1).replace(/\s+\S*$/, '');
+  const cut = between.length <= limit ? between : cutText(tidy, limit);
+  const whole = stripEnd(dropJoints(cut.replace(/(?<![\s(,;:-])[\s(,;:-]+$/, '')));
+  return whole || cutText(tidy, limit);
+}
+
+const joint = /(?<!\s)\s+(?:a|an|and|or|of|the|to|in|for|with)$/i;
+
+function dropJoints(text: string): string {
+  let rest = text;
+  while (joint.test(rest)) rest = rest.replace(joint, '');
+  return rest;
+}
+
+/** The first clause: what stands before a semicolon, a bracket or a dash. */
+export const firstClause = (text: string): string =>
+  stripEnd(text.split(/(?:(?<!\s)\s+)?(?:;|\(|\s[-–—]\s|:\s)/)[0] ?? text);
+
+/** As many parts as fit into the limit, joined by blanks; the order is their importance. */
+export function packParts(parts: readonly string[], limit: number): string {
+  let packed = '';
+  for (const part of parts.filter(Boolean)) {
+    const longer = packed === '' ? part : `${packed} ${part}`;
+    if (longer.length <= limit) packed = longer;
+  }
+  return packed;
+}
+
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}$€£%][^\s]*/gu)?.length ?? 0;
