@@ -2,13 +2,13 @@ import type { Source } from './source.ts';
 
 type Tone = Source['voice']['tone'];
 
-/** How a message begins and ends in each tone; what stands between was written for the persona and stays. */
-const manners: Record<Tone, { greeting: string; signOff: string }> = {
-  professional: { greeting: 'Hello [First name],', signOff: 'Kind regards,' },
+/** How a mail begins and ends in each tone; null where it begins as its author wrote it. */
+const manners: Record<Tone, { greeting: string | null; signOff: string }> = {
+  professional: { greeting: null, signOff: 'Kind regards,' },
   friendly: { greeting: 'Hi [First name],', signOff: 'Thanks, and all the best,' },
   casual: { greeting: 'Hey [First name],', signOff: 'Cheers,' },
   formal: { greeting: 'Dear [First name],', signOff: 'Yours sincerely,' },
-  innovative: { greeting: '[First name],', signOff: 'Curious to hear from you,' },
+  innovative: { greeting: null, signOff: 'Curious to hear from you,' },
 };
 
 const contractions: readonly [RegExp, string][] = [
@@ -62,13 +62,15 @@ export function speak({ voice: { tone } }: Pick<Source, 'voice'>, text: string):
 /** A mail in the organization's tone: greeting and closing added, its own words kept. */
 export function speakMail(source: Pick<Source, 'voice'>, text: string): string {
   const { greeting, signOff } = manners[source.voice.tone];
-  const bare = text.replace(/^\[First name\],\s*/, '');
-  const begun = bare.charAt(0).toUpperCase() + bare.slice(1);
-  const body = speak(source, begun);
-  // Where the mail calls the person by name later on, the greeting would say it twice.
-  const opening = body.includes('[First name]') ? greeting.replace(' [First name]', '') : greeting;
-  const closed = body.replace(/\n(?=\[your name\])/, `\n${signOff}\n`);
-  return opening.startsWith('[First name],') && body.includes('[First name]')
-    ? closed
-    : `${opening}\n\n${closed}`;
+  const spoken = speak(source, text).replace(/\n(?=\[your name\])/, `\n${signOff}\n`);
+  return greeting === null ? spoken : `${greeting}\n\n${withoutName(spoken)}`;
+}
+
+/** The name stands in the greeting then, and not again in the first sentence. */
+function withoutName(text: string): string {
+  const bare = text
+    .replace(/^\[First name\], /, '')
+    .replace(/, \[First name\](?=[:.?])/g, '')
+    .replace(/, \[First name\], /g, ', ');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

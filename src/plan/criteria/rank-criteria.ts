@@ -25,7 +25,10 @@ const singular = (term: string): string =>
   term.length > 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
 
 function callsFor({ called_for_by }: Competency): (text: string) => boolean {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${called_for_by.map((term) => escape(singular(term))).join('|')})`, 'iu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${called_for_by.map((term) => escape(singular(term))).join('|')})`,
+    'iu',
+  );
   return (text) => pattern.test(text);
 }
 

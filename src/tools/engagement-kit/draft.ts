@@ -1,45 +1,72 @@
-import { listObjections } from '../craft/objections.ts';
-import { sayPlace } from '../craft/place-words.ts';
-import { mergeFields } from '../craft/prose/merge-fields.ts';
-import { vary } from '../craft/vary.ts';
+import { findEvidence } from '#plan/evidence.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { draftCalls, draftMails } from './draft/mails.ts';
-import { draftMotivators, draftSummary } from './draft/motivators.ts';
-import { draftVoicemails } from './draft/voicemails.ts';
+import { speak, speakMail } from '#plan/voice.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
-const usedFields = [
-  'first_name',
-  'recruiter_name',
-  'recruiter_phone',
-  'referrer_name',
-] as const satisfies (keyof typeof mergeFields)[];
+const shownObjections = 5;
+const shownMotivators = 3;
+/** The last persona gets its first mail only: ten minutes are what a recruiter has. */
+const mailsOf = (index: number): number => (index < 3 ? 2 : 1);
 
-const descriptions = [
-  'First contacts for the {title} job {in}: what to say, to whom, and what they will answer. Merge fields: {fields}.',
-  '{titleCap} {in}: voicemails, mails and answers, for each kind of person. To be filled in: {fields}.',
-  'Ready to send and to read aloud, for {title} {in}. Your mail program fills {fields}.',
-];
-
+/** The messages of the trade, addressed for this job. */
 export function draftEngagementKit(source: Source, figures: KitFigures): EngagementKitWriting {
-  const { brief } = source;
+  const plan = makePlan(source);
+  const { drawer, names, personas, place } = plan;
+  const { voicemails, last_note: last, motivators, cares_about: caresAbout } = drawer;
+  const scripts = [voicemails.database, voicemails.missed_call, voicemails.referral];
   return {
-    toolDescription: vary(source, 'kit', descriptions, {
-      title: brief.title.singular,
-      titleCap: brief.title.clean,
-      in: sayPlace(brief).in,
-      fields: usedFields.map((field) => `{{${field}}}`).join(', '),
-    }),
-    voicemails: draftVoicemails(source, figures.voicemailTypes),
-    callsToAction: draftCalls(source, figures),
-    emails: draftMails(source, figures),
-    objections: listObjections(source).map(({ objection, rebuttal, evidence }) => ({
-      objection,
-      rebuttal,
-      supporting_evidence: evidence,
+    toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
+      .trim()
+      .concat(
+        ". Facts are the advertisement's; what it leaves open is left out or promised as an answer. Fill the square brackets before sending.",
+      ),
+    voicemails: figures.voicemailTypes.map((type, i) => ({
+      type,
+      script: speak(source, scripts[i] ?? ''),
     })),
-    motivators: draftMotivators(source),
-    whatCandidatesCareAboutSummary: draftSummary(source),
+    callsToAction: personas.map(({ name, messages }) => ({
+      persona: name,
+      ctas: messages.asks.slice(0, 2).map((ask) => speak(source, ask)),
+    })),
+    emails: [
+      ...personas.flatMap(({ name, messages }, p) =>
+        messages.mails.slice(0, mailsOf(p)).map(({ subject, text }, i) => ({
+          persona: name,
+          stage: figures.personas[p]?.stages[i] ?? '',
+          subject,
+          template: speakMail(source, text),
+        })),
+      ),
+      {
+        persona: 'Everyone',
+        stage: figures.lastStage,
+        subject: last.subject,
+        template: speakMail(source, last.text),
+      },
+    ],
+    objections: drawer.objections
+      .slice(0, shownObjections)
+      .map(({ objection, answer, backed_by }) => ({
+        objection,
+        rebuttal: speak(source, answer),
+        supporting_evidence: proveIt(source, plan, backed_by),
+      })),
+    motivators: motivators.map(({ name, points }) => ({
+      motivator: name,
+      messagingPoints: points,
+    })),
+    whatCandidatesCareAboutSummary: caresAbout,
   };
+}
+
+type Matter = Plan['drawer']['objections'][number]['backed_by'];
+
+function proveIt(source: Source, plan: Plan, matter: Matter): string {
+  if (matter === 'nothing') return 'Known in the trade; the advertisement does not speak of it.';
+  const found = findEvidence(source, plan, matter);
+  return found
+    ? `Advertisement: ${found}.`
+    : 'Not in the advertisement: get it from the hiring manager before you answer.';
 }

@@ -1,6 +1,4 @@
-import { outreachPhrases } from '../craft/messages/outreach.ts';
-import { outreachBenchmarks } from '../craft/messages/benchmarks.ts';
-import { makePlan } from '../craft/plan.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 
 /** Who is written to, on which days, and which voicemails there are; the same whoever writes. */
@@ -9,14 +7,11 @@ export function computeKitFigures(source: Source) {
   return {
     voicemailTypes: ['Database Outreach', 'Live Missed Call', 'Warm Referral'] as const,
     pay: pay.range,
-    benchmarks: outreachBenchmarks,
-    personas: personas.map(({ name, kind }) => {
-      const { stepNames, days } = outreachPhrases[kind];
-      return {
-        persona: name,
-        stages: stepNames.map((step, index) => `${index + 1}. ${step} (day ${days[index]})`),
-      };
-    }),
+    personas: personas.map(({ name, messages: { mails } }) => ({
+      persona: name,
+      stages: mails.slice(0, 2).map(({ stage, day }, i) => `${i + 1}. ${stage} (day ${day})`),
+    })),
+    lastStage: 'Last note (day 11)',
   };
 }
 export type KitFigures = ReturnType<typeof computeKitFigures>;

@@ -4,7 +4,7 @@ const text = (meaning: string) => z.string().min(1).describe(meaning);
 
 export const engagementKitWriting = z.object({
   toolDescription: text(
-    'One or two sentences: for which job, and that the merge fields are filled by the mail program.',
+    'One or two sentences: for which job, and that the square brackets are filled before sending.',
   ),
   voicemails: z
     .array(
@@ -30,7 +30,9 @@ export const engagementKitWriting = z.object({
         ),
       }),
     )
-    .describe('One for each stage of each persona of the figures.'),
+    .describe(
+      'One for each stage of each persona of the figures, and the last stage for everyone.',
+    ),
   objections: z
     .array(
       z.object({
@@ -39,7 +41,7 @@ export const engagementKitWriting = z.object({
         supporting_evidence: text('The fact and where it comes from.'),
       }),
     )
-    .min(6),
+    .min(5),
   motivators: z
     .array(
       z.object({
@@ -47,7 +49,7 @@ export const engagementKitWriting = z.object({
         messagingPoints: z.array(z.string().min(1)).min(1),
       }),
     )
-    .min(4),
+    .min(3),
   whatCandidatesCareAboutSummary: text(
     'What such people ask first, and which of it this job answers.',
   ),
