@@ -33,6 +33,9 @@ export const openDashes = (text: string): string => text.replace(span, '$1 to ')
 
 const bullets = /^(?:[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
 
+/** Calls for attention that say nothing themselves. */
+const notice = /^(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*/i;
+
 /** As it stands in the advertisement, without bullet and closing marks. */
 const quoteOf = ({ source, text }: Fact): string =>
   source.from === 'job' ? source.quote.replace(/\s+/g, ' ').trim().replace(bullets, '') : text;
@@ -46,7 +49,8 @@ export function ownWords(fact: Fact): string {
   const quote = quoteOf(fact);
   const isVouched = forms.nounPhrase !== null || forms.verbPhrase !== null;
   const isWhole = quote.toLowerCase().startsWith(text.slice(0, 24).toLowerCase());
-  return capitalize(stripEnd(openBrackets(isVouched || isWhole ? text : quote)));
+  const words = openBrackets(isVouched || isWhole ? text : quote).replace(notice, '');
+  return capitalize(stripEnd(words));
 }
 
 /** Short enough for a list within a sentence, and no sentence itself. */

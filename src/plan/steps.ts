@@ -30,3 +30,13 @@ export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
     );
   return { stated, usual: drawer.intake.steps };
 }
+
+/** In which usual step a criterion is seen: the heavier half in the second, the rest in the third. */
+export function stepOf(
+  { criteria, steps }: { criteria: readonly { id: string }[]; steps: InterviewSteps },
+  { id }: { id: string },
+): string {
+  const place = criteria.findIndex((criterion) => criterion.id === id);
+  const step = steps.usual[place < criteria.length / 2 ? 1 : 2];
+  return step?.name ?? 'Interview';
+}

@@ -1,63 +1,148 @@
-import { readRiskFlags } from '../craft/risks.ts';
-import { assessProfiles } from '../craft/profiles.ts';
-import { sayPlace } from '../craft/place-words.ts';
-import { lowerFirst, toParagraph } from '../craft/prose/casing.ts';
-import { vary } from '../craft/vary.ts';
-import { listScreeningQuestions, sayWithAnchors } from '../craft/questions/screening.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { ownWords } from '#plan/own-words.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
-import { draftKeepWarm } from './draft/keep-warm.ts';
-import { draftPriorities, draftRationale } from './draft/skills.ts';
-import { draftSubmission } from './draft/submission.ts';
-import { draftTierNotes } from './draft/tiers.ts';
+import { stepOf } from '#plan/steps.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import type { TierKey } from './fill-tiers.ts';
 import type { ScoringFigures } from './figures.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
-const descriptions = [
-  'How to judge applicants for the {title} job {in}: what to weigh, what to ask, what to look into. Nobody has applied yet: tiers show typical profiles, and a person decides.',
-  'The {title} job {in}, seen from the side of evaluation: {first} first, then the rest. Tiers are profiles, not people; no one is ranked by it.',
-  'What counts for the {title} job {in} and how it is seen. There are no candidates in the system, so the tiers describe backgrounds; a person decides.',
-];
+const shown = { priorities: 3, flags: 4, gateQuestions: 3, questions: 4, rivals: 2, nudges: 2 };
 
-const pointRules = [
-  'Points: must-have 8, {title} duty 6, preferred, usual or condition 5, nice to have 3; more where people may be harmed, less for what every ad asks',
-  'A must-have of the {title} job counts 8, a duty 6, a wish or a condition 5, a nice-to-have 3. Harm to people adds, commonplaces lose',
-  'How points are given: 8 for must-haves, 6 for {title} duties, 5 for what is preferred, usual or a condition, 3 for the rest; risk of harm adds one',
-];
-
-const describeTool = (source: Source): string =>
-  toParagraph([
-    vary(source, 'scoring', descriptions, {
-      title: source.brief.title.clean,
-      in: sayPlace(source.brief).in,
-      first: lowerFirst(assessProfiles(source).criteria[0]!.name),
-    }),
-    vary(source, 'points', pointRules, { title: source.brief.title.singular }),
-  ]);
-
+/** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
   source: Source,
   figures: ScoringFigures,
 ): CandidateScoringWriting {
-  const { criteria } = assessProfiles(source);
+  const plan = makePlan(source);
+  const { drawer, names, place, criteria } = plan;
   return {
-    toolDescription: describeTool(source),
-    skillRationales: criteria.map((criterion, index) => ({
+    toolDescription: `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. What the advertisement demands weighs most, then what it tells of the work; what is only usual in the trade says so. It ranks skills, not people; a person decides.`,
+    skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
-      rationale: draftRationale(criterion, index, source),
+      rationale: explainWeight(criterion),
     })),
-    prioritySkills: draftPriorities(criteria, source),
-    tierNotes: draftTierNotes(figures, source),
-    riskFlags: readRiskFlags(source).map(({ flag, rationale, evidence }) => ({
+    prioritySkills: [
+      ...criteria.slice(0, shown.priorities).map((criterion) => ({
+        skillName: criterion.name,
+        reason: `Strong: ${lowerFirst(criterion.strong)}`,
+        evidenceSource: stepOf(plan, criterion),
+      })),
+      ...plan.gates.slice(0, 1).map(({ name, when }) => ({
+        skillName: name,
+        reason: 'Settled before anything is scored.',
+        evidenceSource: when,
+      })),
+    ],
+    tierNotes: figures.tiers.map((tier) => ({ key: tier.key, note: describeTier(tier) })),
+    riskFlags: drawer.flags.slice(0, shown.flags).map(({ flag, why, check }) => ({
       flag,
-      rationale,
-      evidenceSource: evidence,
+      rationale: why,
+      evidenceSource: check,
     })),
-    screeningQuestions: listScreeningQuestions(source, criteria).map((question) => ({
-      purpose: question.purpose,
-      question: sayWithAnchors(question),
-      evidenceSource: question.evidence,
-    })),
-    submissionFramework: draftSubmission(source),
-    keepWarm: draftKeepWarm(source),
+    screeningQuestions: listScreening(source, plan),
+    submissionFramework: (['entry', 'mid', 'senior'] as const).map((level) =>
+      presentLevel(plan, level),
+    ),
+    keepWarm: keepWarm(plan),
   };
+}
+
+function explainWeight({ facts, origin, looksLike }: Criterion): string {
+  const [first] = facts;
+  if (!first || origin === 'trade')
+    return `Usual in the trade, not in the advertisement. ${looksLike}`;
+  const more = facts.length > 1 ? ` and ${facts.length - 1} more` : '';
+  return `Advertisement: "${ownWords(first)}"${more}.`;
+}
+
+const meanings: Record<TierKey, string> = {
+  perfectMatch_90_to_100_percent: 'An example for everything',
+  strongMatch_75_to_89_percent: 'An example for every heavy point',
+  goodMatch_60_to_74_percent: 'The heaviest points shown',
+  weakMatch_below_60_percent:
+    'Shows the lighter points and no case for the heaviest, whatever the years',
+};
+
+function describeTier({ key, missing, sum, backgrounds }: ScoringFigures['tiers'][number]): string {
+  const lacking = missing.length > 0 && key !== 'weakMatch_below_60_percent';
+  return [
+    `${meanings[key]}${lacking ? `; not yet seen: ${joinList(missing.map(lowerFirst))}` : ''}: ${sum}.`,
+    backgrounds.length > 0
+      ? `By background alone one would expect ${joinList(backgrounds)} here.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function listScreening(source: Source, plan: Plan): CandidateScoringWriting['screeningQuestions'] {
+  return [
+    ...askGates(plan.gates).slice(0, shown.gateQuestions),
+    ...askPay(plan),
+    ...plan.criteria.slice(0, shown.questions).map((criterion) => ({
+      purpose: criterion.name,
+      question: sayAnchors(criterion),
+      evidenceSource: criterion.facts.length > 0 ? 'Advertisement' : 'Usual in the trade',
+    })),
+  ];
+}
+
+type Level = CandidateScoringWriting['submissionFramework'][number];
+
+/** What such people bring and what is still to be seen, from the persona of that level where the trade has one. */
+function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
+  const { criteria, personas } = plan;
+  const [first, second] = criteria;
+  const persona = personas.find((one) => one.level === level);
+  const unseen = persona?.unseen.map(({ name }) => lowerFirst(name)) ?? [];
+  const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
+    entry: {
+      risk: 'Time in the work itself is short: say who would show them what',
+      strategy: 'Lead with the example in their own words, not with the work history.',
+    },
+    mid: {
+      risk: 'Habits of the last employer: ask what they would change here first',
+      strategy: 'Lead with the case closest to this job and with what came of it.',
+    },
+    senior: {
+      risk: 'May expect more pay or room than the job has: settle both before you submit',
+      strategy: 'Lead with what they changed where they are. Same questions as for everyone else.',
+    },
+  };
+  return {
+    candidateLevel: level,
+    strengthsToEmphasize: [
+      `A case for ${lowerFirst(first?.name ?? 'the work')}`,
+      persona
+        ? `${persona.name}: ${lowerFirst(stripEnd(persona.now))}`
+        : `A second one for ${lowerFirst(second?.name ?? 'the work')}`,
+    ],
+    risksToMitigate: [
+      ...(unseen.length > 0 ? [`Often not met yet: ${joinList(unseen)}`] : []),
+      general[level].risk,
+    ],
+    highlightStrategy: general[level].strategy,
+    evidenceSource:
+      level === 'senior' ? 'Interview and two references' : 'First call and interview',
+  };
+}
+
+function keepWarm({ drawer }: Plan): CandidateScoringWriting['keepWarm'] {
+  const { engagement, rivals } = drawer;
+  return [
+    ...rivals.slice(0, shown.rivals).map(({ kind, draw, counter }) => ({
+      trigger: `Offer from: ${lowerFirst(kind)}`,
+      mitigationStrategy: counter,
+      evidenceSource: `What draws there: ${lowerFirst(draw)}`,
+    })),
+    ...engagement.nudges.slice(-shown.nudges).map(({ group, moment, words, effect }) => ({
+      trigger: `${group}: ${lowerFirst(moment)}`,
+      mitigationStrategy: `Write: "${words}"`,
+      evidenceSource: effect,
+    })),
+  ];
 }

@@ -1,65 +1,51 @@
-import { citeCriterion } from '../craft/questions.ts';
-import { assessProfiles, type Profile } from '../craft/profiles.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { toPercent } from '#plan/personas.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { stepOf } from '#plan/steps.ts';
+import { fillTiers } from './fill-tiers.ts';
 
-export const tierKeys = [
-  'perfectMatch_90_to_100_percent',
-  'strongMatch_75_to_89_percent',
-  'goodMatch_60_to_74_percent',
-  'weakMatch_below_60_percent',
-] as const;
-export type TierKey = (typeof tierKeys)[number];
+/** The filters of the tier chart go by these words. */
+const people =
+  /people|team|talk|explain|listen|calm|patien|manner|custom|guest|client|parent|famil|conflict|communic|handover|lead|coach|trust|judg/i;
 
-const tierFloors: [TierKey, number][] = [
-  ['perfectMatch_90_to_100_percent', 90],
-  ['strongMatch_75_to_89_percent', 75],
-  ['goodMatch_60_to_74_percent', 60],
-  ['weakMatch_below_60_percent', 0],
-];
-
-const tierOf = (fit: number): TierKey => tierFloors.find(([, floor]) => fit >= floor)![0];
-
-export interface TierFigures {
-  key: TierKey;
-  totalSkillMatch: number;
-  matchedSkills: string[];
-  /** Who stands in the tier, best first, with the sum behind the percentage. */
-  profiles: { label: string; name: string; fit: number; sum: string; missing: string[] }[];
+function categorize({ name, facts }: Criterion): string {
+  if (facts.length > 0 && facts.every(({ kind }) => kind === 'experience')) return 'Experience';
+  return people.test(name) ? 'People and judgment' : 'Technical';
 }
 
-const describe = ({ label, name, fit, matchedPoints, totalPoints, missing }: Profile) => ({
-  label,
-  name,
-  fit,
-  sum: `${matchedPoints} of ${totalPoints} points`,
-  missing: missing.map((criterion) => criterion.name),
-});
+const sumPoints = (criteria: readonly Criterion[]): number =>
+  criteria.reduce((sum, { points }) => sum + points, 0);
 
 export function computeScoringFigures(source: Source) {
-  const { criteria, profiles } = assessProfiles(source);
-  const tiers = [...Map.groupBy(profiles, ({ fit }) => tierOf(fit))].map(
-    ([key, members]): TierFigures => {
-      const [best] = members as [Profile, ...Profile[]];
-      return {
-        key,
-        totalSkillMatch: best.fit,
-        matchedSkills: best.matched.map(({ name }) => name),
-        profiles: members.map(describe),
-      };
-    },
-  );
+  const plan = makePlan(source);
+  const total = sumPoints(plan.criteria);
   return {
-    skills: criteria.map((criterion) => ({
+    totalPoints: total,
+    skills: plan.criteria.map((criterion) => ({
       skillName: criterion.name,
-      category: criterion.category,
+      category: categorize(criterion),
       weight: criterion.points,
-      sum: criterion.sum,
-      evidence: citeCriterion(criterion, source),
+      evidence: stepOf(plan, criterion),
     })),
-    tiers,
-    benchmarks: [
-      'Sackett et al. 2022, validity: years 0.07, work sample 0.33, structured interview 0.42',
-    ],
+    tiers: fillTiers(plan.criteria).map(({ key, floor, ceiling, shown }) => ({
+      key,
+      totalSkillMatch: toPercent(shown, plan.criteria),
+      matchedSkills: shown.map(({ name }) => name),
+      missing: plan.criteria
+        .filter((criterion) => !shown.includes(criterion))
+        .map(({ name }) => name),
+      sum: `${sumPoints(shown)} of ${total} points`,
+      backgrounds: listBackgrounds(plan, floor, ceiling),
+    })),
   };
 }
 export type ScoringFigures = ReturnType<typeof computeScoringFigures>;
+
+const listBackgrounds = ({ personas }: Plan, floor: number, ceiling: number): string[] =>
+  personas
+    .filter(({ fit }) => fit >= floor && fit <= ceiling)
+    .map(
+      ({ letter, name, fit }) =>
+        `${letter}, ${name.charAt(0).toLowerCase()}${name.slice(1)} (${fit}%)`,
+    );

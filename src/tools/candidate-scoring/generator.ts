@@ -16,21 +16,20 @@ function merge(
   const noteOf = new Map(writing.tierNotes.map(({ key, note }) => [key, note]));
   return {
     toolDescription: writing.toolDescription,
-    skillsRankingSummary: skills.map(({ skillName, category, weight, sum }) => ({
+    skillsRankingSummary: skills.map(({ skillName, category, weight }) => ({
       skillName,
       category,
       weight,
-      rationale: rationaleOf.get(skillName) ?? `Weight: ${sum}.`,
+      rationale: rationaleOf.get(skillName) ?? `Weight ${weight} of 10.`,
     })),
     prioritySkills: writing.prioritySkills,
     candidateComparisonGrid: Object.fromEntries(
-      tiers.map(({ key, totalSkillMatch, matchedSkills, profiles }) => [
+      tiers.map(({ key, totalSkillMatch, matchedSkills, sum }) => [
         key,
         {
           totalSkillMatch,
           matchedSkills,
-          evidenceSource:
-            noteOf.get(key) ?? `${profiles[0]!.label}: ${profiles[0]!.sum}. A forecast.`,
+          evidenceSource: noteOf.get(key) ?? `${sum}.`,
         },
       ]),
     ),

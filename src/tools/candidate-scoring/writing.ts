@@ -13,9 +13,7 @@ export const candidateScoringWriting = z.object({
     .array(
       z.object({
         skillName: text('Exactly as in the figures.'),
-        rationale: text(
-          'Why this skill has this weight in this job, ending with the sum given in the figures.',
-        ),
+        rationale: text('Why this skill has this weight in this job, from the words of the job.'),
       }),
     )
     .describe('One for each skill of the figures, in their order.'),
@@ -27,8 +25,8 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(5)
-    .describe('What to verify first, five to eight.'),
+    .min(3)
+    .describe('What to verify first, three to five.'),
   tierNotes: z
     .array(
       z.object({
@@ -60,13 +58,13 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(8),
+    .min(5),
   submissionFramework: z
     .array(
       z.object({
         candidateLevel: z.enum(['entry', 'mid', 'senior']),
-        strengthsToEmphasize: z.array(z.string().min(1)).min(2),
-        risksToMitigate: z.array(z.string().min(1)).min(2),
+        strengthsToEmphasize: z.array(z.string().min(1)).min(1),
+        risksToMitigate: z.array(z.string().min(1)).min(1),
         highlightStrategy: text('How to present such a person to the hiring manager of this job.'),
         evidenceSource: evidence,
       }),

@@ -1,38 +1,122 @@
-import { sayBoss } from '../craft/manager.ts';
-import { lowerFirst } from '../craft/prose/casing.ts';
-import { vary } from '../craft/vary.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
-import { draftChecks } from './draft/checks.ts';
-import { draftCriteria } from './draft/criteria.ts';
-import { draftDecision } from './draft/decision.ts';
-import { draftPanel } from './draft/panel.ts';
-import { draftReferences } from './draft/references.ts';
+import { stepOf } from '#plan/steps.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
-const descriptions = [
-  'One scorecard for everyone who is interviewed for the {title} job: {count} criteria, {first} first, and the rules for adding up. The {profiles} profiles are examples for calibration, not people. The card informs; {manager} decides.',
-  'What is scored for the {title} job, how it is added up and how the panel stays honest. {count} criteria; the {profiles} profiles only show the scale and are nobody. {manager|cap} decides, not the sum.',
-  'The card for the {title} interviews. It weighs {first} most and ends in a recommendation; {manager} takes the decision. Its {profiles} profiles are made up for calibration.',
-];
+const shownWishes = 3;
 
+/** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(
   source: Source,
   figures: ScorecardFigures,
 ): ScorecardAssistantWriting {
-  const { brief } = source;
+  const plan = makePlan(source);
+  const { drawer, names, criteria } = plan;
   return {
-    toolDescription: vary(source, 'scorecard', descriptions, {
-      title: brief.title.clean,
-      profiles: figures.profiles.length,
-      count: figures.criteria.length,
-      first: lowerFirst(figures.criteria[0]!.criterion),
-      manager: sayBoss(source),
-    }),
-    criteria: draftCriteria(source),
-    criteriaChecks: draftChecks(source),
-    referenceQuestions: draftReferences(source),
-    ...draftDecision(source, figures),
-    ...draftPanel(source, figures),
+    toolDescription: `One card for every ${names.title} interview. On each line: 9-10 as described, 7-8 one clear case, 5-6 knows what should be done and has no case yet; what was not seen gets no score. Profiles A to E are made-up examples, not people. ${capitalize(names.manager)} decides.`,
+    criteria: criteria.map((criterion) => ({
+      criterion: criterion.name,
+      description: describe(criterion),
+      evaluationGuidance: `Ask: ${criterion.question} 9-10: ${lowerFirst(stripEnd(criterion.strong))}. Below 5: ${lowerFirst(stripEnd(criterion.weak))}.`,
+    })),
+    criteriaChecks: listChecks(source, plan),
+    referenceQuestions: drawer.references,
+    ...draftDecision(plan, figures),
+    marketContext: sayMarket(source),
+    ...draftPanel(plan, figures),
+  };
+}
+
+/** Why it is on the card: the line of the advertisement, or the trade. */
+function describe({ facts, looksLike }: Criterion): string {
+  const [first] = facts;
+  const words = first ? ownWords(first) : '';
+  return words !== '' && words.split(/\s+/).length <= 16 ? `"${words}"` : looksLike;
+}
+
+function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
+  const wishes = listFacts(source.brief, {
+    kinds: ['licence', 'skill', 'tool', 'experience', 'language', 'education'],
+    importance: ['preferred', 'nice'],
+  });
+  return [
+    ...plan.gates.map(({ name, howChecked, when }) => ({
+      criterion: name,
+      checkMethod: `${when}: ${lowerFirst(howChecked)}`,
+      passThreshold: 'Met or not met; no points',
+      type: 'dealBreaker' as const,
+    })),
+    ...plan.criteria.slice(0, 4).map((criterion) => ({
+      criterion: criterion.name,
+      checkMethod: stepOf(plan, criterion),
+      passThreshold: '5 of 10, with the case written down',
+      type: 'coreSkill' as const,
+    })),
+    ...wishes.slice(0, shownWishes).map((fact) => ({
+      criterion: ownWords(fact),
+      checkMethod: 'First call',
+      passThreshold: 'Noted; never rules anyone out',
+      type: 'preferred' as const,
+    })),
+  ];
+}
+
+function sayMarket(source: Source): string {
+  const pool = getPool(source);
+  return pool
+    ? `About ${sayPeople(pool.winnable)} people ${sayCatchment(source)} could be won for this work (estimate). Whoever waits for all of it in one person should know that.`
+    : 'No public count of these people is at hand here. Count replies for two weeks before anyone says that nobody is out there.';
+}
+
+function draftPanel(
+  { steps, criteria, drawer }: Plan,
+  { reviewDate }: ScorecardFigures,
+): Pick<
+  ScorecardAssistantWriting,
+  | 'alertTriggers'
+  | 'reportingCadence'
+  | 'biasDetectionMetrics'
+  | 'calibrationRecommendations'
+  | 'reportStructure'
+  | 'aggregationMethod'
+  | 'sentimentAnalysis'
+  | 'consensusIndicators'
+> {
+  const [, second, third] = steps.usual;
+  const half = Math.ceil(criteria.length / 2);
+  return {
+    alertTriggers: [
+      'Two interviewers differ by 3 or more on one line',
+      'A score without a sentence of what was said or done',
+      `"${criteria[0]?.name ?? 'The first line'}" scored from the work history instead of a case`,
+    ],
+    reportingCadence: `After every third candidate, and on ${reviewDate}`,
+    biasDetectionMetrics: [
+      'Share that passes each step, by source, looked at by HR only',
+      'Share of refusals tied to a line of this card',
+      'Notes on age, accent, family, health or gaps: strike them',
+    ],
+    calibrationRecommendations: [
+      'Score profiles A and E together before the first interview and agree what a 7 is',
+      `${drawer.work_sample.name} (${drawer.work_sample.minutes} minutes): same task, same time, adjustments on request`,
+      'Score alone, then talk',
+    ],
+    reportStructure: [
+      'What must be met: yes or no, with the paper',
+      'All lines side by side, with the lowest one',
+      'Two strengths and two concerns, each with its sentence',
+    ],
+    aggregationMethod: `The first ${half} lines are scored in "${second?.name ?? 'the second step'}" by ${lowerFirst(second?.who ?? 'the panel')}, the others in "${third?.name ?? 'the third step'}" by ${lowerFirst(third?.who ?? 'the panel')}. Mean of those who saw it, then weights.`,
+    sentimentAnalysis: 'Count what was observed, not how warm the notes sound.',
+    consensusIndicators: [
+      'All within 2 points: decide',
+      'A gap of 3 or more: read the notes aloud, score that line once more',
+    ],
   };
 }

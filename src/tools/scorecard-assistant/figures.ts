@@ -1,59 +1,57 @@
-import type { Criterion } from '../craft/criteria/criterion.ts';
-import { weighScorecard } from '../craft/criteria/weigh-scorecard.ts';
-import { makePlan } from '../craft/plan.ts';
-import { assessProfiles, type Profile } from '../craft/profiles.ts';
-import { sayDate } from '../craft/prose/dates.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { PlannedPersona } from '#plan/personas.ts';
 import type { Source } from '#plan/source.ts';
+import { sayDate } from '#writing/dates.ts';
+import { bandOf, bands } from './bands.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** What a criterion scores for a background that usually brings it, and for one that does not. */
-const BROUGHT = 7;
-const HEAVY_EXTRA = 1;
-const OWN_TRADE_EXTRA = 1;
-const TAUGHT_HERE = 6;
-const NOT_BROUGHT = 5;
-const taught = new Set<Criterion['origin']>(['duty', 'preferred', 'nice']);
+/** What a criterion scores in an example: brought along, usual for the background, not met yet. */
+const scores = { brings: 9, heavy: 8, shows: 7, unseen: 5 };
 
-export const scoreRules = [
-  'Scores of examples: 7 where a background brings it, 8 for {title} people, 1 more if heavy; 6 if it is taught here, 5 if not',
-  'How the {title} examples are scored: brought along 7, same trade 8, heavy criteria 1 more; taught on the job 6, otherwise 5',
-  'Rule of the {title} examples: missing 5, taught 6, brought 7, same trade 8, heavy criteria 1 more',
-];
-
-const ownTrade = new Set(['working', 'contract', 'known', 'sideways']);
-
-function scoreOf(criterion: Criterion, { matched, persona }: Profile): number {
-  if (!matched.includes(criterion)) return taught.has(criterion.origin) ? TAUGHT_HERE : NOT_BROUGHT;
-  const heavy = criterion.points >= 8 ? HEAVY_EXTRA : 0;
-  return BROUGHT + heavy + (persona && ownTrade.has(persona.kind) ? OWN_TRADE_EXTRA : 0);
+function scoreOf(criterion: Criterion, persona: PlannedPersona): number {
+  if (persona.unseen.includes(criterion)) return scores.unseen;
+  if (criterion.competency !== null && persona.brings.includes(criterion.competency))
+    return scores.brings;
+  return criterion.points >= 8 ? scores.heavy : scores.shows;
 }
 
+/** Years and good words, and no case for what weighs most: the example that must not pass. */
+const scoreTalker = (index: number): number => (index < 2 ? 4 : 7);
+
 export function computeScorecardFigures(source: Source) {
-  const { criteria, profiles } = assessProfiles(source);
-  const card = weighScorecard(criteria);
-  const shown = profiles.filter(({ persona }) => persona !== null);
+  const { criteria, personas, timeline } = makePlan(source);
+  const examples = [
+    ...personas.map((persona) => ({
+      name: `Profile ${persona.letter} (example): ${persona.name}`,
+      letter: persona.letter,
+      scores: criteria.map((criterion) => scoreOf(criterion, persona)),
+    })),
+    {
+      name: 'Profile E (example): speaks well of the work and has no case to tell',
+      letter: 'E',
+      scores: criteria.map((_, index) => scoreTalker(index)),
+    },
+  ];
   return {
-    criteria: card.map(({ criterion, weight }) => ({ criterion: criterion.name, weight })),
-    profiles: shown.map((profile) => {
-      const scores = card.map(({ criterion }) => scoreOf(criterion, profile));
+    criteria: criteria.map(({ name, weight }) => ({ criterion: name, weight })),
+    profiles: examples.map(({ name, letter, scores: given }) => {
+      const weighted = round(
+        criteria.reduce((sum, { weight }, i) => sum + (weight * (given[i] ?? 0)) / 100, 0),
+      );
+      const lowest = Math.min(...given);
       return {
-        label: profile.label,
-        name: `${profile.label} (example): ${profile.name}`,
-        scores: Object.fromEntries(card.map(({ criterion }, i) => [criterion.name, scores[i]!])),
-        average: round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
-        weighted: round(card.reduce((sum, { weight }, i) => sum + (weight * scores[i]!) / 100, 0)),
-        lowest: card[scores.indexOf(Math.min(...scores))]!.criterion.name,
+        letter,
+        name,
+        scores: Object.fromEntries(criteria.map((criterion, i) => [criterion.name, given[i] ?? 0])),
+        weighted,
+        lowest: criteria[given.indexOf(lowest)]?.name ?? '',
+        band: bandOf({ weighted, lowest }),
       };
     }),
-    bands: { strongHire: 8, hire: 7, maybeHire: 6 },
-    bandsInWords: {
-      strongHire: '8.0 or more',
-      hire: '7.0 to 7.99',
-      maybeHire: '6.0 to 6.99',
-      noHire: 'below 6.0',
-    },
-    reviewDate: sayDate(makePlan(source).timeline.review),
+    bands,
+    reviewDate: sayDate(timeline.review, source.brief.place.country),
   };
 }
 export type ScorecardFigures = ReturnType<typeof computeScorecardFigures>;

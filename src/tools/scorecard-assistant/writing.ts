@@ -30,7 +30,7 @@ export const scorecardAssistantWriting = z.object({
     .min(4),
   referenceQuestions: z
     .array(z.string().min(1))
-    .min(6)
+    .min(4)
     .describe('For people who saw the candidate work; nothing private.'),
   confidenceLevel: text('Which evidence makes a decision sure, and what thin evidence is called.'),
   marketContext: text(

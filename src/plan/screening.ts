@@ -1,0 +1,63 @@
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import type { Criterion, Gate } from './criteria/criterion.ts';
+import type { Plan } from './plan.ts';
+
+export interface ScreeningQuestion {
+  purpose: string;
+  question: string;
+  evidenceSource: string;
+}
+
+/** A question with what tells a strong answer from a weak one. */
+export const sayAnchors = ({
+  question,
+  strong,
+  weak,
+}: Pick<Criterion, 'question' | 'strong' | 'weak'>): string =>
+  `${question} Strong: ${lowerFirst(stripEnd(strong))}. Weak: ${lowerFirst(stripEnd(weak))}.`;
+
+const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evidenceSource'>> = {
+  credential: (name) => ({
+    purpose: 'Papers',
+    question: `Do you hold this: "${name}"? Strong: yes, with number and date, or a date by which. Weak: "something like it", without a paper.`,
+  }),
+  education: (name) => ({
+    purpose: 'Education',
+    question: `The advertisement asks for "${name}". What do you have that meets it? Strong: level, subject and year, or what stands in for them. Weak: goes round the question.`,
+  }),
+  authorization: (name) => ({
+    purpose: 'Right to work',
+    question: `The advertisement says: "${name}". Is that settled for you? Strong: yes. If no, thank them and stop. Ask everyone in these words; never ask nationality.`,
+  }),
+  language: (name) => ({
+    purpose: 'Language',
+    question: `The advertisement asks for "${name}". Shall we go on in it for five minutes? Strong: follows and asks back. Weak: a rehearsed introduction only.`,
+  }),
+  condition: (name) => ({
+    purpose: 'Conditions',
+    question: `The advertisement says: "${name}". Can you work with that? Strong: a plain yes, or plain limits. Weak: "anything", then exceptions. No reasons asked.`,
+  }),
+};
+
+/** Asked of everyone in the same words, before anything is scored. */
+export const askGates = (gates: readonly Gate[]): ScreeningQuestion[] =>
+  gates.map(({ kind, name }) => ({ ...asked[kind](name), evidenceSource: 'Advertisement' }));
+
+/** Said, not asked: what people earn today is nobody's business. */
+export const askPay = ({ sentences }: Pick<Plan, 'sentences'>): ScreeningQuestion[] =>
+  sentences.pay
+    ? [
+        {
+          purpose: 'Pay',
+          question: `${sentences.pay} Would that work for you, and what would you need to know first? Strong: yes, or a question about the whole offer. Weak: a figure out of reach. Never ask what they earn now.`,
+          evidenceSource: 'Advertisement',
+        },
+      ]
+    : [
+        {
+          purpose: 'Pay',
+          question:
+            'What do you hope to earn in this job? Strong: a figure or a range. Weak: only "market rate". Note it; the range is not stated yet. Never ask what they earn now.',
+          evidenceSource: 'Not in the advertisement',
+        },
+      ];

@@ -1,0 +1,10 @@
+/** The rule by which scores become a recommendation. The examples are put into its bands by the same code. */
+export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lowestAtAll: 5 };
+
+export type Band = 'strongHire' | 'hire' | 'maybeHire' | 'noHire';
+
+export function bandOf({ weighted, lowest }: { weighted: number; lowest: number }): Band {
+  if (weighted < bands.maybeHire || lowest < bands.lowestAtAll) return 'noHire';
+  if (weighted < bands.hire || lowest < bands.lowestToPass) return 'maybeHire';
+  return weighted < bands.strongHire ? 'hire' : 'strongHire';
+}

@@ -1,0 +1,76 @@
+import type { Plan } from '#plan/plan.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { bands, type Band } from './bands.ts';
+import type { ScorecardFigures } from './figures.ts';
+import type { ScorecardAssistantWriting } from './writing.ts';
+
+type Decision = Pick<
+  ScorecardAssistantWriting,
+  | 'confidenceLevel'
+  | 'riskAssessment'
+  | 'concernsOutline'
+  | 'developmentPlan'
+  | 'strengthsHighlight'
+  | 'rationaleStructure'
+  | 'strongHire'
+  | 'hire'
+  | 'maybeHire'
+  | 'noHire'
+  | 'method'
+>;
+
+const one = (value: number): string => value.toFixed(1);
+
+/** How scores become a recommendation, with examples that satisfy the rule. */
+export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decision {
+  const { criteria, gates, personas, drawer } = plan;
+  const examples = (band: Band): string => {
+    const found = profiles.filter((profile) => profile.band === band);
+    const said = found.map(({ letter, weighted }) => `${letter}, ${weighted.toFixed(2)}`);
+    return found.length === 0
+      ? ''
+      : ` ${found.length === 1 ? 'Example' : 'Examples'}: ${said.join('; ')}.`;
+  };
+  const [heaviest, next] = criteria;
+  const floor = `no line below ${bands.lowestToPass}, everything that must be met is met`;
+  return {
+    confidenceLevel: `High with interview, ${lowerFirst(drawer.work_sample.name)} and two references; medium with two of these; otherwise "not enough seen", which is no low score.`,
+    riskAssessment: `${heaviest?.name ?? 'The first line'} and ${lowerFirst(next?.name ?? 'the second')} are never traded against anything. The lighter lines can be learned here.`,
+    concernsOutline:
+      'One sentence, its evidence, and who looks after it in the first three months.',
+    developmentPlan:
+      personas
+        .map(({ letter, unseen }) =>
+          unseen.length > 0
+            ? `${letter}: ${joinList(unseen.map(({ name }) => lowerFirst(name)))}.`
+            : '',
+        )
+        .filter(Boolean)
+        .join(' ') || 'The lowest line of the card is what they learn first; name who teaches it.',
+    strengthsHighlight:
+      'Name the duty of the advertisement that this person would take over first, and the case that says so.',
+    rationaleStructure: [
+      gates.length > 0
+        ? 'What must be met, with evidence'
+        : 'What the manager calls indispensable, with evidence',
+      'Weighted score and lowest line',
+      `${drawer.work_sample.name}: what was done, not how it was sold`,
+      'References',
+      'What they want against what the job offers',
+    ],
+    strongHire: `${one(bands.strongHire)} or more, ${floor}.${examples('strongHire')}`,
+    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, ${floor}.${examples('hire')}`,
+    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a line at ${bands.lowestAtAll}: one more question on that line.${examples('maybeHire')}`,
+    noHire: `Below ${one(bands.maybeHire)}, a line below ${bands.lowestAtAll}, or something that must be met is not.${examples('noHire')} Told within two working days, with the reason.`,
+    method:
+      `Each score times its weight, added up and divided by 100. ${sayExample(plan, profiles)}`.trim(),
+  };
+}
+
+function sayExample({ criteria }: Plan, profiles: ScorecardFigures['profiles']): string {
+  const [first] = profiles;
+  if (!first) return '';
+  const sum = criteria.map(({ name, weight }) => `${first.scores[name]} x ${weight}`).join(' + ');
+  return `Profile ${first.letter}: (${sum}) / 100 = ${first.weighted.toFixed(2)}.`;
+}
