@@ -1,63 +1,130 @@
-import type { Fact } from '#shared/brief.ts';
-import { listMustHaves, sayFact, sayWithin } from '../craft/facts.ts';
-import { hash } from '../craft/prose/choose.ts';
-import { capitalize } from '../craft/prose/casing.ts';
-import { fill } from '../craft/prose/fill.ts';
-import { listSearchRisks } from '../craft/search-risks.ts';
-import { dropPraise } from '../craft/you-clause.ts';
+import { ownWords } from '#plan/own-words.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { draftMetrics } from './draft/metrics.ts';
-import { draftPages, listIndicators, listRedFlags } from './draft/pages.ts';
-import { testsByKind } from './draft/phrases.data.ts';
-import { draftRounds } from './draft/rounds.ts';
+import { stepOf } from '#plan/steps.ts';
+import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const ASSUMPTIONS_SHOWN = 10;
+const shown = { flags: 3, assumptions: 7, indicators: 3, selling: 4 };
 
-/** How each must-have is tested, by its kind; phrases take turns so that no two read alike. */
-function draftTests(source: Source, { mustHaves }: IntakeFigures): IntakeWriting['howTested'] {
-  const facts = new Map<string, Fact>(
-    listMustHaves(source.brief).map((fact) => [dropPraise(sayFact(fact)), fact]),
-  );
-  const used = new Map<string, number>();
-  const offset = hash(source.brief.title.clean);
-  return mustHaves.map((requirement) => {
-    const fact = facts.get(requirement);
-    const kind = fact ? fact.kind : requirement.startsWith('Deal breaker') ? 'breaker' : 'usual';
-    const table = testsByKind[kind] ?? testsByKind['other']!;
-    const turn = used.get(kind) ?? 0;
-    used.set(kind, turn + 1);
-    const phrase = table[(offset + turn) % table.length]!;
-    const name = fact ? sayWithin(fact, 60) : requirement;
-    return { requirement, howTested: capitalize(fill(phrase, { name }) ?? phrase) };
-  });
-}
-
-/** An ad in another language is quoted as it stands; somebody who knows both has to read it. */
-const listLanguageDoubts = ({ brief }: Source): IntakeWriting['hiddenAssumptionFlags'] =>
-  brief.missing
-    .filter(({ topic }) => topic === 'Language')
-    .map(({ question }) => ({
-      assumption: 'Whoever works with these pages can read the language of the ad',
-      riskLevel: 'Medium' as const,
-      mitigation: question,
-    }));
-
+/** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
+  const plan = makePlan(source);
+  const { drawer } = plan;
+  const { goals } = drawer.intake;
   return {
-    ...draftPages(source, figures),
-    redFlags: listRedFlags(source),
-    successIndicators: listIndicators(source),
-    howTested: draftTests(source, figures),
-    hiddenAssumptionFlags: [
-      ...listLanguageDoubts(source),
-      ...listSearchRisks(source)
-        .filter(({ assumption }) => assumption !== '')
-        .slice(0, ASSUMPTIONS_SHOWN)
-        .map(({ assumption, level, mitigation }) => ({ assumption, riskLevel: level, mitigation })),
+    summary: summarize(source, plan),
+    whyRoleMatters: drawer.intake.why_it_matters,
+    businessImpact: drawer.intake.if_left_open,
+    redFlags: [
+      ...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
+      ...plan.observations.map(({ title }) => `Ours to mend: ${lowerFirst(title)}`),
     ],
-    successMetrics: draftMetrics(source, figures),
-    interviewPanelRecommendations: draftRounds(source),
+    successIndicators: plan.criteria.slice(0, shown.indicators).map(({ looksLike }) => looksLike),
+    fullBrief: brief(source, plan),
+    howTested: figures.mustHaves.map((requirement) => ({
+      requirement,
+      howTested: sayTest(source, plan, requirement),
+    })),
+    hiddenAssumptionFlags: listAssumptions(plan),
+    successMetrics: {
+      '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
+      '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
+      '6-month': toMetric(goals.month_6, figures.horizons['6-month']),
+      '12-month': toMetric(goals.month_12, figures.horizons['12-month']),
+    },
+    interviewPanelRecommendations: draftRounds(plan),
   };
 }
+
+function summarize(source: Source, { names, place, sentences, criteria, gates }: Plan): string {
+  const [first, second] = criteria;
+  return toParagraph([
+    `${capitalize(names.employer)} needs ${names.aTitle} ${place.in}`,
+    sentences.contract,
+    sentences.pay,
+    sentences.start,
+    `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
+    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => `"${name}"`).join('; ')}` : null,
+  ]);
+}
+
+function brief(_source: Source, plan: Plan): string {
+  const { sellingPoints, hardParts, personas, channels, steps, drawer } = plan;
+  const [best] = personas;
+  return toParagraph([
+    sellingPoints.length > 0
+      ? `Sell with what is stated: ${sellingPoints.slice(0, shown.selling).join('; ')}`
+      : 'The advertisement offers nothing a candidate could weigh: ask for it first',
+    hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
+    best ? `Look first for: ${lowerFirst(best.name)}. ${best.find_them}` : null,
+    channels[0] ? `First channel: ${channels[0].name}` : null,
+    steps.stated.length > 0
+      ? `Steps as advertised: ${steps.stated.join('; ')}`
+      : `Steps proposed: ${joinList(steps.usual.map(({ name }) => lowerFirst(name)))}`,
+    drawer.engagement.ends_search[0]
+      ? `What ends this search: ${lowerFirst(drawer.engagement.ends_search[0])}`
+      : null,
+  ]);
+}
+
+/** By the paper, by the criterion that covers it, or by a case of their own. */
+function sayTest(source: Source, plan: Plan, requirement: string): string {
+  const gate = plan.gates.find(({ name }) => name === requirement);
+  if (gate) return `${gate.howChecked}. ${gate.when}.`;
+  const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
+  const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
+  if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;
+  if (fact?.kind === 'tool') return 'Ten minutes with it, or a piece of work made with it';
+  if (fact?.kind === 'physical')
+    return 'Described to everyone alike; adjustments are offered, health is not asked about';
+  return fact ? 'First call: one case of their own' : 'Agree on it with the manager';
+}
+
+const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
+
+/** What the text itself leaves in doubt, then what managers of the trade take for granted. */
+function listAssumptions({
+  observations,
+  questions,
+  drawer,
+  stated,
+}: Plan): IntakeWriting['hiddenAssumptionFlags'] {
+  const fromText = observations.map(({ title, text, mend }) => ({
+    assumption: `${title}. ${text}`,
+    riskLevel: 'High' as const,
+    mitigation: mend,
+  }));
+  const usual = drawer.intake.assumptions
+    .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
+    .map(({ assumption, risk, mitigation }) => ({
+      assumption,
+      riskLevel: levels[risk],
+      mitigation,
+    }));
+  const open = questions
+    .filter(({ from }) => from === 'text')
+    .slice(0, 3)
+    .map(({ ask, why, owner }) => ({
+      assumption: `Left open: ${ask}`,
+      riskLevel: 'High' as const,
+      mitigation: `${owner}. ${why}`,
+    }));
+  return [...fromText, ...open, ...usual].slice(0, shown.assumptions);
+}
+
+interface Goal {
+  target: string;
+  measure: string;
+  success: string;
+}
+
+const toMetric = ({ target, measure, success }: Goal, by: string) => ({
+  target,
+  measurement: `${stripEnd(measure)}, ${by}`,
+  success,
+});

@@ -12,8 +12,8 @@ const round = z.strictObject({
   recommendedInterviewer: words.describe('Role and length, no names.'),
   keyQuestions: z
     .array(z.strictObject({ question: words, strongAnswer: words, weakAnswer: words }))
-    .min(4)
-    .describe('At least four, one competency each, none about protected traits.'),
+    .min(2)
+    .describe('Two to four, one competency each, none about protected traits.'),
 });
 
 /** The words of the alignment; requirements, pay, place and dates are put in by code. */
