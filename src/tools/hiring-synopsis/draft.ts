@@ -1,89 +1,114 @@
-import { makePlan, seedOf } from '../craft/plan.ts';
-import { assessProfiles } from '../craft/profiles.ts';
-import { lowerFirst, stripEnd, toSentence } from '../craft/prose/casing.ts';
-import { say, type Slots } from '../craft/prose/fill.ts';
-import { joinList, listOnce } from '../craft/prose/list.ts';
-import { listSearchRisks } from '../craft/search-risks.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { draftEmail } from './draft/email.ts';
-import {
-  draftCandidateSummary,
-  draftCriteria,
-  draftProfiles,
-  draftThemes,
-} from './draft/people.ts';
-import * as phrases from './draft/phrases.data.ts';
-import { getHeaviest, makeSynopsisSlots } from './draft/slots.ts';
+import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { sayDate } from '#writing/dates.ts';
+import { draftEmail } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
+import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const SHOWN = { flags: 5, risks: 8 };
+const shown = { risks: 2, themes: 3 };
 
-function draftLearnings(source: Source, slots: Slots): string[] {
-  const heaviest = getHeaviest(source);
-  const missing = listOnce(
-    assessProfiles(source).profiles.flatMap((profile) =>
-      profile.missing.map(({ name }) => lowerFirst(name)),
-    ),
-  ).slice(0, 3);
-  const all = { ...slots, reason: stripEnd(heaviest.reason), missing: joinList(missing) };
-  const { learnings } = phrases;
-  return [
-    learnings.note,
-    learnings.heaviest,
-    learnings.neighbors,
-    learnings.missing,
-    learnings.worry,
-    learnings.years,
-  ]
-    .map((table, i) => say(table, all, seedOf(source, `learning-${i}`)))
-    .filter(Boolean)
-    .map(toSentence);
-}
-
-function draftActions(
-  source: Source,
-  { steps }: SynopsisFigures,
-  slots: Slots,
-): SynopsisWriting['actions'] {
-  const { pay } = source.brief;
-  const { actions } = phrases;
-  const tables: Record<string, readonly string[]> = {
-    ...actions,
-    pay: pay?.min && pay.max && pay.min !== pay.max ? actions.placement : actions.range,
-    papers: slots['papers'] ? actions.papers : actions.papersPlain,
-  };
-  return steps.flatMap(({ id }) => {
-    const stated = id === 'pay' && pay && !(pay.min && pay.max && pay.min !== pay.max);
-    const action = stated
-      ? `Confirm that ${makePlan(source).pay.range} is what the offer will say`
-      : say(tables[id]!, slots, seedOf(source, `step-${id}`));
-    return action ? [{ step: id, action }] : [];
-  });
-}
-
+/** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
-  const slots = makeSynopsisSlots(source, figures);
-  const risks = listSearchRisks(source);
-  const { timeline, funnel } = makePlan(source);
+  const plan = makePlan(source);
+  const { drawer, gates, observations, criteria, timeline } = plan;
   return {
-    email: draftEmail(source, slots, risks),
-    riskFlags: listOnce(risks.slice(0, SHOWN.flags).map(({ title }) => title)),
-    nextMilestone: `${figures.decisionsBy}: ${source.brief.title.singular} decisions due. ${timeline.review}: review, ${funnel.finals} finalists needed.`,
-    candidateFeedbackThemes: draftThemes(source),
-    profiles: draftProfiles(source, slots),
-    criteria: draftCriteria(source, figures),
-    candidateSummary: draftCandidateSummary(source, slots),
-    keyLearnings: draftLearnings(source, slots),
-    risks: risks
-      .slice(0, SHOWN.risks)
-      .map(({ category, title, description, level, impact, mitigation }) => ({
-        category,
+    email: draftEmail(source, plan, figures),
+    riskFlags: [
+      ...observations.map(({ title }) => title),
+      ...drawer.market.risks.slice(0, shown.risks).map(({ title }) => title),
+    ],
+    nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
+    candidateFeedbackThemes: drawer.objections
+      .slice(0, shown.themes)
+      .map(({ objection }) => `Expected: "${objection}"`),
+    profiles: plan.personas.map((persona, i) => ({
+      candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
+      experience: persona.now,
+      certifications: gates
+        .filter(({ kind }) => kind === 'credential' || kind === 'education')
+        .slice(0, 1)
+        .map(({ name }) => `To be seen: ${name}`),
+      strengths: listStrengths(plan, persona.brings),
+      concerns: [
+        ...persona.unseen.slice(0, 2).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
+        ...persona.held_back_by
+          .slice(0, 1)
+          .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
+      ],
+      recommendation: `Say first: ${lowerFirst(persona.say_first)}`,
+    })),
+    criteria: figures.criteria.map(({ criterion, description, verification }) => ({
+      criterion,
+      description,
+      verification,
+    })),
+    candidateSummary: summarize(plan),
+    keyLearnings: [
+      'Expectations at opening; findings after week 4.',
+      `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
+      ...drawer.engagement.ends_search
+        .slice(0, 2)
+        .map((end) => `Ends searches of this kind: ${lowerFirst(end)}`),
+    ],
+    risks: [
+      ...observations.map(({ title, text, mend }) => ({
+        category: 'Advertisement',
         item: title,
-        description,
-        impact: `${level}: ${impact}`,
-        mitigation: toSentence(mitigation),
+        description: text,
+        impact: 'High: candidates read it first',
+        mitigation: mend,
       })),
-    actions: draftActions(source, figures, slots),
+      ...drawer.market.risks.slice(0, shown.risks).map(({ title, text, impact }, i) => ({
+        category: 'Search',
+        item: title,
+        description: text,
+        impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(impact)}`,
+        mitigation: drawer.market.advice[i]?.text ?? 'Review in week 2',
+      })),
+      {
+        category: 'Plan',
+        item: 'Rates of the funnel',
+        description: 'Planning values, not measurements',
+        impact: 'Medium: the number of contacts follows from them',
+        mitigation: 'Replace them by own counts after week 2',
+      },
+    ],
+    actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
+}
+
+function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
+  const own = criteria.filter(
+    ({ competency }) => competency !== null && brings.includes(competency),
+  );
+  const chosen = own.length > 0 ? own : criteria.slice(0, 1);
+  return chosen.slice(0, 2).map(({ name }) => name);
+}
+
+function summarize({ personas, funnel }: Plan): string {
+  const [best, other] = personas;
+  return toParagraph([
+    best ? `Start with ${best.letter}, ${lowerFirst(best.name)}` : null,
+    other
+      ? `Add ${other.letter} from week 2, so that the final talks do not all come from one background`
+      : null,
+    funnel.starts > 1 ? `${funnel.starts} are to be hired` : null,
+  ]);
+}
+
+function sayAction(
+  { drawer, observations, steps, channels, funnel }: Plan,
+  id: NextStepId,
+): string {
+  const actions: Record<NextStepId, string> = {
+    answers: 'Answer the numbered questions of the email',
+    mend: `Settle: ${observations.map(({ title }) => `"${title}"`).join(', ')}`,
+    publish: 'Publish the posting with the answers in it, and run the first three searches',
+    names: `Ask for names: ${channels[0]?.name ?? 'colleagues and former applicants'}`,
+    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
+    review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
+  };
+  return actions[id];
 }

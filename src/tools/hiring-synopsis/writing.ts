@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filledWordList, wordList, words } from '../stored-fields.ts';
-import { nextStepIds } from './figures/next-steps.ts';
+import { nextStepIds } from './next-steps.ts';
 
 /** The words of the synopsis; scores, dates, rates and the plan are put in by code. */
 export const synopsisWriting = z.strictObject({
@@ -8,7 +8,7 @@ export const synopsisWriting = z.strictObject({
     subject: words.max(150).describe('Seats, title, date and what is asked.'),
     recipients: filledWordList.describe('Roles, never names.'),
     body: words.describe(
-      'Under 300 words: how hard, pay, plan, biggest risk, two or three numbered decisions with the date of the figures. Signed {{recruiter_name}}.',
+      'Under 300 words: how hard, pay, plan, biggest risk, two or three numbered decisions with the date of the figures. Signed [your name].',
     ),
     attachments: wordList,
   }),

@@ -1,0 +1,55 @@
+import { ownWords } from '#plan/own-words.ts';
+import type { Plan } from '#plan/plan.ts';
+import { listPreferred } from '#plan/requirements.ts';
+import type { Source } from '#plan/source.ts';
+import { stepOf } from '#plan/steps.ts';
+import type { HiringSynopsis } from './content.ts';
+
+export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
+
+const shown = { criteria: 6, wishes: 2 };
+/** Nobody is hired who scores below five on one of these. */
+const neverTraded = 2;
+
+const importance = {
+  must: 'CRITICAL',
+  duty: 'HIGH',
+  preferred: 'MEDIUM',
+  trade: 'MEDIUM',
+} as const;
+
+/** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
+export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
+  const { gates, criteria } = plan;
+  return [
+    ...gates.map(({ name, howChecked, when }) => ({
+      criterion: name,
+      requirement: 'MANDATORY' as const,
+      dealBreaker: true,
+      redFlag: false,
+      description: 'Stated in the advertisement',
+      verification: `${when}: ${howChecked.charAt(0).toLowerCase()}${howChecked.slice(1)}`,
+    })),
+    ...criteria.slice(0, shown.criteria).map((criterion, i) => ({
+      criterion: criterion.name,
+      requirement: importance[criterion.origin],
+      dealBreaker: false,
+      redFlag: i < neverTraded,
+      description:
+        criterion.origin === 'trade'
+          ? 'Usual in the trade, not in the advertisement'
+          : `Weight ${criterion.weight} of 100${i < neverTraded ? '; below 5 of 10 means no offer' : ''}`,
+      verification: stepOf(plan, criterion),
+    })),
+    ...listPreferred(source.brief)
+      .slice(0, shown.wishes)
+      .map((fact) => ({
+        criterion: ownWords(fact),
+        requirement: 'PREFERRED' as const,
+        dealBreaker: false,
+        redFlag: false,
+        description: 'Preferred in the advertisement; never used alone to refuse anyone',
+        verification: 'First call',
+      })),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { sayWeekday } from '#writing/dates.ts';
+import type { SynopsisFigures } from './figures.ts';
+import type { SynopsisWriting } from './writing.ts';
+
+const shownQuestions = 5;
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** What the manager must decide, by when, and what follows: in under 300 words. */
+export function draftEmail(
+  source: Source,
+  plan: Plan,
+  figures: SynopsisFigures,
+): SynopsisWriting['email'] {
+  const { names, questions, drawer, criteria, sentences, observations, timeline } = plan;
+  const { country } = source.brief.place;
+  const forManager = questions.filter(({ owner }) => owner !== 'HR').slice(0, shownQuestions);
+  const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, 2);
+  const by = sayWeekday(timeline.decisions, country);
+  const [first, second] = criteria;
+  const paragraphs = [
+    'Hello [name],',
+    `${drawer.intake.why_it_matters} Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`,
+    forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
+    forHr.length > 0 ? `For HR: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
+    observations.length > 0
+      ? `In the advertisement itself: ${observations.map(({ title, mend }) => `${title}. ${mend}`).join(' ')}`
+      : '',
+    `The plan: ${figures.plan} (rates assumed). We score ${lowerFirst(first?.name ?? 'the work')} and ${lowerFirst(second?.name ?? 'the rest')} first. ${sentences.pay}`.trim(),
+    `Thank you,\n[your name]`,
+  ];
+  return {
+    subject: `${names.headline}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
+    recipients: ['Hiring manager', ...(forHr.length > 0 ? ['HR'] : [])],
+    body: paragraphs.filter(Boolean).join('\n\n'),
+    attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],
+  };
+}

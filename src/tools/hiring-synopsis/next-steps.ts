@@ -1,0 +1,53 @@
+import type { Plan } from '#plan/plan.ts';
+import { addWorkdays, sayDate } from '#writing/dates.ts';
+
+export const nextStepIds = ['answers', 'mend', 'publish', 'sample', 'names', 'review'] as const;
+export type NextStepId = (typeof nextStepIds)[number];
+
+export interface NextStep {
+  id: NextStepId;
+  priority: 'Critical' | 'High' | 'Medium' | 'Low';
+  owner: string;
+  due: string;
+}
+
+/** What happens next, by whom and by which day; in the order of the days. */
+export function planNextSteps(
+  { timeline, observations }: Plan,
+  country: string | null,
+): NextStep[] {
+  const { opens, decisions, review } = timeline;
+  const day = (count: number): string => sayDate(addWorkdays(opens, count, country), country);
+  return [
+    {
+      id: 'answers',
+      priority: 'Critical',
+      owner: 'Hiring manager',
+      due: sayDate(decisions, country),
+    },
+    ...(observations.length > 0
+      ? [
+          {
+            id: 'mend' as const,
+            priority: 'Critical' as const,
+            owner: 'HR',
+            due: sayDate(decisions, country),
+          },
+        ]
+      : []),
+    { id: 'publish', priority: 'High', owner: 'Recruiter', due: day(3) },
+    {
+      id: 'names',
+      priority: 'High',
+      owner: 'Recruiter and colleagues in the same work',
+      due: day(4),
+    },
+    { id: 'sample', priority: 'High', owner: 'Hiring manager', due: day(5) },
+    {
+      id: 'review',
+      priority: 'Medium',
+      owner: 'Recruiter and hiring manager',
+      due: sayDate(review, country),
+    },
+  ];
+}
