@@ -75,7 +75,7 @@ export default defineConfig({
           ...unitTests,
           name: 'unit',
           include: [
-            'src/{shared,market,reading,knowledge,tools,server}/**/*.test.ts',
+            'src/{shared,market,reading,knowledge,writing,plan,tools,server}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: [...apiTests.include, ...slow.node],

@@ -1,5 +1,5 @@
 import { listOnce } from '#writing/list.ts';
-import { listFacts, ownWords } from './own-words.ts';
+import { listFacts, notice, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
 const offHours =
@@ -22,7 +22,7 @@ export function listHardParts({ brief }: Source): string[] {
     ...(brief.hours ? [brief.hours.text] : []),
   ];
   return listOnce([
-    ...brief.dealBreakers.map(({ text }) => text),
+    ...brief.dealBreakers.map(({ text }) => text.replace(notice, '')),
     ...listFacts(brief, { kinds: ['physical', 'travel'] }).map(ownWords),
     ...schedule.filter(hasOffHours),
   ]).filter((text) => text.split(/\s+/).length <= 30);

@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
-import { listFacts, ownWords } from '../own-words.ts';
+import { listFacts, notice, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import type { Gate } from './criterion.ts';
 
@@ -48,7 +48,7 @@ export function listGates({ brief }: Source): Gate[] {
       .filter((name) => isLanguage.test(name))
       .map((name) => toGate('language', name)),
     ...brief.dealBreakers
-      .map(({ text }) => text)
+      .map(({ text }) => text.replace(notice, ''))
       .filter(
         (text) => !authorization.some((known) => known.includes(text) || text.includes(known)),
       )

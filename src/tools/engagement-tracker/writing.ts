@@ -22,7 +22,7 @@ export const engagementTrackerWriting = z.object({
         expectedImpact: text('What it changes and why, without an invented number.'),
       }),
     )
-    .min(4),
+    .min(3),
   cadence: z
     .array(
       z.object({

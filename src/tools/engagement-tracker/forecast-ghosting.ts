@@ -1,0 +1,63 @@
+import { hasOffHours } from '#plan/hard-parts.ts';
+import { listFacts } from '#plan/own-words.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { daysBetween } from '#writing/dates.ts';
+
+const two = (value: number): number => Math.round(value * 100) / 100;
+
+interface Term {
+  points: number;
+  why: string;
+}
+
+/** All terms are planning values of ours; the start and each addition are shown to the reader. */
+const start = 0.3;
+const longWait = 30;
+
+export interface GhostingForecast {
+  start: number;
+  terms: Term[];
+  score: number;
+  level: 'high' | 'moderate' | 'low';
+}
+
+/** How likely people are to fall silent, as a sum that anyone can follow. */
+export function forecastGhosting(source: Source): GhostingForecast {
+  const terms = listTerms(source);
+  const sum = terms.reduce((total, { points }) => total + points, start);
+  const score = two(Math.min(0.95, Math.max(0.05, sum)));
+  return { start, terms, score, level: score > 0.7 ? 'high' : score > 0.4 ? 'moderate' : 'low' };
+}
+
+function listTerms(source: Source): Term[] {
+  const { brief } = source;
+  const { pay, timeline, stated, steps, gates } = makePlan(source);
+  const wait = daysBetween(timeline.accept.day, timeline.start.day);
+  const schedule = [
+    ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
+    brief.hours?.text ?? '',
+  ];
+  const terms: (Term | false)[] = [
+    { points: 0.1, why: 'others nearby hire the same people' },
+    !stated.has('hours') && { points: 0.08, why: 'hours are not stated' },
+    schedule.some(hasOffHours) && { points: 0.06, why: 'nights, weekends or shifts' },
+    stated.has('travel') && { points: 0.05, why: 'travel' },
+    gates.some(({ kind }) => kind === 'credential') && {
+      points: 0.05,
+      why: 'papers that have to be checked first',
+    },
+    steps.stated.length > 3 && {
+      points: 0.05,
+      why: `${steps.stated.length} steps before an answer`,
+    },
+    !stated.has('pay') && { points: 0.08, why: 'no pay is stated' },
+    pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
+    wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
+    stated.has('pay') && { points: -0.05, why: 'pay is stated' },
+    stated.has('benefits') && { points: -0.03, why: 'benefits are stated' },
+    brief.workType === 'remote' && { points: -0.03, why: 'nobody has to move' },
+    brief.urgency === 'critical' && { points: -0.03, why: 'an urgent search moves fast' },
+  ];
+  return terms.filter((term) => term !== false);
+}
