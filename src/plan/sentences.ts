@@ -46,12 +46,24 @@ function sayPay({ brief: { pay } }: Source, { spoken }: PayWords): string {
   return `Pay is ${spoken}.`;
 }
 
-const hoursLimit = 16;
+const hoursLimit = 18;
+/** A day, an hour or a number of hours: without one of them it says nothing of when people work. */
+const tellsHours =
+  /\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
+const demandsHours =
+  /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)/i;
+const isClause = /\b(?:is|are|will|work with|may|can)\b/i;
 
 function sayHours({ brief }: Source): string {
   const text = openDashes(stripEnd(brief.hours?.text ?? ''));
-  if (text === '' || text.split(/\s+/).length > hoursLimit) return '';
-  return /^(?:hours|schedule|shift)/i.test(text) ? toSentence(text) : `Hours: ${lowerFirst(text)}.`;
+  const isUsable =
+    text.split(/\s+/).length <= hoursLimit &&
+    tellsHours.test(text) &&
+    !demandsHours.test(text) &&
+    !text.toLowerCase().includes(brief.title.singular);
+  if (!isUsable) return '';
+  if (isClause.test(text) || /^(?:hours|schedule|shift)/i.test(text)) return toSentence(text);
+  return `Hours: ${lowerFirst(text)}.`;
 }
 
 function sayWhere({ brief: { workType } }: Source, { label, in: where }: PlaceWords): string {
@@ -78,21 +90,24 @@ function listShort(items: readonly string[], count: number, words: number): stri
   return items.filter((item) => isListItem(item, words)).slice(0, count);
 }
 
+/** Only duties whose plain form the reading vouches for: "to own the data models". */
 function sayDuties({ brief }: Source): string {
   const duties = listFacts(brief, { kinds: ['duty'] })
-    .filter(({ forms }) => forms.verbPhrase !== null)
-    .map(ownWords);
-  const few = listShort(duties, 2, 13);
-  return few.length < 2
-    ? ''
-    : `In its own words, the work is to ${few.map(lowerFirst).join('; and to ')}.`;
+    .flatMap(({ forms }) => forms.verbPhrase ?? [])
+    .map(stripEnd);
+  const few = listShort(duties, 2, 14);
+  return few.length < 2 ? '' : `The work is to ${few.map(lowerFirst).join(', and to ')}.`;
 }
 
+/** Papers and experience can be quoted in a mail; "a friendly manner" cannot. */
 function sayMusts({ brief }: Source): string {
   const musts = listFacts(brief, {
-    kinds: ['licence', 'education', 'experience', 'skill', 'tool', 'language'],
+    kinds: ['licence', 'education', 'experience'],
     importance: ['must'],
-  }).map(ownWords);
+  })
+    .filter(({ forms }) => forms.nounPhrase !== null)
+    .map(ownWords)
+    .filter((text) => text.split(/\s+/).length >= 3 && /^[\p{Lu}\d]/u.test(text));
   const few = listShort(musts, 2, 12);
   return few.length === 0
     ? ''

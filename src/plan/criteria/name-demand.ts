@@ -35,7 +35,5 @@ export function nameDemand(text: string): string {
     /\s+(?:including|such as|in order to|e\.g\.)|;|:\s|\s[-–—]\s|\. /i,
   );
   const name = first.length >= 3 ? first : stripEnd(text);
-  const cut =
-    name.length <= longest ? name : (name.split(/,\s|\s(?:and|or|that|which|who|so)\s/)[0] ?? name);
-  return capitalize(shorten(cut.length >= 3 ? cut : name, longest));
+  return capitalize(shorten(name, longest));
 }
