@@ -1,4 +1,5 @@
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { readAbout } from '#writing/read-day.ts';
 import { sayHoursKind } from './contract.ts';
 import { isListItem, listFacts, openDashes, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
@@ -67,12 +68,11 @@ function sayHours({ brief }: Source): string {
 }
 
 function sayWhere({ brief: { workType } }: Source, { label, in: where }: PlaceWords): string {
-  if (label === null) return '';
   if (workType === 'remote')
-    return `The job is ${where === 'working remotely' ? 'remote' : `remote, ${where.slice(where.indexOf('('))}`}.`;
+    return `The job is ${where === '' ? 'remote' : where.replace('working remotely', 'remote')}.`;
+  if (label === null || where === '') return '';
   if (workType === 'hybrid') return `The job is hybrid, ${where}.`;
-  if (workType === 'on-site') return `The job is on site ${where}.`;
-  return `The job is ${where}.`;
+  return `The job is ${workType === 'on-site' ? 'on site ' : ''}${where}.`;
 }
 
 const shownBenefits = 3;
@@ -114,10 +114,12 @@ function sayMusts({ brief }: Source): string {
     : `The advertisement asks for ${few.map((must) => `"${must}"`).join(' and ')}.`;
 }
 
-function sayStart({ brief }: Source): string {
+/** A day that has passed is a question to the manager, and nothing to tell a candidate. */
+function sayStart({ brief, today }: Source): string {
   const text = stripEnd(brief.startDate?.text ?? '');
-  if (text === '' || text.split(/\s+/).length > 8) return '';
-  return /^(?:asap|immediate|as soon as|now|sofort)/i.test(text)
+  const day = readAbout(text);
+  if (text === '' || text.split(/\s+/).length > 8 || (day !== null && day < today)) return '';
+  return /^(?:asap|immediate|as soon as|now)/i.test(text)
     ? 'It can start at once.'
     : `Start: ${lowerFirst(text)}.`;
 }

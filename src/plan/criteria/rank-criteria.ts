@@ -82,6 +82,7 @@ function isDemand({ text, forms }: Fact): boolean {
       /\b(?:experience|knowledge|proficien|background|interest)\b/i.test(text)) &&
     words >= 2 &&
     words <= 9 &&
+    name.length <= 64 &&
     stripEnd(text).toLowerCase().includes(name.toLowerCase()) &&
     !noName.test(name) &&
     !inEveryAd.test(text) &&
@@ -104,7 +105,7 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   });
   const own = demands
     .filter((fact) => !taken.has(fact) && fact.kind !== 'other' && fact.importance !== 'nice')
-    .filter(isDemand)
+    .filter((fact) => isDemand(fact) && !fact.text.toLowerCase().includes(brief.title.singular))
     .map(toOwnCriterion)
     .filter(hasNewName(known.map(({ name }) => name)))
     .toSorted((a, b) => weigh(b) - weigh(a))
