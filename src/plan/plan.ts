@@ -100,6 +100,10 @@ interface Words {
   country: string | null;
 }
 
+/** "{employer} in {city}" without a town is the employer alone. */
+const dropCity = (text: string): string =>
+  text.replace(/,? (?:in|near|around|at|of|outside) \{city\}|, \{city\}/g, '');
+
 /** Every text of a drawer, ready to be shown. */
 function fillDrawer(drawer: Drawer, { names, sentences, country }: Words): Drawer {
   const spell = spellFor(country);
@@ -114,7 +118,7 @@ function fillDrawer(drawer: Drawer, { names, sentences, country }: Words): Drawe
     ),
   };
   const ready = (value: unknown): unknown => {
-    if (typeof value === 'string') return fill(spell(value), slots);
+    if (typeof value === 'string') return fill(spell(names.city ? value : dropCity(value)), slots);
     if (Array.isArray(value)) return value.map(ready);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, ready(held)]));

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
 import { readAbout } from '#writing/read-day.ts';
 import { sayHoursKind } from './contract.ts';
@@ -109,9 +110,7 @@ function sayMusts({ brief }: Source): string {
     .map(ownWords)
     .filter((text) => text.split(/\s+/).length >= 3 && /^[\p{Lu}\d]/u.test(text));
   const few = listShort(musts, 2, 12);
-  return few.length === 0
-    ? ''
-    : `The advertisement asks for ${few.map((must) => `"${must}"`).join(' and ')}.`;
+  return few.length === 0 ? '' : `The advertisement asks for ${few.map(quote).join(' and ')}.`;
 }
 
 /** A day that has passed is a question to the manager, and nothing to tell a candidate. */

@@ -32,5 +32,5 @@ export function nameDemand(text: string): string {
     /\s+(?:including|such as|in order to|e\.g\.)|;|:\s|\s[-–—]\s|\. /i,
   );
   const name = first.length >= 3 ? first : stripEnd(text);
-  return capitalize(name);
+  return capitalize(stripEnd(name));
 }

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { findEvidence } from '#plan/evidence.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
@@ -40,7 +41,7 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
       .map(({ group, moment, words, effect }) => ({
         situation: group,
         timing: moment,
-        action: `Write: "${speak(source, words)}"`,
+        action: `Write: ${quote(speak(source, words))}`,
         stopRule: `One message. ${toSentence(effect)}`,
       })),
   };

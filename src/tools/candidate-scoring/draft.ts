@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -56,7 +57,7 @@ function explainWeight({ facts, origin, looksLike }: Criterion): string {
   if (!first || origin === 'trade')
     return `Usual in the trade, not in the advertisement. ${looksLike}`;
   const more = facts.length > 1 ? ` and ${facts.length - 1} more` : '';
-  return `Advertisement: "${ownWords(first)}"${more}.`;
+  return `Advertisement: ${quote(ownWords(first))}${more}.`;
 }
 
 const meanings: Record<TierKey, string> = {
@@ -141,7 +142,7 @@ function keepWarm({ drawer }: Plan): CandidateScoringWriting['keepWarm'] {
     })),
     ...engagement.nudges.slice(-shown.nudges).map(({ group, moment, words, effect }) => ({
       trigger: `${group}: ${lowerFirst(moment)}`,
-      mitigationStrategy: `Write: "${words}"`,
+      mitigationStrategy: `Write: ${quote(words)}`,
       evidenceSource: effect,
     })),
   ];

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
@@ -104,7 +105,7 @@ function sayAction(
 ): string {
   const actions: Record<NextStepId, string> = {
     answers: 'Answer the numbered questions of the email',
-    mend: `Settle: ${observations.map(({ title }) => `"${title}"`).join(', ')}`,
+    mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: `Ask for names: ${channels[0]?.name ?? 'colleagues and former applicants'}`,
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
@@ -49,7 +50,7 @@ function summarize(source: Source, { names, place, sentences, criteria, gates }:
     sentences.pay,
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
-    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => `"${name}"`).join('; ')}` : null,
+    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => quote(name)).join('; ')}` : null,
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -37,7 +38,7 @@ export function draftScorecardAssistant(
 function describe({ facts, looksLike }: Criterion): string {
   const [first] = facts;
   const words = first ? ownWords(first) : '';
-  return words !== '' && words.split(/\s+/).length <= 16 ? `"${words}"` : looksLike;
+  return words !== '' && words.split(/\s+/).length <= 16 ? quote(words) : looksLike;
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
