@@ -26,14 +26,14 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       .map(({ objection }) => `Expected: "${objection}"`),
     profiles: plan.personas.map((persona, i) => ({
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
-      experience: persona.now,
+      experience: firstSentence(persona.now),
       certifications: gates
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
         .slice(0, 1)
         .map(({ name }) => `To be seen: ${name}`),
       strengths: listStrengths(plan, persona.brings),
       concerns: [
-        ...persona.unseen.slice(0, 2).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
+        ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
         ...persona.held_back_by
           .slice(0, 1)
           .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
@@ -79,6 +79,8 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
 }
+
+const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 
 function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
   const own = criteria.filter(

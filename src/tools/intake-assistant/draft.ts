@@ -10,7 +10,7 @@ import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 7, indicators: 3, selling: 4 };
+const shown = { flags: 3, assumptions: 6, indicators: 2, selling: 3 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -76,7 +76,7 @@ function brief(_source: Source, plan: Plan): string {
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
   const gate = plan.gates.find(({ name }) => name === requirement);
-  if (gate) return `${gate.howChecked}. ${gate.when}.`;
+  if (gate) return gate.when;
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
   if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;
