@@ -5,8 +5,17 @@ import { tradeSchema } from './trade-schema.ts';
 export const candidateLanguages = ['de', 'fr', 'es'] as const;
 export type CandidateLanguage = (typeof candidateLanguages)[number];
 
-const { kind, posting, messages, last_note, voicemails, objections, coaching, engagement, work_sample } =
-  tradeSchema.shape;
+const {
+  kind,
+  posting,
+  messages,
+  last_note,
+  voicemails,
+  objections,
+  coaching,
+  engagement,
+  work_sample,
+} = tradeSchema.shape;
 
 /** What a candidate reads for one kind of work, in one language. The personas are those of the kind. */
 export const candidateSchema = z.strictObject({
@@ -28,7 +37,10 @@ export const candidateSchema = z.strictObject({
 export type CandidateTexts = z.infer<typeof candidateSchema>;
 
 /** The blanks a person fills in, as each language writes them. */
-export const ownBlanks: Record<CandidateLanguage | 'en', { name: string; phone: string; first: string }> = {
+export const ownBlanks: Record<
+  CandidateLanguage | 'en',
+  { name: string; phone: string; first: string }
+> = {
   en: { name: '[your name]', phone: '[phone]', first: '[First name]' },
   de: { name: '[mein Name]', phone: '[Telefon]', first: '[Vorname]' },
   fr: { name: '[mon nom]', phone: '[téléphone]', first: '[prénom]' },
