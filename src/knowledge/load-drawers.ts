@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Drawer, Kind } from './drawer.ts';
+import { tradeSchema } from './trade-schema.ts';
 
 /** The first lines of a file: enough to know whom it serves. */
 export interface DrawerHead extends Pick<Drawer, 'trade' | 'kind' | 'serves'> {
@@ -50,10 +51,10 @@ function readHead(file: string): DrawerHead {
   };
 }
 
-/** What the tests of the files have checked is not checked again when it is read. */
+/** A drawer is read when the first job needs it, and kept for the next. */
 export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
-  const drawer = known ?? (parse(readFileSync(join(folder, file), 'utf8')) as Drawer);
+  const drawer = known ?? tradeSchema.parse(parse(readFileSync(join(folder, file), 'utf8')));
   kept.delete(file);
   kept.set(file, drawer);
   const [oldest] = kept.keys();

@@ -54,20 +54,19 @@ export interface Plan {
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
-  // 1. The words of this job.
-  const names = listNames(source);
+  // 1. What is known of its trade.
+  const found = findDrawer({
+    title: brief.title.clean,
+    soc: source.market.profile.soc,
+    likely: brief.occupation.alternatives.map(({ id }) => id.slice(0, 7)),
+  });
+  // 2. The words of this job, and the trade's texts with those words in their blanks.
+  const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);
   const place = sayPlace(brief);
   const sellingPoints = listSellingPoints(source);
   const sentences = makeSentences({ source, pay, place, sellingPoints });
   const stated = listStated(source);
-  // 2. What is known of its trade, with those words in its blanks.
-  const { soc } = source.market.profile;
-  const found = findDrawer({
-    title: brief.title.clean,
-    soc,
-    likely: brief.occupation.alternatives.map(({ id }) => id.slice(0, 7)),
-  });
   const drawer = fillDrawer(found.drawer, { names, sentences, country: brief.place.country });
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = rankCriteria(source, drawer);
@@ -101,6 +100,10 @@ interface Words {
   country: string | null;
 }
 
+/** "{employer} in {city}" without a town is the employer alone. */
+const dropCity = (text: string): string =>
+  text.replace(/,? (?:in|near|around|at|of|outside) \{city\}|, \{city\}/g, '');
+
 /** Every text of a drawer, ready to be shown. */
 function fillDrawer(drawer: Drawer, { names, sentences, country }: Words): Drawer {
   const spell = spellFor(country);
@@ -115,7 +118,7 @@ function fillDrawer(drawer: Drawer, { names, sentences, country }: Words): Drawe
     ),
   };
   const ready = (value: unknown): unknown => {
-    if (typeof value === 'string') return fill(spell(value), slots);
+    if (typeof value === 'string') return fill(spell(names.city ? value : dropCity(value)), slots);
     if (Array.isArray(value)) return value.map(ready);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, ready(held)]));

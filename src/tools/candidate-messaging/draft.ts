@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { findEvidence } from '#plan/evidence.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
@@ -8,7 +9,7 @@ import { packParts } from '#writing/shorten.ts';
 import { channelLimits } from './figures.ts';
 import type { CandidateMessagingWriting } from './writing.ts';
 
-const shown = { objections: 5, words: 4, nudges: 4 };
+const shown = { objections: 5, words: 4, nudges: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
@@ -40,7 +41,7 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
       .map(({ group, moment, words, effect }) => ({
         situation: group,
         timing: moment,
-        action: `Write: "${speak(source, words)}"`,
+        action: `Write: ${quote(speak(source, words))}`,
         stopRule: `One message. ${toSentence(effect)}`,
       })),
   };
@@ -88,12 +89,7 @@ function writeSequence(
     persona: name,
     goal: messages.asks[1] ?? messages.asks[0] ?? 'A first talk',
     stopWhen: 'Any reply, or the last note',
-    steps: [
-      ...(first ? [mail(first)] : []),
-      { channel: 'LinkedIn message', subject: '', body: speak(source, messages.linkedin) },
-      ...(second ? [mail(second)] : []),
-      mail(last),
-    ],
+    steps: [...(first ? [mail(first)] : []), ...(second ? [mail(second)] : []), mail(last)],
   };
 }
 

@@ -12,7 +12,6 @@ export const channelLimits = {
 } as const;
 
 const lastDay = 11;
-const linkedInDay = 2;
 
 export function computeMessagingFigures(source: Source) {
   const { personas } = makePlan(source);
@@ -23,7 +22,7 @@ export function computeMessagingFigures(source: Source) {
     ],
     personas: personas.map(({ name, messages: { mails } }) => ({
       persona: name,
-      days: [mails[0]?.day ?? 0, linkedInDay, mails[1]?.day ?? 4, lastDay],
+      days: [mails[0]?.day ?? 0, mails[1]?.day ?? 4, lastDay],
     })),
   };
 }
