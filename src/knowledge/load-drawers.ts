@@ -1,6 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import {
+  candidateSchema,
+  type CandidateLanguage,
+  type CandidateTexts,
+} from './candidate-schema.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { tradeSchema } from './trade-schema.ts';
 
@@ -16,6 +21,7 @@ const keptDrawers = 12;
 
 const folder = findFolder(import.meta.dirname);
 const kept = new Map<string, Drawer>();
+const keptTexts = new Map<string, CandidateTexts>();
 let heads: DrawerHead[] | undefined;
 
 /** The files stand beside this one in the sources, and far from it in a bundle. */
@@ -60,6 +66,17 @@ export function loadDrawer(file: string): Drawer {
   const [oldest] = kept.keys();
   if (kept.size > keptDrawers && oldest) kept.delete(oldest);
   return drawer;
+}
+
+/** Null where nobody has written them yet. */
+export function loadCandidateTexts(language: CandidateLanguage, kind: Kind): CandidateTexts | null {
+  const file = join(folder, `languages/${language}/${kind}.yaml`);
+  const known = keptTexts.get(file);
+  if (known) return known;
+  if (!existsSync(file)) return null;
+  const texts = candidateSchema.parse(parse(readFileSync(file, 'utf8')));
+  keptTexts.set(file, texts);
+  return texts;
 }
 
 export const loadKind = (kind: Kind): Drawer => loadDrawer(`kinds/${kind}.yaml`);

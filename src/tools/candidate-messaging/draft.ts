@@ -75,7 +75,7 @@ const endTexts = (text: string): string =>
 
 function writeSequence(
   source: Source,
-  { drawer }: Plan,
+  { drawer, phrases }: Plan,
   { name, messages }: PlannedPersona,
 ): CandidateMessagingWriting['emailSequences'][number] {
   const { last_note: last } = drawer;
@@ -83,7 +83,7 @@ function writeSequence(
   const mail = ({ subject, text }: { subject: string; text: string }) => ({
     channel: 'Email',
     subject,
-    body: speakMail(source, text),
+    body: speakMail(source, text, phrases),
   });
   return {
     persona: name,

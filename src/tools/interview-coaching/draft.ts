@@ -16,10 +16,9 @@ export function draftInterviewCoaching(
 ): InterviewCoachingWriting {
   const plan = makePlan(source);
   const { drawer, names } = plan;
-  const { goals } = drawer.intake;
-  const targets = [goals.day_30, goals.day_90, goals.month_6, goals.month_12];
   return {
-    toolDescription: `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape; the blanks are for your own story.`,
+    toolDescription:
+      `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape; the blanks are for your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: listValues(source),
@@ -28,12 +27,12 @@ export function draftInterviewCoaching(
     benefitsAndPerks: [plan.sentences.pay, ...plan.sellingPoints.slice(0, shown.benefits)].filter(
       Boolean,
     ),
-    locationAdvantages: plan.place.in
-      ? [`The job is ${plan.place.in}. Try the way there at the hour you would start.`]
+    locationAdvantages: plan.names.city
+      ? [plan.phrases?.tryTheWay ?? 'Try the way there once, at the hour you would start.']
       : [],
     success: figures.horizons.map((horizon, i) => ({
       horizon,
-      text: `${targets[i]?.target ?? ''}${i === 0 ? ' [proposed goals: confirm before sending]' : ''}`,
+      text: `${plan.goals[i] ?? ''}${i === 0 ? ' [proposed goals: confirm before sending]' : ''}`,
     })),
     videoScript: cueScript(speak(source, drawer.coaching.video)),
   };
@@ -41,9 +40,10 @@ export function draftInterviewCoaching(
 
 function listGuide(
   source: Source,
-  { drawer, steps }: Plan,
+  plan: Plan,
   { stepsStated }: CoachingFigures,
 ): InterviewCoachingWriting['guide'] {
+  const { drawer, steps } = plan;
   const { what_happens: usual, bring, ask_us: askUs } = drawer.coaching;
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   return [
@@ -54,7 +54,8 @@ function listGuide(
     {
       heading: 'adjustments',
       points: [
-        'Need more time, another format, an earlier or a later hour? Tell [your name], [phone]. It does not affect how you are judged.',
+        plan.phrases?.adjustments ??
+          'Need more time, another format, an earlier or a later hour? Tell [your name], [phone]. It does not affect how you are judged.',
       ],
     },
   ];
@@ -93,21 +94,21 @@ function listValues({ brief }: Source): string[] {
     .slice(0, shown.values);
 }
 
-function sayTeam({ brief }: Source, { names }: Plan): string {
+function sayTeam({ brief }: Source, { names, phrases }: Plan): string {
   const [team] = listFacts(brief, { kinds: ['team'] }).map(ownWords);
-  return toParagraph([
-    brief.reportsTo ? `You would report to ${names.manager}` : null,
-    team,
-    brief.reportsTo || team
-      ? null
-      : 'The advertisement does not describe the team [confirm, or ask at the interview]',
-  ]);
+  const manager = brief.reportsTo
+    ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
+    : null;
+  const open =
+    phrases?.askAboutTeam ?? 'The advertisement does not describe the team: ask at the interview';
+  return toParagraph([manager, team, manager || team ? null : open]);
 }
 
-function sayConditions({ brief }: Source, { sentences }: Plan): string {
+function sayConditions({ brief }: Source, { sentences, phrases }: Plan): string {
   const hours = sentences.hours || (brief.hours ? openDashes(brief.hours.text) : '');
   return (
     toParagraph([sentences.place, sentences.contract, hours, sentences.start]) ||
-    '[Place, days and hours: confirm]'
+    (phrases?.askAboutHours ??
+      'The advertisement names neither place nor hours: ask at the interview.')
   );
 }
