@@ -11,6 +11,7 @@ import type { ToolContract } from '../define-tool.ts';
 import { type ContentPath, editContent } from '../edit-content.ts';
 import type { ViewProps } from '../view-props.ts';
 import { arbitraryContent } from './content-arbitrary.ts';
+import { findClassClashes } from './find-class-clashes.tsx';
 import { showView } from './show-view.tsx';
 
 interface ViewSuite<Content, View> {
@@ -80,6 +81,14 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
     it('draws the same from JSON text, encoded over and over', () => {
       const text = JSON.stringify(JSON.stringify(sample));
       expect(stripIds(drawAll(text))).toBe(stripIds(drawAll(sample)));
+    });
+
+    it('gives no part two looks at once, of which only one can show', () => {
+      expect(findClassClashes(drawAll(sample))).toEqual([]);
+    });
+
+    it('draws each percentage out of a hundred', () => {
+      expect(findSkewedBars(drawAll(sample))).toEqual([]);
     });
 
     it.each(Object.entries(alternates))('draws the other form: %s', (_, { stored, seen }) => {
@@ -177,6 +186,19 @@ function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(listTexts);
+}
+
+/** Bars whose length is not the percentage they stand for. */
+function findSkewedBars(html: string): string[] {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return [...page.querySelectorAll('[aria-valuetext$="%"]')].flatMap((bar) => {
+    const text = bar.getAttribute('aria-valuetext') ?? '';
+    const drawn = bar.querySelectorAll('rect')[1]?.getAttribute('width') ?? '0%';
+    return Math.abs(parseFloat(drawn) - parseFloat(text)) < 0.6
+      ? []
+      : [`${text} drawn as ${drawn}`];
+  });
 }
 
 function toText(html: string): string {
