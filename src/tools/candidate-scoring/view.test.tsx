@@ -145,6 +145,25 @@ describe('CandidateScoringView', () => {
     expect(chooseRiskIcon(flag).emoji).toBe(icon);
   });
 
+  it('says how serious a flag is, not by its colour alone', () => {
+    const riskFlags = ['Fear of height', 'Salary above range', 'Counteroffer'];
+    showView(CandidateScoringView, readCandidateScoring({ riskFlags }), { tab: 'risk-flags' });
+    const words = ['Serious', 'Watch', 'Warning'];
+    for (const [index, item] of within(screen.getByRole('tabpanel'))
+      .getAllByRole('listitem')
+      .entries()) {
+      expect(within(item).getByText(words[index]!).closest('.sr-only')).toBeNull();
+    }
+  });
+
+  it('writes and colours a match by the same figure', () => {
+    const candidateComparisonGrid = { near_percent: { totalSkillMatch: 74.9 } };
+    showView(CandidateScoringView, readCandidateScoring({ candidateComparisonGrid }), {
+      tab: 'tier-chart',
+    });
+    expect(screen.getByText('74.9%').className).toContain('text-blue');
+  });
+
   it('titles a tactic by its topic or the first 50 characters', () => {
     expect(writeKeepWarmTitle({ topic: 'Relocation', trigger: 'x' })).toBe('Relocation');
     expect(writeKeepWarmTitle({ topic: '', trigger: 'x'.repeat(60) })).toBe(`${'x'.repeat(50)}…`);
