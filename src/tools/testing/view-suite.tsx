@@ -7,8 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Document } from '#shared/document.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
 import { isThorough } from '#shared/testing/cases-of.ts';
+import { changesOnlyWords } from '../changes-only-words.ts';
 import type { ToolContract } from '../define-tool.ts';
 import { type ContentPath, editContent } from '../edit-content.ts';
+import { findStoredPlace } from '../find-stored-place.ts';
+import { decodeStored } from '../reading/decode-stored.ts';
 import type { ViewProps } from '../view-props.ts';
 import { arbitraryContent } from './content-arbitrary.ts';
 import { findClassClashes } from './find-class-clashes.tsx';
@@ -28,6 +31,14 @@ interface ViewSuite<Content, View> {
   codes?: readonly string[];
 }
 
+interface Edit {
+  path: ContentPath;
+  value: string | string[];
+  /** What the person saw when they began. */
+  before: string;
+}
+
+const newWords = 'Changed by a person';
 const job = { title: 'Registered Nurse', location: 'Hays, KS' };
 /** About 12 ms each and eleven views; every run draws others. */
 const generated = isThorough() ? 500 : 40;
@@ -114,6 +125,26 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
       expect(unfit).toEqual([]);
     });
 
+    it.each(Object.entries(alternates))(
+      'edits what it shows of the other form: %s',
+      { timeout: 60_000 },
+      (_, { stored }) => {
+        const edits = tabs.flatMap((tab) => collectEdits(View, read(stored), tab));
+        // Keys of a map and words of the view itself are no stored texts.
+        const kept = edits.filter(({ before }) => isStoredText(stored, before));
+        expect(kept.filter((edit) => !isShownAfter(stored, edit))).toEqual([]);
+      },
+    );
+
+    function isShownAfter(stored: unknown, edit: Edit): boolean {
+      const { path, value } = findStoredPlace(stored, { edit, read });
+      const changed = editContent(stored, path, value);
+      return (
+        changesOnlyWords(decodeStored(stored), changed) &&
+        toText(drawAll(changed)).includes(newWords)
+      );
+    }
+
     it('draws any junk', () => {
       fc.assert(
         fc.property(fc.oneof(fc.anything(), fc.json()), (junk) => {
@@ -161,18 +192,25 @@ function collectEdits<View>(
   DrawnView: ComponentType<ViewProps<View>>,
   content: View,
   tab: string,
-): { path: ContentPath; value: string | string[] }[] {
+): Edit[] {
   const { onEdit } = showView(DrawnView, content, { tab, isEditable: true });
+  const begun: string[] = [];
   const count = document.querySelectorAll('[aria-label^="Edit "]').length;
   for (let index = 0; index < count; index += 1) {
     fireEvent.click(document.querySelectorAll('[aria-label^="Edit "]')[index]!);
-    const box = document.querySelector('textarea:not([readonly])')!;
-    fireEvent.change(box, { target: { value: 'Changed by a person' } });
+    const box = document.querySelector<HTMLTextAreaElement>('textarea:not([readonly])')!;
+    begun.push(box.value);
+    fireEvent.change(box, { target: { value: newWords } });
     fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
   }
   cleanup();
   expect(onEdit).toHaveBeenCalledTimes(count);
-  return onEdit.mock.calls.map(([path, value]) => ({ path, value }));
+  return onEdit.mock.calls.map(([path, value], index) => ({ path, value, before: begun[index]! }));
+}
+
+function isStoredText(stored: unknown, text: string): boolean {
+  const lines = text.split('\n');
+  return listTexts(decodeStored(stored)).some((leaf) => lines.some((line) => leaf.includes(line)));
 }
 
 function findLost(content: unknown, text: string, codes: readonly string[]): string[] {
