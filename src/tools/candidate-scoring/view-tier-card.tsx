@@ -60,6 +60,10 @@ export function TierCard({ tier, isMarked }: TierCardProps) {
           items={tier.matchedSkills}
           label="matched skills"
         >
+          <p className="mb-2 text-sm text-ink-soft">
+            {tier.matchedSkills.filter(isMarked).length} of {tier.matchedSkills.length} in the
+            chosen groups
+          </p>
           <ul className="flex flex-wrap gap-1.5">
             {shown.map((skill, index) => (
               <Skill key={index} name={skill} isMarked={isMarked(skill)} />

@@ -99,6 +99,23 @@ describe('CandidateScoringView', () => {
     expect(isMarked('Bedside handoff')).toBe(true);
   });
 
+  it('shows what every filter changes, also of the skills that are not listed', () => {
+    const matchedSkills = ['A', 'B', 'C', 'D', 'Teamwork'];
+    showView(
+      CandidateScoringView,
+      readCandidateScoring({ candidateComparisonGrid: { weakMatch: { matchedSkills } } }),
+      { tab: 'tier-chart' },
+    );
+    screen.getByText('4 of 5 in the chosen groups');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Soft Skills' }));
+    screen.getByText('5 of 5 in the chosen groups');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Technical Skills' }));
+    screen.getByText('1 of 5 in the chosen groups');
+    const industry = screen.getByRole('checkbox', { name: 'Industry Experience' });
+    expect(industry.getAttribute('aria-disabled')).toBe('true');
+    screen.getByText('none here');
+  });
+
   it('lists four matched skills and counts the rest', () => {
     const matchedSkills = ['A', 'B', 'C', 'D', 'E', 'F'];
     showView(

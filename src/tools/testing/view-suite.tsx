@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -38,6 +38,8 @@ interface Edit {
   before: string;
 }
 
+/** Shorter words stand in too many places. */
+const shortestTelling = 12;
 const newWords = 'Changed by a person';
 const job = { title: 'Registered Nurse', location: 'Hays, KS' };
 /** About 12 ms each and eleven views; every run draws others. */
@@ -100,6 +102,22 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
 
     it('draws each percentage out of a hundred', () => {
       expect(findSkewedBars(drawAll(sample))).toEqual([]);
+    });
+
+    it.each(tabs)('copies the tab %s in the order it is shown', async (tab) => {
+      const onScreen = document.createElement('div');
+      onScreen.innerHTML = draw(sample, tab);
+      const panel = onScreen.querySelector('[role=tabpanel]') ?? onScreen;
+      panel.querySelectorAll('[role=tablist]').forEach((names) => names.remove());
+      const copied = await copySections(View, read(sample), tab);
+      expect(copied).not.toEqual([]);
+      for (const text of copied) {
+        const shown = listInOrder(sample, panel.textContent);
+        const taken = listInOrder(sample, text);
+        expect(taken.filter((leaf) => shown.includes(leaf))).toEqual(
+          shown.filter((leaf) => taken.includes(leaf)),
+        );
+      }
     });
 
     it.each(Object.entries(alternates))('draws the other form: %s', (_, { stored, seen }) => {
@@ -206,6 +224,36 @@ function collectEdits<View>(
   cleanup();
   expect(onEdit).toHaveBeenCalledTimes(count);
   return onEdit.mock.calls.map(([path, value], index) => ({ path, value, before: begun[index]! }));
+}
+
+/** What each Copy button of a tab copies. */
+async function copySections<View>(
+  DrawnView: ComponentType<ViewProps<View>>,
+  content: View,
+  tab: string,
+): Promise<string[]> {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  showView(DrawnView, content, { tab });
+  for (const button of document.querySelectorAll('[data-copy="section"]')) {
+    await act(async () => void fireEvent.click(button));
+  }
+  cleanup();
+  vi.unstubAllGlobals();
+  return copied;
+}
+
+/** The texts of a content that stand in another text but once, in the order they stand there. */
+function listInOrder(content: unknown, text: string): string[] {
+  const seen = squeeze(text);
+  return [...new Set(listTexts(content))]
+    .filter((leaf) => leaf.length >= shortestTelling)
+    .map((leaf) => ({ leaf, place: seen.indexOf(squeeze(leaf)) }))
+    .filter(({ leaf, place }) => place !== -1 && seen.indexOf(squeeze(leaf), place + 1) === -1)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ leaf }) => leaf);
 }
 
 function isStoredText(stored: unknown, text: string): boolean {

@@ -307,7 +307,7 @@ test('versions are listed, compared and restored', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Compare version 1' }));
   const comparison = within(await dialog.findByRole('region', { name: /Comparison/ }));
   await comparison.findByText('One field differs.', { exact: false });
-  comparison.getByText('Market timing');
+  comparison.getByRole('heading', { name: 'Market Timing' });
   expect(comparison.getByText('Low').tagName).toBe('DEL');
   expect(comparison.getByText('High').tagName).toBe('INS');
   fireEvent.click(dialog.getByRole('button', { name: 'View version 1' }));
