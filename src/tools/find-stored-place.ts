@@ -10,6 +10,9 @@ interface Edit {
   value: Words;
 }
 
+/** A short word may stand in a long text over and over; each place takes one reading to try. */
+const mostParts = 50;
+
 /** No writer writes it. */
 const marker = 'qzmarkqz';
 
@@ -71,7 +74,7 @@ function listWaysToReplace(value: unknown, shown: Words): ((words: Words) => Wor
   }
   if (typeof value !== 'string' || typeof shown !== 'string') return [];
   const parts = value.split(shown);
-  return parts.slice(1).map((_, index) => (words) => {
+  return parts.slice(1, 1 + mostParts).map((_, index) => (words) => {
     const before = parts.slice(0, index + 1).join(shown);
     return `${before}${String(words)}${parts.slice(index + 1).join(shown)}`;
   });
