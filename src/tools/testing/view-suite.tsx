@@ -34,8 +34,9 @@ interface ViewSuite<Content, View> {
 interface Edit {
   path: ContentPath;
   value: string | string[];
-  /** What the person saw when they began. */
+  /** What the person saw when they began, and on which tab. */
   before: string;
+  tab: string;
 }
 
 /** Shorter words stand in too many places. */
@@ -159,7 +160,7 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
       const changed = editContent(stored, path, value);
       return (
         changesOnlyWords(decodeStored(stored), changed) &&
-        toText(drawAll(changed)).includes(newWords)
+        toText(draw(changed, edit.tab)).includes(newWords)
       );
     }
 
@@ -223,7 +224,12 @@ function collectEdits<View>(
   }
   cleanup();
   expect(onEdit).toHaveBeenCalledTimes(count);
-  return onEdit.mock.calls.map(([path, value], index) => ({ path, value, before: begun[index]! }));
+  return onEdit.mock.calls.map(([path, value], index) => ({
+    path,
+    value,
+    before: begun[index]!,
+    tab,
+  }));
 }
 
 /** What each Copy button of a tab copies. */
