@@ -31,7 +31,7 @@ const span =
 /** A dash between days or hours is read as "to". */
 export const openDashes = (text: string): string => text.replace(span, '$1 to ');
 
-const bullets = /^(?:[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
+const bullets = /^(?:\.{2,}|…|[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
 
 /** Calls for attention that say nothing themselves. */
 export const notice = /^(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*/i;
@@ -49,7 +49,9 @@ export function ownWords(fact: Fact): string {
   const quote = quoteOf(fact);
   const isVouched = forms.nounPhrase !== null || forms.verbPhrase !== null;
   const isWhole = quote.toLowerCase().startsWith(text.slice(0, 24).toLowerCase());
-  const words = openBrackets(isVouched || isWhole ? text : quote).replace(notice, '');
+  const words = openBrackets(isVouched || isWhole ? text : quote)
+    .replace(/^[.…\s]+/u, '')
+    .replace(notice, '');
   return capitalize(stripEnd(words));
 }
 

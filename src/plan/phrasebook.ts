@@ -26,6 +26,7 @@ export interface Phrasebook {
   reportsTo: (manager: string) => string;
   askAboutTeam: string;
   askAboutHours: string;
+  endTexts: string;
 }
 
 export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
@@ -60,6 +61,7 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     reportsTo: (manager) => `Ihre Führungskraft wäre: ${manager}.`,
     askAboutTeam: 'Zum Team sagt die Anzeige nichts: Fragen Sie im Gespräch danach.',
     askAboutHours: 'Ort und Zeiten nennt die Anzeige nicht: Fragen Sie im Gespräch danach.',
+    endTexts: 'Mit STOP enden diese Nachrichten.',
   },
   fr: {
     locale: 'fr-FR',
@@ -93,6 +95,7 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     askAboutTeam: "L'annonce ne dit rien de l'équipe : posez la question en entretien.",
     askAboutHours:
       "L'annonce ne précise ni le lieu ni les horaires : posez la question en entretien.",
+    endTexts: 'Répondez STOP pour ne plus en recevoir.',
   },
   es: {
     locale: 'es-ES',
@@ -125,5 +128,6 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     reportsTo: (manager) => `Su responsable sería: ${manager}.`,
     askAboutTeam: 'El anuncio no describe el equipo: pregúntelo en la entrevista.',
     askAboutHours: 'El anuncio no indica lugar ni horario: pregúntelo en la entrevista.',
+    endTexts: 'Responda STOP para no recibir más.',
   },
 };

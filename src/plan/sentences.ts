@@ -30,6 +30,19 @@ export function makeSentences({
   place: PlaceWords;
   sellingPoints: readonly string[];
 }): Sentences {
+  // Words of another language have no place in an English sentence.
+  const isEnglish = source.brief.language === null || source.brief.language === 'en';
+  if (!isEnglish)
+    return {
+      pay: sayPay(source, pay),
+      hours: '',
+      place: sayWhere(source, place),
+      benefits: '',
+      duties: '',
+      musts: '',
+      start: '',
+      contract: '',
+    };
   return {
     pay: sayPay(source, pay),
     hours: sayHours(source),

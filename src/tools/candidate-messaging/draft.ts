@@ -16,8 +16,9 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
   const plan = makePlan(source);
   const { names, place, personas, drawer } = plan;
   return {
-    toolDescription: `Messages for ${names.aTitle}${place.in ? ` ${place.in}` : ''}, within the limits of each channel. Facts are the advertisement's. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action.`,
-    outreachScripts: personas.flatMap((persona) => writeShort(source, persona)),
+    toolDescription:
+      `Messages for ${names.aTitle}${place.in ? ` ${place.in}` : ''}, within the limits of each channel. Facts are the advertisement's. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action. ${plan.languageNote}`.trim(),
+    outreachScripts: personas.flatMap((persona) => writeShort(source, plan, persona)),
     emailSequences: personas.map((persona) => writeSequence(source, plan, persona)),
     objectionResponses: drawer.objections
       .slice(0, shown.objections)
@@ -49,6 +50,7 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
 
 function writeShort(
   source: Source,
+  plan: Plan,
   { name, messages }: PlannedPersona,
 ): CandidateMessagingWriting['outreachScripts'] {
   const linkedIn = speak(source, messages.linkedin);
@@ -64,14 +66,14 @@ function writeShort(
       channel: 'Text message',
       persona: name,
       subject: '',
-      script: endTexts(speak(source, messages.text_message)),
+      script: endTexts(speak(source, messages.text_message), plan),
     },
   ];
 }
 
 /** Whoever is texted must be able to end it. */
-const endTexts = (text: string): string =>
-  /\bstop\b/i.test(text) ? text : `${text} Reply STOP to end texts.`;
+const endTexts = (text: string, { phrases }: Plan): string =>
+  /\bstop\b/i.test(text) ? text : `${text} ${phrases?.endTexts ?? 'Reply STOP to end texts.'}`;
 
 function writeSequence(
   source: Source,
@@ -104,22 +106,24 @@ function sayNextMove(source: Source, plan: Plan, matter: Matter): string {
 
 function writePosts(
   source: Source,
-  { drawer, sentences, names }: Plan,
+  { drawer, sentences, names, phrases }: Plan,
 ): CandidateMessagingWriting['socialOutreach'] {
   const { hook, social } = drawer.posting;
   const factsBeside = (text: string): string[] =>
     [sentences.place, sentences.pay, sentences.contract].filter(
       (fact) => fact !== '' && !text.includes(fact),
     );
-  const ask = 'Questions here or by message; I answer all of them. [link] [your name]';
+  // In another language the author's words stand alone.
+  const ask = phrases
+    ? '[link]'
+    : 'Questions here or by message; I answer all of them. [link] [your name]';
+  const opening = phrases ? [] : [`${names.employer} is looking for ${names.aTitle}`];
   return [
     {
       platform: 'LinkedIn post',
-      text: toParagraph([
-        speak(source, hook),
-        `${names.employer} is looking for ${names.aTitle}`,
-        ...factsBeside(hook),
-      ]).concat(`\n\n${ask}`),
+      text: toParagraph([speak(source, hook), ...opening, ...factsBeside(hook)]).concat(
+        `\n\n${ask}`,
+      ),
       note: 'Two lines are seen before the cut: the first sentence has to carry it.',
     },
     {

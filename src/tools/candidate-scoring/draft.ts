@@ -23,7 +23,8 @@ export function draftCandidateScoring(
   const plan = makePlan(source);
   const { drawer, names, place, criteria } = plan;
   return {
-    toolDescription: `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. What the advertisement demands weighs most, then what it tells of the work; what is only usual in the trade says so. It ranks skills, not people; a person decides.`,
+    toolDescription:
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. What the advertisement demands weighs most, then what it tells of the work; what is only usual in the trade says so. It ranks skills, not people; a person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: explainWeight(criterion),

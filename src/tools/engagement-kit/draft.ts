@@ -21,7 +21,8 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
       .trim()
       .concat(
         ". Facts are the advertisement's; what it leaves open is left out or promised as an answer. Fill the square brackets before sending.",
-      ),
+      )
+      .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     voicemails: figures.voicemailTypes.map((type, i) => ({
       type,
       script: speak(source, scripts[i] ?? ''),

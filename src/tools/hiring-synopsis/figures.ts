@@ -31,7 +31,8 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
   const { country } = brief.place;
   const date = (day: string): string => sayDate(day, country);
   return {
-    toolDescription: `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles.`,
+    toolDescription:
+      `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
     plan: sayFunnel(funnel),
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${brief.openings ? `${brief.openings.count} to be hired` : 'one start planned (assumption)'}; nobody contacted yet`,

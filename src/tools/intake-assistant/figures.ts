@@ -36,7 +36,7 @@ const cut = (items: readonly string[], most: number): string[] =>
 
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
-  const { pay, timeline, gates, place, names } = makePlan(source);
+  const { pay, timeline, gates, place, names, languageNote } = makePlan(source);
   const { country } = brief.place;
   const musts = listOnce([...gates.map(({ name }) => name), ...listMusts(brief).map(ownWords)]);
   const preferred = listPreferred(brief).map(ownWords);
@@ -45,7 +45,8 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const by = (day: string): string => `by ${sayDate(day, country)}`;
   const mark = timeline.start.stated ? '' : ', if the planned start holds';
   return {
-    toolDescription: `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade.`,
+    toolDescription:
+      `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
     location: place.label ?? '[place: confirm]',
     payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
