@@ -31,7 +31,7 @@ export function draftEngagementTracker(
     cadence: [
       {
         label: 'When to write',
-        advice: `${joinList(engagement.best_days.map((day) => `${day}s`))}, ${joinList(engagement.best_times)}. ${engagement.why_then}`,
+        advice: `${joinList(engagement.best_days.map((day) => `${day}s`))}, ${joinList(engagement.best_times.map(lowerFirst))}. ${engagement.why_then}`,
       },
       {
         label: 'How often',
