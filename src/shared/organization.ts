@@ -8,8 +8,8 @@ export type Role = z.infer<typeof roleSchema>;
 const userStatusSchema = z.enum(['active', 'invited']);
 
 /**
- * The setup dialog and the organization page offer different lists. Both screens accept every value
- * of both, so that no stored value is lost by an edit.
+ * The setup dialog and the organization page offer different lists. Every value of both is accepted,
+ * so that no stored value is lost by an edit.
  */
 export const industries = [
   'technology',
@@ -36,6 +36,35 @@ export const companySizes = [
   '1000+',
   '5000+',
 ] as const;
+
+export type Industry = (typeof industries)[number];
+type CompanySize = (typeof companySizes)[number];
+
+export interface ChoiceLists {
+  industries: readonly Industry[];
+  companySizes: readonly CompanySize[];
+}
+
+/** What the setup dialog offers. */
+export const setupLists: ChoiceLists = {
+  industries,
+  companySizes: companySizes.filter((size) => size !== '1000+'),
+};
+
+/** What the organization page offers. */
+export const pageLists: ChoiceLists = {
+  industries: [
+    'technology',
+    'healthcare',
+    'finance',
+    'education',
+    'manufacturing',
+    'retail',
+    'consulting',
+    'other',
+  ],
+  companySizes: companySizes.filter((size) => size !== '1001-5000' && size !== '5000+'),
+};
 
 export const voiceTones = ['professional', 'friendly', 'casual', 'formal', 'innovative'] as const;
 

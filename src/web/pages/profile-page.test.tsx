@@ -72,10 +72,10 @@ test('an edit that breaks a rule is not sent, and a cancelled one is gone', asyn
   renderSignedIn(<ProfilePage />, '/profile');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: '' } });
-  fireEvent.input(screen.getByLabelText('LinkedIn'), { target: { value: 'example.test/kim' } });
+  fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '5'.repeat(41) } });
   press('Save Changes');
   await screen.findByText('Name is required');
-  expect(screen.getByText(/Please enter a LinkedIn address/)).toBeDefined();
+  expect(screen.getByText('Phone must be at most 40 characters')).toBeDefined();
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   press('Cancel');
   press('Edit Profile');

@@ -6,7 +6,7 @@ import { profileEditSchema, type Profile, timezones } from '#shared/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { SuggestInput } from '#ui/suggest-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { clearToast, toast } from '#ui/toast.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
@@ -14,11 +14,6 @@ import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 import { emailHint } from './email-hint.ts';
 import { accountsQuery } from './profile-queries.ts';
 import { editableFields, saveProfile, toFormValues } from './save-profile.ts';
-
-const timezoneOptions = [
-  { value: '', label: 'Not set' },
-  ...timezones.map((zone) => ({ value: zone, label: zone })),
-];
 
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const queryClient = useQueryClient();
@@ -62,11 +57,12 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         <Controller
           control={control}
           name="timezone"
-          render={({ field }) => (
-            <Select
-              options={timezoneOptions}
-              value={field.value ?? ''}
-              onValueChange={field.onChange}
+          render={({ field: { value, onChange, ...field } }) => (
+            <SuggestInput
+              {...field}
+              value={value ?? ''}
+              onValueChange={onChange}
+              suggestions={timezones}
             />
           )}
         />
@@ -74,8 +70,8 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
       <Field label="LinkedIn" error={errors.linkedinURL?.message} className="sm:col-span-2">
         <Input
           {...register('linkedinURL')}
-          type="url"
-          placeholder="https://www.linkedin.com/in/your-name"
+          inputMode="url"
+          placeholder="linkedin.com/in/your-name"
         />
       </Field>
       <Field label="Bio" error={errors.bio?.message} className="sm:col-span-2">

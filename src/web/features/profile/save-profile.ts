@@ -28,7 +28,7 @@ export function toFormValues(profile: Profile) {
     location: profile.location ?? '',
     linkedinURL: profile.linkedinURL ?? '',
     bio: profile.bio ?? '',
-    timezone: (profile.timezone ?? '') as ProfileEdit['timezone'],
+    timezone: profile.timezone ?? '',
     signatureBlock: profile.signatureBlock ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { type Organization, organizationEditSchema } from '#shared/organization.ts';
+import { type Organization, organizationEditSchema, pageLists } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
 import { SettingsSection } from '#web/components/settings-section.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
@@ -44,7 +44,7 @@ export function OrganizationForm({ organization, onDone }: OrganizationFormProps
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <SettingsSection title="Information">
-          <InformationFields />
+          <InformationFields lists={pageLists} stored={organization} />
         </SettingsSection>
         <SettingsSection
           title="Branding & Messaging"

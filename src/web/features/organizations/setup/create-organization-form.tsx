@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { organizationCreateSchema } from '#shared/organization.ts';
+import { organizationCreateSchema, setupLists } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
@@ -41,7 +41,7 @@ export function CreateOrganizationForm({ form, create }: CreateOrganizationFormP
         <p className="text-ink-soft">
           You become its admin and can invite others. Only the name is required.
         </p>
-        <InformationFields />
+        <InformationFields lists={setupLists} />
         <Button
           type="submit"
           className="justify-self-start"
