@@ -105,6 +105,7 @@ test('forgot password needs an email first', async () => {
   const { asked } = openCard('/signin');
   press('Forgot password?');
   expect(readToast()?.description).toBe('Please enter your email address first');
+  await act(() => vi.advanceTimersByTimeAsync(1));
   type('Email', 'ada@example.test');
   press('Forgot password?');
   await vi.waitFor(() => expect(readToast()?.title).toBe('Reset email sent'), patience);
