@@ -4,7 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import type { Job } from '#shared/job.ts';
 import { clearToast, toast, type ToastContent } from '#ui/toast.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isUnauthorized } from '#web/lib/api-error.ts';
+import { logInAgain } from '#web/lib/log-in-again.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import {
@@ -15,7 +16,7 @@ import {
 } from '../form/job-form-values.ts';
 import { readJob, updateJob } from '../job-calls.ts';
 import { jobKey, jobsKey } from '../job-queries.ts';
-import { failedUpdate, isLoggedOut, logInAgain } from '../job-toasts.ts';
+import { failedUpdate } from '../job-toasts.ts';
 
 /** The job is gone, or there were so many edits that one has to wait. */
 const toldInFull = new Set([404, 429]);
@@ -58,7 +59,7 @@ export function useJobEdit({ job, form, saved, onSaved }: JobEditing) {
   }
 
   async function explain(error: unknown) {
-    if (isLoggedOut(error)) return logInAgain();
+    if (isUnauthorized(error)) return logInAgain();
     if (error instanceof ApiError && error.status === 409) return setTheirs(await readJob(base.id));
     showFieldErrors({ error, setError: form.setError, fields: jobFields });
     const reason = error instanceof ApiError && toldInFull.has(error.status) && error.sentence;
