@@ -107,6 +107,17 @@ export const organizationEditSchema = z.strictObject({
 });
 export type OrganizationEdit = z.infer<typeof organizationEditSchema>;
 
+/** An edit as it is sent. */
+export const organizationPatchSchema = organizationEditSchema.extend({
+  updatedAt: z.iso
+    .datetime()
+    .optional()
+    .describe(
+      'As read before the edit began; answers 409 with the current organization when somebody else has changed it since. Without it nothing is compared.',
+    ),
+});
+export type OrganizationPatch = z.infer<typeof organizationPatchSchema>;
+
 const text = z.string().nullable();
 
 export const organizationSchema = z.object({

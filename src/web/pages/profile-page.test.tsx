@@ -9,6 +9,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   clearToast();
   vi.unstubAllGlobals();
 });
@@ -108,4 +109,29 @@ test('how connecting a provider ended is told once', async () => {
   );
   await screen.findByText('That account is connected to somebody else here.');
   expect(history.at(-1)).toBe('/profile');
+});
+
+test('an edit that was left is there again, for the same person, until it is saved or thrown away', async () => {
+  fakeServer(answers());
+  renderSignedIn(<ProfilePage />, '/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  fireEvent.input(screen.getByLabelText('Bio'), { target: { value: 'Half a sen' } });
+  cleanup();
+
+  fakeServer(
+    answers(({ path }) =>
+      path === '/api/user/profile' ? Response.json({ ...profile, id: 'u2' }) : undefined,
+    ),
+  );
+  renderSignedIn(<ProfilePage />, '/profile');
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  cleanup();
+
+  fakeServer(answers());
+  renderSignedIn(<ProfilePage />, '/profile');
+  await screen.findByText(/Your changes are back as you left them/);
+  expect(screen.getByLabelText<HTMLInputElement>('Bio').value).toBe('Half a sen');
+  press('Discard Changes');
+  press('Edit Profile');
+  expect(screen.getByLabelText<HTMLInputElement>('Bio').value).toBe('');
 });

@@ -4,12 +4,14 @@ import type { Profile } from '#shared/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Fact, FactList } from '#web/components/fact-list.tsx';
 import { SettingsSection } from '#web/components/settings-section.tsx';
+import { readKeptEdit } from '#web/lib/kept-edit.ts';
 
 import { linkOf } from './link-of.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { keptProfile } from './save-profile.ts';
 
 export function PersonalInformation({ profile }: { profile: Profile }) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => readKeptEdit(keptProfile(profile.id)) !== undefined);
   return (
     <SettingsSection
       title="Personal Information"
