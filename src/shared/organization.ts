@@ -193,6 +193,15 @@ export const pendingInvitationSchema = z.object({
 });
 export type PendingInvitation = z.infer<typeof pendingInvitationSchema>;
 
+/** What the link in a mail offers, for whoever holds it: before they have an account, too. */
+export const offeredInvitationSchema = z.object({
+  organizationName: z.string(),
+  inviterName: text,
+  email: z.string().describe('The only address it can be accepted with.'),
+  role: roleSchema,
+});
+export type OfferedInvitation = z.infer<typeof offeredInvitationSchema>;
+
 export const apiKeySchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { PendingInvitation } from '#shared/organization.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
-import { readInvitation } from '#web/features/auth/invitation.ts';
+import { forgetInvitation, readInvitation } from '#web/features/auth/invitation.ts';
+import { isRefusal } from '#web/features/auth/offered-invitation.ts';
 import { useSession } from '#web/lib/session.ts';
 
 import {
@@ -33,6 +34,10 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
   const toJoin = openedFirst(opened.data, invitations);
   const [tab, setTab] = useState<SetupTab>();
 
+  useEffect(() => {
+    if (isRefusal(opened.error)) forgetInvitation();
+  }, [opened.error]);
+
   // Decided once: an invitation that arrives later must not pull the form away from under the hands.
   if (!tab && isRead) setTab(toJoin.length > 0 || waiting || openedToken ? 'join' : 'create');
   if (!tab) return <SetupSkeleton />;
@@ -51,7 +56,7 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
         <Tab value="create">Create New</Tab>
       </TabList>
       <TabPanel value="join">
-        <JoinPanel email={email} openedToken={openedToken} invitations={toJoin} accept={accept} />
+        <JoinPanel email={email} opened={opened} invitations={toJoin} accept={accept} />
       </TabPanel>
       <TabPanel value="create">
         <CreateOrganizationForm form={form} create={create} />
