@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 
 import { cn } from './class-names.ts';
 import { bareInputClass, controlGroupClass } from './control-class.ts';
@@ -18,6 +18,7 @@ interface SuggestInputProps {
 /** Free text with a list of what is usual. */
 export function SuggestInput(props: SuggestInputProps) {
   const { value, onValueChange, suggestions, ...input } = props;
+  const [open, setOpen] = useState(false);
   return (
     <Autocomplete.Root
       items={suggestions}
@@ -25,10 +26,19 @@ export function SuggestInput(props: SuggestInputProps) {
       filter={suggestions.includes(value) ? null : undefined}
       value={value}
       onValueChange={onValueChange}
+      open={open}
+      onOpenChange={setOpen}
       openOnInputClick
     >
       <Autocomplete.InputGroup className={cn(controlGroupClass, 'flex h-9 items-center')}>
-        <Autocomplete.Input {...input} className={cn(bareInputClass, 'h-full flex-1 px-3')} />
+        <Autocomplete.Input
+          {...input}
+          // Escape closes the list: by default a second one would wipe what was typed.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !open) event.preventBaseUIHandler();
+          }}
+          className={cn(bareInputClass, 'h-full flex-1 px-3')}
+        />
       </Autocomplete.InputGroup>
       <Autocomplete.Portal>
         <Autocomplete.Positioner

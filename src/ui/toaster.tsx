@@ -25,7 +25,7 @@ export function Toaster() {
   return createPortal(
     <div
       style={{ marginBottom: keyboard }}
-      className="pointer-events-none fixed bottom-16 left-0 z-50 max-w-full p-4 sm:bottom-22 sm:p-6 sm:pb-2"
+      className="pointer-events-none fixed bottom-24 left-0 z-50 max-w-full p-4 sm:bottom-22 sm:p-6 sm:pb-2"
     >
       <LiveRegion>{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</LiveRegion>
       <LiveRegion urgent>

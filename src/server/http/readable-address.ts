@@ -12,8 +12,8 @@ export function readableAddress({ url = '/' }: IncomingMessage): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // Its result is used: the bundler takes a call without one for a call without effect.
+    return decodeURIComponent(path).length > 0;
   } catch {
     return false;
   }
