@@ -1,7 +1,7 @@
 import { expect, type Page, request, test } from '@playwright/test';
 import { findMailedLink } from '../support/outbox.ts';
 import { newPerson, signUpQuietly } from '../support/person.ts';
-import { expectToast, fillSignIn, openMenu, shownToast } from './auth-screen.ts';
+import { expectToast, openMenu, shownToast } from './auth-screen.ts';
 import {
   addMember,
   createQuietly,

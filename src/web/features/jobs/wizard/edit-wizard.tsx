@@ -32,7 +32,10 @@ export function EditWizard(props: WizardProps & { job: Job }) {
     title: 'Discard your changes?',
     description: 'The job stays as it was before you opened it here.',
     confirmLabel: 'Discard Changes',
-    onClose: close,
+    onClose: () => {
+      edit.discard();
+      close();
+    },
   });
 
   return (

@@ -141,6 +141,19 @@ test('what was typed is still there after a look at the other tab', async () => 
   expect(name.value).toBe('Harbor');
 });
 
+test('what was typed is still there after a reload, until it is created', async () => {
+  renderDialog();
+  await selectedTab();
+  fireEvent.input(screen.getByLabelText('Organization name'), { target: { value: 'Harbor' } });
+  cleanup();
+  const { onOpenChange } = renderDialog();
+  await selectedTab();
+  expect(screen.getByLabelText<HTMLInputElement>('Organization name').value).toBe('Harbor');
+  fireEvent.click(screen.getByRole('button', { name: 'Create Organization' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
 test('a created organization is selected and the dialog closes', async () => {
   const { sent, onOpenChange } = renderDialog();
   await selectedTab();

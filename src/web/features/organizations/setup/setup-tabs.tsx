@@ -27,7 +27,7 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
   const { data: { waiting } = {}, isPending: isAsking } = useQuery(waitingInvitationsQuery);
   const { create, accept } = useSetup(onDone);
   // Held here, so that what was typed is still there after a look at the other tab.
-  const form = useCreateForm(email);
+  const creation = useCreateForm(email);
   const [openedToken] = useState(readInvitation);
   const opened = useQuery(openedInvitationQuery(openedToken));
   const isRead = !isPending && !isAsking && !opened.isLoading;
@@ -59,7 +59,7 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
         <JoinPanel email={email} opened={opened} invitations={toJoin} accept={accept} />
       </TabPanel>
       <TabPanel value="create">
-        <CreateOrganizationForm form={form} create={create} />
+        <CreateOrganizationForm {...creation} create={create} />
       </TabPanel>
     </Tabs>
   );
