@@ -70,14 +70,6 @@ describe('the page', () => {
     expect(location.history.at(-1)).toBe('/dashboard');
   });
 
-  test('leads to the front page when the session is over', async () => {
-    const { location, requests } = renderJobPage({
-      answer: ({ path }) => path.startsWith('/api/jobs') && new Response('', { status: 401 }),
-    });
-    await waitFor(() => expect(location.history.at(-1)).toBe('/'));
-    expect(requests).toContain('GET /api/auth/get-session');
-  });
-
   test('a failure is told and can be tried again', async () => {
     let down = true;
     renderJobPage({ answer: () => (down ? new Response('', { status: 502 }) : undefined) });

@@ -1,20 +1,5 @@
-import { toast, type ToastContent } from '#ui/toast.ts';
-import { ApiError, describeError } from '#web/lib/api-error.ts';
-
-const loginDelay = 500;
-
-export const isLoggedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/** Tells that the session is over and goes to sign in; what was typed waits in the draft. */
-export function logInAgain(): void {
-  toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
-    variant: 'destructive',
-  });
-  const here = location.pathname + location.search;
-  setTimeout(() => location.assign(`/api/login?next=${encodeURIComponent(here)}`), loginDelay);
-}
+import type { ToastContent } from '#ui/toast.ts';
+import { describeError } from '#web/lib/api-error.ts';
 
 export const failedCreation = 'Failed to create job. Please try again.';
 

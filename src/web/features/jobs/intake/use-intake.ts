@@ -6,11 +6,11 @@ import { maxSourceText } from '#shared/job.ts';
 import { noCorrections, type Reading, type ReadingCorrections } from '#shared/reading.ts';
 import { clearToast, toast } from '#ui/toast.ts';
 import { keepFitting } from '#web/features/reading/corrections.ts';
-import { describeError } from '#web/lib/api-error.ts';
+import { describeError, isUnauthorized } from '#web/lib/api-error.ts';
+import { logInAgain } from '#web/lib/log-in-again.ts';
 
 import { jobFieldNames, type JobFormValues } from '../form/job-form-values.ts';
 import { parseDescription } from '../job-calls.ts';
-import { isLoggedOut } from '../job-toasts.ts';
 import { type Findings, readFindings } from './findings.ts';
 import { type FillPlan, planFill } from './plan-fill.ts';
 import { explainUnreadFile, kindOfFile, readFileText } from './read-file.ts';
@@ -125,8 +125,10 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
       setTimeout(() => !signal.aborted && toast(parsedToast), Math.max(0, speakAt - Date.now()));
     } catch (error) {
       if (signal.aborted) return;
-      if (isLoggedOut(error)) fail('Authentication required', 'Please sign in to continue');
-      else fail('Parsing failed', describeError(error, failedParsing));
+      if (isUnauthorized(error)) {
+        fail(signInFirst.title, signInFirst.description);
+        logInAgain(signInFirst);
+      } else fail('Parsing failed', describeError(error, failedParsing));
     }
   }
 
@@ -209,6 +211,12 @@ interface Filling {
   /** Milliseconds before the result is announced. */
   pause: number;
 }
+
+const signInFirst = {
+  title: 'Authentication required',
+  description: 'Please sign in to continue',
+  variant: 'destructive',
+} as const;
 
 const parsedToast = {
   title: 'Job description parsed',

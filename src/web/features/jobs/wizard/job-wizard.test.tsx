@@ -13,6 +13,7 @@ import { JobWizard } from './job-wizard.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   clearToast();
   vi.unstubAllGlobals();
 });

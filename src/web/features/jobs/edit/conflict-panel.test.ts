@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 
 import { noCorrections } from '#shared/reading.ts';
 
-import { changesBetween, emptyJob } from '../form/job-form-values.ts';
-import { findDifferences, mergeVersions, suggestChoices } from './merge-versions.ts';
+import { changesBetween, emptyJob, jobFieldNames } from '../form/job-form-values.ts';
+import {
+  findDifferences,
+  mergeVersions,
+  suggestChoices,
+} from '#web/components/conflict/merge-versions.ts';
 
 const base = { ...emptyJob, title: 'Welder', location: 'Lansing', benefits: 'Boots' };
 const versions = {
@@ -13,7 +17,7 @@ const versions = {
 };
 
 it('suggests the side that changed a field, and nothing where both did', () => {
-  const differences = findDifferences(versions);
+  const differences = findDifferences(jobFieldNames, versions);
   expect(suggestChoices(differences)).toEqual({
     title: undefined,
     location: 'mine',
@@ -24,7 +28,7 @@ it('suggests the side that changed a field, and nothing where both did', () => {
 
 it('a field that both changed alike is no difference', () => {
   const alike = { ...base, title: 'Pipe Welder' };
-  expect(findDifferences({ base, mine: alike, theirs: { ...alike } })).toEqual([]);
+  expect(findDifferences(jobFieldNames, { base, mine: alike, theirs: { ...alike } })).toEqual([]);
 });
 
 it('merges field by field', () => {
@@ -44,7 +48,10 @@ const read = (text: string) => ({ text, corrections: noCorrections });
 it('a text that I did not touch is theirs to change, and is never emptied', () => {
   const theirs = { ...base, source: read('Welder wanted'), employer: 'Northgate' };
   const untouched = { base, mine: { ...base, title: 'Pipe Welder' }, theirs };
-  expect(findDifferences(untouched).map(({ name }) => name)).toEqual(['title', 'employer']);
+  expect(findDifferences(jobFieldNames, untouched).map(({ name }) => name)).toEqual([
+    'title',
+    'employer',
+  ]);
   const merged = mergeVersions(untouched, { title: 'mine', employer: 'mine' });
   expect(changesBetween(theirs, merged)).toEqual({ title: 'Pipe Welder', employer: '' });
 });
@@ -55,7 +62,7 @@ it('two texts are for the person to choose from', () => {
     mine: { ...base, source: read('Pipe Welder') },
     theirs: { ...base, source: read('Shop Welder') },
   };
-  expect(suggestChoices(findDifferences(two))).toEqual({ source: undefined });
+  expect(suggestChoices(findDifferences(jobFieldNames, two))).toEqual({ source: undefined });
   const merged = mergeVersions(two, { source: 'mine' });
   expect(changesBetween(two.theirs, merged)).toEqual({
     sourceText: 'Pipe Welder',
