@@ -169,6 +169,7 @@ test('creates one job, shows only what is true of its tools, and closes', async 
   ready = true;
   await screen.findByText('All ten tools for Welder are ready. Open the job to read them.');
   expect(screen.getAllByText('Complete')).toHaveLength(10);
+  screen.getByText('All ten tools are written and ready to read.');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(localStorage.length).toBe(0);
 });
