@@ -1,5 +1,10 @@
-import { isRecord } from '#tools/reading/decode-stored.ts';
+import { decodeStored, isRecord } from '#tools/reading/decode-stored.ts';
 import { toLabel } from '#tools/reading/label.ts';
+
+/** What stands at a path of stored content, in a form that can be kept and compared. */
+export function sayValue(content: unknown, path: readonly (string | number)[]): string {
+  return JSON.stringify(valueAt(decodeStored(content), path)) ?? '';
+}
 
 /** What stands at a path of a view; a step may be a key, or the label a reader made of it. */
 export function valueAt(content: unknown, path: readonly (string | number)[]): unknown {
