@@ -53,10 +53,14 @@ export function useEditing(path: ContentPath | undefined, label: string) {
   async function save(value: string | string[]) {
     const send = onEdit ?? begun?.onEdit;
     if (!path || !send || isSaving) return;
-    setSaving(true);
+    const saving = send(path, value);
     // What is refused stays in its box.
-    const isSaved = (await send(path, value)) !== false;
-    setSaving(false);
+    let isSaved = true;
+    if (saving) {
+      setSaving(true);
+      isSaved = await saving.catch(() => false);
+      setSaving(false);
+    }
     if (isSaved) end();
   }
 
