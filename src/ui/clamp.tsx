@@ -58,7 +58,7 @@ function useIsCut(words: RefObject<HTMLElement | null>, text: string): boolean {
   useLayoutEffect(() => {
     const element = words.current;
     if (!element) return undefined;
-    const look = () => setIsCut(hidesSome(element));
+    const look = () => setIsCut(text !== '' && hidesSome(element));
     look();
     addEventListener('resize', look);
     // Words may take more room in the font they were meant for.

@@ -4,7 +4,7 @@ import { toast } from '#ui/toast.ts';
 
 import type { ContentPath } from '../edit-content.ts';
 import type { ViewProps } from '../view-props.ts';
-import { EditDraftsContext } from './edit-drafts.ts';
+import { EditDraftsContext } from './edit-drafts.tsx';
 import { useView } from './view-context.tsx';
 
 type OnEdit = NonNullable<ViewProps<unknown>['onEdit']>;

@@ -1,12 +1,13 @@
 import type { ContentPath } from '#tools/edit-content.ts';
-import type { EditDrafts } from '#tools/view-parts/edit-drafts.ts';
+import type { EditDrafts } from '#tools/view-parts/edit-drafts.tsx';
 
+import { sayValue } from '../versions/value-at.ts';
 import { type DraftsPlace, readDrafts, type StoredDraft, writeDrafts } from './stored-drafts.ts';
 
+/** What is on the screen now. */
 interface Surroundings {
-  /** What stands there now. */
-  read: (path: ContentPath) => string;
-  tab: () => string | undefined;
+  content: unknown;
+  tab: string | undefined;
 }
 
 export interface ToolDrafts extends EditDrafts {
@@ -15,12 +16,15 @@ export interface ToolDrafts extends EditDrafts {
   /** Those that have no box on the screen; the same list until it changes. */
   left: () => readonly StoredDraft[];
   subscribe: (listener: () => void) => () => void;
+  moveTo: (surroundings: Surroundings) => void;
 }
 
 const keyOf = (path: ContentPath) => JSON.stringify(path);
 
 /** What is typed into one tool and not saved yet, kept through other tabs, closed windows and reloads. */
-export function createDrafts(place: DraftsPlace, { read, tab }: Surroundings): ToolDrafts {
+export function createDrafts(place: DraftsPlace, surroundings: Surroundings): ToolDrafts {
+  let around = surroundings;
+  const read = (path: ContentPath) => sayValue(around.content, path);
   const kept = new Map(readDrafts(place).map((draft) => [keyOf(draft.path), draft]));
   const open = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -39,7 +43,7 @@ export function createDrafts(place: DraftsPlace, { read, tab }: Surroundings): T
     keep({ path, label, text }) {
       const key = keyOf(path);
       const seen = kept.get(key)?.seen ?? open.get(key) ?? read(path);
-      const draft = { path: [...path], label, text, seen, tab: tab() };
+      const draft = { path: [...path], label, text, seen, tab: around.tab };
       kept.set(key, draft);
       writeDrafts(place, [...kept.values()]);
     },
@@ -56,6 +60,9 @@ export function createDrafts(place: DraftsPlace, { read, tab }: Surroundings): T
         open.delete(key);
         tell();
       };
+    },
+    moveTo(next) {
+      around = next;
     },
     subscribe(listener) {
       listeners.add(listener);

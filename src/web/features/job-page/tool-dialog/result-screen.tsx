@@ -1,5 +1,5 @@
 import { toolInfo } from '#shared/tool-info.ts';
-import { EditDraftsContext } from '#tools/view-parts/edit-drafts.ts';
+import { EditDraftsContext } from '#tools/view-parts/edit-drafts.tsx';
 
 import { LeftEdits } from '../drafts/left-edits.tsx';
 import { useDrafts } from '../drafts/use-drafts.ts';

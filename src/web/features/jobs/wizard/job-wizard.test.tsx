@@ -6,7 +6,7 @@ import { clearToast } from '#ui/toast.ts';
 
 import { type Call, fakeServer, refusal, renderSignedIn } from '../testing/fake-server.tsx';
 import { makeJob, sampleParsed } from '../testing/sample.ts';
-import { sampleReading, sampleText } from '#web/features/reading/testing/sample-reading.ts';
+import { sampleText } from '#web/features/reading/testing/sample-reading.ts';
 
 import { JobWizard } from './job-wizard.tsx';
 

@@ -33,10 +33,11 @@ export function ProcessingStep({ job, onClose }: ProcessingStepProps) {
   const marks = statuses.map((status, index) => shownStatus(status, index, turn));
 
   const tell = useEffectEvent(() => toast(explainEndOfStep(statuses)));
+  // The last may be done in the second before the window closes: then that is told instead.
+  const outcome = over && (allEnded ? 'written' : 'goes on');
   useEffect(() => {
-    if (over) tell();
-    // The last may be done in the second before the window closes: then that is told instead.
-  }, [over, allEnded]);
+    if (outcome) tell();
+  }, [outcome]);
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
