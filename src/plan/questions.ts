@@ -24,7 +24,15 @@ const general = new Set([
 ]);
 
 /** Without an answer to these nothing true can be published. */
-const vital = new Set(['Duties', 'Pay', 'Place', 'Occupation', 'Schedule', 'Must-haves', 'Unlawful wish']);
+const vital = new Set([
+  'Duties',
+  'Pay',
+  'Place',
+  'Occupation',
+  'Schedule',
+  'Must-haves',
+  'Unlawful wish',
+]);
 
 /** Work that nobody can do from home. */
 const onTheSpot: ReadonlySet<Kind> = new Set<Kind>([
