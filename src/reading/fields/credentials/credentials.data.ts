@@ -6,9 +6,9 @@ OSHA 10|OSHA 30|OSHA-10|OSHA-30|EPA 608|EPA 609|EPA Section 608|EPA Universal|NA
 CPA|CMA|CFA|CIA|EA|Enrolled Agent|CFE|CISA|CRISC|CISM|CISSP|CEH|OSCP|CompTIA A+|CompTIA Network+|CompTIA Security+|Security+|Network+|CCNA|CCNP|CCIE|MCSA|MCSE|MCSD|AZ-104|AZ-900|AWS Certified|ITIL|PMP|PRINCE2|CAPM|CSM|Certified ScrumMaster|Certified Scrum Master|PSM|SAFe|Lean Six Sigma|Six Sigma Green Belt|Six Sigma Black Belt|SHRM-CP|SHRM-SCP|PHR|SPHR|CIPD|CIPS|CPIM|CSCP|APICS|CFP|ChFC|CLU|Series 6|Series 7|Series 24|Series 63|Series 65|Series 66|NMLS|life and health license|Property & Casualty license|Property and Casualty|P&C license|CPCU|AINS|ACA|ACCA|CIMA|CTA|AAT|ICAEW|ATT|CeMAP|RICS|MRICS|ARB|RIBA|CEng|IEng|PE license|P.E.|PE|EIT|FE|PLS|RPLS|AIA|NCARB|NCIDQ|AICP|
 QTS|PGCE|Qualified Teacher Status|QTLS|NMC PIN|NMC registration|NMC|HCPC registration|HCPC|GMC registration|GMC|GDC registration|GDC|GPhC|Social Work England|SSSC|PVG|DBS|enhanced DBS|Enhanced DBS check|DBS check|Disclosure Scotland|Garda vetting|Working with Children Check|Blue Card|White Card|RSA certificate|NDIS Worker Screening|AHPRA registration|AHPRA|Police Check|NVQ Level 2|NVQ Level 3|NVQ2|NVQ3|Level 3 Diploma|Care Certificate|Level 2 Gym|Level 3 Personal|Red Seal|Gas Fitter|WHMIS|Smart Serve|Class 5|Class 4|Class G|ECE certificate|
 PRC license|PRC|Licensed Professional Teacher|LET passer|SO2|NBI Clearance|professional driver's license|Nursing Council of Kenya|KMPDC|KMPDU|CPA-K|CPA(K)|CPS(K)|Certificate of Good Conduct|good conduct certificate|EBK|NCA|ICPAK|IHRM|KISM|EPRA|NYSC|ICAN|CIPM|HPCSA|SAICA|SACAP|ECSA|PDP|Code 08|Code 10|Code 14|Code B|
-Permis B|Permis C|Permis CE|Permis EC|permis de conduire|CACES|FIMO|FCO|SST|habilitation électrique|habilitations électriques|AIPR|SSIAP|SSIAP 1|CQP APS|carte professionnelle|BAFA|BPJEPS|CAP Petite Enfance|CAP AEPE|DEAS|DEAES|DEES|DEI|Diplôme d'Etat|Diplôme d'État|IBODE|HACCP|certibiocide|Certiphyto|
+permis de conduire|carte tachygraphe|carte chronotachygraphe|carte conducteur|carte de qualification conducteur|CACES|FIMO|FCO|SST|habilitation électrique|habilitations électriques|AIPR|SSIAP|SSIAP 1|CQP APS|carte professionnelle|BAFA|BPJEPS|CAP Petite Enfance|CAP AEPE|DEAS|DEAES|DEES|DEI|Diplôme d'Etat|Diplôme d'État|IBODE|HACCP|certibiocide|Certiphyto|
 Führerschein Klasse B|Führerschein Klasse CE|Führerschein Klasse C|Führerschein der Klasse B|Führerschein|Fahrerlaubnis|Staplerschein|Gabelstaplerschein|Kranschein|Gesundheitszeugnis|Approbation|Sachkundenachweis|Sachkundeprüfung|§34a|34a|Ausbildereignung|AEVO|Schweißerpass|Schweißerprüfung|Führungszeugnis|Meisterbrief|Fachkunde|staatliche Anerkennung|Praxisanleiter|
-carnet de conducir|permiso de conducir|carnet B|carné de conducir|carnet de carretillero|carnet de manipulador de alimentos|CAP de conductor|título universitario homologado|carnet de instalador
+patente di guida|rijbewijs|körkort|VCA|Wft|iscrizione all'albo|carnet de conducir|permiso de conducir|carnet B|carné de conducir|carnet de carretillero|carnet de manipulador de alimentos|CAP de conductor|título universitario homologado|carnet de instalador
 `;
 
 /** Words that end the name of a licence or certificate. */
@@ -35,6 +35,11 @@ export const wishes =
 
 /** Whole statements that are a credential in themselves. */
 export const statements: RegExp[] = [
+  /\b[Cc]ertificates? of [Cc]ompletion (?:of|in|for) (?:the |an? )?(?=\p{Lu})(?:(?:\p{Lu}[\p{L}\d/&.'-]*|\d[\d-]*|of|and|for|the|in)(?![\p{L}\d]) ?){1,10}(?:courses?|training|program(?:me)?)?/gu,
+  /\b[Ww]orking towards? (?:an? |your |the )?(?:full )?(?:[Pp]rofessional (?:[Qq]ualification|[Mm]embership|[Rr]egistration)|[Cc]harter(?:ed [Ss]tatus|ed [Mm]embership|ship)|\p{Lu}{3,6})\b/gu,
+  /\b(?:HGV|LGV|PCV|FLT)[ /]+(?:Class|Category|Cat) [12A-E]+\b|\bClass [12] (?:HGV|LGV|Large Goods Vehicle)(?: \((?:HGV|LGV)\))?(?: [Ll]icen[cs]e)?/gu,
+  /\b(?:[Pp]ermis|PERMIS)(?: de conduire)? [A-E]{1,2}\d?E?(?![\p{L}\d])/gu,
+  /\b(?:[Pp]atente|[Rr]ijbewijs|[Kk]örkort|[Cc]arta de condução)(?: (?:di guida|categoría|categoria|cat\.?|tipo|klass))? [A-E]{1,2}(?![\p{L}\d])/gu,
   /\b[Aa]dmi(?:ssion|tted)\b[^.;]{0,40}?\b[Bb]ar\b(?: (?:in|of) (?:the )?\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2})?/gu,
   /\b(?:Notary|Forklift|Welding|Montessori|Yoga|Pilates|Lifeguard|EMDR|ServSafe|OSHA|HAZMAT)[- ](?:trained(?: or certified)?|certified)\b/gu,
   /\b[Dd]iplôm(?:e|ée?|é\(e\))s? (?:d['’][ÉEé]tat )?(?:d['’]|de |en )?\p{Lu}{2,6}(?: ou \p{Lu}{2,6})*/gu,
@@ -46,9 +51,11 @@ export const statements: RegExp[] = [
   /\b(?:[Rr]egistered|[Ll]icensed) (?:\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,4}(?: (?:in|by) (?:the )?(?:[Ss]tate of )?\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*)?)?/gu,
   /\b(?:(?:[Aa]ctive|[Cc]urrent) )?(?:(?:DoD|DOD|US|U\.S\.|UK) )?(?:(?:[Tt]op )?[Ss]ecret|TS\/SCI|TS|SC|DV|BPSS|[Pp]ublic [Tt]rust|[Ss]ecurity)(?:\/SCI)?(?: [Ss]ecurity)? [Cc]learance\b/gu,
   /\b(?:[Ff]ully |[Pp]art[- ]|[Pp]rofessionally )?[Qq]ualified (?:accountant|teacher|nurse|social worker|electrician|plumber|solicitor|chef|mechanic|technician|vehicle technician|gas engineer|surveyor|lifeguard|fitness instructor|personal trainer)(?: \([A-Z/, ]{3,40}\))?/gu,
-  /\bNVQ(?: ?\d|(?: [Ll]evel \d))(?: in (?:\p{Lu}\p{L}+)(?: (?:and|&|\p{Lu}\p{L}+)(?!\p{L})){0,5})?/gu,
+  /\bCity (?:&|and) Guilds(?: (?:[\p{Lu}\d][\p{L}\d/&]*|in|and|&|of)(?![\p{L}\d])){0,8}/gu,
+  /\bNVQs?(?: ?\d|(?: [Ll]evel \d)| (?=in \p{Lu}))(?: ?in (?:\p{Lu}\p{L}+)(?: (?:and|&|\p{Lu}\p{L}+)(?!\p{L})){0,5})?/gu,
   /\bLevel [1-7] (?:[Qq]ualified |[Qq]ualification |[Dd]iploma |[Cc]ertificate )?(?:(?:in|as) )?(?:\p{Lu}\p{L}+)(?: (?:and|&|\p{Lu}\p{L}+)(?!\p{L})){0,5}/gu,
   /\b[Dd]iplôme(?: d['’]\p{Lu}[\p{L}()]*)?(?: [\p{L}()]+){0,3}? d['’][ÉEé]tat(?: d['’]\p{L}[\p{L}()-]*)?/gu,
   /\b(?:(?:CIMA|ACA|ACCA|CPA|CTA|ATT|CFA|AAT|ICAEW|CIPD|CIPS|QTS|MRICS)(?: ?[/,] ?| or ))*(?:CIMA|ACA|ACCA|CPA|CTA|ATT|CFA|AAT|ICAEW|CIPD|CIPS|QTS|MRICS)[- ](?:part[- ])?(?:qualified|certified|qualification|certification)\b/gu,
+  /\b(?!(?:ISO|ALA|ABET|GED|II|III|IV|NOT|ALL|AND|USA|TESDA|UL|CE|FDA|GMP|IT|HR|UK|US|EU|GDPR|HIPAA|SEO|CEO|VIP|OEM|SOC|PCI|LEED|FSC|BRC)[ -])\p{Lu}{2,6}(?:[/ ]\p{Lu}{2,6}){0,2}(?<!\b(?:NOT|II|OR|ALL|USA))[- ](?:registered|licensed|qualified|chartered|registration|membership)\b/gu,
   /\b(?:[Ff]ull |[Vv]alid |[Cc]lean |UK )*(?:UK )?(?:[Mm]anual )?[Dd]riving [Ll]icen[cs]e/gu,
 ];

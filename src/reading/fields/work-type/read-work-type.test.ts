@@ -21,6 +21,14 @@ describe('readWorkType', () => {
     ['Zwei Tage pro Woche im Homeoffice sind üblich.', 'hybrid'],
     ['2 jours de télétravail par semaine', 'hybrid'],
     ['Trabajo híbrido en Madrid', 'hybrid'],
+    ['We are full in-person and help you to move.', 'on-site'],
+    ['You clean at various on-site locations in Leeds.', 'on-site'],
+    ['Hybrid/ flexible schedule opportunities', 'hybrid'],
+    ['Grow in a remote work environment with many opportunities.', 'remote'],
+    ['Permanent work at home', 'remote'],
+    ['De mogelijkheid om hybride te werken', 'hybrid'],
+    ['En flexibel hybridmodell', 'hybrid'],
+    ['Due giorni alla settimana in smart working', 'hybrid'],
   ])('%s: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
