@@ -39,6 +39,7 @@ describe('employment type', () => {
     ['Knowledge of the contract furniture industry', 'must'],
     ['Benefits are available to contract professionals.', 'benefit'],
     ['Consults with OT, PT and nursing', 'duty'],
+    ['Lodging is paid, with $70 a day per diem', 'schedule'],
   ])('says nothing of: %s', (text, role) => {
     expect(read(text, role).employmentType).toBeNull();
   });

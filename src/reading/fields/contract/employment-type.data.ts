@@ -28,7 +28,7 @@ export const typeWords: TypeWords[] = [
   {
     type: 'part-time',
     words:
-      /\b(?:part[- ]?time|p\/t|prn|deeltijds?|deltid|tempo parziale|tempo parcial|per[- ]diem(?! (?:allowance|rate|paid|of|pay))|pool position|teilzeit\w*|temps partiel|tiempo parcial|media jornada|jornada parcial|minijob\w*|450-euro|zero[- ]hours?|casual (?:role|position|contract|basis|hours))\b/i,
+      /\b(?:part[- ]?time|p\/t|prn|deeltijds?|deltid|tempo parziale|tempo parcial|(?<!(?:\d|day|daily|travel|meal|lodging|housing|plus|with|and|the|of|for|paid|weekly) )per[- ]diem(?! (?:allowance|rate|paid|of|pay|reimburse|for|when|while|provided|and lodging))|pool position|teilzeit\w*|temps partiel|tiempo parcial|media jornada|jornada parcial|minijob\w*|450-euro|zero[- ]hours?|casual (?:role|position|contract|basis|hours))\b/i,
   },
   {
     type: 'full-time',
