@@ -38,7 +38,9 @@ function readMention(unit: FieldUnit): Mention[] {
       type,
       match: words.exec(unit.text),
     })),
-  ].flatMap(({ type, match }) => (match ? [{ type, match }] : []));
+  ]
+    .flatMap(({ type, match }) => (match ? [{ type, match }] : []))
+    .filter(({ match }) => !mayBecome.test(unit.text.slice(0, match.index)));
   const contract = bareContract.exec(unit.text);
   if (contract && !found.some(({ type }) => type === 'temporary' || type === 'internship'))
     found.unshift({ type: 'contract', match: contract });
@@ -76,6 +78,10 @@ function readMention(unit: FieldUnit): Mention[] {
     },
   ];
 }
+
+/** "may grow to full-time": what it is not yet. */
+const mayBecome =
+  /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:in)?to (?:an? )?$/i;
 
 /** Cheap test first: most units are about something else. */
 const mayHold =

@@ -1,6 +1,6 @@
 import type { FieldUnit } from '../field-unit.ts';
 import { isOccupationWord } from '../title/occupation-words.ts';
-import { isPerson, mayBeDepartment } from './department-name.ts';
+import { isOfOthers, isPerson, mayBeDepartment } from './department-name.ts';
 import { noDepartment } from './department.data.ts';
 import type { Department } from './read-department.ts';
 
@@ -35,6 +35,7 @@ export function findByTitle(
       return [];
     if (isPerson(unit.text, match.index + match[0].length)) return [];
     const start = match.index + match[0].indexOf(value);
+    if (unit.role === 'duty' && isOfOthers(unit.text, start)) return [];
     return [
       { value, score: 68 - unit.index / 100, unit, span: { start, end: start + value.length } },
     ];

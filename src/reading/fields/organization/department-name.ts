@@ -14,7 +14,7 @@ export const cleanDepartment = (name: string): string =>
 
 /** A team in small letters must be called after some work: "marketing", not "small but dynamic". */
 export function mayBeDepartment(value: string, employer: string | null): boolean {
-  if (/^(?:of|and|for|de)\b|:/i.test(value) || isPlaceName(value)) return false;
+  if (/^(?:of|and|for|de|all|other|various)\b|:/i.test(value) || isPlaceName(value)) return false;
   // "Super-fun" is praise with a capital.
   if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(value) && !departmentWords.test(value)) return false;
   if (employer !== null && isOfEmployer(value, employer)) return false;
@@ -28,6 +28,13 @@ function isOfEmployer(value: string, employer: string): boolean {
   if (own.startsWith(key) || own.endsWith(key)) return true;
   const rest = value.split(' ').slice(employer.split(' ').length).join(' ');
   return key.startsWith(own) && rest !== '' && isPlaceName(rest);
+}
+
+/** "working cross-functionally with the Data team": those are colleagues. */
+export function isOfOthers(text: string, at: number): boolean {
+  return /\b(?:with|to|alongside|between|across|from)(?: the| our| other)? $/i.test(
+    text.slice(Math.max(0, at - 18), at),
+  );
 }
 
 /** "Compliance Team Leader" is a person. */

@@ -27,9 +27,18 @@ describe('who one reports to', () => {
     ['Report incidents to the authorities.', 'duty'],
     ['Report to the gate at 6.', 'process'],
     ['Prepare weekly reports and submit them to nursing staff.', 'duty'],
+    ['Treats clients under the direction of licensed therapists.', 'duty'],
+    ['Work is done under the direction of an operating surgeon.', 'overview'],
+    ['Reporting to one of four Discipline Heads.', 'team'],
+    ['You report to Engineer.', 'team'],
   ])('names nobody in: %s', (text, role) => {
     expect(read(text, role).reportsTo).toBeNull();
   });
+});
+
+it('takes a title for no label', () => {
+  const { reportsTo } = readLines([{ text: 'Stores Manager', role: 'title', label: 'Supervisor' }]);
+  expect(reportsTo).toBeNull();
 });
 
 describe('who is likely the superior', () => {
@@ -89,6 +98,8 @@ describe('the department', () => {
     'Join the Leeds team.',
     'Join the Super-fun team.',
     'You work cross-functionally with the Data Science team.',
+    'All Academic Division staff work with you.',
+    'Hiring follows the rules of the Department of Homeland Security.',
   ])('is none: %s', (text) => {
     expect(read(text).department).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
 import { findByTitle, stemsOf } from './department-by-title.ts';
-import { cleanDepartment, isPerson, mayBeDepartment } from './department-name.ts';
+import { cleanDepartment, isOfOthers, isPerson, mayBeDepartment } from './department-name.ts';
 import { departmentKinds, departmentPatterns, speaksForEmployer } from './department-patterns.ts';
 import { findDepartmentTag } from './department-tags.ts';
 import { noDepartment } from './department.data.ts';
@@ -45,7 +45,8 @@ export function readDepartment(
 
 function readLabelled(unit: FieldUnit, employer: string | null): Department[] {
   if (unit.labelKind !== 'department') return [];
-  const value = unit.text.replace(/[.;,\s–-]+$/, '');
+  // A table's next column is no part of it.
+  const value = (unit.text.split(/\t| {2,}/)[0] ?? '').replace(/[.;,\s–-]+$/, '');
   const isName = value.length >= 2 && value.length <= longest && !/[.!?]\s/.test(value);
   const isSaid =
     value.split(' ').length > 5 &&
@@ -72,7 +73,7 @@ function readSentence(unit: FieldUnit, employer: string | null): Department[] {
     const isInside = /^(?:within|join|member of|part of)/i.test(match[0]);
     const isLikely = unit.role === 'overview' || unit.role === 'team' || unit.role === 'title';
     const isOwnWord =
-      /\b(?:of|our)\b.* (?:department|division|dept|directorate|practice|business unit)/i.test(
+      /\b(?:of the|of our|our)\b.* (?:department|division|dept|directorate|practice|business unit)/i.test(
         match[0],
       );
     if (!isLikely && !isInside && !isOwnWord && !isOffer) return [];
@@ -89,13 +90,6 @@ function readSentence(unit: FieldUnit, employer: string | null): Department[] {
       ? [{ value, score: total, unit, span: { start, end: start + value.length } }]
       : [];
   });
-}
-
-/** "working cross-functionally with the Data team": those are colleagues. */
-function isOfOthers(text: string, at: number): boolean {
-  return /\b(?:with|to|alongside|between|across|from) $/i.test(
-    text.slice(Math.max(0, at - 12), at),
-  );
 }
 
 const superiorOf =

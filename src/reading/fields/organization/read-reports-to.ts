@@ -34,7 +34,9 @@ export function readReportsTo(source: FieldSource, title: string | null): Found<
 }
 
 function readUnit(unit: FieldUnit): Superior[] {
-  if (unit.labelKind === 'reportsTo') {
+  // "Supervisor – Stores" at the top is the title.
+  const isTitle = unit.role === 'title' || unit.index === 0;
+  if (unit.labelKind === 'reportsTo' && !isTitle) {
     const one = readPerson(unit, 0, 95);
     return one ? [one] : [];
   }
@@ -62,7 +64,11 @@ function readUnit(unit: FieldUnit): Superior[] {
         )
       )
         return [];
-      const one = readPerson(unit, match.index + match[0].length, isLikely ? 88 : 74);
+      const at = match.index + match[0].length;
+      // "under the direction of an operating surgeon": nobody in particular.
+      if (!/^(?:report|account)/i.test(match[0]) && /^an? \p{Ll}/u.test(unit.text.slice(at)))
+        return [];
+      const one = readPerson(unit, at, isLikely ? 88 : 74);
       return one ? [one] : [];
     }),
   );

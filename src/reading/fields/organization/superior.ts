@@ -1,5 +1,5 @@
 import type { FieldUnit, Span } from '../field-unit.ts';
-import { namesOccupation } from '../title/occupation-words.ts';
+import { isOccupationWord, namesOccupation } from '../title/occupation-words.ts';
 import { leaders } from './leaders.data.ts';
 
 export interface Superior {
@@ -31,10 +31,17 @@ export function readPerson(unit: FieldUnit, at: number, score: number): Superior
     )
   )
     return undefined;
-  if (!namesOccupation(value) && !leaders.test(value)) return undefined;
+  if (!leaders.test(value) && !(namesOccupation(value) && value.includes(' '))) return undefined;
+  if (/^one of\b/i.test(value) || isMany(value)) return undefined;
   const start = at + lead;
   const span = { start, end: start + value.length };
   return { value, score: score - unit.index / 1000, unit, span };
+}
+
+/** "under the direction of licensed therapists": whoever is there. */
+function isMany(value: string): boolean {
+  const last = value.split(' ').at(-1) ?? '';
+  return /[^s]s$/.test(last) && isOccupationWord(last.slice(0, -1));
 }
 
 /** "CEO and COO", "Director of Sales and Marketing": what belongs together stays. */

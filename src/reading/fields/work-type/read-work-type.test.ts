@@ -37,16 +37,29 @@ describe('readWorkType', () => {
     expect(read('Hybrid', { label: 'Location Type', role: 'place' })).toBe('hybrid');
     expect(read('No', { label: 'Remote', role: 'place' })).toBe('on-site');
     expect(read('Berlin/Remote', { label: 'Location', role: 'place' })).toBe('remote');
+    expect(
+      read('Work from home (occasional onsite work)', { label: 'Work setup', role: 'place' }),
+    ).toBe('remote');
   });
 
   it.each([
     'Some roles may be eligible for remote work.',
     'Provide remote support to users.',
     'Home office stipend',
+    'A work-from-home allowance',
     'On-site gym and parking',
     'Experience with hybrid cloud.',
     'On-site interviews take place in May.',
   ])('guesses nothing from: %s', (text) => {
     expect(read(text, { role: 'benefit' })).toBeNull();
+  });
+
+  it('takes the answer below a label, not the label', () => {
+    const { workType } = readLines([
+      { text: 'Accountant', role: 'title' },
+      { text: 'Telecommute', role: 'head' },
+      { text: 'No', role: 'place', label: 'Telecommute' },
+    ]);
+    expect(workType?.value).not.toBe('remote');
   });
 });
