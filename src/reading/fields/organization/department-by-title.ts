@@ -6,6 +6,7 @@ import type { Department } from './read-department.ts';
 
 const called =
   /((?:[\p{L}&]+ ){1,4})(?:\([A-Z&]{2,6}\) )?(?:team|department|division|function|dept)\b/giu;
+const mayCall = /team|department|division|function|dept/i;
 const mostCalls = 6;
 
 export interface TitleStems {
@@ -21,7 +22,7 @@ export function findByTitle(
   stems: TitleStems,
   employer: string | null,
 ): Department[] {
-  if (unit.role === 'legal' || unit.role === 'noise') return [];
+  if (unit.role === 'legal' || unit.role === 'noise' || !mayCall.test(unit.text)) return [];
   return [...unit.text.matchAll(called)].slice(0, mostCalls).flatMap((match) => {
     const words = (match[1] ?? '').trim().split(' ');
     const from = words.findLastIndex((word) => stopsName.test(word)) + 1;

@@ -29,13 +29,14 @@ export function readDepartment(
   { employer, title, reportsTo }: Known,
 ): Found<string> | null {
   const stems = stemsOf(title ?? '');
+  const ofSuperior = superiorOf.exec(reportsTo ?? '')?.[1] ?? '';
   const chosen = best(
     source.units.flatMap((unit) => [
       ...readLabelled(unit, employer),
       ...findDepartmentTag(unit, employer, title),
       ...readSentence(unit, employer),
       ...findByTitle(unit, stems, employer),
-      ...findOfSuperior(unit, reportsTo, employer),
+      ...findOfSuperior(unit, ofSuperior, { employer, reportsTo }),
     ]),
   );
   if (!chosen) return null;
@@ -55,9 +56,13 @@ function readLabelled(unit: FieldUnit, employer: string | null): Department[] {
   return mayBeDepartment(value, employer) ? [{ value, score: 95 - unit.index / 1000, unit }] : [];
 }
 
+/** Cheap test first: most units are about something else. */
+const mayName =
+  /team|d[eé]part|divisi|dept|directorate|practice|unit|group|program|squad|coe\b|function|cluster|cent(?:er|re)|service|lab|office|abteilung|pôle/i;
+
 function readSentence(unit: FieldUnit, employer: string | null): Department[] {
-  if (unit.labelKind === 'department') return [];
   const { text } = unit;
+  if (unit.labelKind === 'department' || !mayName.test(text)) return [];
   const isOffer =
     /\b(?:seeking|seeks|looking for|hiring|recruiting|position is|has an opening|opening|join)\b/i.test(
       text,
@@ -98,13 +103,12 @@ const superiorOf =
 /** The Manager of Volunteer Resources leads the volunteer resources. */
 function findOfSuperior(
   unit: FieldUnit,
-  reportsTo: string | null,
-  employer: string | null,
+  value: string,
+  { employer, reportsTo }: Pick<Known, 'employer' | 'reportsTo'>,
 ): Department[] {
-  const value = superiorOf.exec(reportsTo ?? '')?.[1] ?? '';
-  if (value === '' || noDepartment.test(value) || !mayBeDepartment(value, employer)) return [];
+  if (value === '' || !unit.text.includes(reportsTo ?? '')) return [];
+  if (noDepartment.test(value) || !mayBeDepartment(value, employer)) return [];
   const start = unit.text.indexOf(value);
-  if (start === -1 || !unit.text.includes(reportsTo ?? '')) return [];
   return [{ value, score: 60, unit, span: { start, end: start + value.length } }];
 }
 
