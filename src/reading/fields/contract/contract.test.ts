@@ -40,6 +40,7 @@ describe('employment type', () => {
     ['Benefits are available to contract professionals.', 'benefit'],
     ['Consults with OT, PT and nursing', 'duty'],
     ['Lodging is paid, with $70 a day per diem', 'schedule'],
+    ['One year of full-time academic study', 'schedule'],
     ['We hire a clerk with the potential to grow to full-time.', 'overview'],
   ])('says nothing of: %s', (text, role) => {
     expect(read(text, role).employmentType).toBeNull();

@@ -40,7 +40,11 @@ function readMention(unit: FieldUnit): Mention[] {
     })),
   ]
     .flatMap(({ type, match }) => (match ? [{ type, match }] : []))
-    .filter(({ match }) => !mayBecome.test(unit.text.slice(0, match.index)));
+    .filter(
+      ({ match }) =>
+        !mayBecome.test(unit.text.slice(0, match.index)) &&
+        !ofStudy.test(unit.text.slice(match.index + match[0].length)),
+    );
   const contract = bareContract.exec(unit.text);
   if (contract && !found.some(({ type }) => type === 'temporary' || type === 'internship'))
     found.unshift({ type: 'contract', match: contract });
@@ -82,6 +86,10 @@ function readMention(unit: FieldUnit): Mention[] {
 /** "may grow to full-time": what it is not yet. */
 const mayBecome =
   /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:in)?to (?:an? )?$/i;
+
+/** "One year of full-time study": not this job's. */
+const ofStudy =
+  /^ (?:paid |academic |college |university )*(?:study|studies|student|enrol\p{L}+|faculty|equivalent)(?!\p{L})/iu;
 
 /** Cheap test first: most units are about something else. */
 const mayHold =

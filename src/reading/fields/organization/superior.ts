@@ -26,7 +26,7 @@ export function readPerson(unit: FieldUnit, at: number, score: number): Superior
   const value = named.slice(0, cut).replace(/[\s,;:–-]+$/u, '');
   if (value.length < 2 || value.length > longest) return undefined;
   if (
-    /^(?:work|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|^(?:senior|upper) management$/i.test(
+    /^(?:work|assigned|designated|respective|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|^(?:senior|upper) management$/i.test(
       value,
     )
   )

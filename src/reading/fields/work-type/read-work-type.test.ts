@@ -26,6 +26,7 @@ describe('readWorkType', () => {
     ['Hybrid/ flexible schedule opportunities', 'hybrid'],
     ['Grow in a remote work environment with many opportunities.', 'remote'],
     ['Permanent work at home', 'remote'],
+    ['One remote working day per week', 'hybrid'],
     ['De mogelijkheid om hybride te werken', 'hybrid'],
     ['En flexibel hybridmodell', 'hybrid'],
     ['Due giorni alla settimana in smart working', 'hybrid'],

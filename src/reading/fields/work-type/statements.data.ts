@@ -131,6 +131,13 @@ export const statements: Statement[] = [
   },
   {
     workType: 'hybrid',
+    score: 62,
+    firm: true,
+    pattern:
+      /\b(?:[1-4]|one|two|three|four) (?:remote|home|wfh|office|on[- ]?site)(?:[- ]work(?:ing)?)? days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
     score: 56,
     firm: true,
     pattern:
