@@ -60,6 +60,9 @@ export interface Plan {
   search: TermGroups;
 }
 
+/** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
+const likelyFrom = 0.2;
+
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
@@ -67,7 +70,9 @@ export const makePlan = memoize((source: Source): Plan => {
   const found = findDrawer({
     title: brief.title.clean,
     soc: source.market.profile.soc,
-    likely: brief.occupation.alternatives.map(({ id }) => id.slice(0, 7)),
+    likely: brief.occupation.alternatives
+      .filter(({ confidence }) => confidence >= likelyFrom)
+      .map(({ id }) => id.slice(0, 7)),
   });
   // 2. The words of this job, and the trade's texts with those words in their blanks.
   const names = listNames(source, found.drawer.trade);
