@@ -69,7 +69,7 @@ function rate({ titles }: DrawerHead, title: string): number {
 
 /** Words that half of all titles have say nothing of the trade. */
 const general = new Set(
-  'manager director assistant specialist officer coordinator technician supervisor executive associate consultant engineer intern student head representative services service management business general systems development operations support analyst professional administrator mechanic investigator architect clerk worker communications planning business associate agent resident'.split(
+  'manager director assistant specialist officer coordinator technician supervisor executive associate consultant engineer intern student head representative services service management business general systems development operations support analyst professional administrator mechanic investigator architect clerk worker communications planning business associate agent resident team leader unit trainee'.split(
     ' ',
   ),
 );

@@ -11,7 +11,7 @@ import { planFunnel, type Funnel } from './funnel.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
-import { listNames, type Names } from './names.ts';
+import { listNames, unnamedEmployer, type Names } from './names.ts';
 import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
@@ -88,7 +88,10 @@ export const makePlan = memoize((source: Source): Plan => {
   const { country } = brief.place;
   // Only English is spelled by country.
   const spelled = mapTexts(found.drawer, spellFor(country));
-  const blanks = listBlanks(names, sentences);
+  const blanks = {
+    ...listBlanks(names, sentences),
+    ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
+  };
   const drawer = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
     fill(names.city ? text : dropCity(text), blanks),
   );
