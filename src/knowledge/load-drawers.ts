@@ -53,11 +53,18 @@ function readHead(file: string): DrawerHead {
 /** What the tests of the files have checked is not checked again when it is read. */
 export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
-  const drawer = known ?? (parse(readFileSync(join(folder, file), 'utf8')) as Drawer);
+  const drawer = known ?? withDefaults(parse(readFileSync(join(folder, file), 'utf8')) as Drawer);
   kept.delete(file);
   kept.set(file, drawer);
   const [oldest] = kept.keys();
   if (kept.size > keptDrawers && oldest) kept.delete(oldest);
+  return drawer;
+}
+
+/** What a file may leave unsaid, as the form of a trade has it. */
+function withDefaults(drawer: Drawer): Drawer {
+  const { questions, assumptions } = drawer.intake;
+  for (const entry of [...questions, ...assumptions]) entry.unless ??= [];
   return drawer;
 }
 

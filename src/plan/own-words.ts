@@ -19,7 +19,7 @@ export const listFacts = (brief: Brief, { kinds, importance }: Wanted = {}): Fac
   );
 
 /** Square brackets look like something left to fill in. */
-const openBrackets = (text: string): string =>
+export const openBrackets = (text: string): string =>
   text
     .replace(/(?<=\p{L})\[(\p{Ll}{1,3})\]/gu, '$1')
     .replace(/\[/g, '(')
@@ -31,10 +31,14 @@ const span =
 /** A dash between days or hours is read as "to". */
 export const openDashes = (text: string): string => text.replace(span, '$1 to ');
 
-const bullets = /^(?:[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
+export const bullets = /^(?:[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
 
 /** Calls for attention that say nothing themselves. */
 const notice = /^(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*/i;
+
+/** "Qualifications8+ years": a heading that lost its line. */
+const gluedHeading =
+  /^(?:(?:[A-Z]{3,20}\s){1,5}[A-Z]{4,20}|(?:QUALIFICATION|REQUIREMENT|BENEFIT|Qualification|Requirement|Benefit)[Ss]|RESPONSIBILITIES|DUTIES|EDUCATION|SKILLS|Responsibilities|Duties|Education|Skills)(?=[A-Z][a-z.]|\d)/;
 
 /** As it stands in the advertisement, without bullet and closing marks. */
 const quoteOf = ({ source, text }: Fact): string =>
@@ -49,8 +53,10 @@ export function ownWords(fact: Fact): string {
   const quote = quoteOf(fact);
   const isVouched = forms.nounPhrase !== null || forms.verbPhrase !== null;
   const isWhole = quote.toLowerCase().startsWith(text.slice(0, 24).toLowerCase());
-  const words = openBrackets(isVouched || isWhole ? text : quote).replace(notice, '');
-  return capitalize(stripEnd(words));
+  const words = openBrackets(isVouched || isWhole ? text : quote)
+    .replace(/^[.…]+\s?(?=\p{L})/u, '')
+    .replace(notice, '');
+  return capitalize(stripEnd(words.replace(gluedHeading, '')));
 }
 
 /** Short enough for a list within a sentence, and no sentence itself. */

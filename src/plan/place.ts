@@ -17,7 +17,8 @@ const calm = (label: string): string =>
   label.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 export function sayPlace({ place, workType }: Brief): PlaceWords {
-  if (place.label.trim() === '' || (remote.test(place.label) && !place.resolved)) {
+  const isOpen = /^(?:location not stated)?$/i.test(place.label.trim());
+  if (isOpen || (remote.test(place.label) && !place.resolved)) {
     return workType === 'remote' || remote.test(place.label)
       ? { label: 'Remote', in: 'working remotely', town: null }
       : { label: null, in: '', town: null };

@@ -1,4 +1,5 @@
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
 import { isListItem, listFacts, openDashes, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
@@ -57,7 +58,7 @@ function sayHours({ brief }: Source): string {
 function sayWhere({ brief: { workType } }: Source, { label, in: where }: PlaceWords): string {
   if (label === null) return '';
   if (workType === 'remote')
-    return `The job is ${where === 'working remotely' ? 'remote' : `remote, ${where.slice(where.indexOf('('))}`}.`;
+    return `The job is ${where === 'working remotely' ? 'remote' : `remote ${where.slice(where.indexOf('('))}`}.`;
   if (workType === 'hybrid') return `The job is hybrid, ${where}.`;
   if (workType === 'on-site') return `The job is on site ${where}.`;
   return `The job is ${where}.`;
@@ -109,5 +110,8 @@ function sayStart({ brief }: Source): string {
 
 function sayTerms({ brief }: Source): string {
   const text = sayHoursKind(brief);
-  return text === null ? '' : `It is ${lowerFirst(text)}.`;
+  if (text === null) return '';
+  if (/^(?:contract|freelance)$/i.test(text)) return `It is ${lowerFirst(text)} work.`;
+  const isNoun = /(?:ship|contract)$/i.test(text);
+  return `It is ${isNoun ? withArticle(lowerFirst(text)) : lowerFirst(text)}.`;
 }
