@@ -18,7 +18,7 @@ const isTerm = (text: string): boolean =>
 
 /** Written with a capital in advertisements, and no skill. */
 const noSkill =
-  /^(?:required?|preferred|essential|desired|bonus|plus|must|minimum|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy|currently|constantly|regularly|frequently|occasionally|registered|training course|certification|access|license to practice)$/i;
+  /^(?:required?|preferred|essential|desired|bonus|plus|must|minimum|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy|currently|constantly|regularly|frequently|occasionally|registered|training course|certification|access|vorteil|license to practice)$/i;
 
 /** Words of the employer's name or of the title find colleagues of the advertisement, not people. */
 function isOwnWord({ employer, title }: Brief): (term: string) => boolean {

@@ -52,7 +52,9 @@ const hoursLimit = 16;
 function sayHours({ brief }: Source): string {
   const text = openDashes(stripEnd(brief.hours?.text ?? ''));
   if (text === '' || text.split(/\s+/).length > hoursLimit) return '';
-  return /^(?:hours|schedule|shift)/i.test(text) ? toSentence(text) : `Hours: ${lowerFirst(text)}.`;
+  if (/^(?:hours|schedule|shift)/i.test(text)) return toSentence(text);
+  const isDay = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text);
+  return `Hours: ${isDay ? text : lowerFirst(text)}.`;
 }
 
 function sayWhere({ brief: { workType } }: Source, { label, in: where }: PlaceWords): string {

@@ -9,13 +9,18 @@ import { listFair } from './private.ts';
 
 /** Under "Preferred" nobody needs to read "preferred" again. */
 const wish =
-  /(?:,|\s[-–])?\s(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have)(?:,? but not (?:required|essential))?$/i;
+  /(?:,|\s[-–])?\s(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?$/i;
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
   /[-–:,]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b/i;
 
-const sayDemand = (fact: Fact): string => capitalize(ownWords(fact).replace(/^other:\s/i, ''));
+const sayDemand = (fact: Fact): string =>
+  capitalize(
+    ownWords(fact)
+      .replace(/^other:\s/i, '')
+      .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
+  );
 
 /** "Clinical" is what is left of a heading; a name of one word is a name. */
 const isWhole = (fact: Fact): boolean =>

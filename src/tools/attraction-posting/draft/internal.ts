@@ -1,6 +1,5 @@
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { listDuties } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
@@ -8,7 +7,7 @@ import { countWords } from '#writing/shorten.ts';
 import { beginTelling } from '#writing/told.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { activity, fitWords, listDemands } from './demands.ts';
-import { listFair } from './private.ts';
+import { listWork } from './duties.ts';
 import { listOffer } from './offer.ts';
 import { listTerms } from './overview.ts';
 
@@ -17,12 +16,12 @@ type Internal = AttractionWriting['internalJobDescription'];
 const mostCompetencies = 6;
 const mostEnders = 6;
 const explained = { most: 3, words: 140 };
-const words = { duties: 135, required: 160, preferred: 50, physical: 50 };
+const words = { required: 160, preferred: 50, physical: 50 };
 
 /** What the panel hires for: the job's own words, and what is open marked as such. */
 export function draftInternal(source: Source): Internal {
   const plan = makePlan(source);
-  const duties = fitWords(listFair(listDuties(source.brief)), words.duties);
+  const duties = listWork(source);
   const hasDuties = duties.length > 0;
   const physical = listOnce(
     listFacts(source.brief)

@@ -10,7 +10,7 @@ export const isPrivate = (text: string): boolean => amongRecruiters.test(text) |
 const unfair =
   /\b(?:fe)?males?\b|\b(?:un)?married\b|\b(?:above|below|under|over|between|aged?|not older than)\s(?:the age of\s)?(?!16|18|21)\d\d(?:\s?(?:-|to|and)\s?\d\d)?(?=\s(?:years (?:of age|old))|[\s,;.)]*$)/i;
 
-export const isUnfair = (text: string): boolean => unfair.test(text);
+const isUnfair = (text: string): boolean => unfair.test(text);
 
 /** What may stand in a posting and decide something. */
 export const listFair = (texts: readonly string[]): string[] =>

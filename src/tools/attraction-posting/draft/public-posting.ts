@@ -1,5 +1,4 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { listDuties } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { toParagraph, toParagraphs } from '#writing/casing.ts';
@@ -8,16 +7,15 @@ import { sayHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
 import { fitStart, fitWords, keepDemands, listDemands } from './demands.ts';
+import { listWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
-import { listFair } from './private.ts';
 import { listAbout, listRole, listTerms } from './overview.ts';
 import { askFirst } from './voice.data.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
-const words = { about: 50, role: 40, offer: 100, duties: 135, required: 160, preferred: 50 };
-const mostDuties = 14;
+const words = { about: 50, role: 40, offer: 100, required: 160, preferred: 50 };
 
 /** The advertisement in its own words, opened as somebody of the trade would open it. */
 export function draftPosting(source: Source): Posting {
@@ -25,6 +23,7 @@ export function draftPosting(source: Source): Posting {
   const { brief } = source;
   const openingHook = sayHook(source, plan);
   const told = beginTelling(openingHook);
+  const duties = told.takeNew(listWork(source));
   const { gives, caveats } = listOffer(brief);
   const offer = fitWords(told.takeNew(gives), words.offer);
   const about = told.takeNew(listAbout(source));
@@ -32,7 +31,6 @@ export function draftPosting(source: Source): Posting {
   const rest = fitStart(about.slice(shown.length), words.about);
   const terms = told.takeNew(listTerms(source, plan, caveats));
   const role = fitStart(told.takeNew(listRole(source)), words.role);
-  const duties = fitWords(listFair(listDuties(brief)), words.duties).slice(0, mostDuties);
   return {
     headline: sayHeadline(source, plan),
     openingHook,
