@@ -15,15 +15,20 @@ const demandKinds = [
   'physical',
 ] as const satisfies readonly FactKind[];
 
-const list = (brief: Brief, importance: Fact['importance']): Fact[] => {
+const list = (
+  brief: Brief,
+  importance: Fact['importance'],
+  kinds: readonly FactKind[] = demandKinds,
+): Fact[] => {
   const seen = new Set<string>();
-  return listFacts(brief, { kinds: demandKinds, importance: [importance] }).filter((fact) => {
+  return listFacts(brief, { kinds, importance: [importance] }).filter((fact) => {
     const key = ownWords(fact).toLowerCase();
     return !seen.has(key) && seen.add(key);
   });
 };
 
-export const listMusts = (brief: Brief): Fact[] => list(brief, 'must');
+/** "Own hood and basic hand tools" is of no kind and still a must; a remark is none. */
+export const listMusts = (brief: Brief): Fact[] => list(brief, 'must', [...demandKinds, 'other']);
 export const listPreferred = (brief: Brief): Fact[] => list(brief, 'preferred');
 export const listNice = (brief: Brief): Fact[] => list(brief, 'nice');
 

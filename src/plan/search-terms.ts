@@ -18,7 +18,7 @@ const isTerm = (text: string): boolean =>
 
 /** Written with a capital in advertisements, and no skill. */
 const noSkill =
-  /^(?:required?|preferred|essential|desired|bonus|plus|must|minimum|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy)$/i;
+  /^(?:required?|preferred|essential|desired|bonus|plus|must|minimum|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy|currently|constantly|regularly|frequently|occasionally|registered|training course|certification|access|vorteil|license to practice)$/i;
 
 /** Words of the employer's name or of the title find colleagues of the advertisement, not people. */
 function isOwnWord({ employer, title }: Brief): (term: string) => boolean {
@@ -31,9 +31,14 @@ function isOwnWord({ employer, title }: Brief): (term: string) => boolean {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Fit to be searched by: short, no heading, no word of title or employer. */
+export function isSkillTerm(brief: Brief): (term: string) => boolean {
+  const isOwn = isOwnWord(brief);
+  return (term) => isTerm(term) && !noSkill.test(term) && !isOwn(term);
+}
+
 /** What the job itself names: systems, licences, specialties of the trade it speaks of. */
 export function listOwnTerms({ brief }: Source, drawer: Drawer): string[] {
-  const isOwn = isOwnWord(brief);
   const text = brief.facts
     .filter(({ kind }) => kind !== 'culture' && kind !== 'benefit')
     .map((fact) => fact.text)
@@ -52,9 +57,7 @@ export function listOwnTerms({ brief }: Source, drawer: Drawer): string[] {
     ...listFacts(brief, { kinds: ['tool', 'licence'] }).flatMap(({ terms }) => terms),
     ...brief.credentials.map((credential) => credential.text),
   ];
-  return listOnce([...named, ...trade, ...specialties]).filter(
-    (term) => isTerm(term) && !noSkill.test(term) && !isOwn(term),
-  );
+  return listOnce([...named, ...trade, ...specialties]).filter(isSkillTerm(brief));
 }
 
 /** Terms that only Americans use; abroad they find nobody, or Americans. */
