@@ -1,6 +1,6 @@
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
-import { findDrawer } from '#knowledge/find-drawer.ts';
+import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { planChannels, type PlannedChannel } from './channels.ts';
@@ -62,12 +62,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const sentences = makeSentences({ source, pay, place, sellingPoints });
   const stated = listStated(source);
   // 2. What is known of its trade, with those words in its blanks.
-  const { soc } = source.market.profile;
-  const found = findDrawer({
-    title: brief.title.clean,
-    soc,
-    likely: brief.occupation.alternatives.map(({ id }) => id.slice(0, 7)),
-  });
+  const found = findDrawerOf(brief, source.market.profile.soc);
   const drawer = fillDrawer(found.drawer, { names, sentences, country: brief.place.country });
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = rankCriteria(source, drawer);

@@ -2,28 +2,28 @@ import {
   difficultyPartNames,
   difficultyWeights,
   scoreCompetition,
+  scoreDemands,
   scorePay,
   scorePlace,
-  scoreStrictness,
   scoreSupply,
   scoreUrgency,
   type CompetitionInput,
+  type DemandsInput,
   type DifficultyPartId,
   type PartScore,
   type PayInput,
   type PlaceInput,
-  type StrictnessInput,
   type SupplyInput,
   type Urgency,
 } from './difficulty-parts.ts';
 
 export type DifficultyInput = {
   supply: SupplyInput;
+  demands: DemandsInput;
   pay: PayInput;
-  strictness: StrictnessInput;
+  competition: CompetitionInput;
   place: PlaceInput;
   urgency: Urgency | null;
-  competition: CompetitionInput;
 };
 
 export type DifficultyPart = PartScore & {
@@ -50,11 +50,11 @@ const round = (value: number, digits: number): number =>
 export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
   const scores: Record<DifficultyPartId, PartScore> = {
     supply: scoreSupply(input.supply),
+    demands: scoreDemands(input.demands),
     pay: scorePay(input.pay),
-    strictness: scoreStrictness(input.strictness),
+    competition: scoreCompetition(input.competition),
     place: scorePlace(input.place),
     urgency: scoreUrgency(input.urgency),
-    competition: scoreCompetition(input.competition),
   };
   const ids = Object.keys(scores) as DifficultyPartId[];
   const known = ids.filter((id) => scores[id].score !== null);
