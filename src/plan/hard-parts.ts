@@ -13,5 +13,12 @@ export function listHardParts({ brief }: Source): string[] {
     ...brief.dealBreakers.map(({ text }) => text.replace(notice, '')),
     ...listFacts(brief, { kinds: ['physical', 'travel'] }).map(ownWords),
     ...schedule.filter(hasOffHours),
-  ]).filter((text) => text.split(/\s+/).length <= 30);
+  ]).filter((text) => {
+    const words = text.split(/\s+/).length;
+    return (
+      words >= 3 &&
+      words <= 30 &&
+      !/\b(?:rarely|occasionally|frequently|regularly|n\/a)\b|\d%/i.test(text)
+    );
+  });
 }

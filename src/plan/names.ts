@@ -35,15 +35,20 @@ function nameManager({ brief }: Source): string {
   return `the ${bare}`;
 }
 
-export function listNames(source: Source): Names {
+/** A slogan in place of a title: "Make waves with your sales skills". */
+const slogan = /\b(?:you|your|we|our|us|join|make|want|wanted|hiring|needed|looking)\b|[!?]/i;
+
+/** The trade names the job where its title is a slogan. */
+export function listNames(source: Source, trade: string): Names {
   const { brief, employer } = source;
   const { place, title } = brief;
   const named = employer.name.trim() || brief.employer.name.trim();
+  const running = slogan.test(title.singular) ? trade : mendCapitals(title.singular);
   const isAmerican = place.country === 'US' || place.country === 'CA';
   return {
     headline: mendCapitals(title.clean),
-    title: mendCapitals(title.singular),
-    aTitle: withArticle(mendCapitals(title.singular)),
+    title: running,
+    aTitle: withArticle(running),
     employer: named || 'the employer',
     city: brief.workType === 'remote' ? null : (place.resolved?.city ?? null),
     cv: isAmerican ? 'resume' : 'CV',

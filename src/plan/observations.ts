@@ -64,7 +64,10 @@ function findBothWays({ brief }: Source): Observation[] {
         .flatMap(({ terms }) => terms),
     );
   const wishes = termsOf('wish');
-  const both = [...termsOf('must')].filter((term) => wishes.has(term)).slice(0, 3);
+  const title = brief.title.clean.toLowerCase();
+  const both = [...termsOf('must')]
+    .filter((term) => wishes.has(term) && !title.includes(term.toLowerCase()))
+    .slice(0, 3);
   return both.length === 0
     ? []
     : [

@@ -29,8 +29,8 @@ export function castPersonas(drawer: Drawer, criteria: readonly Criterion[]): Pl
 }
 
 function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona {
-  const toCheck = new Set(persona.to_check ?? []);
-  const isNew = (persona.level ?? 'mid') === 'entry';
+  const toCheck = new Set(persona.to_check);
+  const isNew = persona.level === 'entry';
   const isUnseen = ({ competency, origin, facts }: Criterion): boolean =>
     competency === null
       ? isNew &&
@@ -40,9 +40,6 @@ function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]):
   const shows = criteria.filter((criterion) => !isUnseen(criterion));
   return {
     ...persona,
-    level: persona.level ?? 'mid',
-    brings: persona.brings ?? [],
-    to_check: persona.to_check ?? [],
     letter: '',
     messages: drawer.messages.find((messages) => messages.for === persona.id)!,
     shows,

@@ -1,4 +1,5 @@
 import type { Drawer, JobFact, Kind } from '#knowledge/drawer.ts';
+import { mendArticles } from '#writing/article.ts';
 import type { Source } from './source.ts';
 
 export interface OpenQuestion {
@@ -38,7 +39,12 @@ export function listQuestions(
 ): OpenQuestion[] {
   const fromText = brief.missing.map(({ topic, question, why, owner }) => ({
     topic,
-    question: { ask: question, why, owner, from: 'text' as const },
+    question: {
+      ask: mendArticles(question).replace(' "" was not found.', ''),
+      why,
+      owner,
+      from: 'text' as const,
+    },
   }));
   const first = fromText
     .filter(

@@ -57,6 +57,13 @@ export function listOwnTerms({ brief }: Source, drawer: Drawer): string[] {
   );
 }
 
+/** Terms that only Americans use; abroad they find nobody, or Americans. */
+const american = /\b(?:CDL|OSHA|hazmat|DOT|HIPAA|Medicare|Medicaid|GED|LPN|CNA|GAAP|401k)\b/i;
+
+/** Words for a search in the country of the job. */
+export const fitCountry = (terms: readonly string[], country: string | null): string[] =>
+  country === 'US' || country === 'CA' ? [...terms] : terms.filter((term) => !american.test(term));
+
 export function listSearchTerms(source: Source, drawer: Drawer): TermGroups {
   const { brief } = source;
   const { local, anywhere } = entriesFor(drawer.titles, brief.place.country);
@@ -69,7 +76,10 @@ export function listSearchTerms(source: Source, drawer: Drawer): TermGroups {
   const known = usual.length > 0 ? usual : source.market.profile.titles.slice(0, 6);
   return {
     titles: listOnce([brief.title.singular, ...known.map(lower)]),
-    skills: listOnce([...listOwnTerms(source, drawer), ...drawer.search.skills]),
+    skills: listOnce([
+      ...listOwnTerms(source, drawer),
+      ...fitCountry(drawer.search.skills, brief.place.country),
+    ]),
     exclusions: drawer.search.not,
     places: listPlaces(source),
   };

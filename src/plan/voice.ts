@@ -1,3 +1,4 @@
+import type { Phrasebook } from './phrasebook.ts';
 import type { Source } from './source.ts';
 
 type Tone = Source['voice']['tone'];
@@ -60,7 +61,13 @@ export function speak({ voice: { tone } }: Pick<Source, 'voice'>, text: string):
 }
 
 /** A mail in the organization's tone: greeting and closing added, its own words kept. */
-export function speakMail(source: Pick<Source, 'voice'>, text: string): string {
+export function speakMail(
+  source: Pick<Source, 'voice'>,
+  text: string,
+  phrases: Phrasebook | null = null,
+): string {
+  // In other languages the mail keeps its author's manner.
+  if (phrases) return text.replace(/\n(?=\[(?:mein|mon|mi) )/, `\n${phrases.signOff}\n`);
   const { greeting, signOff } = manners[source.voice.tone];
   const spoken = speak(source, text).replace(/\n(?=\[your name\])/, `\n${signOff}\n`);
   return greeting === null ? spoken : `${greeting}\n\n${withoutName(spoken)}`;

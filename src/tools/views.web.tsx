@@ -1,18 +1,42 @@
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 
 import type { ToolId } from '#shared/tool-info.ts';
+import { findStoredPlace } from './find-stored-place.ts';
+import { isUndecodable } from './reading/decode-stored.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** A view as the page uses it: it is given what is stored and reads it with its own tool's reader. */
 export type StoredView = ComponentType<ViewProps<unknown>>;
 
+type OnEdit = NonNullable<ViewProps<unknown>['onEdit']>;
+
 function withReader<View>(
   DrawnView: ComponentType<ViewProps<View>>,
   read: (stored: unknown) => View,
 ): StoredView {
-  return function ReadView({ content, ...rest }) {
+  return function ReadView({ content, onEdit, ...rest }) {
     const view = useMemo(() => read(content), [content]);
-    return <DrawnView {...rest} content={view} />;
+    const editStored = useMemo(
+      () => onEdit && onStoredPlaces(onEdit, { content, read }),
+      [content, onEdit],
+    );
+    useEffect(() => {
+      if (isUndecodable(content)) console.warn(undecodable);
+    }, [content]);
+    return <DrawnView {...rest} content={view} onEdit={editStored} />;
+  };
+}
+
+const undecodable = 'The stored content of this tool cannot be decoded and is shown as empty.';
+
+/** Edits of a view, each where its words are stored. */
+function onStoredPlaces(
+  onEdit: OnEdit,
+  { content, read }: { content: unknown; read: (stored: unknown) => unknown },
+): OnEdit {
+  return (path, value) => {
+    const place = findStoredPlace(content, { edit: { path, value }, read });
+    return onEdit(place.path, place.value);
   };
 }
 

@@ -33,5 +33,11 @@ export function packParts(parts: readonly string[], limit: number): string {
   return packed;
 }
 
+/** At most so many words, with a mark where the rest was left out. */
+export function cutWords(text: string, most: number): string {
+  const words = text.split(/\s+/);
+  return words.length <= most ? text : `${stripEnd(words.slice(0, most).join(' '))} ...`;
+}
+
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}$€£%][^\s]*/gu)?.length ?? 0;

@@ -28,6 +28,13 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
 
 const toGate = (kind: Gate['kind'], name: string): Gate => ({ name, kind, ...checks[kind] });
 
+/** What is learned or done after the offer rules nobody out before it. */
+const later =
+  /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)/i;
+const aboutAuthorization =
+  /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
+const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
+
 const isLanguage =
   /\b(?:fluen|speak|bilingual|english|spanish|french|german|mandarin|native|c1|b2|deutsch)/i;
 
@@ -35,7 +42,9 @@ const isLanguage =
 export function listGates({ brief }: Source): Gate[] {
   const must = (kind: Fact['kind']): string[] =>
     listFacts(brief, { kinds: [kind], importance: ['must'] }).map(ownWords);
-  const authorization = must('authorization');
+  const authorization = must('authorization')
+    .filter((text) => aboutAuthorization.test(text) && !/relocation/i.test(text))
+    .slice(0, 2);
   const gates = [
     ...listOnce([...must('licence'), ...brief.credentials.map(({ text }) => text)])
       .filter(isNew())
@@ -58,7 +67,13 @@ export function listGates({ brief }: Source): Gate[] {
   return gates
     .filter(({ name }) => {
       const key = name.toLowerCase();
-      return name.split(/\s+/).length <= 32 && !seen.has(key) && seen.add(key);
+      return (
+        name.split(/\s+/).length <= 28 &&
+        !later.test(name) &&
+        !torso.test(name) &&
+        !seen.has(key) &&
+        seen.add(key)
+      );
     })
     .slice(0, most);
 }

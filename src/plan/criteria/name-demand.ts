@@ -1,5 +1,4 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { shorten } from '#writing/shorten.ts';
 
 const numbers = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const years = new RegExp(
@@ -21,8 +20,6 @@ const openings: readonly RegExp[] = [
 const tails =
   /(?:(?<!\s)\s+(?:is|are|would be)\s+(?:required|essential|preferred|a must|an? (?:plus|advantage|asset|bonus)|desirable|helpful)|(?<!\s)\s+(?:required|preferred|essential|desirable)|(?<!\s)\s+(?:skills|experience)$)(?:\b.*)?$/i;
 
-const longest = 56;
-
 /** The thing a line asks for, as a name: "5+ years of experience in payroll" is "Payroll". */
 export function nameDemand(text: string): string {
   let bare = stripEnd(text);
@@ -35,7 +32,5 @@ export function nameDemand(text: string): string {
     /\s+(?:including|such as|in order to|e\.g\.)|;|:\s|\s[-–—]\s|\. /i,
   );
   const name = first.length >= 3 ? first : stripEnd(text);
-  const cut =
-    name.length <= longest ? name : (name.split(/,\s|\s(?:and|or|that|which|who|so)\s/)[0] ?? name);
-  return capitalize(shorten(cut.length >= 3 ? cut : name, longest));
+  return capitalize(stripEnd(name));
 }

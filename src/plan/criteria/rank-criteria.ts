@@ -1,5 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
+import { stripEnd } from '#writing/casing.ts';
 import { listFacts } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { spread } from '../funnel.ts';
@@ -64,10 +65,30 @@ const toCriterion = (competency: Competency, facts: Fact[]): Unweighted => ({
 const isOffer = ({ text }: Fact): boolean =>
   /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|are)|\bbenefits?\b/i.test(text);
 
-/** A sentence about us, you or conditions names nothing that a person could be asked to show. */
-const isDemand = ({ text, forms }: Fact): boolean =>
-  text.split(/\s+/).length <= 24 &&
-  (forms.nounPhrase !== null || !/\b(?:if|we|our|us|please|this)\b/i.test(nameDemand(text)));
+/** Every advertisement asks for these; nobody can be told apart by them. */
+const inEveryAd =
+  /communicat|interpersonal|team ?(?:player|work)|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer service|self[- ](?:starter|motivated)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|time management|passion|enthusias|computer skills|hard[- ]?working|reliab|punctual/i;
+const bodily =
+  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo)/i;
+const noName =
+  /\b(?:is|are|be|will|must|should|can|if|we|our|us|you|your|please|this|who|which|not|don['’]t|someone|individual|applicants?|candidates?)\b/i;
+
+/** Something a person can be asked to show, whose name the reading vouches for. */
+function isDemand({ text, forms }: Fact): boolean {
+  const name = nameDemand(text);
+  const words = name.split(/\s+/).length;
+  return (
+    (forms.nounPhrase !== null ||
+      /\b(?:experience|knowledge|proficien|background|interest)\b/i.test(text)) &&
+    words >= 2 &&
+    words <= 9 &&
+    name.length <= 64 &&
+    stripEnd(text).toLowerCase().includes(name.toLowerCase()) &&
+    !noName.test(name) &&
+    !inEveryAd.test(text) &&
+    !bodily.test(text)
+  );
+}
 
 /** Six to eight of them, weights adding up to 100, heaviest first. */
 export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
@@ -84,7 +105,7 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   });
   const own = demands
     .filter((fact) => !taken.has(fact) && fact.kind !== 'other' && fact.importance !== 'nice')
-    .filter(isDemand)
+    .filter((fact) => isDemand(fact) && !fact.text.toLowerCase().includes(brief.title.singular))
     .map(toOwnCriterion)
     .filter(hasNewName(known.map(({ name }) => name)))
     .toSorted((a, b) => weigh(b) - weigh(a))

@@ -6,7 +6,7 @@ import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import type { CandidateMessagingView } from './content.ts';
 import { writeDay } from './document.ts';
-import { isMailChannel } from './mail-channel.ts';
+import { isMailChannel, nameStep } from './mail-channel.ts';
 
 type Sequence = CandidateMessagingView['emailSequences'][number];
 
@@ -59,7 +59,7 @@ function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number 
                 subject={{ text: step.subject, path: [...at, 'subject'] }}
                 text={step.body}
                 path={[...at, 'body']}
-                label="Email"
+                label={nameStep(step.channel)}
                 note={
                   <EditNames>
                     <EditName text={step.channel} path={[...at, 'channel']} label="channel" />

@@ -30,8 +30,9 @@ export const candidateMessagingWriting = z.object({
               body: text('Short; opt-out where it is a mail or a text.'),
             }),
           )
-          .length(4)
-          .describe('One for each day of the figures.'),
+          .min(2)
+          .max(4)
+          .describe('One for each day of the figures, each complete in itself.'),
       }),
     )
     .describe('One for each persona of the figures.'),
@@ -74,6 +75,6 @@ export const candidateMessagingWriting = z.object({
         stopRule: text('When to stop.'),
       }),
     )
-    .min(6),
+    .min(3),
 });
 export type CandidateMessagingWriting = z.infer<typeof candidateMessagingWriting>;

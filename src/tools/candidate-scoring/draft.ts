@@ -1,16 +1,19 @@
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { cutWords } from '#writing/shorten.ts';
 import { joinList } from '#writing/list.ts';
 import type { TierKey } from './fill-tiers.ts';
 import type { ScoringFigures } from './figures.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
-const shown = { priorities: 3, flags: 4, gateQuestions: 3, questions: 4, rivals: 2, nudges: 2 };
+const shown = { priorities: 2, flags: 4, gateQuestions: 2, questions: 3, rivals: 2, nudges: 1 };
+const quotedWords = 18;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
@@ -56,7 +59,7 @@ function explainWeight({ facts, origin, looksLike }: Criterion): string {
   if (!first || origin === 'trade')
     return `Usual in the trade, not in the advertisement. ${looksLike}`;
   const more = facts.length > 1 ? ` and ${facts.length - 1} more` : '';
-  return `Advertisement: "${ownWords(first)}"${more}.`;
+  return `Advertisement: ${quote(cutWords(ownWords(first), quotedWords))}${more}.`;
 }
 
 const meanings: Record<TierKey, string> = {
@@ -118,7 +121,7 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
     strengthsToEmphasize: [
       `A case for ${lowerFirst(first?.name ?? 'the work')}`,
       persona
-        ? `${persona.name}: ${lowerFirst(stripEnd(persona.now))}`
+        ? `Such as: ${lowerFirst(persona.name)}`
         : `A second one for ${lowerFirst(second?.name ?? 'the work')}`,
     ],
     risksToMitigate: [
@@ -141,7 +144,7 @@ function keepWarm({ drawer }: Plan): CandidateScoringWriting['keepWarm'] {
     })),
     ...engagement.nudges.slice(-shown.nudges).map(({ group, moment, words, effect }) => ({
       trigger: `${group}: ${lowerFirst(moment)}`,
-      mitigationStrategy: `Write: "${words}"`,
+      mitigationStrategy: `Write: ${quote(words)}`,
       evidenceSource: effect,
     })),
   ];

@@ -25,8 +25,8 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(3)
-    .describe('What to verify first, three to five.'),
+    .min(2)
+    .describe('What to verify first, two to four.'),
   tierNotes: z
     .array(
       z.object({
@@ -58,7 +58,7 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(5),
+    .min(4),
   submissionFramework: z
     .array(
       z.object({
@@ -78,6 +78,6 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(4),
+    .min(3),
 });
 export type CandidateScoringWriting = z.infer<typeof candidateScoringWriting>;

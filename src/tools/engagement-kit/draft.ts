@@ -36,14 +36,14 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
           persona: name,
           stage: figures.personas[p]?.stages[i] ?? '',
           subject,
-          template: speakMail(source, text),
+          template: speakMail(source, text, plan.phrases),
         })),
       ),
       {
         persona: 'Everyone',
         stage: figures.lastStage,
         subject: last.subject,
-        template: speakMail(source, last.text),
+        template: speakMail(source, last.text, plan.phrases),
       },
     ],
     objections: drawer.objections

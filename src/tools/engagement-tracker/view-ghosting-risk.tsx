@@ -21,7 +21,7 @@ export function GhostingRisk({
   section: DocumentSection;
 }) {
   const risk = content.ghostingRiskFlag;
-  const percent = Math.round((risk?.riskScore ?? 0) * 100);
+  const percent = Math.round((risk?.riskScore ?? 0) * 1000) / 10;
   return (
     <ViewSection of={section}>
       {risk && (

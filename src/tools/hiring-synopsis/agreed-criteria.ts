@@ -7,7 +7,7 @@ import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
-const shown = { criteria: 6, wishes: 2 };
+const shown = { gates: 4, criteria: 5, wishes: 1 };
 /** Nobody is hired who scores below five on one of these. */
 const neverTraded = 2;
 
@@ -22,7 +22,7 @@ const importance = {
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { gates, criteria } = plan;
   return [
-    ...gates.map(({ name, howChecked, when }) => ({
+    ...gates.slice(0, shown.gates).map(({ name, howChecked, when }) => ({
       criterion: name,
       requirement: 'MANDATORY' as const,
       dealBreaker: true,

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
@@ -25,14 +26,14 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       .map(({ objection }) => `Expected: "${objection}"`),
     profiles: plan.personas.map((persona, i) => ({
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
-      experience: persona.now,
+      experience: firstSentence(persona.now),
       certifications: gates
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
         .slice(0, 1)
         .map(({ name }) => `To be seen: ${name}`),
       strengths: listStrengths(plan, persona.brings),
       concerns: [
-        ...persona.unseen.slice(0, 2).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
+        ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
         ...persona.held_back_by
           .slice(0, 1)
           .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
@@ -79,6 +80,8 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   };
 }
 
+const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+
 function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
   const own = criteria.filter(
     ({ competency }) => competency !== null && brings.includes(competency),
@@ -104,7 +107,7 @@ function sayAction(
 ): string {
   const actions: Record<NextStepId, string> = {
     answers: 'Answer the numbered questions of the email',
-    mend: `Settle: ${observations.map(({ title }) => `"${title}"`).join(', ')}`,
+    mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: `Ask for names: ${channels[0]?.name ?? 'colleagues and former applicants'}`,
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,

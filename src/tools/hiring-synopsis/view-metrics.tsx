@@ -20,15 +20,15 @@ export function ProcessMetrics({ metrics, insights }: ProcessMetricsProps) {
         items={insights.candidateEngagementMetrics}
         path={[root, 'candidateEngagementMetrics']}
       />
-      <Facts
-        title="Market conditions"
-        items={insights.marketConditions}
-        path={[root, 'marketConditions']}
-      />
       <PointsBlock
         title="Sourcing channels"
         path={[root, 'sourcingChannelPerformance']}
         items={insights.sourcingChannelPerformance}
+      />
+      <Facts
+        title="Market conditions"
+        items={insights.marketConditions}
+        path={[root, 'marketConditions']}
       />
       <PointsBlock
         title="Feedback themes"

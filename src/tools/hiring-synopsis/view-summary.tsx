@@ -42,11 +42,6 @@ function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
               text: note.positionStatus,
               path: [...noteRoot, 'positionStatus'],
             },
-            {
-              label: 'Next milestone',
-              text: note.nextMilestone,
-              path: [...noteRoot, 'nextMilestone'],
-            },
           ]}
         />
         <PointsBlock
@@ -60,6 +55,16 @@ function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
           path={[...noteRoot, 'candidateRanking']}
           items={note.candidateRanking}
         />
+        <FactList
+          layout="stacked"
+          items={[
+            {
+              label: 'Next milestone',
+              text: note.nextMilestone,
+              path: [...noteRoot, 'nextMilestone'],
+            },
+          ]}
+        />
       </div>
     </Block>
   );
@@ -68,24 +73,22 @@ function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
 function Email({ email }: { email: Formats['emailBlock'] }) {
   return (
     <MessageCard
-      heading={
-        <>
-          <span className="font-semibold">Email</span>
-          {email.recipients.length > 0 && (
-            <EditableList
-              path={[...mailRoot, 'recipients']}
-              items={email.recipients}
-              label="recipients"
-            >
-              <span dir="auto" className="text-ink-soft wrap-anywhere">
-                Recipients: {email.recipients.join(', ')}
-              </span>
-            </EditableList>
-          )}
-        </>
-      }
+      heading={<span className="font-semibold">Email</span>}
       actions={<MailLink subject={email.subject} body={email.body} />}
       subject={{ text: email.subject, path: [...mailRoot, 'subject'] }}
+      underSubject={
+        email.recipients.length > 0 && (
+          <EditableList
+            path={[...mailRoot, 'recipients']}
+            items={email.recipients}
+            label="recipients"
+          >
+            <span dir="auto" className="text-sm text-ink-soft wrap-anywhere">
+              Recipients: {email.recipients.join(', ')}
+            </span>
+          </EditableList>
+        )
+      }
       text={email.body}
       path={[...mailRoot, 'body']}
       label="Email"

@@ -56,6 +56,19 @@ describeView({
 const sample = readHiringSynopsis(hiringSynopsisSample);
 
 describe('HiringSynopsisView', () => {
+  it('lists and copies next steps by priority', () => {
+    const steps = ['Low', 'Medium', 'Critical', 'High'].map((priority) => ({
+      priority,
+      action: `${priority} step`,
+    }));
+    const view = readHiringSynopsis({ suggestedNextSteps: steps });
+    showView(HiringSynopsisView, view, { tab: 'recommendations' });
+    const wanted = ['Critical step', 'High step', 'Medium step', 'Low step'];
+    expect(screen.getAllByText(/ step$/).map(({ textContent }) => textContent)).toEqual(wanted);
+    const [table] = writeHiringSynopsis(view).blocks.filter(({ kind }) => kind === 'table');
+    expect(table?.kind === 'table' && table.rows.map(([, action]) => action)).toEqual(wanted);
+  });
+
   it('opens the mail in the mail program', () => {
     showView(HiringSynopsisView, sample);
     const link = screen.getByRole('link', { name: 'Open in mail' });

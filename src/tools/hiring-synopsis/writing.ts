@@ -54,7 +54,7 @@ export const synopsisWriting = z.strictObject({
         mitigation: words,
       }),
     )
-    .min(4),
+    .min(2),
   actions: z
     .array(
       z.strictObject({

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
@@ -9,7 +10,7 @@ import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 7, indicators: 3, selling: 4 };
+const shown = { flags: 3, assumptions: 6, indicators: 2, selling: 3 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -49,7 +50,7 @@ function summarize(source: Source, { names, place, sentences, criteria, gates }:
     sentences.pay,
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
-    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => `"${name}"`).join('; ')}` : null,
+    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => quote(name)).join('; ')}` : null,
   ]);
 }
 
@@ -75,7 +76,7 @@ function brief(_source: Source, plan: Plan): string {
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
   const gate = plan.gates.find(({ name }) => name === requirement);
-  if (gate) return `${gate.howChecked}. ${gate.when}.`;
+  if (gate) return gate.when;
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
   if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;

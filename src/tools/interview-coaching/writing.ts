@@ -27,16 +27,18 @@ export const interviewCoachingWriting = z.object({
           .array(
             z.object({
               question: text('One competency, nothing private.'),
-              keyPoints: list('What a strong answer holds; the last one names a weak answer.', 2),
+              keyPoints: list('What to think of when answering; never what the panel notes.', 2),
               sampleAnswer: text('A shape in the first person, from no particular person.'),
-              sampleQuestions: list('Follow-ups the panel may ask.'),
+              sampleQuestions: z
+                .array(z.string().min(1))
+                .describe('Follow-ups that may come; none is fine.'),
             }),
           )
           .min(1),
       }),
     )
     .min(2)
-    .describe('Ten or more questions in all.'),
+    .describe('Six or more questions in all.'),
   coreValues: z
     .array(z.string().min(1))
     .describe('Only what the job says about how people work; empty when it says nothing.'),
@@ -59,12 +61,11 @@ export const interviewCoachingWriting = z.object({
   videoScript: z
     .array(
       z.object({
-        mark: text('As in the figures.'),
-        show: text('What the camera shows.'),
+        mark: text('When it begins: 0:00, 0:15 and so on.'),
         say: text('What is said.'),
       }),
     )
-    .min(5)
-    .describe('Two to three minutes.'),
+    .min(3)
+    .describe('About ninety seconds.'),
 });
 export type InterviewCoachingWriting = z.infer<typeof interviewCoachingWriting>;

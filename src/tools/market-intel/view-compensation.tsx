@@ -36,7 +36,7 @@ export function Compensation({ pay }: { pay: Pay }) {
             title="Proposed range and benchmarks"
             columns={['Benchmark', 'Pay']}
             rows={scale.points}
-            band={{ ...scale.band, label: 'Proposed range', text: writeRange(scale.band) }}
+            band={{ ...scale.band, label: 'Proposed range' }}
           />
         </Block>
       )}
@@ -104,8 +104,4 @@ function Text({
       />
     </Block>
   );
-}
-
-function writeRange({ from, to }: { from: number; to: number }): string {
-  return `$${from.toLocaleString('en-US')} to $${to.toLocaleString('en-US')}`;
 }

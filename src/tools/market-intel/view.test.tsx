@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { contracts } from '../contracts.ts';
@@ -91,6 +91,31 @@ describe('MarketIntelView', () => {
     });
     expect(screen.queryByText('$5')).toBeNull();
     expect(screen.getByRole('button', { name: 'Show 1 more' })).toBeTruthy();
+  });
+
+  it('draws pay in the currency of the job', () => {
+    const compensationBenchmarking = {
+      proposedRange: '€50,000-€60,000',
+      benchmarkData: { Median: '€54,000', 'Upper quarter': '€62,000' },
+    };
+    showView(MarketIntelView, readMarketIntel({ compensationBenchmarking }), {
+      tab: 'compensation',
+    });
+    const plot = screen.getByRole('table', { name: 'Proposed range and benchmarks' });
+    expect(plot.textContent).toContain('€50,000-€60,000');
+    expect(plot.textContent).not.toContain('$');
+  });
+
+  it.each([
+    ['an estimate', { totalEstimate: 1641 }, true],
+    ['an estimate by its method', { totalEstimate: 8, method: 'Within 100 miles of Hays' }, true],
+    ['an estimate of a whole state', { totalEstimate: 9000, method: 'In Kansas' }, false],
+    ['no estimate', { totalEstimate: null, method: 'No public figure exists' }, false],
+  ])('speaks of a radius over %s: %#', (_, candidatePoolInsights, isSaid) => {
+    showView(MarketIntelView, readMarketIntel({ candidatePoolInsights }), { tab: 'talent-pool' });
+    expect(screen.queryByText(/models a 100-mile radius/) !== null).toBe(isSaid);
+    fireEvent.click(screen.getByRole('button', { name: 'How to Use This Market Analysis' }));
+    expect(screen.queryByText(/scaled to a 100-mile radius/) !== null).toBe(isSaid);
   });
 
   it('counts the risks', () => {

@@ -8,10 +8,10 @@ import { Compensation } from './view-compensation.tsx';
 import { Competition } from './view-competition.tsx';
 import { Difficulty } from './view-difficulty.tsx';
 import { Recommendations, Risks } from './view-risks.tsx';
-import { TalentPool } from './view-talent-pool.tsx';
+import { modelsRadius, TalentPool } from './view-talent-pool.tsx';
 import { MarketTiming } from './view-timing.tsx';
 
-const guide = {
+const guide = (content: Content) => ({
   title: 'How to Use This Market Analysis',
   items: [
     {
@@ -20,7 +20,9 @@ const guide = {
     },
     {
       name: 'Talent Pool',
-      text: 'Public figures scaled to a 100-mile radius: a planning number, not a head count.',
+      text: modelsRadius(content.candidatePoolInsights)
+        ? 'Public figures scaled to a 100-mile radius: a planning number, not a head count.'
+        : 'What public figures say of the people for the job: a planning number, not a head count.',
     },
     {
       name: 'Compensation',
@@ -36,7 +38,7 @@ const guide = {
       text: 'When to open, when to accept, and where the figures come from.',
     },
   ],
-};
+});
 
 export function MarketIntelView({ content, tab, onTabChange, onEdit }: ViewProps<Content>) {
   const sections = writeMarketIntelSections(content);
@@ -47,7 +49,7 @@ export function MarketIntelView({ content, tab, onTabChange, onEdit }: ViewProps
       onEdit={onEdit}
       toast="none"
       emptyNotice="No market intelligence data available"
-      guide={guide}
+      guide={guide(content)}
     >
       <ViewTabs
         label="Market intelligence"

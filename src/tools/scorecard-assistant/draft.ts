@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -9,7 +10,8 @@ import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
-const shownWishes = 3;
+const shownWishes = 2;
+const shownCore = 3;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(
@@ -37,7 +39,7 @@ export function draftScorecardAssistant(
 function describe({ facts, looksLike }: Criterion): string {
   const [first] = facts;
   const words = first ? ownWords(first) : '';
-  return words !== '' && words.split(/\s+/).length <= 16 ? `"${words}"` : looksLike;
+  return words !== '' && words.split(/\s+/).length <= 16 ? quote(words) : looksLike;
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
@@ -46,16 +48,16 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     importance: ['preferred', 'nice'],
   });
   return [
-    ...plan.gates.map(({ name, howChecked, when }) => ({
+    ...plan.gates.map(({ name, when }) => ({
       criterion: name,
-      checkMethod: `${when}: ${lowerFirst(howChecked)}`,
+      checkMethod: when,
       passThreshold: 'Met or not met; no points',
       type: 'dealBreaker' as const,
     })),
-    ...plan.criteria.slice(0, 4).map((criterion) => ({
+    ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: '5 of 10, with the case written down',
+      passThreshold: '5 of 10, case written down',
       type: 'coreSkill' as const,
     })),
     ...wishes.slice(0, shownWishes).map((fact) => ({

@@ -27,7 +27,7 @@ export const scorecardAssistantWriting = z.object({
         type: z.enum(['dealBreaker', 'coreSkill', 'preferred']),
       }),
     )
-    .min(4),
+    .min(2),
   referenceQuestions: z
     .array(z.string().min(1))
     .min(4)

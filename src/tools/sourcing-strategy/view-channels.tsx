@@ -26,7 +26,7 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
         <Block title="Where the time goes" framed className="max-w-2xl">
           <BarList
             title="Share of sourcing time by channel"
-            max={Math.max(...time.map(({ percent }) => percent), 1)}
+            max={100}
             hue="blue"
             items={time.map(({ label, percent }) => ({
               label,

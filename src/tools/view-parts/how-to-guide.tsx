@@ -11,7 +11,7 @@ export function HowToGuide({ title, items }: Guide) {
     <Disclosure
       title={title}
       className="rounded border bg-sunken/50 print:hidden"
-      titleClassName="w-full rounded px-3 py-2 font-medium"
+      titleClassName="w-full px-3 py-2 font-medium"
     >
       <ol
         aria-label={title}

@@ -11,6 +11,7 @@ interface MessageCardProps {
   /** Other things to do with it, before Copy. */
   actions?: ReactNode;
   subject?: { text: string; path: ContentPath };
+  underSubject?: ReactNode;
   text: string;
   path: ContentPath;
   label: string;
@@ -19,7 +20,7 @@ interface MessageCardProps {
 
 /** Words to send or to say, with what can be done with them. */
 export function MessageCard(props: MessageCardProps) {
-  const { heading, actions, subject, text, path, label, note } = props;
+  const { heading, actions, subject, underSubject, text, path, label, note } = props;
   const whole = subject?.text ? `Subject: ${subject.text}\n\n${text}` : text;
   return (
     <article className="min-w-0 rounded border bg-paper">
@@ -44,6 +45,7 @@ export function MessageCard(props: MessageCardProps) {
             />
           </div>
         )}
+        {underSubject}
         {text && (
           <EditableText
             as="div"

@@ -139,6 +139,24 @@ test('goes to the next tool and copies by keyboard, but not while typing', async
   await findDialog();
 });
 
+test('comes back to the tab a tool was left at, until the window closes', async () => {
+  const page = renderJobPage({ search: 'tool=marketIntel' });
+  await within(await findDialog()).findByText('Tab first');
+  press('Risks');
+  press('Next tool');
+  await within(await findDialog(toolInfo.engagementKit.name)).findByText('Tab first');
+  press('Previous tool');
+  await within(await findDialog()).findByText('Tab risks');
+  expect(addressOf(page)).toBe('/jobs/12?tool=marketIntel&tab=risks');
+  press('Close Window');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const card = screen.getByRole('article', { name: toolInfo.engagementKit.name });
+  fireEvent.click(within(card).getByRole('button', { name: 'View Details' }));
+  await findDialog(toolInfo.engagementKit.name);
+  press('Previous tool');
+  await within(await findDialog()).findByText('Tab first');
+});
+
 test('messaging is a placeholder until somebody asks for it', async () => {
   const { requests } = renderJobPage({
     search: 'tool=messaging',
@@ -289,7 +307,7 @@ test('versions are listed, compared and restored', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Compare version 1' }));
   const comparison = within(await dialog.findByRole('region', { name: /Comparison/ }));
   await comparison.findByText('One field differs.', { exact: false });
-  comparison.getByText('Market timing');
+  comparison.getByRole('heading', { name: 'Market Timing' });
   expect(comparison.getByText('Low').tagName).toBe('DEL');
   expect(comparison.getByText('High').tagName).toBe('INS');
   fireEvent.click(dialog.getByRole('button', { name: 'View version 1' }));

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Output } from '#shared/output.ts';
-import { editContent } from '#tools/edit-content.ts';
+import { editContent, valueAt } from '#tools/edit-content.ts';
 import { decodeStored } from '#tools/reading/decode-stored.ts';
 import { clearToast, toast } from '#ui/toast.ts';
 import { ApiError, describeFailure } from '#web/lib/api-error.ts';
@@ -10,7 +10,6 @@ import { ApiError, describeFailure } from '#web/lib/api-error.ts';
 import { saveContent } from '../job-page-calls.ts';
 import { outputsQuery, refreshWritten } from '../job-page-queries.ts';
 import { useRestore } from './use-restore.ts';
-import { valueAt } from './value-at.ts';
 
 type Text = string | string[];
 
