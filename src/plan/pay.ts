@@ -65,7 +65,7 @@ function sayPosition({ market }: Source) {
         ? from!
         : bothAt
           ? `${from!.replace(' percentile', '')} to ${to}`
-          : `${from} to ${to}`,
+          : `${from!.replace(' percentile', '')} to ${high.position.kind === 'at' ? 'the ' : ''}${to}`,
     middlePercentile: middle!,
     middleRank: toRankEstimate(midpoint.position),
     median: median === null ? null : `${sayMoney(median)} ${per}`,

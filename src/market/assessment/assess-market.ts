@@ -21,7 +21,8 @@ import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { readAskedYears } from './asked-years.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { readEmployerSize } from './employer-size.ts';
-import { listSpecialDemands } from './special-demands.ts';
+import { listNamedCompetitors } from './named-competitors.ts';
+import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
 
 /** What public figures say about a job, from the bundled tables and whatever newer or more local was imported. */
 export function assessMarket({
@@ -45,6 +46,7 @@ export function assessMarket({
   const payPosition = placePay({ brief, profile, payPlace, paySources });
   const { drawer } = findDrawerOf(brief, profile.soc);
   const special = listSpecialDemands(brief, profile, drawer);
+  const competitors = listNamedCompetitors(brief);
   const talentPool = estimateTalentPool({
     profile,
     place,
@@ -56,6 +58,7 @@ export function assessMarket({
     namedSocs: brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []),
     sources: paySources,
     yearsRequired: readAskedYears(brief).years,
+    hasSpecialty: namesSpecialty(brief, profile, drawer),
     specialDemands: special.length,
     payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
@@ -69,10 +72,12 @@ export function assessMarket({
       profile,
       drawer,
       special,
+      competitors,
       payPosition,
       talentPool,
       remote,
     }),
+    competitors,
     rules:
       brief.place.country === null
         ? []
@@ -172,6 +177,7 @@ function rateBrief({
   profile,
   drawer,
   special,
+  competitors,
   payPosition,
   talentPool,
   remote,
@@ -180,6 +186,7 @@ function rateBrief({
   profile: OccupationProfile;
   drawer: Drawer;
   special: readonly Fact[];
+  competitors: readonly string[];
   payPosition: PayPosition | null;
   talentPool: MarketFacts['talentPool'];
   remote: boolean;
@@ -198,7 +205,7 @@ function rateBrief({
     demands: {
       years,
       yearsStated: stated,
-      special: special.filter(({ kind }) => kind !== 'licence').length,
+      special: special.filter(({ kind }) => kind !== 'licence').map(nameDemand),
       mustHaves: musts.filter((fact) => demandKinds.has(fact.kind) && !special.includes(fact))
         .length,
       licences: licences.length,
@@ -207,10 +214,11 @@ function rateBrief({
     pay: {
       stated: brief.pay !== null,
       midpointRank: payPosition && toRankEstimate(payPosition.midpoint.position),
+      isRange: payPosition !== null && payPosition.low.amount !== payPosition.high.amount,
       years,
     },
     competition: {
-      competitors: brief.competitors.map(({ text }) => text),
+      competitors,
       rivalKinds: drawer.rivals.map(({ kind }) => kind),
       jobsPerThousand: pool && countJobsPerThousand(profile),
       peopleNear: pool && pool.match.peopleNear,

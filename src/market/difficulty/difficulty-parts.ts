@@ -1,5 +1,5 @@
 import { sayOrdinal } from '../pay/percentile.ts';
-import { shareWithYears } from '../supply/narrow-pool.ts';
+import { sayYears, shareWithYears } from '../supply/narrow-pool.ts';
 
 /**
  * The parts of the hiring difficulty. Each is scored from 0 (helps) to 10 (hardest) by one rule, written out
@@ -64,7 +64,7 @@ export function scoreSupply(supply: SupplyInput): PartScore {
   return {
     score: clamp(score),
     rule,
-    reason: `${capitalize(people(match))} likely to fit, ${people(near)} from neighboring work; one in five looking makes ${people(looking)}${perOpening}.`,
+    reason: `${capitalize(people(match))} likely to fit${near > 0 ? `, ${people(near)} from related work` : ''}; one in five looking: ${people(looking)}${perOpening}.`,
   };
 }
 
@@ -72,8 +72,8 @@ export type DemandsInput = {
   years: number;
   /** False where only the title implies them. */
   yearsStated: boolean;
-  /** Demands that not everybody of the occupation meets. */
-  special: number;
+  /** Names of demands that not everybody of the occupation meets. */
+  special: readonly string[];
   /** All other must-haves. */
   mustHaves: number;
   licences: number;
@@ -81,6 +81,13 @@ export type DemandsInput = {
 };
 
 const YEARS_COUNTED = 10;
+const SPECIAL_SHOWN = 2;
+
+/** ' ("Kafka", "SaaS for small firms")' */
+function quote(names: readonly string[]): string {
+  const shown = names.slice(0, SPECIAL_SHOWN).map((name) => `"${name.replace(/"/g, "'")}"`);
+  return ` (${shown.join(', ')}${names.length > SPECIAL_SHOWN ? ' and more' : ''})`;
+}
 
 export function scoreDemands({
   years,
@@ -93,14 +100,14 @@ export function scoreDemands({
   const score =
     2 +
     0.5 * Math.min(years, YEARS_COUNTED) +
-    0.6 * special +
+    0.6 * special.length +
     0.2 * mustHaves +
     licences +
     0.5 * dealBreakers;
   const parts = [
-    years > 0 ? `${count(years, 'year')}${yearsStated ? '' : ' implied by the title'}` : null,
-    special > 0 ? count(special, 'special demand') : null,
-    mustHaves > 0 ? count(mustHaves, 'other must-have') : null,
+    years > 0 ? `${sayYears(years)}${yearsStated ? '' : ' implied by the title'}` : null,
+    special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
+    mustHaves > 0 ? count(mustHaves, special.length > 0 ? 'other must-have' : 'must-have') : null,
     licences > 0 ? count(licences, 'license') : null,
     dealBreakers > 0 ? count(dealBreakers, 'deal breaker') : null,
   ].filter((part) => part !== null);
@@ -114,6 +121,8 @@ export function scoreDemands({
 export type PayInput = {
   stated: boolean;
   midpointRank: number | null;
+  /** False for a single amount. */
+  isRange: boolean;
   /** Stated, or implied by the title. */
   years: number;
 };
@@ -124,21 +133,21 @@ const NEUTRAL = 5;
 /** Where people with these years stand: the middle of the upper part of their occupation. */
 const expectedRank = (years: number): number => 100 - 50 * shareWithYears(years);
 
-export function scorePay({ stated, midpointRank, years }: PayInput): PartScore {
+export function scorePay({ stated, midpointRank, isRange, years }: PayInput): PartScore {
   const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NEUTRAL} when nothing can be compared.`;
   if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
   if (midpointRank === null)
     return {
       score: NEUTRAL,
       rule,
-      reason: 'Pay is stated; no published figure tells how it compares, so it counts as neutral.',
+      reason: 'Stated; no published figure to compare with, so neutral.',
     };
   const expected = expectedRank(years);
-  const held = years > 0 ? `, held against the ${sayOrdinal(expected)} for these years` : '';
+  const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';
   return {
     score: clamp(NEUTRAL + (expected - midpointRank) / 10),
     rule,
-    reason: `The middle of the range is near the ${sayOrdinal(midpointRank)} percentile of the occupation${held}.`,
+    reason: `${isRange ? 'The middle of the range' : 'The pay'} is near the ${sayOrdinal(midpointRank)} percentile${held}.`,
   };
 }
 
@@ -156,9 +165,9 @@ export type CompetitionInput = {
 const KINDS_COUNTED = 5;
 const NAMED_COUNTED = 3;
 
-/** Nothing below the first bound, 1 from there, 1.5 from the second. */
+/** Nothing below the first bound, half a point from there, one from the second. */
 const stepOf = (value: number, [first, second]: readonly [number, number]): number =>
-  value >= second ? 1.5 : value >= first ? 1 : 0;
+  value >= second ? 1 : value >= first ? 0.5 : 0;
 
 /** Counts who competes, not how many ads are live: those are not in our data. */
 export function scoreCompetition({
@@ -172,19 +181,19 @@ export function scoreCompetition({
   const named = Math.min(competitors.length, NAMED_COUNTED);
   const isNear = !remote && peopleNear !== null;
   const demand = jobsPerThousand === null ? 0.5 : stepOf(jobsPerThousand, [1, 5]);
-  const city = remote ? 2 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 1;
+  const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
-    `${count(kinds, 'kind')} of employers hire the same people`,
+    `${count(kinds, 'kind')} of rivals`,
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
     jobsPerThousand === null
-      ? null
+      ? 'demand here not known'
       : `${jobsPerThousand < 0.1 ? 'less than 0.1' : jobsPerThousand.toFixed(1)} such jobs for 1,000 people`,
-    remote ? 'remote, so every employer in the country competes' : null,
-    isNear && city > 0 ? 'a large city, where people change employer without moving' : null,
+    remote ? 'remote, so rivals everywhere' : null,
+    isNear && city > 0 ? 'a large city' : null,
   ].filter((part) => part !== null);
   return {
-    score: clamp(kinds + 1.5 * named + demand + city),
-    rule: `1 for each kind of employer that usually hires the same people, ${KINDS_COUNTED} at most; 1.5 for each competitor the job names, ${NAMED_COUNTED} at most; 1 where the nation has one such job for 1,000 people, 1.5 from five; 1 more with a million people within a daily drive, 1.5 from four million, 2 when remote; 1.5 in all where neither is known. Live postings are not counted.`,
+    score: clamp(kinds + named + demand + city),
+    rule: `1 for each kind of employer that usually hires the same people, ${KINDS_COUNTED} at most; 1 for each competitor the job names, ${NAMED_COUNTED} at most; 0.5 where the nation has one such job for 1,000 people, 1 from five; 0.5 more with a million people within a daily drive, 1 from four million, 1.5 when remote; 0.5 for each of the two where it is not known. Live postings are not counted.`,
     reason: `${capitalize(parts.join('; '))}.`,
   };
 }
@@ -207,7 +216,7 @@ export function scorePlace({ workType, population, travels, offHours }: PlaceInp
   const thin = !isPlaced ? 0 : population < 250_000 ? 3 : population < 1_000_000 ? 1.5 : 0;
   const reasons = [
     workType ?? 'work type not stated',
-    isPlaced ? `${population.toLocaleString('en-US')} people within 100 miles` : null,
+    isPlaced ? `${people(population)} people within 100 miles` : null,
     travels ? 'travel' : null,
     offHours ? 'nights, weekends or shifts' : null,
   ].filter((reason) => reason !== null);

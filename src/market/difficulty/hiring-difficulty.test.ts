@@ -8,12 +8,12 @@ const base: DifficultyInput = {
   demands: {
     years: 1,
     yearsStated: true,
-    special: 2,
+    special: ['GWO training', 'rope access'],
     mustHaves: 7,
     licences: 1,
     dealBreakers: 4,
   },
-  pay: { stated: true, midpointRank: 70, years: 0 },
+  pay: { stated: true, midpointRank: 70, isRange: true, years: 0 },
   competition: {
     competitors: ['PacifiCorp', 'NextEra'],
     rivalKinds: ['Plants', 'Utilities', 'Mines', 'Oil'],
@@ -48,7 +48,7 @@ describe('rateDifficulty', () => {
     ]);
     expect(Object.values(difficultyWeights).reduce((a, b) => a + b)).toBeCloseTo(1);
     expect(parts.find(({ id }) => id === 'pay')?.score).toBe(3);
-    expect(parts.find(({ id }) => id === 'competition')?.score).toBe(7);
+    expect(parts.find(({ id }) => id === 'competition')?.score).toBe(6);
   });
 
   it.each<[string, Partial<DifficultyInput>, Record<string, number>]>([
@@ -59,7 +59,7 @@ describe('rateDifficulty', () => {
     ['no pay stated', { pay: { ...base.pay, stated: false, midpointRank: null } }, { pay: 1 }],
     ['the same pay for more years', { pay: { ...base.pay, years: 8 } }, { pay: 1 }],
     ['more years', { demands: { ...base.demands, years: 6 } }, { demands: 1 }],
-    ['fewer special demands', { demands: { ...base.demands, special: 0 } }, { demands: -1 }],
+    ['fewer special demands', { demands: { ...base.demands, special: [] } }, { demands: -1 }],
     ['fewer must-haves', { demands: { ...base.demands, mustHaves: 3 } }, { demands: -1 }],
     ['remote', { place: { ...base.place, workType: 'remote' } }, { place: -1 }],
     ['nights', { place: { ...base.place, offHours: true } }, { place: 1 }],
@@ -97,7 +97,7 @@ describe('rateDifficulty', () => {
   });
 
   it('counts pay that nothing compares with as neutral', () => {
-    const pay = { stated: true, midpointRank: null, years: 8 };
+    const pay = { stated: true, midpointRank: null, isRange: false, years: 8 };
     expect(rateDifficulty({ ...base, pay }).parts.find(({ id }) => id === 'pay')?.score).toBe(5);
   });
 
@@ -122,7 +122,7 @@ describe('rateDifficulty', () => {
       demands: fc.record({
         years: fc.nat({ max: 40 }),
         yearsStated: fc.boolean(),
-        special: fc.nat({ max: 30 }),
+        special: fc.array(fc.string(), { maxLength: 30 }),
         mustHaves: fc.nat({ max: 80 }),
         licences: fc.nat({ max: 20 }),
         dealBreakers: fc.nat({ max: 40 }),
@@ -130,6 +130,7 @@ describe('rateDifficulty', () => {
       pay: fc.record({
         stated: fc.boolean(),
         midpointRank: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+        isRange: fc.boolean(),
         years: fc.nat({ max: 40 }),
       }),
       competition: fc.record({

@@ -41,6 +41,8 @@ export type HiringDifficulty = {
   parts: DifficultyPart[];
   /** "0.35 x 9.2 + ... = 6.8" */
   formula: string;
+  /** What it was computed from, to try what a change would do. */
+  input: DifficultyInput;
 };
 
 const round = (value: number, digits: number): number =>
@@ -79,7 +81,7 @@ export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
   const terms = parts
     .filter((part) => part.score !== null)
     .map((part) => `${round(part.weight, 2)} x ${part.score}`);
-  return { score, parts, formula: `${terms.join(' + ')} = ${score}` };
+  return { score, parts, formula: `${terms.join(' + ')} = ${score}`, input };
 }
 
 /** Which parts a changed input moved, and by how much the total changed through each. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWeeklyHours } from './weekly-hours.ts';
 
 const read = (said: string[], pay = '$18 an hour', country: string | null = 'US') =>
-  readWeeklyHours({ said, pay, country });
+  readWeeklyHours({ said, pay: [pay], country });
 
 describe('readWeeklyHours', () => {
   it.each<[string, number, number]>([
@@ -39,6 +39,7 @@ describe('readWeeklyHours', () => {
   it('assumes no week for part-time work, nor for other countries', () => {
     expect(read(['Part-time'])).toBeNull();
     expect(read(['PRN'])).toBeNull();
+    expect(read(['PRN, up to 28 hours/week'])).toBeNull();
     expect(read([], '£13 an hour', 'GB')).toBeNull();
     expect(read(['Full-time or part-time'])).toMatchObject({ min: 40, from: 'usual' });
   });

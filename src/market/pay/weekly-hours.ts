@@ -37,25 +37,31 @@ const bothKinds = /full[ -]?(?:time)?(?: and | or | & |\/|, )part/i;
 const lessThanFull =
   /part[- ]?time|teilzeit|temps partiel|tiempo parcial|per ?diem|\bprn\b|zero[- ]hours?|casual|mini-?job/i;
 
+/** An upper bound is not a week. */
+const atMost = new RegExp(
+  String.raw`\b(?:up to|max(?:imum)?(?: of)?|no more than|bis zu|jusqu'à) ${figure} ?${hour}`,
+  'i',
+);
+
 /** A yearly sum for a part-time job is often that of a full one. */
 const fullTimeSum = /pro[- ]?rata|\bFTE\b|full[- ]time equivalent/i;
 
 export interface SaidOfHours {
   /** Title, contract, hours and schedule, in their own words. */
   said: readonly string[];
-  /** The sentence that states the pay. */
-  pay: string;
+  /** The sentences that state the pay. */
+  pay: readonly string[];
   country: string | null;
 }
 
 /** Null where nobody can tell: part-time without hours, or a country whose week is not ours to assume. */
 export function readWeeklyHours({ said, pay, country }: SaidOfHours): WeeklyHours | null {
-  if (fullTimeSum.test(pay)) return usualIn(country);
+  if (pay.some((text) => fullTimeSum.test(text))) return usualIn(country);
   const stated = said.map(readStated).find((hours) => hours !== null);
   if (stated) return stated;
-  const worked = workOut(pay);
+  const worked = pay.map(workOut).find((hours) => hours !== null);
   if (worked) return worked;
-  const isLess = said.some((text) => lessThanFull.test(text));
+  const isLess = said.some((text) => lessThanFull.test(text) || atMost.test(text));
   return isLess && !said.some((text) => bothKinds.test(text)) ? null : usualIn(country);
 }
 
@@ -63,6 +69,7 @@ const usualIn = (country: string | null): WeeklyHours | null =>
   country === 'US' || country === null ? { min: usualWeek, max: usualWeek, from: 'usual' } : null;
 
 function readStated(text: string): WeeklyHours | null {
+  if (atMost.test(text)) return null;
   const [, low, high] =
     perWeek.exec(text) ?? hoursFirst.exec(text) ?? weekFirst.exec(text) ?? bare.exec(text) ?? [];
   if (low !== undefined) return toHours(toNumber(low), toNumber(high ?? low));

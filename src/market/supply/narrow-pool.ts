@@ -3,7 +3,7 @@
  * how many have the years or meet a demand is not, so those two shares are planning values of ours and say so.
  */
 export interface NarrowingStep {
-  id: 'drive' | 'years' | 'demands' | 'pay';
+  id: 'drive' | 'specialty' | 'years' | 'demands' | 'pay';
   /** "with 8 years or more" */
   label: string;
   share: number;
@@ -12,6 +12,8 @@ export interface NarrowingStep {
 export interface NarrowingInput {
   /** Part of the people who live within a daily drive; null when nobody has to drive. */
   driveShare: number | null;
+  /** Whether the title names a specialty that only a part of the trade works in. */
+  hasSpecialty: boolean;
   /** Years the job asks for, in words or by its title. */
   years: number;
   /** Demands that not everybody of the occupation meets. */
@@ -23,30 +25,47 @@ export interface NarrowingInput {
 export interface Narrowing {
   steps: NarrowingStep[];
   share: number;
-  /** Without years and demands nothing tells a match from everybody else nearby. */
+  /** Without a specialty, years or demands nothing tells a match from everybody else nearby. */
   isCountable: boolean;
 }
 
 const YEARS_THAT_HALVE = 10;
-const SHARE_PER_DEMAND = 0.7;
-const DEMANDS_COUNTED = 5;
+export const SHARE_PER_DEMAND = 0.7;
+export const DEMANDS_COUNTED = 5;
 
-export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, and ${SHARE_PER_DEMAND * 100} % to meet a special demand, ${DEMANDS_COUNTED} demands at most: planning values.`;
+const SHARE_OF_SPECIALTY = 0.3;
+
+/** "6 months", "a year", "8 years" */
+export function sayYears(years: number): string {
+  if (years < 1) return `${Math.round(years * 12)} months`;
+  return years === 1 ? 'a year' : `${years} years`;
+}
+
+export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names: planning values.`;
 
 /** Planning value: half of an occupation has ten years or more, a quarter twenty. */
 export const shareWithYears = (years: number): number => 0.5 ** (years / YEARS_THAT_HALVE);
 
-export function narrowPool({ driveShare, years, demands, payRank }: NarrowingInput): Narrowing {
+export function narrowPool({
+  driveShare,
+  hasSpecialty,
+  years,
+  demands,
+  payRank,
+}: NarrowingInput): Narrowing {
   const counted = Math.min(demands, DEMANDS_COUNTED);
   const steps: NarrowingStep[] = [
     ...(driveShare === null
       ? []
       : [{ id: 'drive' as const, label: 'within a daily drive', share: driveShare }]),
+    ...(hasSpecialty
+      ? [{ id: 'specialty' as const, label: 'in the specialty', share: SHARE_OF_SPECIALTY }]
+      : []),
     ...(years > 0
       ? [
           {
             id: 'years' as const,
-            label: `with ${years === 1 ? 'a year' : `${years} years`} or more`,
+            label: `with ${sayYears(years)} or more`,
             share: shareWithYears(years),
           },
         ]
@@ -67,7 +86,7 @@ export function narrowPool({ driveShare, years, demands, payRank }: NarrowingInp
   return {
     steps,
     share: steps.reduce((product, { share }) => product * share, 1),
-    isCountable: years > 0 || counted > 0,
+    isCountable: hasSpecialty || years > 0 || counted > 0,
   };
 }
 

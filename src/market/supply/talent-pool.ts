@@ -1,3 +1,4 @@
+import { generalProfile } from '../occupations/general.ts';
 import { findOfficial } from '../occupations/official-table.ts';
 import { toPlainName } from '../occupations/plain-name.ts';
 import type { OccupationProfile } from '../occupations/profile.ts';
@@ -5,7 +6,7 @@ import { HOURS_A_YEAR } from '../pay/periods.ts';
 import type { PaySource } from '../pay/pay-row.ts';
 import { countySource } from '../places/data/counties-2023.data.ts';
 import type { Place } from '../places/place.ts';
-import { nameCountry } from '../places/countries.ts';
+import { nameInText } from '../places/countries.ts';
 import { findLicenceBar, listAdjacent } from './adjacent.ts';
 import {
   DAILY_DRIVE_MILES,
@@ -78,6 +79,8 @@ export type TalentPoolInput = {
   sources?: readonly PaySource[];
   /** Years of experience that the job asks for. */
   yearsRequired?: number;
+  /** Whether the title names a specialty that only a part of the trade works in. */
+  hasSpecialty?: boolean;
   /** Demands that not everybody of the occupation meets. */
   specialDemands?: number;
   /** Percentile of the top of the range in the occupation. */
@@ -94,13 +97,18 @@ function getMedianHourly(soc: string): number | null {
 /** How many people could do this work around the place: a labelled estimate with its method and a range. */
 export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
   const { profile, place, remote = false, maxHourly = null, namedSocs = [], sources = [] } = input;
-  const { yearsRequired = 0, specialDemands = 0, payRank = null } = input;
+  const { yearsRequired = 0, specialDemands = 0, hasSpecialty = false, payRank = null } = input;
   if (place && place.country !== 'US') {
     return {
       kind: 'none',
-      reason: `We hold no employment figures for ${nameCountry(place.country)}; an estimate would be invented.`,
+      reason: `We hold no employment figures for ${nameInText(place.country)}; an estimate would be invented.`,
     };
   }
+  if (profile.id === generalProfile.id)
+    return {
+      kind: 'none',
+      reason: 'The occupation was not recognized, so no official count applies.',
+    };
   if (profile.soc === null) {
     return {
       kind: 'none',
@@ -127,6 +135,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   const driveShare = shareWithinDrive(catchment);
   const narrowing = narrowPool({
     driveShare,
+    hasSpecialty,
     years: yearsRequired,
     demands: specialDemands,
     payRank,

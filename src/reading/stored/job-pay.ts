@@ -26,7 +26,11 @@ export function readJobPay(
   const source = citeIn(document, found?.evidence[0]);
   if (!found || source?.from !== 'job') return null;
   const { min, max, currency, period } = found.value;
-  const weeklyHours = readWeeklyHours({ said: saidOfHours, pay: source.quote, country });
+  const weeklyHours = readWeeklyHours({
+    said: saidOfHours,
+    pay: units.map((unit) => unit.text).filter((said) => names(said, min ?? max)),
+    country,
+  });
   return {
     stated: source.field === 'salaryRange' ? (typed[0]?.text ?? source.quote) : source.quote,
     min,
@@ -39,6 +43,12 @@ export function readJobPay(
     source,
   };
 }
+
+/** Whether a text states the amount, however it is written. */
+const names = (text: string, amount: number | null): boolean =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some(
+    (digits) => Number(digits.replace(/,/g, '')) === amount,
+  );
 
 type Normalized = Pick<NonNullable<BriefPay>, 'hourly' | 'annual' | 'conversion'>;
 

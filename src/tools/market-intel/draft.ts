@@ -1,6 +1,7 @@
 import type { Source } from '#plan/source.ts';
 import { adviseSearch, explainLever } from './draft/advice.ts';
 import { answerCompetitors, explainCompetition } from './draft/competition.ts';
+import { fitBudget } from './draft/fit-budget.ts';
 import { advisePay } from './draft/pay-advice.ts';
 import { listRisks } from './draft/risks.ts';
 import { listSeasons, sayWindow } from './draft/timing.ts';
@@ -9,8 +10,8 @@ import type { MarketWriting } from './writing.ts';
 
 /** What the figures mean for this search, in the words of somebody who knows the trade. */
 export function draftMarket(source: Source, figures: MarketFigures): MarketWriting {
-  return {
-    whatItMeans: [explainLever(source, figures)],
+  return fitBudget(figures, {
+    whatItMeans: [explainLever(figures)],
     recommendedPay: advisePay(source),
     competitionRationale: explainCompetition(source),
     competitors: answerCompetitors(source, figures),
@@ -18,5 +19,5 @@ export function draftMarket(source: Source, figures: MarketFigures): MarketWriti
     recommendations: adviseSearch(source),
     optimalHiringWindow: sayWindow(source),
     seasonalFactors: listSeasons(source),
-  };
+  });
 }

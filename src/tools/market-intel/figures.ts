@@ -1,28 +1,29 @@
-import { nameCountry } from '#market/places/countries.ts';
+import { nameInText } from '#market/places/countries.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { joinList } from '#writing/list.ts';
 import { describeDifficulty } from './figures/difficulty.ts';
 import { describePay } from './figures/pay.ts';
 import { describePool, isAbroad } from './figures/pool.ts';
 import { listSources } from './figures/sources.ts';
 
-const shownNamed = 6;
 const shownRivals = 4;
+/** More than these stand in one row: nothing different is known of them. */
+const namedApart = 2;
 
 export function computeMarketFigures(source: Source) {
   const { brief, market } = source;
   const { drawer } = makePlan(source);
-  const named = brief.competitors.map(({ text }) => text).slice(0, shownNamed);
   return {
     toolDescription: describeTool(source),
     difficulty: describeDifficulty(source),
     candidatePoolInsights: describePool(source),
     compensation: describePay(source),
     competitors: [
-      ...named.map((name) => ({ name, type: 'Named in the job' })),
+      ...nameRivals(market.competitors).map((name) => ({ name, type: 'Named in the job' })),
       ...drawer.rivals
-        .slice(0, shownRivals)
-        .map(({ kind }) => ({ name: kind, type: 'Kind of employer' })),
+        .slice(0, market.competitors.length > 0 ? shownRivals - 1 : shownRivals)
+        .map(({ kind }) => ({ name: kind, type: 'By kind' })),
     ],
     /** A rule of the place on pay in advertisements, where this one does not meet it. */
     payRule: findPayRule(market.rules, brief.pay),
@@ -32,14 +33,19 @@ export function computeMarketFigures(source: Source) {
 }
 export type MarketFigures = ReturnType<typeof computeMarketFigures>;
 
+function nameRivals(names: readonly string[]): string[] {
+  return names.length <= namedApart ? [...names] : [joinList(names)];
+}
+
 function describeTool(source: Source): string {
   const { names, place } = makePlan(source);
   const { country } = source.brief.place;
   const basis =
     isAbroad(source) && country !== null
-      ? `No pay or workforce table for ${nameCountry(country)} is bundled, so no outside figure is quoted.`
-      : 'Each figure says whether it is published, arithmetic or judgment.';
-  return `How hard it will be to hire ${names.aTitle}${place.in ? ` ${place.in}` : ''}, what the pay is worth and who competes. ${basis} What is said of the trade is usual in it.`;
+      ? `No pay or workforce table for ${nameInText(country)} is bundled, so no outside figure is quoted.`
+      : 'Published figures carry their source; judgment is called judgment.';
+  const search = [names.headline, place.label].filter(Boolean).join(', ');
+  return `${search}: how hard the search is and what to do about it. ${basis} What is said of the trade is usual in it.`;
 }
 
 /** A range without an upper end is not one. */

@@ -1,49 +1,48 @@
 import { getPool, listNeighbors } from '#plan/pool.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { joinList } from '#writing/list.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
-const shownOfTrade = 3;
+const shown = 4;
 
-/** What the heaviest part of the difficulty asks for; the figure is what one step takes off the total. */
-const levers: Record<MarketFigures['difficulty']['heaviest']['id'], (off: string) => string> = {
-  supply: (off) => `Heaviest is supply: ten times as many people to draw on take ${off} off.`,
-  demands: (off) =>
-    `Heaviest are the demands: each special one that becomes a wish takes ${off} off, and widens the supply.`,
-  pay: (off) => `Heaviest is the pay: every ten percentiles more take ${off} off.`,
-  competition: (off) =>
-    `Heaviest is competition, which cannot be lowered (one rival fewer would be ${off}), only answered faster.`,
-  place: (off) =>
-    `Heaviest are place and hours: one day from home or fixed shifts take about ${off} off.`,
-  urgency: (off) => `Heaviest is the hurry: cover for the gap takes ${off} off.`,
+type Lever = NonNullable<MarketFigures['difficulty']['lever']>;
+
+/** What would have to change, as the subject of a sentence. */
+const levers: Record<Lever['id'], (detail: string) => string> = {
+  'top of the range': (amount) => `Paying ${amount} from the start`,
+  'the median': (amount) => `Paying the median, ${amount},`,
+  'a range': () => 'A published range around the median',
+  'special demands': (count) =>
+    count === '1' ? 'The special demand as a wish' : `The ${count} special demands as wishes`,
+  years: (years) => `Asking for ${years === '1' ? 'a year' : `${years} years`}`,
+  'days from home': () => 'Some days from home',
 };
 
-export function explainLever(source: Source, { difficulty }: MarketFigures): string {
-  const { id, lever } = difficulty.heaviest;
-  const hasNoPay = id === 'pay' && !makePlan(source).pay.stated;
-  return hasNoPay
-    ? 'Heaviest is the pay, because none is stated: publish a range, and the score can be judged.'
-    : levers[id](lever);
+export function explainLever({ difficulty: { lever, score } }: MarketFigures): string {
+  return lever
+    ? `The lever: ${lowerFirst(levers[lever.id](lever.detail))} would bring ${score} down to ${lever.score}.`
+    : 'No single change would lower the score much; speed of answers decides.';
 }
 
 /** This job's own next steps, then what works in the trade. */
 export function adviseSearch(source: Source): MarketWriting['recommendations'] {
   const { drawer } = makePlan(source);
-  return [
-    ...askFirst(source),
-    ...lookNextDoor(source),
-    ...drawer.market.advice
-      .slice(0, shownOfTrade)
-      .map(({ title, text }) => ({ title, recommendation: text })),
-  ];
+  const usual = drawer.market.advice.map(({ title, text }) => ({ title, recommendation: text }));
+  return [...askFirst(source), ...lookNextDoor(source), ...usual].slice(0, shown);
 }
+
+/** Papers that exist in one country only. */
+const american = /NCLEX|state board|OSHA|\bCDL\b|\bDOT\b/;
 
 function askFirst(source: Source): MarketWriting['recommendations'] {
   const { questions, timeline } = makePlan(source);
-  const [first] = questions.filter(({ from }) => from === 'text');
+  const isAbroad = source.brief.place.country !== 'US';
+  const first = questions.find(
+    ({ from, ask }) => from === 'text' && !(isAbroad && american.test(ask)),
+  );
   if (!first) return [];
   return [
     {
@@ -58,14 +57,17 @@ const mostlyNeighbors = 0.5;
 
 function lookNextDoor(source: Source): MarketWriting['recommendations'] {
   const pool = getPool(source);
-  const neighbors = listNeighbors(source).slice(0, 2);
+  // Whoever is only counted as related does other work; those who usually come from next door do not.
+  const neighbors = listNeighbors(source)
+    .filter(({ reason }) => reason !== 'related')
+    .slice(0, 2);
   if (!pool || neighbors.length === 0 || pool.winnable === 0) return [];
   const share = (pool.winnable - pool.direct.count) / pool.winnable;
   if (share < mostlyNeighbors) return [];
   return [
     {
       title: 'Search beyond the title',
-      recommendation: `${Math.round(share * 100)}% of those who could be won do other work today, most of all ${joinList(neighbors.map(({ title }) => title))}. Give them half of the outreach from week 1.`,
+      recommendation: `${Math.round(share * 100)}% of those who could be won do other work today: ${neighbors.map(({ title }) => title).join('; ')}. Write to them from week 1.`,
     },
   ];
 }

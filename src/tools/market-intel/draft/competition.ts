@@ -1,23 +1,31 @@
+import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { stripEnd } from '#writing/casing.ts';
+import { listOnce } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
-const shortPoint = 10;
+const shortPoint = 14;
+
+/** What the job states in its favor, in its own words, the pay first where it stands above the median. */
+function listStrengths(source: Source): string[] {
+  const { sellingPoints, pay } = makePlan(source);
+  const told = listFacts(source.brief, { kinds: ['benefit'] }).map(ownWords);
+  const points = listOnce([...sellingPoints, ...told])
+    .filter((point) => point.split(/\s+/).length <= shortPoint)
+    .map((point) => `"${point.replace(/"/g, "'")}"`);
+  return [...(pay.standing === 'above' && pay.spoken ? [pay.spoken] : []), ...points].slice(0, 2);
+}
 
 /** Who competes, and what this job states that it can set against them. */
 export function explainCompetition(source: Source): string[] {
-  const { sellingPoints, names } = makePlan(source);
-  const points = sellingPoints
-    .filter((point) => point.split(/\s+/).length <= shortPoint)
-    .slice(0, 2)
-    .map((point) => `"${stripEnd(point)}"`);
+  const { city } = makePlan(source).names;
+  const strengths = listStrengths(source);
   return [
-    `The score counts who competes, not live postings. Find out which of these kinds are near${names.city ? ` ${names.city}` : ''}.`,
-    points.length > 0
-      ? `Stated by the job, to set against them: ${points.join(' and ')}.`
-      : 'The text states nothing yet to set against them: ask the team what made them stay.',
+    `Counted are kinds of employers, not postings: find out which are near ${city ?? 'the job'}.`,
+    strengths.length > 0
+      ? `The job can set against them: ${strengths.join('; ')}.`
+      : 'Nothing stated yet to set against them: ask the team what made them stay.',
   ];
 }
 
@@ -30,7 +38,7 @@ export function answerCompetitors(
     const known = rivals.find(({ kind }) => kind === name);
     return {
       name,
-      draw: known?.draw ?? 'Not known: read its current postings',
+      draw: known?.draw ?? 'Not known: read their postings',
       counter: known?.counter ?? 'Ask who went there last, and for what.',
     };
   });

@@ -13,18 +13,16 @@ export function advisePay(source: Source): string {
   const { brief, market } = source;
   const isOpen = brief.pay?.min !== null && brief.pay?.max === null;
   const score = market.difficulty.parts.find(({ id }) => id === 'pay')?.score ?? 0;
-  const top = isOpen ? 'Set a top and a level before the first call: the text names none' : null;
+  const top = isOpen ? 'Set a top before the first call: the text names none' : null;
   if (pay.standing === null)
     return toParagraph([
       top,
-      'Before the first call, note pay, hours and extras from five live advertisements nearby and keep them on one page',
-      'Write down what earns the start of the range and what earns more',
+      'Before the first call, note pay, hours and extras from five live advertisements nearby',
     ]);
   if (pay.standing === 'below')
     return toParagraph([
-      `The middle of the range lies below the median, ${pay.median}`,
-      'Ask how far it can move for someone who needs no teaching; if it cannot, shorten the demands and hire a step earlier',
-      'Say the figure in the first call, not at the offer',
+      `Below the median of ${pay.median}: ask how far the range can move for someone who needs no teaching`,
+      'If it cannot, shorten the demands and hire a step earlier',
     ]);
   return toParagraph([
     score >= lowForYears

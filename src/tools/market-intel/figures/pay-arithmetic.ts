@@ -22,11 +22,16 @@ export function listArithmetic({ brief: { pay } }: Source): Record<string, strin
 }
 
 function otherPeriod(pay: StatedPay): Record<string, string> {
-  const { weeklyHours: hours, period, currency } = pay;
-  if (!hours) return { 'Other periods': 'Not computed: hours a week are not stated [confirm]' };
-  const basis = `${sayHours(hours)} hours x ${weeks} weeks${hours.from === 'pay' ? ', which the two advertised figures give [confirm]' : ''}`;
-  if (period === 'hour') return { Year: `${sayRange(pay.annual!, currency)} (${basis})` };
-  return { Hour: `${sayRange(pay.hourly!, currency)} (${basis})` };
+  const { weeklyHours: hours, period, currency, annual, hourly } = pay;
+  const basis = hours
+    ? `${sayHours(hours)} hours x ${weeks} weeks${hours.from === 'pay' ? ', which the two advertised figures give [confirm]' : ''}`
+    : null;
+  const year = period === 'month' ? '12 months' : period === 'week' ? '52 weeks' : basis;
+  return {
+    ...(period !== 'year' && annual ? { Year: `${sayRange(annual, currency)} (${year})` } : {}),
+    ...(period !== 'hour' && hourly ? { Hour: `${sayRange(hourly, currency)} (${basis})` } : {}),
+    ...(basis ? {} : { 'Hours a week': 'Not stated [confirm]; no hourly or yearly sum without' }),
+  };
 }
 
 function partTime(pay: StatedPay): Record<string, string> {

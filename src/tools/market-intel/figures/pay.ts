@@ -12,7 +12,10 @@ import { isAbroad } from './pool.ts';
 
 export type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
 
-const shownNeighbors = 2;
+const shownNeighbors = 1;
+const lowRank = 30;
+const lowRanks = [10, 25, 50, 75] as const;
+const usualRanks = [25, 50, 75, 90] as const;
 
 /** What the job pays, beside published figures where there are any. */
 export function describePay(source: Source): Pay {
@@ -60,28 +63,40 @@ function sayPercentiles(source: Source): string {
     pay.middlePercentile === pay.percentiles
       ? ''
       : `; middle ${sayMoney(position.midpoint.amount)}, ${pay.middlePercentile}`;
-  return `${pay.percentiles}${middle}`.replace(/^./, (first) => first.toUpperCase());
+  const area = position.row.areaType === 'national' ? 'Nationally' : position.row.areaName;
+  return `${area}: ${pay.percentiles}${middle}`;
 }
 
 function listBenchmarks(source: Source): Record<string, string> {
   const { market } = source;
-  const rows = ([25, 50, 75, 90] as const).flatMap((rank) => {
-    const amount = sayPercentile(source, rank);
+  const { pay } = makePlan(source);
+  // Four are shown at once: those around the pay.
+  const isLow = (pay.middleRank ?? 50) < lowRank;
+  const rows = (isLow ? lowRanks : usualRanks).flatMap((rank) => {
+    const said = sayPercentile(source, rank);
+    if (!said) return [];
+    const { amount, per } = splitPeriod(said);
     const label =
       rank === 50 ? `Median, ${market.profile.name.toLowerCase()}` : `${rank}th percentile`;
-    return amount ? [[label, amount] as const] : [];
+    return [[`${label}, ${per}`, amount] as const];
   });
-  const isYearly = rows.some(([, amount]) => amount.endsWith('a year'));
+  const isYearly = rows.some(([label]) => label.endsWith('a year'));
   const neighbors = listNeighbors(source)
     .slice(0, shownNeighbors)
     .flatMap(({ title, medianHourly }) => {
       if (medianHourly === null) return [];
       const amount = isYearly
-        ? `${sayMoney(Math.round(convertPay(medianHourly, 'hour', 'year')))} a year`
-        : `${sayMoney(medianHourly)} an hour`;
-      return [[`Median, ${title}`, amount] as const];
+        ? sayMoney(Math.round(convertPay(medianHourly, 'hour', 'year')))
+        : sayMoney(medianHourly);
+      return [[`Median, ${title}, ${isYearly ? 'a year' : 'an hour'}`, amount] as const];
     });
   return Object.fromEntries([...rows, ...neighbors]);
+}
+
+/** "$103,050 a year" as amount and period: the label says the period once. */
+function splitPeriod(said: string): { amount: string; per: string } {
+  const [, amount = said, per = ''] = /^(.*) (an? (?:year|hour))$/.exec(said) ?? [];
+  return { amount, per };
 }
 
 function sayCaveat(source: Source): string {
@@ -94,13 +109,13 @@ function sayCaveat(source: Source): string {
         : 'Without a place no published figure applies';
   const scope =
     payRow.areaType === 'national'
-      ? 'National figures, all levels together: look up the state or metro table at BLS before an offer'
+      ? 'National, all levels together: look up the local BLS table before an offer'
       : `Figures for ${payRow.areaName}, all levels together`;
   return toParagraph([
     scope,
     profile.figures === 'group'
-      ? `They are those of the wider group ${findOfficial(payRow.soc)?.title ?? payRow.soc}`
+      ? `Of the wider group ${findOfficial(payRow.soc)?.title ?? payRow.soc}`
       : null,
-    'Overtime, bonus and equity are not in them',
+    'Overtime, bonus and equity are left out',
   ]);
 }

@@ -13,9 +13,9 @@ import type { MarketIntel } from '../content.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
 
-const shownRegions = 4;
-const shownNeighbors = 3;
-const shownPlatforms = 4;
+const shownRegions = 3;
+const shownNeighbors = 2;
+const shownPlatforms = 3;
 const fewest = 5;
 
 /** "about 140,000", "fewer than 5" */
@@ -57,26 +57,32 @@ function sayMethod(source: Source, pool: TalentPool): string {
   const span = `${roundCount(total.low).toLocaleString('en-US')} to ${roundCount(total.high).toLocaleString('en-US')}`;
   const times =
     pool.scope === 'nation'
-      ? `Employment of this and related occupations in the whole country (${direct.source}).`
-      : `Employment of this and related occupations (${direct.source}) times ${share}, the share of the nation who live ${sayCatchment(source)}.`;
+      ? `Employment of this and related work in the whole country (${direct.source}).`
+      : `Employment of this and related work (${direct.source}) times the ${share} of the nation ${sayCatchment(source)}.`;
   const wider =
     source.market.profile.figures === 'group'
       ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
       : '';
-  return `${times}${wider} Likely range ${span}. One in five looking: assumption.`;
+  return `${times}${wider} Range ${span}; one in five looking (assumption).`;
 }
 
-function listRegions({ regions, scope, total }: TalentPool): Pool['regionalBreakdown'] {
+const sayPart = (count: number, share: number): string => `${sayAbout(count)} (${sayShare(share)})`;
+
+function listRegions({ regions, scope, total, match }: TalentPool): Pool['regionalBreakdown'] {
   if (scope === 'nation')
     return { 'Whole country': `${capitalize(sayAbout(total.count))}: the job is remote` };
-  return Object.fromEntries(
-    regions
+  const drive = match.steps.find(({ id }) => id === 'drive');
+  return Object.fromEntries([
+    ...(drive
+      ? [['Within a daily drive (50 miles)', sayPart(drive.share * total.count, drive.share)]]
+      : []),
+    ...regions
       .slice(0, shownRegions)
       .map(({ label, count, share, note }) => [
         label,
-        `${sayAbout(count)} (${sayShare(share)})${note ? `, ${note.replace(' by its centre', '')}` : ''}`,
+        `${sayPart(count, share)}${note ? `, ${note.replace(' by its centre', '')}` : ''}`,
       ]),
-  );
+  ]);
 }
 
 /** How much each way of searching brings, as far as anyone can say before the first search. */
@@ -94,10 +100,11 @@ function listBackgrounds(
   { direct, total }: TalentPool,
 ): Pool['industryBackground'] {
   const neighbors = listNeighbors(source).slice(0, shownNeighbors);
-  const sayPart = (count: number): string =>
-    `${sayAbout(count)}, ${sayShare(count / total.count)} of the pool`;
   return Object.fromEntries([
-    [`${source.market.profile.name} (${direct.soc})`, sayPart(direct.count)],
+    [
+      `${source.market.profile.name} (${direct.soc})`,
+      sayPart(direct.count, direct.count / total.count),
+    ],
     ...neighbors.map(({ title, soc, count, medianHourly }) => [
       `${capitalize(title)} (${soc})`,
       `${sayAbout(count)}${medianHourly === null ? '' : `; national median ${sayMoney(medianHourly)} an hour`}`,
@@ -105,27 +112,18 @@ function listBackgrounds(
   ]);
 }
 
-const matchRules: Record<Exclude<MatchClass['id'], 'match'>, string> = {
-  direct: 'in the occupation today',
-  reachable: 'national median within the range, or no pay to compare',
-  named: 'backgrounds the job itself would take',
-  licence: 'after licensing',
-  'paid-above': 'national median above the range',
-};
-
 function listMatches({ match, matchQuality }: TalentPool): Pool['matchQuality'] {
   const rows = matchQuality.map(({ id, label, count }) => [
     id === 'match' ? 'Perfect match on paper' : label,
-    `${sayAbout(count)}: ${id === 'match' ? `of the occupation, ${sayNarrowing(match.steps)} (planning shares, not a count)` : matchRules[id]}`,
+    id === 'match'
+      ? `${sayAbout(count)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`
+      : sayAbout(count),
   ]);
   return Object.fromEntries(
     match.isCountable
       ? rows
       : [
-          [
-            'Perfect match',
-            'Cannot be counted: the text states no years and no special demand to tell a match by',
-          ],
+          ['Perfect match', 'Cannot be counted: no years and no special demand are stated'],
           ...rows,
         ],
   );
@@ -140,7 +138,10 @@ function describeNone(source: Source): Pool {
     candidateQuality: { perfectMatch: null },
     method: `Not estimated. ${isAbroad(source) ? '' : `${sayNoPool(source)}. `}Count the hits of the narrow search string on day one and the replies by channel after week 1.`,
     regionalBreakdown: {
-      [place.town ?? place.label ?? 'Place']: 'Begin within the journey that fits the hours',
+      [place.town ?? place.label ?? 'Place']:
+        source.brief.workType === 'remote'
+          ? 'The job is remote: search wherever its contract reaches [confirm]'
+          : 'Begin within the journey that fits the hours',
     },
     platformAvailability: listPlatforms(source),
     industryBackground: Object.fromEntries(

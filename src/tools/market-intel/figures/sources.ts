@@ -12,18 +12,17 @@ export function listSources(source: Source): string[] {
       ? `wages${pool ? ' and employment' : ''}, ${payRow.source}${payRow.areaType === 'national' ? ', national' : `, ${payRow.areaName}`}`
       : pool && `employment, ${pool.direct.source}`,
     pool && `population, ${countySource}`,
-    pool && 'related occupations, O*NET 29.3 (CC BY 4.0)',
+    pool && 'related work, O*NET 29.3 (CC BY 4.0)',
   ].filter(Boolean);
   return [
     published.length > 0
       ? `Published: ${published.join('; ')}.`
       : 'Published figures: none apply, none used.',
-    ...(published.length > 0 ? [`Occupation: ${sayOccupation(source)}`] : []),
     published.length > 0
-      ? 'Arithmetic on them: pool, counties, percentiles (a straight line between the published ones).'
+      ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
       : 'Arithmetic: on the advertisement’s own figures.',
-    'Planning values, ours: weights and scores, share looking, shares with the years and the demands, dates (20 days and 5 for each point).',
-    'Usual in the trade, not checked in this place: competitors, risks, advice, seasons. Live postings were not read.',
+    `Planning values: weights, scores, effect of channels${published.length > 0 ? ', shares of a match' : ''}, dates (20 days and 5 for each point).`,
+    'Usual in the trade, unchecked here: competitors, risks, advice, seasons. Live postings were not read.',
   ];
 }
 
@@ -31,6 +30,6 @@ export function listSources(source: Source): string[] {
 function sayOccupation({ brief, market }: Source): string {
   const { name, soc } = market.profile;
   const official = soc === null ? undefined : findOfficial(soc);
-  const sure = `${Math.round(brief.occupation.confidence * 100)}% sure from the title`;
-  return official ? `${official.title} (SOC ${soc}), ${sure}.` : `${name}, ${sure}.`;
+  const sure = `${Math.round(brief.occupation.confidence * 100)}% sure`;
+  return official ? `${official.title} (SOC ${soc}, ${sure})` : `${name} (${sure})`;
 }
