@@ -1,6 +1,6 @@
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
-import { findDrawer } from '#knowledge/find-drawer.ts';
+import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { planChannels, type PlannedChannel } from './channels.ts';
@@ -60,20 +60,11 @@ export interface Plan {
   search: TermGroups;
 }
 
-/** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
-const likelyFrom = 0.2;
-
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
   // 1. What is known of its trade.
-  const found = findDrawer({
-    title: brief.title.clean,
-    soc: source.market.profile.soc,
-    likely: brief.occupation.alternatives
-      .filter(({ confidence }) => confidence >= likelyFrom)
-      .map(({ id }) => id.slice(0, 7)),
-  });
+  const found = findDrawerOf(brief, source.market.profile.soc);
   // 2. The words of this job, and the trade's texts with those words in their blanks.
   const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);

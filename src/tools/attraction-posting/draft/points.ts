@@ -1,6 +1,6 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { hasOffHours } from '#plan/hard-parts.ts';
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { toSentence } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
