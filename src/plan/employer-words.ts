@@ -25,7 +25,9 @@ function listSentences(block: EmployerBlock): string[] {
   const isAddress = block.role === 'process' && hasContact(text);
   const [first, ...more] = splitSentences(isAddress ? joinAddress(text) : text);
   if (first === undefined) return [];
-  return hasHeading(block) ? [`${block.heading}: ${first}`, ...more] : [first, ...more];
+  if (!hasHeading(block)) return [first, ...more];
+  const heading = block.heading ?? '';
+  return [`${heading}${hasContact(heading) ? ',' : ':'} ${first}`, ...more];
 }
 
 /** A heading that is half of the sentence under it, or holds the telephone. */

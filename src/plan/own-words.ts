@@ -26,7 +26,7 @@ export const openBrackets = (text: string): string =>
     .replace(/\]/g, ')');
 
 const span =
-  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?)/gi;
+  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?\b)/gi;
 
 /** A dash between days or hours is read as "to". */
 export const openDashes = (text: string): string => text.replace(span, '$1 to ');

@@ -25,7 +25,7 @@ const isStep =
 export function sayApplying(source: Source, told: Told): string {
   const { brief, voice } = source;
   const { applying, legal, namesWay, isCut } = listNotices(source);
-  const own = told.takeNew(applying).map(sayNotice);
+  const own = told.takeNew(applying).map((text) => sayNotice(mendLinks(text, brief.links)));
   const notices = told.takeNew(legal).map(toSentence);
   const said = [...own, ...notices].join(' ');
   const links = brief.links.filter((link) => !isGlued(link) && !said.includes(link));
@@ -58,6 +58,13 @@ function sayNext({ brief }: Source, told: Told): string {
   const fresh = told.takeNew(steps).slice(0, mostSteps);
   return fresh.length < 2 ? '' : `What happens then:\n${toLines(fresh)}`;
 }
+
+/** An address that was cut in its sentence is known whole from elsewhere. */
+const mendLinks = (text: string, links: readonly string[]): string =>
+  text.replace(
+    /https?:\/\/[^\s,;]+/g,
+    (address) => links.find((link) => link.startsWith(address)) ?? address,
+  );
 
 /** A bare address is no sentence, and its letters are its own. */
 const sayNotice = (text: string): string =>

@@ -28,6 +28,9 @@ const isWhole = (fact: Fact): boolean =>
 
 const listWhole = (brief: Brief): Fact[] => listMusts(brief).filter(isWhole);
 
+/** Longer than this, several lines grew together. */
+const longestDemand = 60;
+
 export interface Demands {
   required: string[];
   preferred: string[];
@@ -59,7 +62,9 @@ const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 /** The musts that a posting has room for, in the order of the job. */
 export function keepDemands({ brief }: Source, mostWords: number): string[] {
-  const musts = listWhole(brief).filter((fact) => !activity.test(fact.text));
+  const musts = listWhole(brief).filter(
+    (fact) => !activity.test(fact.text) && countWords(ownWords(fact)) <= longestDemand,
+  );
   const ranked = musts.toSorted(
     (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
   );

@@ -55,7 +55,12 @@ const selfContained =
 function toNotice(text: string, isLegalBlock: boolean, today: string): Notice | null {
   const isWay = applyWords.test(text) && hasContact(text);
   const isShort = text.split(/\s+/).length < 4;
-  if (isPrivate(text) || /→/.test(text) || (noise.test(text) && !hasContact(text))) return null;
+  if (
+    isPrivate(text) ||
+    /→|[A-Z]{3}\d?_[A-Z]{2}/.test(text) ||
+    (noise.test(text) && !hasContact(text))
+  )
+    return null;
   // A day that has passed is told to the recruiter instead.
   if (deadlineWords.test(text) && (readDay(text) ?? today) < today) return null;
   if (isWay || (!isLegalBlock && hasContact(text))) return { text, isLegal: false, rank: 0 };

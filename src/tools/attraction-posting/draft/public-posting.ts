@@ -25,11 +25,11 @@ export function draftPosting(source: Source): Posting {
   const told = beginTelling(openingHook);
   const duties = told.takeNew(listWork(source));
   const { gives, caveats } = listOffer(brief);
+  const terms = told.takeNew(listTerms(source, plan, caveats));
   const offer = fitWords(told.takeNew(gives), words.offer);
   const about = told.takeNew(listAbout(source));
   const shown = fitStart(about, words.about);
   const rest = fitStart(about.slice(shown.length), words.about);
-  const terms = told.takeNew(listTerms(source, plan, caveats));
   const role = fitStart(told.takeNew(listRole(source)), words.role);
   return {
     headline: sayHeadline(source, plan),
