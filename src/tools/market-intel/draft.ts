@@ -17,7 +17,7 @@ export function draftMarket(source: Source, figures: MarketFigures): MarketWriti
     competitors: answerCompetitors(source, figures),
     risks: listRisks(source, figures),
     recommendations: adviseSearch(source),
-    optimalHiringWindow: sayWindow(source),
+    optimalHiringWindow: sayWindow(figures),
     seasonalFactors: listSeasons(source),
   });
 }

@@ -6,6 +6,7 @@ import { describeDifficulty } from './figures/difficulty.ts';
 import { describePay } from './figures/pay.ts';
 import { describePool, isAbroad } from './figures/pool.ts';
 import { listSources } from './figures/sources.ts';
+import { describeTiming } from './figures/timing.ts';
 
 const shownRivals = 4;
 /** More than these stand in one row: nothing different is known of them. */
@@ -27,6 +28,7 @@ export function computeMarketFigures(source: Source) {
     ],
     /** A rule of the place on pay in advertisements, where this one does not meet it. */
     payRule: findPayRule(market.rules, brief.pay),
+    timing: describeTiming(source),
     urgencyLevel: brief.urgency ?? 'Not stated [confirm]',
     sourceCredibility: listSources(source),
   };

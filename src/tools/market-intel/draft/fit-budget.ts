@@ -28,9 +28,11 @@ export function fitBudget(figures: MarketFigures, writing: MarketWriting): Marke
 function countAll({ competitors, ...figures }: MarketFigures, writing: MarketWriting): number {
   const kept = competitors.slice(0, writing.competitors.length).map(({ type }) => type);
   const { lever: _, lines } = figures.difficulty;
-  // The rule and the lever are said in the words of the writing.
+  // The rule, the dates and the lever are said in the words of the writing.
   return countWords(
-    listTexts([{ ...figures, payRule: null, difficulty: lines }, kept, writing]).join(' '),
+    listTexts([{ ...figures, payRule: null, timing: null, difficulty: lines }, kept, writing]).join(
+      ' ',
+    ),
   );
 }
 

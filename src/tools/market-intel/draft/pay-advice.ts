@@ -1,3 +1,4 @@
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import type { Source } from '#plan/source.ts';
@@ -6,10 +7,37 @@ import { toParagraph } from '#writing/casing.ts';
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
 const lowForYears = 6;
 
+const extraPay = /premium|supplement|enhance|differential|allowance|time and|double time|zuschlag/i;
+const oddHours = /night|weekend|sunday|shift|nacht|wochenend/i;
+
+/** Whoever works at night compares what the night pays. */
+function askForExtras({ brief }: Source): string | null {
+  const said = brief.facts.map(({ text }) => text);
+  const schedule = [
+    brief.hours?.text ?? '',
+    ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
+  ];
+  const isTold = said.some((text) => extraPay.test(text) && oddHours.test(text));
+  return schedule.some((text) => hasOffHours(text) && oddHours.test(text)) && !isTold
+    ? 'Say what nights, weekends or shifts pay extra, or that they pay nothing extra'
+    : null;
+}
+
+/** Pay stated by the hour and by the year says how many hours are meant. */
+function confirmHours({ brief }: Source): string | null {
+  const hours = brief.pay?.weeklyHours;
+  return hours?.from === 'pay' ? `Confirm the ${hours.min} hours that its two figures give` : null;
+}
+
 /** What to do about the pay, with the figures given and no others. */
 export function advisePay(source: Source): string {
   const { pay } = makePlan(source);
   if (!pay.stated) return adviseRange(source);
+  return toParagraph([judgePay(source), confirmHours(source), askForExtras(source)]);
+}
+
+function judgePay(source: Source): string {
+  const { pay } = makePlan(source);
   const { brief, market } = source;
   const isOpen = brief.pay?.min !== null && brief.pay?.max === null;
   const score = market.difficulty.parts.find(({ id }) => id === 'pay')?.score ?? 0;

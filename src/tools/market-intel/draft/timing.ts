@@ -1,20 +1,17 @@
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { sayDate } from '#writing/dates.ts';
+import type { MarketFigures } from '../figures.ts';
 
 const shownSeasons = 2;
 
-export function sayWindow(source: Source): string {
-  const { timeline } = makePlan(source);
-  const { country } = source.brief.place;
-  const say = (day: string): string => sayDate(day, country);
-  const { accept, start, opens } = timeline;
-  const plan = `Open ${say(opens)}; acceptance by ${say(accept.day)} (${accept.low} to ${accept.high} days).`;
-  if (!start.stated)
-    return `${plan} Start from ${say(start.day)} with two weeks of notice [start date: confirm].`;
-  return start.note === null
-    ? `${plan} The stated start, ${say(start.day)}, holds.`
-    : `${plan} The stated start, ${say(start.day)}, comes too soon for that: one of the two has to move.`;
+export function sayWindow({ timing }: MarketFigures): string {
+  const { opens, accept, days, start } = timing;
+  const plan = `Open ${opens}; acceptance by ${accept} (${days.low} to ${days.high} days).`;
+  if (!timing.startIsStated)
+    return `${plan} Start from ${start} with two weeks of notice [start date: confirm].`;
+  return timing.startIsEarly
+    ? `${plan} The stated start, ${start}, comes too soon for that: one of the two has to move.`
+    : `${plan} The stated start, ${start}, holds.`;
 }
 
 /** When people of this trade move, and the days on which nobody answers. */
