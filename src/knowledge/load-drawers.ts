@@ -53,11 +53,19 @@ function readHead(file: string): DrawerHead {
 /** What the tests of the files have checked is not checked again when it is read. */
 export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
-  const drawer = known ?? (parse(readFileSync(join(folder, file), 'utf8')) as Drawer);
+  const drawer = known ?? complete(parse(readFileSync(join(folder, file), 'utf8')) as Drawer);
   kept.delete(file);
   kept.set(file, drawer);
   const [oldest] = kept.keys();
   if (kept.size > keptDrawers && oldest) kept.delete(oldest);
+  return drawer;
+}
+
+/** What a file may leave out. */
+function complete(drawer: Drawer): Drawer {
+  for (const entry of [...drawer.intake.questions, ...drawer.intake.assumptions]) {
+    entry.unless ??= [];
+  }
   return drawer;
 }
 

@@ -1,4 +1,5 @@
-import type { Drawer, JobFact, Kind } from '#knowledge/drawer.ts';
+import type { Drawer, JobFact } from '#knowledge/drawer.ts';
+import { onTheSpot } from './on-the-spot.ts';
 import type { Source } from './source.ts';
 
 export interface OpenQuestion {
@@ -19,15 +20,6 @@ const general = new Set([
   'Urgency',
   'Deal breakers',
   'Experience',
-]);
-
-/** Work that nobody can do from home. */
-const onTheSpot: ReadonlySet<Kind> = new Set<Kind>([
-  'hands-on-trade',
-  'care',
-  'driving-and-logistics',
-  'kitchen-and-hotel',
-  'shop-and-service',
 ]);
 
 /** Everything the search needs and nobody has said, most important first. */
