@@ -1,4 +1,3 @@
-import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
@@ -8,6 +7,7 @@ import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
+import { isAtHome } from './home-words.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
@@ -18,7 +18,7 @@ import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas, type PlannedPersona } from './personas.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import { listQuestions, type OpenQuestion } from './questions.ts';
-import { listSearchTerms } from './search-terms.ts';
+import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
 import { listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
@@ -57,7 +57,7 @@ export interface Plan {
   timeline: Timeline;
   funnel: Funnel;
   channels: PlannedChannel[];
-  search: TermGroups;
+  search: SearchTerms;
 }
 
 /** Computed once for a source and the same for every tool. */
@@ -100,7 +100,10 @@ export const makePlan = memoize((source: Source): Plan => {
     stated,
     pay,
     place,
-    personas: castPersonas(drawer, criteria),
+    personas: castPersonas(drawer, criteria, {
+      isNear: speaksOf(source, drawer),
+      isHome: isAtHome(drawer, brief.place.country),
+    }),
     criteria,
     gates: listGates(source),
     steps: planSteps(source, drawer),
@@ -110,7 +113,7 @@ export const makePlan = memoize((source: Source): Plan => {
     hardParts: listHardParts(source),
     timeline,
     funnel: planFunnel(source, timeline),
-    channels: planChannels(source, drawer),
+    channels: planChannels(source, drawer, names),
     search: listSearchTerms(source, drawer),
   };
 });

@@ -3,7 +3,8 @@ import { sayHoursKind } from '#plan/contract.ts';
 import { nameDemand } from '#plan/criteria/name-demand.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
-import { isSkillTerm, listOwnTerms } from '#plan/search-terms.ts';
+import { listOwnTerms } from '#plan/search-terms.ts';
+import { isTerm } from '#plan/search-words.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { isPrivate } from './draft/private.ts';
@@ -19,7 +20,6 @@ function listSkills(source: Source): string[] {
   const text = brief.facts.map((fact) => fact.text.toLowerCase()).join('\n');
   const own = listOwnTerms(source, drawer);
   const isSaid = (term: string): boolean => text.includes(term.toLowerCase());
-  const isShort = isSkillTerm(brief);
   const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] });
   const named = [
     ...own.filter(isSaid),
@@ -29,7 +29,7 @@ function listSkills(source: Source): string[] {
       .filter(({ forms, importance }) => forms.nounPhrase !== null && importance === 'must')
       .map((fact) => toSmall(nameDemand(fact.text)))
       .filter((name) => name.includes(' ')),
-  ].filter((term) => isShort(term) && !anyTool.test(term) && !isPrivate(term));
+  ].filter((term) => isTerm(term) && !anyTool.test(term) && !isPrivate(term));
   // Skills of the trade fit any job of it; systems that this one does not name come last.
   const usual = drawer.search.skills.toSorted((a, b) => Number(isName(a)) - Number(isName(b)));
   const more = [...search.titles, ...usualWords.map((word) => `${names.title} ${word}`)];
