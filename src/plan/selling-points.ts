@@ -33,6 +33,24 @@ export function listSellingPoints({ brief }: Source): string[] {
   return listOnce(items.map((text) => text.charAt(0).toUpperCase() + text.slice(1)));
 }
 
+/** The same, and short sentences that offer something: "This role will participate in our equity plan". */
+export function listOffers(source: Source): string[] {
+  const sentences = listFacts(source.brief, { kinds: ['benefit'] })
+    .map((fact) => ownWords(fact).replace(/^(?:additionally|also|plus),?\s+/i, ''))
+    .filter((text) => text.split(/\s+/).length <= 22 && !isGlued(text) && isClosed(text))
+    .filter((text) => !noOffer.test(text))
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+  const points = listSellingPoints(source);
+  const told = points.join('\n').toLowerCase();
+  return [
+    ...points,
+    ...listOnce(sentences).filter((text) => !told.includes(text.slice(0, 24).toLowerCase())),
+  ];
+}
+
+const noOffer =
+  /\b(?:unable to|cannot|not eligible|subject to|discretion|equal opportunity|following|what we offer|why (?:join|work)|read more|click|visit)\b|[:?]$/i;
+
 /** "We offer A, including:B" is a heading that ran into its first item. */
 function splitRun(fact: Fact): string[] {
   const words = ownWords(fact);
