@@ -111,7 +111,7 @@ export const makePlan = memoize((source: Source): Plan => {
     criteria,
     gates: listGates(source),
     steps: planSteps(source, drawer),
-    questions: listQuestions(source, drawer, stated),
+    questions: listQuestions(source, drawer, stated, listOffers(source)),
     observations: listObservations(source),
     sellingPoints,
     offers: listOffers(source),
