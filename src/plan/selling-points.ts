@@ -14,7 +14,10 @@ const lead =
   /^(?:we (?:also )?(?:offer|provide|have|give you)|you(?:'|’)?(?:ll| will) (?:get|receive|have|enjoy)|our staff a range of[^:]*:|benefits(?: include)?:?|including:?|enjoy|plus|additionally,?)\s*/i;
 
 /** A bracket that opens or closes alone was torn out of a longer line. */
-const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+/** "Salary25 days", "morePension": two items that lost what stood between them. */
+const grown = /\p{Ll}\d{2,}|\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
+const isClosed = (text: string): boolean =>
+  !grown.test(text) && text.split('(').length === text.split(')').length;
 
 /** What the job offers, item by item, in its own words. */
 export function listSellingPoints({ brief }: Source): string[] {

@@ -34,6 +34,8 @@ const later =
   /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)/i;
 const aboutAuthorization =
   /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
+/** On the way to it, or told of as an activity: no paper to be shown. */
+const noPaper = /working towards|in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
 const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
 
 const isLanguage =
@@ -73,6 +75,7 @@ export function listGates({ brief }: Source): Gate[] {
       .filter(isNew())
       .map((name) => toGate('credential', name)),
     ...must('education')
+      .filter((name) => !/experience/i.test(name))
       .slice(0, 2)
       .map((name) => toGate('education', name)),
     ...authorization.map((name) => toGate('authorization', name)),
@@ -95,6 +98,8 @@ export function listGates({ brief }: Source): Gate[] {
         name.split(/\s+/).length <= 28 &&
         !later.test(name) &&
         !torso.test(name) &&
+        !noPaper.test(name) &&
+        isWhole(name) &&
         !seen.has(key) &&
         seen.add(key)
       );
@@ -102,12 +107,17 @@ export function listGates({ brief }: Source): Gate[] {
     .slice(0, most);
 }
 
+const isWhole = (name: string): boolean => name.split('(').length === name.split(')').length;
+
 /** "RN license" after "Current RN license in Texas" says nothing new. */
 function isNew(): (name: string) => boolean {
   const told: string[] = [];
   return (name) => {
-    const lower = name.toLowerCase();
-    if (told.some((known) => known.includes(lower))) return false;
+    const lower = name
+      .toLowerCase()
+      .replace(/[’']/g, "'")
+      .replace(/^valid /, '');
+    if (told.some((known) => known.includes(lower) || lower.includes(known))) return false;
     told.push(lower);
     return true;
   };

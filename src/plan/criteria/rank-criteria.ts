@@ -1,6 +1,7 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { listFacts } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { spread } from '../funnel.ts';
@@ -84,19 +85,22 @@ const bodily =
 const noName =
   /\b(?:is|are|be|will|must|should|can|if|we|our|us|you|your|please|this|who|which|not|don['’]t|someone|individual|applicants?|candidates?)\b/i;
 
+/** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
+const vouched =
+  /\b(?:experience|knowledge|proficien\w*|background|interest|track record)\b|^\p{Lu}[\p{L} ]{3,40}\s?[-–:]\s/iu;
+
 /** Something a person can be asked to show, whose name the reading vouches for. */
 function isDemand({ text, forms }: Fact): boolean {
   const name = nameDemand(text);
   const words = name.split(/\s+/).length;
   return (
-    (forms.nounPhrase !== null ||
-      /\b(?:experience|knowledge|proficien|background|interest)\b/i.test(text)) &&
+    (forms.nounPhrase !== null || vouched.test(text)) &&
     words >= 2 &&
     words <= 9 &&
     name.length <= 64 &&
     stripEnd(text).toLowerCase().includes(name.toLowerCase()) &&
     !noName.test(name) &&
-    !inEveryAd.test(text) &&
+    !inEveryAd.test(name) &&
     !bodily.test(text)
   );
 }
@@ -107,22 +111,36 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   const demands = listFacts(brief, { kinds: judged }).filter((fact) => !isOffer(fact));
   // What the job tells of its days and of itself also says what counts there.
   const told = listFacts(brief, { kinds: ['duty', 'schedule', 'culture', 'team', 'goal'] });
+  const systems = demands.filter(
+    ({ kind, importance, terms }) => kind === 'tool' && importance === 'must' && terms.length > 1,
+  );
   const taken = new Set<Fact>();
   const known = drawer.competencies.map((competency) => {
     const isCalled = callsFor(competency);
-    const facts = [...demands, ...told].filter(({ text }) => isCalled(text));
+    const facts = [...demands, ...told].filter(
+      (fact) => !systems.includes(fact) && isCalled(fact.text),
+    );
     for (const fact of facts) taken.add(fact);
     return toCriterion(competency, facts);
   });
-  const own = demands
-    .filter((fact) => !taken.has(fact) && fact.kind !== 'other' && fact.importance !== 'nice')
-    .filter(
-      (fact) =>
-        isDemand(fact) &&
-        !isPaper(fact.text) &&
-        !fact.text.toLowerCase().includes(brief.title.singular),
-    )
-    .map(toOwnCriterion)
+  const own = [
+    ...toSystems(systems),
+    ...demands
+      .filter(
+        (fact) =>
+          !systems.includes(fact) &&
+          !taken.has(fact) &&
+          fact.kind !== 'other' &&
+          fact.importance !== 'nice',
+      )
+      .filter(
+        (fact) =>
+          isDemand(fact) &&
+          !isPaper(fact.text) &&
+          !fact.text.toLowerCase().includes(brief.title.singular),
+      )
+      .map(toOwnCriterion),
+  ]
     .filter(hasNewName(known.map(({ name }) => name)))
     .toSorted((a, b) => weigh(b) - weigh(a))
     .slice(0, mostOwn);
@@ -136,6 +154,16 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
 function hasNewName(names: readonly string[]): (criterion: Unweighted) => boolean {
   const seen = new Set(names.map((name) => name.toLowerCase()));
   return ({ name }) => !seen.has(name.toLowerCase()) && Boolean(seen.add(name.toLowerCase()));
+}
+
+const namedSystems = 4;
+
+/** The systems a job names are one thing to be shown: working with them. */
+function toSystems(facts: readonly Fact[]): Unweighted[] {
+  const [first] = facts;
+  if (!first) return [];
+  const terms = [...new Set(facts.flatMap(({ terms: named }) => named))].slice(0, namedSystems);
+  return [{ ...toOwnCriterion(first), name: `Working with ${joinList(terms)}`, facts: [...facts] }];
 }
 
 /** Each place counts a little less than the one before, so that a ranking ranks. */
