@@ -7,6 +7,7 @@ import type { Source } from '../source.ts';
 import { spread } from '../funnel.ts';
 import type { Criterion } from './criterion.ts';
 import { isPaper } from './gates.ts';
+import { isTerm } from '../search-words.ts';
 import { nameDemand } from './name-demand.ts';
 import { toOwnCriterion } from './own-demand.ts';
 
@@ -81,7 +82,7 @@ const isOffer = ({ text }: Fact): boolean =>
 const inEveryAd =
   /communicat|interpersonal|team ?(?:player|work)|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer service|self[- ](?:starter|motivated)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|time management|passion|enthusias|computer skills|hard[- ]?working|reliab|punctual/i;
 const bodily =
-  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo)/i;
+  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo|dexterity)/i;
 const noName =
   /\b(?:is|are|be|will|must|should|can|if|we|our|us|you|your|please|this|who|which|not|don['’]t|someone|individual|applicants?|candidates?)\b/i;
 
@@ -162,7 +163,10 @@ const namedSystems = 4;
 function toSystems(facts: readonly Fact[]): Unweighted[] {
   const [first] = facts;
   if (!first) return [];
-  const terms = [...new Set(facts.flatMap(({ terms: named }) => named))].slice(0, namedSystems);
+  const terms = [...new Set(facts.flatMap(({ terms: named }) => named))]
+    .filter((term) => isTerm(term) && !/\p{Lu}{3}\p{Ll}{3}/u.test(term))
+    .slice(0, namedSystems);
+  if (terms.length < 2) return [];
   return [{ ...toOwnCriterion(first), name: `Working with ${joinList(terms)}`, facts: [...facts] }];
 }
 
