@@ -20,6 +20,8 @@ export interface Names {
   manager: string;
 }
 
+export const unnamedEmployer = 'the employer';
+
 /** "St Catherine'S" and "R&D" were put into capitals by a machine and by a person. */
 const mendCapitals = (text: string): string => text.replace(/(?<=\p{L}['’])S\b/gu, 's');
 
@@ -49,10 +51,10 @@ export function listNames(source: Source, trade: string): Names {
     headline: mendCapitals(title.clean),
     title: running,
     aTitle: withArticle(running),
-    employer: named || 'the employer',
+    employer: named || unnamedEmployer,
     city: brief.workType === 'remote' ? null : (place.resolved?.city ?? null),
     cv: isAmerican ? 'resume' : 'CV',
-    signsFor: employer.signsFor?.trim() || named || 'the employer',
+    signsFor: employer.signsFor?.trim() || named || unnamedEmployer,
     manager: nameManager(source),
   };
 }

@@ -20,7 +20,10 @@ export interface Phrasebook {
   contract: (text: string) => string;
   fullOrPart: string;
   benefits: (list: string) => string;
+  greeting: string;
   signOff: string;
+  /** Where nobody named the employer. */
+  employer: string;
   adjustments: string;
   tryTheWay: string;
   reportsTo: (manager: string) => string;
@@ -54,7 +57,9 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     contract: (text) => `Art der Stelle: ${text}.`,
     fullOrPart: 'Vollzeit oder Teilzeit',
     benefits: (list) => `Aus der Anzeige: ${list}.`,
+    greeting: 'Guten Tag,',
     signOff: 'Freundliche Grüße',
+    employer: 'einem Arbeitgeber',
     adjustments:
       'Brauchen Sie mehr Zeit, eine andere Form oder eine andere Uhrzeit? Sagen Sie es mir: [mein Name], [Telefon]. Auf die Beurteilung hat das keinen Einfluss.',
     tryTheWay: 'Fahren Sie den Weg einmal zu der Uhrzeit, zu der Sie anfangen würden.',
@@ -87,7 +92,9 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     contract: (text) => `Type de poste : ${text}.`,
     fullOrPart: 'temps plein ou temps partiel',
     benefits: (list) => `Dans l'annonce : ${list}.`,
+    greeting: 'Bonjour,',
     signOff: 'Bien cordialement,',
+    employer: 'un employeur',
     adjustments:
       "Besoin de plus de temps, d'un autre format ou d'un autre horaire ? Dites-le-moi : [mon nom], [téléphone]. Cela ne change rien à l'évaluation.",
     tryTheWay: "Faites le trajet une fois à l'heure à laquelle vous commenceriez.",
@@ -121,7 +128,9 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     contract: (text) => `Tipo de puesto: ${text}.`,
     fullOrPart: 'jornada completa o parcial',
     benefits: (list) => `En el anuncio: ${list}.`,
+    greeting: 'Buenos días:',
     signOff: 'Un saludo cordial,',
+    employer: 'una empresa',
     adjustments:
       '¿Necesita más tiempo, otro formato u otra hora? Dígamelo: [mi nombre], [teléfono]. No influye en la valoración.',
     tryTheWay: 'Haga el trayecto una vez a la hora a la que empezaría.',

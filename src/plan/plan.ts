@@ -11,7 +11,7 @@ import { planFunnel, type Funnel } from './funnel.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
-import { listNames, type Names } from './names.ts';
+import { listNames, unnamedEmployer, type Names } from './names.ts';
 import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
@@ -60,6 +60,9 @@ export interface Plan {
   search: TermGroups;
 }
 
+/** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
+const likelyFrom = 0.2;
+
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
@@ -67,7 +70,9 @@ export const makePlan = memoize((source: Source): Plan => {
   const found = findDrawer({
     title: brief.title.clean,
     soc: source.market.profile.soc,
-    likely: brief.occupation.alternatives.map(({ id }) => id.slice(0, 7)),
+    likely: brief.occupation.alternatives
+      .filter(({ confidence }) => confidence >= likelyFrom)
+      .map(({ id }) => id.slice(0, 7)),
   });
   // 2. The words of this job, and the trade's texts with those words in their blanks.
   const names = listNames(source, found.drawer.trade);
@@ -83,7 +88,10 @@ export const makePlan = memoize((source: Source): Plan => {
   const { country } = brief.place;
   // Only English is spelled by country.
   const spelled = mapTexts(found.drawer, spellFor(country));
-  const blanks = listBlanks(names, sentences);
+  const blanks = {
+    ...listBlanks(names, sentences),
+    ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
+  };
   const drawer = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
     fill(names.city ? text : dropCity(text), blanks),
   );

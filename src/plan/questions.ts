@@ -1,4 +1,5 @@
 import type { Drawer, JobFact, Kind } from '#knowledge/drawer.ts';
+import type { Brief } from '#shared/brief.ts';
 import { mendArticles } from '#writing/article.ts';
 import type { Source } from './source.ts';
 
@@ -22,6 +23,17 @@ const general = new Set([
   'Experience',
 ]);
 
+/** Without an answer to these nothing true can be published. */
+const vital = new Set([
+  'Duties',
+  'Pay',
+  'Place',
+  'Occupation',
+  'Schedule',
+  'Must-haves',
+  'Unlawful wish',
+]);
+
 /** Work that nobody can do from home. */
 const onTheSpot: ReadonlySet<Kind> = new Set<Kind>([
   'hands-on-trade',
@@ -30,6 +42,15 @@ const onTheSpot: ReadonlySet<Kind> = new Set<Kind>([
   'kitchen-and-hotel',
   'shop-and-service',
 ]);
+
+/** "By when must the new hire start": a long title is not said in every question. */
+function shortenTitle(text: string, { title: { singular } }: Brief): string {
+  if (singular.split(' ').length < 3) return text;
+  const name = singular.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text
+    .replace(new RegExp(`\\b(?:an?|the) ${name}`, 'gi'), 'the new hire')
+    .replace(new RegExp(` as (?:an? )?${name}`, 'gi'), '');
+}
 
 /** Everything the search needs and nobody has said, most important first. */
 export function listQuestions(
@@ -46,15 +67,13 @@ export function listQuestions(
       from: 'text' as const,
     },
   }));
-  const first = fromText
-    .filter(
-      ({ topic }) =>
-        !general.has(topic) &&
-        !(topic === 'Work type' && onTheSpot.has(drawer.kind)) &&
-        // Whoever wrote the drawer knew the occupation.
-        !(topic === 'Occupation' && drawer.serves.length > 0),
-    )
-    .map(({ question }) => question);
+  const open = fromText.filter(
+    ({ topic }) =>
+      !general.has(topic) &&
+      !(topic === 'Work type' && onTheSpot.has(drawer.kind)) &&
+      // Whoever wrote the drawer knew the occupation.
+      !(topic === 'Occupation' && drawer.serves.length > 0),
+  );
   const usual = drawer.intake.questions
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
     .map(({ ask, why }) => ({
@@ -63,6 +82,12 @@ export function listQuestions(
       owner: 'Hiring manager' as const,
       from: 'trade' as const,
     }));
-  // The gaps of the text itself, then what only somebody of the trade would ask.
-  return [...first.slice(0, 4), ...usual, ...first.slice(4)];
+  const isVital = ({ topic }: { topic: string }): boolean => vital.has(topic);
+  const [pressing, later] = [open.filter(isVital), open.filter((one) => !isVital(one))];
+  // What nothing can be written without, then what only somebody of the trade would ask.
+  return [
+    ...pressing.map(({ question }) => question),
+    ...usual,
+    ...later.map(({ question }) => question),
+  ];
 }

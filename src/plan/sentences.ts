@@ -77,7 +77,7 @@ function sayHours({ brief }: Source): string {
     !demandsHours.test(text) &&
     !text.toLowerCase().includes(brief.title.singular);
   if (!isUsable) return '';
-  if (isClause.test(text) || /^(?:hours|schedule|shift)/i.test(text)) return toSentence(text);
+  if (isClause.test(text) || /^(?:hours|schedule|shift|start)/i.test(text)) return toSentence(text);
   return `Hours: ${lowerFirst(text)}.`;
 }
 

@@ -67,7 +67,10 @@ export function speakMail(
   phrases: Phrasebook | null = null,
 ): string {
   // In other languages the mail keeps its author's manner.
-  if (phrases) return text.replace(/\n(?=\[(?:mein|mon|mi) )/, `\n${phrases.signOff}\n`);
+  if (phrases) {
+    const signed = text.replace(/\n(?=\[(?:mein|mon|mi) )/, `\n${phrases.signOff}\n`);
+    return `${phrases.greeting}\n\n${signed}`;
+  }
   const { greeting, signOff } = manners[source.voice.tone];
   const spoken = speak(source, text).replace(/\n(?=\[your name\])/, `\n${signOff}\n`);
   return greeting === null ? spoken : `${greeting}\n\n${withoutName(spoken)}`;

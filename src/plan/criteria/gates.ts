@@ -38,6 +38,13 @@ const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
 const isLanguage =
   /\b(?:fluen|speak|bilingual|english|spanish|french|german|mandarin|native|c1|b2|deutsch)/i;
 
+/** A card or a certificate is shown, not told about. */
+export const isPaper = (text: string): boolean =>
+  text.split(/\s+/).length <= 8 &&
+  /\b(?:cards?|licen[cs]es?|certificates?|certification|CPC|tickets?|permits?|registration)\b/i.test(
+    text,
+  );
+
 /** What rules a person out whatever else they bring: only what the job itself demands. */
 export function listGates({ brief }: Source): Gate[] {
   const must = (kind: Fact['kind']): string[] =>
@@ -46,7 +53,11 @@ export function listGates({ brief }: Source): Gate[] {
     .filter((text) => aboutAuthorization.test(text) && !/relocation/i.test(text))
     .slice(0, 2);
   const gates = [
-    ...listOnce([...must('licence'), ...brief.credentials.map(({ text }) => text)])
+    ...listOnce([
+      ...must('licence'),
+      ...must('skill').filter(isPaper),
+      ...brief.credentials.map(({ text }) => text),
+    ])
       .filter(isNew())
       .map((name) => toGate('credential', name)),
     ...must('education')

@@ -33,7 +33,7 @@ const byKind: Partial<Record<FactKind, (words: string) => Anchors>> = {
 
 const usual = (words: string): Anchors => ({
   looksLike: 'Shows it in a case of their own, not in a word about themselves',
-  question: `The advertisement says: ${quote(words)}. Tell me about the last time it was needed, and what you did.`,
+  question: `The advertisement says: ${quote(words)}. What of that have you used in the last year? Tell me about one time.`,
   strong: 'One case, what they did themselves, what came of it',
   weak: 'Agrees that it matters and has no case',
   probe: 'What would a colleague say of that day?',

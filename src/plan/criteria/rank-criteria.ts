@@ -5,6 +5,7 @@ import { listFacts } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { spread } from '../funnel.ts';
 import type { Criterion } from './criterion.ts';
+import { isPaper } from './gates.ts';
 import { nameDemand } from './name-demand.ts';
 import { toOwnCriterion } from './own-demand.ts';
 
@@ -105,7 +106,12 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   });
   const own = demands
     .filter((fact) => !taken.has(fact) && fact.kind !== 'other' && fact.importance !== 'nice')
-    .filter((fact) => isDemand(fact) && !fact.text.toLowerCase().includes(brief.title.singular))
+    .filter(
+      (fact) =>
+        isDemand(fact) &&
+        !isPaper(fact.text) &&
+        !fact.text.toLowerCase().includes(brief.title.singular),
+    )
     .map(toOwnCriterion)
     .filter(hasNewName(known.map(({ name }) => name)))
     .toSorted((a, b) => weigh(b) - weigh(a))

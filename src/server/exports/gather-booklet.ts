@@ -11,7 +11,8 @@ import type { Caller } from '../organizations/caller.ts';
 import { readOrganization } from '../organizations/organizations.rows.ts';
 import { listOutputs } from '../outputs/outputs.rows.ts';
 import { readProfile } from '../users/profile.ts';
-import type { Booklet } from './booklet.ts';
+import { type Booklet, paperOf } from './booklet.ts';
+import { findCountry } from './country.rows.ts';
 import { cleanTexts } from './clean-text.ts';
 
 export interface Gathered {
@@ -76,6 +77,7 @@ export async function gatherBooklet(
         salaryRange: job.salaryRange ?? '',
       },
       organization: secret?.occursIn(organization.name) ? '' : organization.name,
+      paper: paperOf(await findCountry(db, membership, jobId)),
       date: new Date().toISOString().slice(0, 10),
       sections: outputs.map(({ toolType, content, provenance }) => ({
         tool: toolType,

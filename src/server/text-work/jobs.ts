@@ -3,6 +3,7 @@ import type { MarketFacts } from '#market/assessment/market-facts.ts';
 import { summarizeMarket } from '#market/assessment/summarize-market.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import type { EmployerText, JobText } from '#reading/stored/job-text.ts';
+import { readTypedJob } from '#reading/stored/read-typed-job.ts';
 import { warmUp } from '#reading/warm-up.ts';
 import type { PayRow } from '#market/pay/pay-row.ts';
 import { parseJobText } from '#reading/parse-job-text.ts';
@@ -28,6 +29,8 @@ export const textJobs = {
   parse: ({ text, corrections }: GivenText) => parseJobText(text, corrections),
 
   read: ({ text, corrections }: GivenText) => readJob(text, corrections),
+
+  readTyped: (job: JobText) => readTypedJob(job),
 
   understand: (given: { job: JobText; organization: EmployerText }) => understand(given),
 

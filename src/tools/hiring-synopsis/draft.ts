@@ -66,7 +66,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         item: title,
         description: text,
         impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(impact)}`,
-        mitigation: drawer.market.advice[i]?.text ?? 'Review in week 2',
+        mitigation: findAdvice(drawer, `${title} ${text} ${impact}`),
       })),
       {
         category: 'Plan',
@@ -78,6 +78,19 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     ],
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
+}
+
+/** The advice that speaks of the same things as the risk. */
+function findAdvice({ market: { advice } }: Plan['drawer'], risk: string): string {
+  const stems = (text: string): Set<string> =>
+    new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
+  const wanted = stems(risk);
+  const shared = ({ title, text }: { title: string; text: string }): number =>
+    [...stems(`${title} ${text}`)].filter((stem) => wanted.has(stem)).length;
+  const [best] = advice.toSorted((a, b) => shared(b) - shared(a));
+  return best && shared(best) > 0
+    ? best.text
+    : 'Agree with the manager in week 1 who looks after it.';
 }
 
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;

@@ -45,7 +45,7 @@ export function draftRounds({ criteria, steps, drawer, names }: Plan): Rounds {
         ...(stated ? [`As advertised: ${stated}`] : []),
       ],
       recommendedInterviewer:
-        `${names.manager.charAt(0).toUpperCase()}${names.manager.slice(1)}; last 15 minutes of the same visit. ${first ? `The first step is ${lowerFirst(first.name)}, ${first.minutes} minutes` : ''}`.trim(),
+        `${names.manager.charAt(0).toUpperCase()}${names.manager.slice(1)}; last 15 minutes of the same visit. ${first ? `Before it: "${first.name}", ${first.minutes} minutes` : ''}`.trim(),
       keyQuestions: [
         {
           question: 'What would make you say no to us, and what would we have to show you first?',

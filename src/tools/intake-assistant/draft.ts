@@ -5,7 +5,6 @@ import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
@@ -66,7 +65,7 @@ function brief(_source: Source, plan: Plan): string {
     channels[0] ? `First channel: ${channels[0].name}` : null,
     steps.stated.length > 0
       ? `Steps as advertised: ${steps.stated.join('; ')}`
-      : `Steps proposed: ${joinList(steps.usual.map(({ name }) => lowerFirst(name)))}`,
+      : `Steps proposed: ${steps.usual.map(({ name }) => quote(name)).join(', then ')}`,
     drawer.engagement.ends_search[0]
       ? `What ends this search: ${lowerFirst(drawer.engagement.ends_search[0])}`
       : null,

@@ -26,7 +26,7 @@ export interface IntakeFigures {
   horizons: Record<Horizon, string>;
 }
 
-const shown = { duties: 5, musts: 7, wishes: 4, conditions: 3, named: 3 };
+const shown = { duties: 5, musts: 10, wishes: 4, conditions: 3, named: 3 };
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 const cut = (items: readonly string[], most: number): string[] =>
@@ -58,7 +58,9 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source),
     mustHaves:
-      musts.length > 0 ? cut(musts, shown.musts) : ['None is stated: agree on three that decide'],
+      musts.length > 0
+        ? musts.slice(0, shown.musts)
+        : ['None is stated: agree on three that decide'],
     preferred: preferred.length > 0 ? cut(preferred, shown.wishes) : ['None is stated'],
     niceToHave: nice.length > 0 ? cut(nice, shown.wishes) : ['None is stated'],
     horizons: {

@@ -29,17 +29,15 @@ export function EditNames({ children }: { children: ReactNode }) {
 
 /** Changes a name that is shown where no pencil can stand, such as on the button that opens a part. */
 export function EditName({ text, path, label }: EditNameProps) {
-  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, editor } = useEditing(path, label);
   if (isEditing) {
     return (
       <TextEditor
+        {...editor}
         initial={text}
-        label={label}
         singleLine
-        allowEmpty={false}
         hint="Enter saves, Escape cancels"
-        onSave={(changed) => save(path, changed)}
-        onCancel={stop}
+        onSave={editor.save}
       />
     );
   }

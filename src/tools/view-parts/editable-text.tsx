@@ -29,23 +29,21 @@ export function EditableText({
   as: Element = 'p',
   className,
 }: EditableTextProps) {
-  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, editor } = useEditing(path, label);
   const look = cn('whitespace-pre-line wrap-anywhere', className);
-  if (path && isEditing) {
+  if (isEditing) {
     const singleLine = text.length <= longestLine && !text.includes('\n');
     return (
       <TextEditor
+        {...editor}
         initial={text}
-        label={label}
         singleLine={singleLine}
-        allowEmpty={false}
         hint={singleLine ? 'Enter saves, Escape cancels' : 'Ctrl+Enter saves, Escape cancels'}
-        onSave={(changed) => save(path, changed)}
-        onCancel={stop}
+        onSave={editor.save}
       />
     );
   }
-  if (!canEdit || !path) {
+  if (!canEdit) {
     return (
       <Element dir="auto" className={look}>
         {markBlanks(text)}

@@ -32,9 +32,11 @@ function ViewStandIn({ content, tab, onTabChange, onEdit }: ComponentProps<Store
           Edit urgency
         </button>
       )}
-      <ViewContext value={{ onEdit, toast: 'content' }}>
-        <EditableText path={['marketTiming', 'urgencyLevel']} text="Wait" label="wait" />
-      </ViewContext>
+      {tab !== 'risks' && (
+        <ViewContext value={{ onEdit, toast: 'content' }}>
+          <EditableText path={['marketTiming', 'urgencyLevel']} text="Wait" label="wait" />
+        </ViewContext>
+      )}
       <button type="button" data-copy="section" onClick={() => void copied()}>
         Copy section
       </button>
@@ -53,6 +55,7 @@ vi.mock('#tools/views.web.tsx', async () => {
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
+  localStorage.clear();
   copied.mockClear();
   history.replaceState(null, '');
 });
@@ -280,6 +283,88 @@ test('an edit beside somebody else’s joins it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Edit urgency' }));
   await screen.findByText('Content updated');
   expect(stored.content).toEqual({ ...withUrgency('Mine'), toolDescription: 'Theirs' });
+});
+
+async function typeWait(words: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit wait' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'wait' }), { target: { value: words } });
+}
+
+const waitBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'wait' });
+
+test('a refused save leaves the words in their box, from where they are saved again', async () => {
+  const sent: unknown[] = [];
+  renderJobPage({
+    search: 'tool=marketIntel',
+    answer: ({ method, body }) => {
+      if (method !== 'PATCH') return undefined;
+      sent.push(body);
+      if (sent.length === 1) return refusal(500, 'Something broke on our side.');
+      return { ...market, content: withUrgency('Hire now'), version: 3 };
+    },
+  });
+  await typeWait('Hire now');
+  press('Save');
+  await screen.findByText(/^Failed to update content/);
+  expect((await waitBox()).value).toBe('Hire now');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  press('Save');
+  await screen.findByText('Content updated');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'wait' })).toBeNull());
+  expect(sent).toEqual([
+    { content: withUrgency('Hire now'), version: 2 },
+    { content: withUrgency('Hire now'), version: 2 },
+  ]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('words that are not saved outlive another tab, a closed window and a reload', async () => {
+  renderJobPage({ search: 'tool=marketIntel' });
+  await typeWait('Hire now');
+  press('Risks');
+  await screen.findByText('Your edit of the wait is not saved yet:');
+  screen.getByText('Hire now');
+  press('Go on editing');
+  expect((await waitBox()).value).toBe('Hire now');
+  expect(screen.queryByText('Your edit of the wait is not saved yet:')).toBeNull();
+  press('Close Window');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('Edit not saved');
+  cleanup();
+
+  renderJobPage({ search: 'tool=marketIntel' });
+  expect((await waitBox()).value).toBe('Hire now');
+  press('Cancel');
+  expect(screen.queryByRole('textbox', { name: 'wait' })).toBeNull();
+  expect(localStorage.length).toBe(0);
+  press('Bring it back');
+  expect((await waitBox()).value).toBe('Hire now');
+});
+
+test('words that waited are shown beside those of somebody else who came first', async () => {
+  renderJobPage({ search: 'tool=marketIntel' });
+  await typeWait('Hire now');
+  cleanup();
+  const theirs = { ...market, content: withUrgency('Wait until spring'), version: 3 };
+  const sent: unknown[] = [];
+  renderJobPage({
+    search: 'tool=marketIntel',
+    answer: ({ method, path, body }) => {
+      if (path.endsWith('/outputs')) return outputsWith({ marketIntel: theirs });
+      if (method === 'PATCH') sent.push(body);
+      return undefined;
+    },
+  });
+  await waitBox();
+  press('Save');
+  const conflict = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
+  within(conflict).getByText('Wait until spring');
+  fireEvent.keyDown(conflict, { key: 'Escape' });
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Somebody else changed this too' })).toBeNull(),
+  );
+  expect((await waitBox()).value).toBe('Hire now');
+  expect(sent).toEqual([]);
 });
 
 test('versions are listed, compared and restored', async () => {

@@ -6,6 +6,7 @@ import type { ToolId } from '#shared/tool-info.ts';
 import { cn } from '#ui/class-names.ts';
 
 import { BriefScreen } from '../brief/brief-screen.tsx';
+import { useUnsavedToast } from '../drafts/use-unsaved-toast.ts';
 import { ToolNotices } from '../tools/tool-notices.tsx';
 import { ComparisonScreen } from '../versions/comparison-screen.tsx';
 import { VersionScreen } from '../versions/version-screen.tsx';
@@ -30,6 +31,7 @@ export interface ToolWorkspaceProps {
 
 export function ToolWorkspace(props: ToolWorkspaceProps) {
   const { job, tool, output, screen, viewRef } = props;
+  useUnsavedToast(output);
   const provenance = output?.provenance;
   const hasPanel = screen.isPanelOpen && Boolean(provenance);
   return (
