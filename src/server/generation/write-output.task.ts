@@ -81,7 +81,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });
-  const { content, receipt } = await writeTool({
+  const { content, receipt, unobeyed } = await writeTool({
     textWork,
     writer,
     tool: output.toolType,
@@ -105,6 +105,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
       durationMs: Date.now() - startedAt,
       sources: listSources(source),
       assumptions: listAssumptions(source),
+      unobeyed,
     },
   });
   if (isSaved) return;
