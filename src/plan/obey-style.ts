@@ -11,6 +11,13 @@ export function obeyStyle(note: StyleNote, text: string): string {
   return obeyed;
 }
 
+/** The same for words of others: signs and single words change, and no sentence of theirs is lost. */
+export function obeyStyleInWords(note: StyleNote, text: string): string {
+  return note.avoid
+    .filter(({ instead }) => instead !== null)
+    .reduce((words, avoided) => leaveOut(avoided, words), obeySigns(note, text));
+}
+
 function obeySigns({ without, shortSentences }: StyleNote, text: string): string {
   let signed = text;
   if (without.has('exclamation')) {

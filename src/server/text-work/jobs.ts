@@ -14,6 +14,7 @@ import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '#tools/check-style.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#plan/source.ts';
+import { findBasis } from '../generation/find-basis.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
 interface GivenText {
@@ -51,6 +52,9 @@ export const textJobs = {
 
   /** Which parts of the organization's style note an output does not keep to. */
   checkStyle,
+
+  /** Which publications and assumptions an output uses. */
+  findBasis,
 
   cutInventions,
 };
