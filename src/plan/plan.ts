@@ -24,6 +24,8 @@ import { listOffers, listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import type { Source } from './source.ts';
+import { mapTexts, styleDrawer } from './style-drawer.ts';
+import { readStyleNote } from './style-note.ts';
 import { listStated } from './stated.ts';
 import { planSteps, type InterviewSteps } from './steps.ts';
 import { planTimeline, type Timeline } from './timeline.ts';
@@ -86,9 +88,13 @@ export const makePlan = memoize((source: Source): Plan => {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
-  const drawer = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
+  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
     fill(names.city ? text : dropCity(text), blanks),
   );
+  const note = readStyleNote(source.voice);
+  const drawer = source.voice.messagingStyle.trim()
+    ? styleDrawer(filled, note, blanks.employer ?? names.employer)
+    : filled;
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = rankCriteria(source, drawer);
   const timeline = planTimeline(source);
@@ -146,14 +152,3 @@ const listBlanks = (names: Names, sentences: Sentences): Slots => ({
     Object.entries(sentences).map(([name, text]) => [`sentence.${name}`, text]),
   ),
 });
-
-/** The same drawer with every text of it changed. */
-function mapTexts(drawer: Drawer, change: (text: string) => string): Drawer {
-  const map = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value);
-    if (Array.isArray(value)) return value.map(map);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, map(held)]));
-  };
-  return map(drawer) as Drawer;
-}

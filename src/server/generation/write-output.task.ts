@@ -80,7 +80,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });
-  const { content, receipt } = await writeTool({
+  const { content, receipt, unobeyed } = await writeTool({
     textWork,
     writer,
     tool: output.toolType,
@@ -111,6 +111,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
       writtenAt: new Date().toISOString(),
       durationMs: Date.now() - startedAt,
       ...basis,
+      unobeyed,
     },
   });
   if (isSaved) return;

@@ -41,5 +41,9 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
       'The text named the employer, which is confidential, and was not kept. Please try again.',
     );
   }
-  return { content, receipt };
+
+  // 5. What of the style note it does not keep to is said beside it.
+  const { voice } = source;
+  const unobeyed = await textWork.run('checkStyle', { tool, voice, content }, { organizationId });
+  return { content, receipt, unobeyed };
 }

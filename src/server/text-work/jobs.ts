@@ -11,6 +11,7 @@ import { readJob } from '#reading/read-job.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
+import { checkStyle } from '#tools/check-style.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#plan/source.ts';
 import { findBasis } from '../generation/find-basis.ts';
@@ -48,6 +49,9 @@ export const textJobs = {
 
   /** The figures of a tool, and the words of the built-in writer. */
   prepare: ({ tool, source }: { tool: ToolId; source: Source }) => generators[tool].prepare(source),
+
+  /** Which parts of the organization's style note an output does not keep to. */
+  checkStyle,
 
   /** Which publications and assumptions an output uses. */
   findBasis,

@@ -4,6 +4,8 @@ import { addFacts } from '#plan/facts-line.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
 import type { Source } from '#plan/source.ts';
+import { speakAs } from '#plan/speak-as.ts';
+import { readStyleNote } from '#plan/style-note.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { packParts } from '#writing/shorten.ts';
@@ -122,8 +124,9 @@ function writePosts(
   // In another language the author's words stand alone.
   const ask = phrases
     ? '[link]'
-    : 'Questions here or by message; I answer all of them. [link] [your name]';
-  const opening = phrases ? [] : [`${names.employer} is looking for ${names.aTitle}`];
+    : speak(source, 'Questions here or by message; I answer all of them. [link] [your name]');
+  const wanted = `${names.employer} is looking for ${names.aTitle}`;
+  const opening = phrases ? [] : [speakAs(readStyleNote(source.voice), wanted, names.employer)];
   return [
     {
       platform: 'LinkedIn post',

@@ -11,7 +11,8 @@ export type Voice = { tone: Tone; style: StyleRules };
 
 export const readVoice = ({ voice }: Source): Voice => ({
   tone: voice.tone,
-  style: readStyle(voice.messagingStyle),
+  // A line that closes messages has no place in an advertisement, for which this is used.
+  style: { ...readStyle(voice.messagingStyle), closing: null },
 });
 
 const CONTRACTIONS: [RegExp, string][] = [

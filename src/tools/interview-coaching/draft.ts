@@ -51,10 +51,10 @@ function listGuide(
     { heading: 'askUs', points: say(askUs) },
     {
       heading: 'adjustments',
-      points: [
+      points: say([
         plan.phrases?.adjustments ??
           'Need more time, another format, an earlier or a later hour? Tell [your name], [phone]. It does not affect how you are judged.',
-      ],
+      ]),
     },
   ];
 }

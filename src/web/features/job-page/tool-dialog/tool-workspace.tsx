@@ -14,6 +14,7 @@ import { BeingWritten } from './being-written.tsx';
 import { JsonScreen } from './json-screen.tsx';
 import { ResultScreen } from './result-screen.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { StyleNotice } from './style-notice.tsx';
 import type { ToolScreenControl } from './tool-screen.ts';
 import { ToolToolbar } from './tool-toolbar.tsx';
 
@@ -50,6 +51,7 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
             <div className="grid gap-3 not-empty:mb-5">
               <BeingWritten output={output} />
               <ToolNotices jobId={job.id} tool={tool} output={output} />
+              <StyleNotice output={output} />
             </div>
           )}
           <Screen {...props} />
