@@ -105,6 +105,15 @@ it('writes all ten tools of a job', async () => {
     expect(provenance.costUsd).toBeGreaterThan(0);
   }
   expect(new Set(model.requests.map(toolOf)).size).toBe(10);
+  const plans = new Set(
+    model.requests.map(({ prompt }) => /<plan>\n(.*)\n<\/plan>/.exec(prompt)?.[1]),
+  );
+  expect(plans.size).toBe(1);
+  expect(JSON.parse([...plans][0] ?? '')).toMatchObject({
+    criteria: expect.arrayContaining([expect.objectContaining({ weight: expect.any(Number) })]),
+    workSample: { minutes: expect.any(Number) },
+    dates: { start: { day: expect.any(String) } },
+  });
   const info = await (await server.visitor().signUp()).get('/api/writer');
   expect(info.body).toEqual({ writer: 'model', model: 'test-model' });
 });

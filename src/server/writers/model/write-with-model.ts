@@ -87,6 +87,7 @@ export async function writeWithModel(writing: ModelWriting): Promise<Written> {
         draft: preparation.draft,
         source,
         figures: preparation.figures,
+        plan: preparation.plan,
         instructions: call.instructions,
       };
       const { words, cut } = await checkInventions(check, (written) =>
@@ -120,6 +121,7 @@ function prepareCall(
   const material = writeMaterial({
     source,
     figures: preparation.figures,
+    plan: preparation.plan,
     schema: isShown ? schema : undefined,
     room: roomFor(settings, isShown ? 0 : JSON.stringify(schema).length) - instructions.length,
   });
