@@ -1,5 +1,6 @@
 import type { Drawer, JobFact, Kind } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
+import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import type { Source } from './source.ts';
 
@@ -54,11 +55,13 @@ function shortenTitle(text: string, { title: { singular } }: Brief): string {
 
 /** Everything the search needs and nobody has said, most important first. */
 export function listQuestions(
-  { brief }: Source,
+  { brief, notes }: Source,
   drawer: Drawer,
   stated: ReadonlySet<JobFact>,
 ): OpenQuestion[] {
-  const fromText = brief.missing.map(({ topic, question, why, owner }) => ({
+  const told = readNotes(notes);
+  const missing = brief.missing.filter(({ topic }) => !isAnswered(topic, told));
+  const fromText = missing.map(({ topic, question, why, owner }) => ({
     topic,
     question: {
       ask: mendArticles(question).replace(' "" was not found.', ''),

@@ -95,7 +95,7 @@ describe.each(providers)('with the wire format of %s', (provider) => {
         labels: { License: 'You hold an active RN license and BLS.' },
       },
       model,
-      promptVersion: 3003,
+      promptVersion: 4003,
       inputTokens: 1000,
       outputTokens: 200,
       costUsd: 0.004,
