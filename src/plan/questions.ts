@@ -1,5 +1,6 @@
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
+import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { quote } from '#writing/quote.ts';
@@ -68,7 +69,7 @@ const tellingStems = (text: string): string[] => [
 ];
 
 /** The text speaks of nearly everything the question asks about. */
-function isAnswered(ask: string, { facts }: Brief): boolean {
+function isTold(ask: string, { facts }: Brief): boolean {
   const stems = tellingStems(ask);
   return (
     stems.length >= 2 &&
@@ -81,15 +82,17 @@ function isAnswered(ask: string, { facts }: Brief): boolean {
 
 /** Everything the search needs and nobody has said, most important first. */
 export function listQuestions(
-  { brief }: Source,
+  { brief, notes }: Source,
   drawer: Drawer,
   stated: ReadonlySet<JobFact>,
   offers: readonly string[],
 ): OpenQuestion[] {
-  const fromText = brief.missing.map(({ topic, question, why, owner }) => ({
+  const told = readNotes(notes);
+  const missing = brief.missing.filter(({ topic }) => !isAnswered(topic, told));
+  const fromText = missing.map(({ topic, question, why, owner }) => ({
     topic,
     question: {
-      ask: mendArticles(question).replace(' "" was not found.', ''),
+      ask: shortenTitle(mendArticles(question).replace(' "" was not found.', ''), brief),
       why,
       owner,
       from: 'text' as const,
@@ -104,7 +107,7 @@ export function listQuestions(
   );
   const usual = drawer.intake.questions
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
-    .filter(({ ask }) => !isAnswered(ask, brief))
+    .filter(({ ask }) => !isTold(ask, brief))
     .map(({ ask, why }) => ({
       ask,
       why,
