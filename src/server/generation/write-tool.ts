@@ -41,5 +41,7 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
       'The text named the employer, which is confidential, and was not kept. Please try again.',
     );
   }
-  return { content, receipt };
+  // Only of interest where the built-in words are what is stored.
+  const faults = writing === preparation.draft ? preparation.faults : [];
+  return { content, receipt, faults };
 }

@@ -11,7 +11,7 @@ import { readJob } from '#reading/read-job.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
-import { generators } from '#tools/generators.server.ts';
+import { prepareTool } from '#tools/check-written/prepare-tool.ts';
 import type { Source } from '#plan/source.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
@@ -45,8 +45,8 @@ export const textJobs = {
 
   summarize: (market: MarketFacts) => summarizeMarket(market),
 
-  /** The figures of a tool, and the words of the built-in writer. */
-  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => generators[tool].prepare(source),
+  /** The figures of a tool, and the words of the built-in writer, checked. */
+  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => prepareTool(tool, source),
 
   cutInventions,
 };

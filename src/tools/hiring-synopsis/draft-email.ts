@@ -2,10 +2,12 @@ import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayWeekday } from '#writing/dates.ts';
+import { shorten } from '#writing/shorten.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
 const shownQuestions = 5;
+const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** What the manager must decide, by when, and what follows: in under 300 words. */
@@ -32,7 +34,7 @@ export function draftEmail(
     `Thank you,\n[your name]`,
   ];
   return {
-    subject: `${names.headline}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
+    subject: `${shorten(names.headline, longestTitle)}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
     recipients: ['Hiring manager', ...(forHr.length > 0 ? ['HR'] : [])],
     body: paragraphs.filter(Boolean).join('\n\n'),
     attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],

@@ -46,7 +46,7 @@ export const intakeWriting = z.strictObject({
         mitigation: words,
       }),
     )
-    .min(4)
+    .min(1)
     .describe('What this job takes for granted and nobody has said.'),
   successMetrics: z.strictObject({
     '30-day': metric,

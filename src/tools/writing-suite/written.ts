@@ -1,9 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { fromFields, type FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
-import { readJobText } from '#reading/read-job-text.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import type { JobText } from '#reading/stored/job-text.ts';
 import { sampleJob } from '#shared/sample-job.ts';
@@ -14,19 +11,6 @@ import type { Source } from '#plan/source.ts';
 
 /** The day every text of the suite is written on. */
 const today = '2026-11-15';
-
-/** Real texts live beside the project, never in it; where they are missing the suite does without them. */
-const folder = path.resolve(import.meta.dirname, '../../../../shared/data/job-descriptions');
-
-function listRealJobs(): FixtureJob[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt') && !file.includes('NOT-A-JD'))
-    .flatMap((file) => {
-      const job = readJobText(readFileSync(path.join(folder, file), 'utf8'));
-      return job ? [{ name: file, organization: { name: 'Northfield Group' }, job }] : [];
-    });
-}
 
 /** The job of "Try a sample job": the first thing many people read. */
 export const sample = fromFields(
@@ -88,7 +72,7 @@ let written: { outputs: Written[]; failures: string[] } | undefined;
 function writeOnce(): NonNullable<typeof written> {
   if (written) return written;
   written = { outputs: [], failures: [] };
-  for (const fixture of [...allJobs, sample, ...listRealJobs()]) {
+  for (const fixture of [...allJobs, sample]) {
     const source = toSource(fixture);
     for (const tool of toolIds) {
       try {
@@ -110,11 +94,16 @@ export const listFailures = (): string[] => writeOnce().failures;
 export const listProse = ({ texts }: Written): Written['texts'] =>
   texts.filter(({ at }) => !at.startsWith('booleanStrings'));
 
+/** Rules of English say nothing of a job whose candidates are written to in another language. */
+export const isEnglish = ({ source }: Written): boolean =>
+  source.brief.language === null || source.brief.language === 'en';
+
 /** What was found wrong, one line each, so that a failing check names job, tool and place. */
 export const findEverywhere = (
   look: (text: string, written: Written) => string | null | undefined,
+  outputs = writeAll(),
 ): string[] =>
-  writeAll().flatMap((output) =>
+  outputs.flatMap((output) =>
     listProse(output).flatMap(({ at, text }) => {
       const found = look(text, output);
       return found ? [`${output.name} / ${output.tool} / ${at}: ${found}`] : [];
