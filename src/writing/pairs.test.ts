@@ -7,6 +7,7 @@ describe('findUnpaired', () => {
     'A 6" pipe and a 6\'2" door',
     'a) first, 2) second',
     '“Young and dynamic”',
+    'Sagen Sie „ich“, wo es Ihre war.',
   ])('finds nothing in %s', (text) => {
     expect(findUnpaired(text)).toEqual([]);
   });

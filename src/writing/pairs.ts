@@ -1,5 +1,6 @@
-const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“' };
-const opens = new Set(Object.values(closes));
+/** “English” and „German“ quotations share a sign, which ends the one and begins the other. */
+const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“„', '“': '„' };
+const opens = new Set('([“„');
 
 /** "6'2" and "a) first": a sign for inches and one after a number in a list stand alone rightly. */
 const isEnumerator = (before: string): boolean => /(?:^|\s)[\da-z]{1,2}$/i.test(before);
@@ -17,10 +18,10 @@ export function findUnpaired(text: string): number[] {
         for (const inside of open.splice(quoteAt).slice(1)) alone.push(inside.at);
         quoteAt = -1;
       } else if (!/\d/.test(text[at - 1] ?? '')) quoteAt = open.push({ mark, at }) - 1;
-    } else if (opens.has(mark)) open.push({ mark, at });
+    } else if (last && closes[mark]?.includes(last.mark)) open.pop();
+    else if (opens.has(mark)) open.push({ mark, at });
     else if (mark in closes) {
-      if (last?.mark === closes[mark]) open.pop();
-      else if (mark !== ')' || !isEnumerator(text.slice(Math.max(0, at - 4), at))) alone.push(at);
+      if (mark !== ')' || !isEnumerator(text.slice(Math.max(0, at - 4), at))) alone.push(at);
     }
   }
   return [...alone, ...open.map((one) => one.at)].toSorted((a, b) => a - b);

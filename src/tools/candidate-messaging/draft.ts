@@ -117,7 +117,10 @@ function writePosts(
   const ask = phrases
     ? '[link]'
     : 'Questions here or by message; I answer all of them. [link] [your name]';
-  const opening = phrases ? [] : [`${names.employer} is looking for ${names.aTitle}`];
+  const opening =
+    phrases || hook.includes(names.employer)
+      ? []
+      : [`${names.employer} is looking for ${names.aTitle}`];
   return [
     {
       platform: 'LinkedIn post',

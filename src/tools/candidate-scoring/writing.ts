@@ -47,7 +47,7 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(4),
+    .min(3),
   screeningQuestions: z
     .array(
       z.object({
@@ -58,7 +58,7 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(4),
+    .min(3),
   submissionFramework: z
     .array(
       z.object({

@@ -123,6 +123,8 @@ describe('prepareTool', () => {
     const { faults, draft } = prepareTool('engagementKit', odd);
     expect(faults.length).toBeGreaterThan(0);
     expect(JSON.stringify(faults)).not.toContain('Caddo');
-    expect(listTexts(draft).length).toBe(listTexts(prepareTool('engagementKit', source).draft).length);
+    expect(listTexts(draft).length).toBe(
+      listTexts(prepareTool('engagementKit', source).draft).length,
+    );
   });
 });

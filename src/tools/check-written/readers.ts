@@ -3,7 +3,8 @@ import type { ToolId } from '#shared/tool-info.ts';
 /** What is sent to candidates or published; all else is for recruiter, manager and panel. */
 const forCandidates: Partial<Record<ToolId, RegExp>> = {
   attractionPosting: /^(?:publicJobPosting|socialBlurb)/,
-  engagementKit: /^(?:voicemailScripts\.\d+\.script|multiStepEmailTemplates\.\d+\.(?:subject|template))/,
+  engagementKit:
+    /^(?:voicemailScripts\.\d+\.script|multiStepEmailTemplates\.\d+\.(?:subject|template))/,
   engagementTracker: /^smartNudgeSuggestions\.\d+\.nudge/,
   interviewCoaching: /^(?!toolDescription)/,
   candidateMessaging:

@@ -7,7 +7,7 @@ import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
-const shown = { gates: 4, criteria: 5, wishes: 1 };
+const shown = { gates: 3, criteria: 5, wishes: 1 };
 /** Nobody is hired who scores below five on one of these. */
 const neverTraded = 2;
 
@@ -22,13 +22,13 @@ const importance = {
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { gates, criteria } = plan;
   return [
-    ...gates.slice(0, shown.gates).map(({ name, howChecked, when }) => ({
+    ...gates.slice(0, shown.gates).map(({ name, howChecked }) => ({
       criterion: name,
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
       description: 'Stated in the advertisement',
-      verification: `${when}: ${howChecked.charAt(0).toLowerCase()}${howChecked.slice(1)}`,
+      verification: howChecked,
     })),
     ...criteria.slice(0, shown.criteria).map((criterion, i) => ({
       criterion: criterion.name,
@@ -48,7 +48,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,
-        description: 'Preferred in the advertisement; never used alone to refuse anyone',
+        description: 'Preferred; never used alone to refuse anyone',
         verification: 'First call',
       })),
   ];

@@ -6,7 +6,7 @@ import { shorten } from '#writing/shorten.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shownQuestions = 5;
+const shownQuestions = 4;
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
@@ -16,7 +16,7 @@ export function draftEmail(
   plan: Plan,
   figures: SynopsisFigures,
 ): SynopsisWriting['email'] {
-  const { names, questions, drawer, criteria, sentences, observations, timeline } = plan;
+  const { names, questions, criteria, sentences, observations, timeline } = plan;
   const { country } = source.brief.place;
   const forManager = questions.filter(({ owner }) => owner !== 'HR').slice(0, shownQuestions);
   const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, 2);
@@ -24,7 +24,7 @@ export function draftEmail(
   const [first, second] = criteria;
   const paragraphs = [
     'Hello [name],',
-    `${drawer.intake.why_it_matters} Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`,
+    `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`,
     forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
     forHr.length > 0 ? `For HR: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
     observations.length > 0

@@ -5,6 +5,7 @@ import { understand } from '#reading/read-stored-job.ts';
 import type { JobText } from '#reading/stored/job-text.ts';
 import { sampleJob } from '#shared/sample-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
+import { listTexts, type TextAt } from '../check-written/list-texts.ts';
 import { contracts } from '../contracts.ts';
 import { generators } from '../generators.server.ts';
 import type { Source } from '#plan/source.ts';
@@ -54,16 +55,7 @@ export interface Written {
   source: Source;
   figures: unknown;
   content: unknown;
-  /** Every text of the content with the path it stands at. */
-  texts: { at: string; text: string }[];
-}
-
-export function listTexts(value: unknown, at = ''): Written['texts'] {
-  if (typeof value === 'string') return [{ at, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, held]) =>
-    listTexts(held, at === '' ? key : `${at}.${key}`),
-  );
+  texts: TextAt[];
 }
 
 let written: { outputs: Written[]; failures: string[] } | undefined;
@@ -91,7 +83,7 @@ export const writeAll = (): Written[] => writeOnce().outputs;
 export const listFailures = (): string[] => writeOnce().failures;
 
 /** Search strings are a language of their own; the checks of English leave them out. */
-export const listProse = ({ texts }: Written): Written['texts'] =>
+export const listProse = ({ texts }: Written): TextAt[] =>
   texts.filter(({ at }) => !at.startsWith('booleanStrings'));
 
 /** Rules of English say nothing of a job whose candidates are written to in another language. */
