@@ -42,7 +42,7 @@ export const synopsisWriting = z.strictObject({
     'Which combination of profiles fills the seats, and what to avoid.',
   ),
   keyLearnings: filledWordList
-    .min(3)
+    .min(2)
     .describe('Expectations at opening, to be replaced by findings.'),
   risks: z
     .array(

@@ -26,7 +26,7 @@ export function draftScorecardAssistant(
   const { drawer, names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. On each line: 9-10 as described, 7-8 one clear case, 5-6 knows what should be done and has no case yet; what was not seen gets no score. Profiles A to E are made-up examples, not people. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. On each line: 9-10 as described, 7-8 one clear case, 5-6 knows what should be done and has no case yet; what was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion, i) => ({
       criterion: criterion.name,
       description: describe(criterion, i),
