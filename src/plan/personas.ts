@@ -19,13 +19,44 @@ export interface PlannedPersona extends Persona {
 const most = 4;
 const letters = 'ABCDEF';
 
-/** The personas of the trade, best fit first; each keeps its letter in every tool. */
-export function castPersonas(drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona[] {
-  return drawer.personas
+/**
+ * The personas of the trade, best fit first; each keeps its letter in every tool. Among equals those go first whose
+ * words the job speaks itself.
+ */
+export function castPersonas(
+  drawer: Drawer,
+  criteria: readonly Criterion[],
+  { isNear, isHome, isSenior }: Fit,
+): PlannedPersona[] {
+  const near = ({ search }: Persona): number => Math.min(2, search.filter(isNear).length);
+  return dropBeginners(drawer.personas, isSenior)
+    .toSorted((a, b) => near(b) - near(a))
     .slice(0, most)
     .map((persona) => hold(persona, drawer, criteria))
-    .toSorted((a, b) => b.fit - a.fit)
+    .map((persona) => ({ ...persona, search: keepSome(persona.search, isHome) }))
+    .toSorted((a, b) => near(b) - near(a) || b.fit - a.fit)
     .map((persona, i) => ({ ...persona, letter: letters[i] ?? '' }));
+}
+
+interface Fit {
+  /** Whether the job speaks of it. */
+  isNear: (term: string) => boolean;
+  /** Whether the country uses the word. */
+  isHome: (term: string) => boolean;
+  /** Whether beginners are out of the question. */
+  isSenior: boolean;
+}
+
+/** Nobody writes to beginners for a job that asks for many years, as long as others are left. */
+function dropBeginners(personas: readonly Persona[], isSenior: boolean): Persona[] {
+  const others = personas.filter(({ level }) => level !== 'entry');
+  return isSenior && others.length >= 3 ? others : [...personas];
+}
+
+/** Words that the country uses; all of them where none would be left. */
+function keepSome(terms: readonly string[], isHome: (term: string) => boolean): string[] {
+  const kept = terms.filter(isHome);
+  return kept.length > 1 ? kept : [...terms];
 }
 
 function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona {

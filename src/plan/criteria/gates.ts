@@ -1,3 +1,4 @@
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
@@ -38,6 +39,13 @@ const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
 const isLanguage =
   /\b(?:fluen|speak|bilingual|english|spanish|french|german|mandarin|native|c1|b2|deutsch)/i;
 
+/** Evenings, weekends and nights that people must be able to work. */
+const isDemandOnTime = (text: string): boolean =>
+  hasOffHours(text) &&
+  /\b(?:availab|must|requir|able to work|need(?:ed)? to work|expected|flexib|will (?:be|include|involve))/i.test(
+    text,
+  );
+
 /** A card or a certificate is shown, not told about. */
 export const isPaper = (text: string): boolean =>
   text.split(/\s+/).length <= 8 &&
@@ -52,6 +60,10 @@ export function listGates({ brief }: Source): Gate[] {
   const authorization = must('authorization')
     .filter((text) => aboutAuthorization.test(text) && !/relocation/i.test(text))
     .slice(0, 2);
+  const conditions = [
+    ...listFacts(brief, { kinds: ['schedule'] }).filter(({ text }) => isDemandOnTime(text)),
+    ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }),
+  ].map(ownWords);
   const gates = [
     ...listOnce([
       ...must('licence'),
@@ -67,6 +79,7 @@ export function listGates({ brief }: Source): Gate[] {
     ...must('language')
       .filter((name) => isLanguage.test(name))
       .map((name) => toGate('language', name)),
+    ...conditions.slice(0, 2).map((name) => toGate('condition', name)),
     ...brief.dealBreakers
       .map(({ text }) => text.replace(notice, ''))
       .filter(

@@ -13,7 +13,7 @@ type Competency = Drawer['competencies'][number];
 type Unweighted = Omit<Criterion, 'weight' | 'points'>;
 
 const most = 7;
-const mostOwn = 3;
+const mostOwn = 4;
 const fewest = 6;
 
 const judged = ['skill', 'tool', 'safety', 'experience', 'language', 'other'] as const;
@@ -26,12 +26,22 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const singular = (term: string): string =>
   term.length > 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
 
+/** Whole words only: "POS" is not called for by "positive", nor "app" by "approach". */
 function callsFor({ called_for_by }: Competency): (text: string) => boolean {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${called_for_by.map((term) => escape(singular(term))).join('|')})`,
+  const toPattern = (terms: readonly string[], flags: string): RegExp | null =>
+    terms.length === 0
+      ? null
+      : new RegExp(
+          `(?<![\\p{L}\\p{N}])(?:${terms.map((term) => escape(singular(term))).join('|')})(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`,
+          flags,
+        );
+  const isAcronym = (term: string): boolean => term === term.toUpperCase();
+  const acronyms = toPattern(called_for_by.filter(isAcronym), 'u');
+  const words = toPattern(
+    called_for_by.filter((term) => !isAcronym(term)),
     'iu',
   );
-  return (text) => pattern.test(text);
+  return (text) => (acronyms?.test(text) ?? false) || (words?.test(text) ?? false);
 }
 
 /** What weighs most is what the job demands, then what fills its days; what only the trade knows comes last. */
@@ -128,8 +138,11 @@ function hasNewName(names: readonly string[]): (criterion: Unweighted) => boolea
   return ({ name }) => !seen.has(name.toLowerCase()) && Boolean(seen.add(name.toLowerCase()));
 }
 
+/** Each place counts a little less than the one before, so that a ranking ranks. */
+const decline = 0.9;
+
 function settleWeights(criteria: readonly Unweighted[]): Criterion[] {
-  const raw = criteria.map(weigh);
+  const raw = criteria.map((criterion, i) => weigh(criterion) * decline ** i);
   const heaviest = Math.max(...raw);
   const weights = spread(100, raw).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({

@@ -59,11 +59,11 @@ function summarize(source: Source, { names, place, sentences, criteria, gates }:
 }
 
 function brief(_source: Source, plan: Plan): string {
-  const { sellingPoints, hardParts, personas, channels, steps, drawer } = plan;
+  const { offers, hardParts, personas, channels, steps, drawer } = plan;
   const [best] = personas;
   return toParagraph([
-    sellingPoints.length > 0
-      ? `Sell with what is stated: ${sellingPoints.slice(0, shown.selling).join('; ')}`
+    offers.length > 0
+      ? `Sell with what is stated: ${offers.slice(0, shown.selling).join('; ')}`
       : 'The advertisement offers nothing a candidate could weigh: ask for it first',
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
     best ? `Look first for: ${lowerFirst(best.name)}. ${best.find_them}` : null,

@@ -1,6 +1,8 @@
 import { quote } from '#writing/quote.ts';
+import type { Fact } from '#shared/brief.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listMusts } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -12,8 +14,8 @@ import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 1;
-const shownCore = 2;
-const shownGates = 3;
+const shownCore = 3;
+const shownMusts = 5;
 const quotedWords = 10;
 const shownReferences = 4;
 
@@ -53,7 +55,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     importance: ['preferred', 'nice'],
   });
   return [
-    ...plan.gates.slice(0, shownGates).map(({ name, when }) => ({
+    ...plan.gates.map(({ name, when }) => ({
       criterion: name,
       checkMethod: when,
       passThreshold: 'Met or not met; no points',
@@ -62,9 +64,18 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: '5 of 10, case written down',
+      passThreshold: '7 of 10: one clear case, written down',
       type: 'coreSkill' as const,
     })),
+    ...listMusts(source.brief)
+      .filter((fact) => !isCovered(plan, fact))
+      .slice(0, shownMusts)
+      .map((fact) => ({
+        criterion: ownWords(fact),
+        checkMethod: 'First call: where and when they did or had it',
+        passThreshold: 'A plain yes, with a place and a time',
+        type: 'coreSkill' as const,
+      })),
     ...wishes.slice(0, shownWishes).map((fact) => ({
       criterion: ownWords(fact),
       checkMethod: 'First call',
@@ -73,6 +84,11 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     })),
   ];
 }
+
+/** Already a line of the card, or a paper to be shown. */
+const isCovered = ({ criteria, gates }: Plan, fact: Fact): boolean =>
+  gates.some(({ name }) => name === ownWords(fact)) ||
+  criteria.slice(0, shownCore).some(({ facts }) => facts.includes(fact));
 
 function sayMarket(source: Source): string {
   const pool = getPool(source);

@@ -1,0 +1,38 @@
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import type { Plan } from './plan.ts';
+import type { Source } from './source.ts';
+
+const shortEnough = (words: number) => (text: string) => text.split(/\s+/).length <= words;
+const shown = { offers: 2, hard: 1 };
+
+/** What decides for most people, in a few words each: where, how long, for how much, what else, what is hard. */
+export function listDecisive({ brief }: Source, plan: Plan): string[] {
+  const { place, pay, sentences, offers, hardParts } = plan;
+  const where = {
+    remote: 'remote',
+    hybrid: `hybrid, ${place.in}`,
+    'on-site': `on site ${place.in}`,
+  };
+  return [
+    brief.workType ? where[brief.workType] : place.in,
+    sentences.contract.replace(/^It is |\.$/g, ''),
+    sentences.pay ? (pay.spoken ?? '') : '',
+    sentences.hours ? lowerFirst(stripEnd(sentences.hours.replace(/^Hours: /, ''))) : '',
+    ...offers.filter(shortEnough(10)).slice(0, shown.offers),
+    ...hardParts.filter(shortEnough(16)).slice(0, shown.hard),
+  ].filter((text) => text !== '');
+}
+
+/** A first mail with the decisive facts that its author left no room for, before its question. */
+export function addFacts(source: Source, plan: Plan, mail: string): string {
+  if (plan.phrases) return mail;
+  const said = mail.toLowerCase();
+  const missing = listDecisive(source, plan).filter((fact) => !said.includes(fact.toLowerCase()));
+  const parts = mail.split('\n\n');
+  if (missing.length === 0 || parts.length < 3) return mail;
+  const line = `From the advertisement: ${missing.map(toItem).join('; ')}.`;
+  return [...parts.slice(0, -2), line, ...parts.slice(-2)].join('\n\n');
+}
+
+/** Small in a list, unless it is written with a capital for a reason. */
+const toItem = (text: string): string => (/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text));
