@@ -8,6 +8,7 @@ import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
+import { dropCity } from './drop-city.ts';
 import { isAtHome } from './home-words.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
@@ -137,10 +138,6 @@ const isSenior = ({ seniority: { level, years } }: Brief): boolean =>
 
 const listTargets = ({ intake: { goals } }: Drawer): string[] =>
   [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target }) => target);
-
-/** "{employer} in {city}" without a town is the employer alone. */
-const dropCity = (text: string): string =>
-  text.replace(/,? (?:in|near|around|at|of|outside|à|en) \{city\}|, \{city\}/g, '');
 
 const listBlanks = (names: Names, sentences: Sentences): Slots => ({
   title: names.title,

@@ -1,12 +1,13 @@
 import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
+import { isCaveat } from './caveat.ts';
 import { isListItem, listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
-/** A caveat, a notice or a heading pleases nobody, even where benefits are listed. */
+/** What the job demands, and words for pay that has a sentence of its own. */
 const noBenefit =
-  /\b(?:unable to|do not|does not|cannot|not eligible|must|required?|subject to|eligib|at (?:its|our) discretion|equal opportunity|benefits? (?:include|package|offered)|following|range of additional|what we offer|why (?:join|work)|salary|pay range|compensation)\b|[:?]$/i;
+  /\b(?:must|required?|following|range of additional|salary|pay range|compensation)\b/i;
 /** A torn-off end, an invitation to read on, a promise to nobody. */
 const torn =
   /^(?:of|for|to|in|with|and|or|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|[)]$(?<!\([^)]*\))/i;
@@ -27,6 +28,7 @@ export function listSellingPoints({ brief }: Source): string[] {
     .filter(
       (text) =>
         isListItem(text, 18) &&
+        !isCaveat(text) &&
         !isGlued(text) &&
         isClosed(text) &&
         !noBenefit.test(text) &&

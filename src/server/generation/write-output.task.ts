@@ -81,7 +81,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });
-  const { content, receipt, unobeyed } = await writeTool({
+  const { content, receipt, unobeyed, faults } = await writeTool({
     textWork,
     writer,
     tool: output.toolType,
@@ -91,6 +91,8 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
     signal,
     onPartial: partials.share,
   }).finally(partials.stop);
+  if (faults.length > 0)
+    log.warn({ tool: output.toolType, jobId: output.jobId, faults }, 'faults in what was written');
 
   // 3. What it stands on, read off what was written.
   const { organizationId } = output;

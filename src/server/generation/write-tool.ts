@@ -46,7 +46,9 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   // 5. What of the style note it does not keep to is said beside it.
   const { voice } = source;
   const unobeyed = await textWork.run('checkStyle', { tool, voice, content }, { organizationId });
-  return { content, receipt, unobeyed };
+  // Only of interest where the built-in words are what is stored.
+  const faults = writing === preparation.draft ? preparation.faults : [];
+  return { content, receipt, unobeyed, faults };
 }
 
 /** Every tool says what it was told beside the job. */

@@ -13,7 +13,7 @@ import type { Brief } from '#shared/brief.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '#tools/check-style.ts';
-import { generators } from '#tools/generators.server.ts';
+import { prepareTool } from '#tools/check-written/prepare-tool.ts';
 import type { Source } from '#plan/source.ts';
 import { findBasis } from '../generation/find-basis.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
@@ -51,8 +51,8 @@ export const textJobs = {
 
   summarize: (market: MarketFacts) => summarizeMarket(market),
 
-  /** The figures of a tool, and the words of the built-in writer. */
-  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => generators[tool].prepare(source),
+  /** The figures of a tool, and the words of the built-in writer, checked. */
+  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => prepareTool(tool, source),
 
   /** Which parts of the organization's style note an output does not keep to. */
   checkStyle,

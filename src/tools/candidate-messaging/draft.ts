@@ -126,7 +126,10 @@ function writePosts(
     ? '[link]'
     : speak(source, 'Questions here or by message; I answer all of them. [link] [your name]');
   const wanted = `${names.employer} is looking for ${names.aTitle}`;
-  const opening = phrases ? [] : [speakAs(readStyleNote(source.voice), wanted, names.employer)];
+  const opening =
+    phrases || hook.includes(names.employer)
+      ? []
+      : [speakAs(readStyleNote(source.voice), wanted, names.employer)];
   return [
     {
       platform: 'LinkedIn post',

@@ -11,8 +11,8 @@ import { joinList } from '#writing/list.ts';
 import type { ScoringFigures } from './figures.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
-const shown = { priorities: 2, flags: 4, gateQuestions: 2, questions: 3, rivals: 2, nudges: 1 };
-const quotedWords = 18;
+const shown = { priorities: 2, flags: 3, gateQuestions: 2, questions: 3, rivals: 2, nudges: 1 };
+const quotedWords = 14;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
@@ -23,7 +23,7 @@ export function draftCandidateScoring(
   const { drawer, names, place, criteria } = plan;
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. What the advertisement demands weighs most, then what it tells of the work; what is only usual in the trade says so. It ranks skills, not people; a person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. It ranks skills, not people; a person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: explainWeight(criterion),
@@ -56,8 +56,7 @@ export function draftCandidateScoring(
 
 function explainWeight({ facts, origin, looksLike }: Criterion): string {
   const [first] = facts;
-  if (!first || origin === 'trade')
-    return `Usual in the trade, not in the advertisement. ${looksLike}`;
+  if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const more = facts.length > 1 ? ` and ${facts.length - 1} more` : '';
   return `Advertisement: ${quote(cutWords(ownWords(first), quotedWords))}${more}.`;
 }
@@ -112,7 +111,7 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
     },
     senior: {
       risk: 'May expect more pay or room than the job has: settle both before you submit',
-      strategy: 'Lead with what they changed where they are. Same questions as for everyone else.',
+      strategy: 'Lead with what they changed where they are.',
     },
   };
   return {

@@ -50,7 +50,7 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(4),
+    .min(3),
   screeningQuestions: z
     .array(
       z.object({
@@ -61,7 +61,7 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(4)
+    .min(3)
     .max(8),
   submissionFramework: z
     .array(

@@ -63,7 +63,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,
-        description: 'Preferred in the advertisement; never used alone to refuse anyone',
+        description: 'Preferred; never used alone to refuse anyone',
         verification: 'First call',
       })),
   ];

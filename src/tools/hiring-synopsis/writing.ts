@@ -46,7 +46,7 @@ export const synopsisWriting = z.strictObject({
     '15 to 45 words: which combination of profiles fills the seats, and what to avoid.',
   ),
   keyLearnings: list('6 to 25 words.')
-    .min(3)
+    .min(2)
     .describe('Expectations at opening, to be replaced by findings.'),
   risks: z
     .array(

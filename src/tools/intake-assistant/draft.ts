@@ -10,7 +10,7 @@ import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 5, indicators: 2, selling: 3 };
+const shown = { flags: 3, assumptions: 5, indicators: 2, selling: 3, gates: 2 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -50,7 +50,12 @@ function summarize(source: Source, { names, place, sentences, criteria, gates }:
     sentences.pay,
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
-    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => quote(name)).join('; ')}` : null,
+    gates.length > 0
+      ? `Fixed: ${gates
+          .slice(0, shown.gates)
+          .map(({ name }) => quote(name))
+          .join('; ')}`
+      : null,
   ]);
 }
 

@@ -61,7 +61,7 @@ export const intakeWriting = z.strictObject({
         mitigation: said('8 to 30 words: who asks whom for what.'),
       }),
     )
-    .min(2)
+    .min(1)
     .max(8)
     .describe('What this job takes for granted and nobody has said; the open questions first.'),
   successMetrics: z.strictObject({

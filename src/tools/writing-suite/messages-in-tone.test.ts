@@ -3,7 +3,8 @@ import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '../check-style.ts';
-import { listTexts, sample, toSource, writeTool } from './written.ts';
+import { listTexts } from '../check-written/list-texts.ts';
+import { sample, toSource, writeTool } from './written.ts';
 
 const jobs = [...allJobs.slice(0, 14), sample];
 const tools = [
