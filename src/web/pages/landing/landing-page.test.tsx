@@ -82,7 +82,9 @@ test('nothing on the page is styled inline, which the content security policy wo
 });
 
 test('the job sheet is made of the sample job’s own words', () => {
-  const text = JSON.stringify(sampleJob).replaceAll(String.raw`\n`, ' ').replaceAll(/\s+/g, ' ');
+  const text = JSON.stringify(sampleJob)
+    .replaceAll(String.raw`\n`, ' ')
+    .replaceAll(/\s+/g, ' ');
   const passages = [...document.querySelectorAll('.job-sheet div p')]
     .flatMap((paragraph) => (paragraph.textContent ?? '').split(/ … |(?<=\.) /))
     .map((passage) => passage.replaceAll(/\s+/g, ' ').trim());
