@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/brief.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
@@ -19,7 +20,7 @@ import { castPersonas, type PlannedPersona } from './personas.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import { listQuestions, type OpenQuestion } from './questions.ts';
 import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
-import { listSellingPoints } from './selling-points.ts';
+import { listOffers, listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import type { Source } from './source.ts';
@@ -55,6 +56,8 @@ export interface Plan {
   questions: OpenQuestion[];
   observations: Observation[];
   sellingPoints: string[];
+  /** With short sentences that offer something. */
+  offers: string[];
   hardParts: string[];
   timeline: Timeline;
   funnel: Funnel;
@@ -107,15 +110,17 @@ export const makePlan = memoize((source: Source): Plan => {
     pay,
     place,
     personas: castPersonas(drawer, criteria, {
+      isSenior: isSenior(brief),
       isNear: speaksOf(source, drawer),
       isHome: isAtHome(drawer, brief.place.country),
     }),
     criteria,
     gates: listGates(source),
     steps: planSteps(source, drawer),
-    questions: listQuestions(source, drawer, stated),
+    questions: listQuestions(source, drawer, stated, listOffers(source)),
     observations: listObservations(source),
     sellingPoints,
+    offers: listOffers(source),
     hardParts: listHardParts(source),
     timeline,
     funnel: planFunnel(source, timeline),
@@ -123,6 +128,12 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
+
+const manyYears = 5;
+
+const isSenior = ({ seniority: { level, years } }: Brief): boolean =>
+  (years?.min ?? 0) >= manyYears ||
+  ['senior', 'lead', 'director', 'executive'].includes(level ?? '');
 
 const listTargets = ({ intake: { goals } }: Drawer): string[] =>
   [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target }) => target);

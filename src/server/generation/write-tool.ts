@@ -1,4 +1,5 @@
 import type { ToolId } from '#shared/tool-info.ts';
+import { sayNotes } from '#plan/notes.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#plan/source.ts';
@@ -32,7 +33,7 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   });
 
   // 3. Both together, as strict as what may be stored.
-  const merged = generator.merge(preparation.figures, writing);
+  const merged = addNotes(generator.merge(preparation.figures, writing), source);
 
   // 4. Whatever a writer knows from elsewhere, a confidential employer is not named.
   const content: unknown = contracts[tool].schema.parse(secret ? secret.hideAll(merged) : merged);
@@ -46,4 +47,12 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   const { voice } = source;
   const unobeyed = await textWork.run('checkStyle', { tool, voice, content }, { organizationId });
   return { content, receipt, unobeyed };
+}
+
+/** Every tool says what it was told beside the job. */
+function addNotes(content: unknown, { notes }: Source): unknown {
+  const said = sayNotes(notes);
+  if (said === '' || typeof content !== 'object' || content === null) return content;
+  const { toolDescription = '' } = content as { toolDescription?: string };
+  return { ...content, toolDescription: `${toolDescription} ${said}`.trim() };
 }

@@ -3,6 +3,7 @@ import type { MarketFacts } from '#market/assessment/market-facts.ts';
 import { summarizeMarket } from '#market/assessment/summarize-market.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import type { EmployerText, JobText } from '#reading/stored/job-text.ts';
+import { listJobLines } from '#reading/stored/list-lines.ts';
 import { readTypedJob } from '#reading/stored/read-typed-job.ts';
 import { warmUp } from '#reading/warm-up.ts';
 import type { PayRow } from '#market/pay/pay-row.ts';
@@ -33,6 +34,9 @@ export const textJobs = {
   read: ({ text, corrections }: GivenText) => readJob(text, corrections),
 
   readTyped: (job: JobText) => readTypedJob(job),
+
+  /** The job's own text, word for word and with its roles. */
+  listLines: (job: JobText) => listJobLines(job),
 
   understand: (given: { job: JobText; organization: EmployerText }) => understand(given),
 

@@ -1,5 +1,6 @@
 import { quote } from '#writing/quote.ts';
 import { findEvidence } from '#plan/evidence.ts';
+import { addFacts } from '#plan/facts-line.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
 import type { Source } from '#plan/source.ts';
@@ -79,9 +80,10 @@ const endTexts = (text: string, { phrases }: Plan): string =>
 
 function writeSequence(
   source: Source,
-  { drawer, phrases }: Plan,
+  plan: Plan,
   { name, messages }: PlannedPersona,
 ): CandidateMessagingWriting['emailSequences'][number] {
+  const { drawer, phrases } = plan;
   const { last_note: last } = drawer;
   const [first, second] = messages.mails;
   const mail = ({ subject, text }: { subject: string; text: string }) => ({
@@ -93,7 +95,11 @@ function writeSequence(
     persona: name,
     goal: messages.asks[1] ?? messages.asks[0] ?? 'A first talk',
     stopWhen: 'Any reply, or the last note',
-    steps: [...(first ? [mail(first)] : []), ...(second ? [mail(second)] : []), mail(last)],
+    steps: [
+      ...(first ? [mail({ ...first, text: addFacts(source, plan, first.text) })] : []),
+      ...(second ? [mail(second)] : []),
+      mail(last),
+    ],
   };
 }
 

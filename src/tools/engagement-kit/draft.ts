@@ -1,4 +1,5 @@
 import { findEvidence } from '#plan/evidence.ts';
+import { addFacts } from '#plan/facts-line.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
@@ -37,7 +38,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
           persona: name,
           stage: figures.personas[p]?.stages[i] ?? '',
           subject,
-          template: speakMail(source, text, plan.phrases),
+          template: speakMail(source, i === 0 ? addFacts(source, plan, text) : text, plan.phrases),
         })),
       ),
       {

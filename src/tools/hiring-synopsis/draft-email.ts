@@ -1,3 +1,4 @@
+import { sayNotes } from '#plan/notes.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -28,6 +29,7 @@ export function draftEmail(
     observations.length > 0
       ? `In the advertisement itself: ${observations.map(({ title, mend }) => `${title}. ${mend}`).join(' ')}`
       : '',
+    sayNotes(source.notes),
     `The plan: ${figures.plan} (rates assumed). We score ${lowerFirst(first?.name ?? 'the work')} and ${lowerFirst(second?.name ?? 'the rest')} first. ${sentences.pay}`.trim(),
     `Thank you,\n[your name]`,
   ];

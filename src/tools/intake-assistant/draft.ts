@@ -1,5 +1,6 @@
 import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
+import { sayNotes } from '#plan/notes.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
@@ -53,13 +54,14 @@ function summarize(source: Source, { names, place, sentences, criteria, gates }:
   ]);
 }
 
-function brief(_source: Source, plan: Plan): string {
-  const { sellingPoints, hardParts, personas, channels, steps, drawer } = plan;
+function brief({ notes }: Source, plan: Plan): string {
+  const { offers, hardParts, personas, channels, steps, drawer } = plan;
   const [best] = personas;
   return toParagraph([
-    sellingPoints.length > 0
-      ? `Sell with what is stated: ${sellingPoints.slice(0, shown.selling).join('; ')}`
+    offers.length > 0
+      ? `Sell with what is stated: ${offers.slice(0, shown.selling).join('; ')}`
       : 'The advertisement offers nothing a candidate could weigh: ask for it first',
+    sayNotes(notes),
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
     best ? `Look first for: ${lowerFirst(best.name)}. ${best.find_them}` : null,
     channels[0] ? `First channel: ${channels[0].name}` : null,

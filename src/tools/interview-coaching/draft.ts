@@ -24,11 +24,9 @@ export function draftInterviewCoaching(
     coreValues: listValues(source),
     teamDynamics: sayTeam(source, plan),
     workEnvironment: sayConditions(source, plan),
-    benefitsAndPerks: [plan.sentences.pay, ...plan.sellingPoints.slice(0, shown.benefits)].filter(
-      Boolean,
-    ),
+    benefitsAndPerks: [plan.sentences.pay, ...plan.offers.slice(0, shown.benefits)].filter(Boolean),
     locationAdvantages: plan.names.city
-      ? [plan.phrases?.tryTheWay ?? 'Try the way there once, at the hour you would start.']
+      ? [plan.phrases?.tryTheWay ?? 'Do the journey once, at the hour you would start.']
       : [],
     success: figures.horizons.map((horizon, i) => ({
       horizon,
@@ -82,6 +80,10 @@ function groupQuestions(
   }));
 }
 
+/** A product is no value. */
+const valued =
+  /\b(?:valu|believ|mission|commit|car(?:e|ing)|respect|dignity|team|cultur|pride|proud|mindset|responsib|sustain|inclusi|people|communit|honest|integrity|trust|diversit|support)/i;
+
 /** Only what the employer says of itself, in its own words. */
 function listValues({ brief }: Source): string[] {
   return listFacts(brief, { kinds: ['culture'] })
@@ -89,6 +91,7 @@ function listValues({ brief }: Source): string[] {
     .filter(
       (text) =>
         text.split(/\s+/).length <= 35 &&
+        valued.test(text) &&
         !/\b(?:click|visit|website|http|report|review)\b/i.test(text),
     )
     .slice(0, shown.values);

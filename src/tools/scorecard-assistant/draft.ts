@@ -1,6 +1,8 @@
 import { quote } from '#writing/quote.ts';
+import type { Fact } from '#shared/brief.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listMusts } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -12,6 +14,7 @@ import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 2;
 const shownCore = 3;
+const shownMusts = 5;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(
@@ -58,9 +61,18 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: '5 of 10, case written down',
+      passThreshold: '7 of 10: one clear case, written down',
       type: 'coreSkill' as const,
     })),
+    ...listMusts(source.brief)
+      .filter((fact) => !isCovered(plan, fact))
+      .slice(0, shownMusts)
+      .map((fact) => ({
+        criterion: ownWords(fact),
+        checkMethod: 'First call: where and when they did or had it',
+        passThreshold: 'A plain yes, with a place and a time',
+        type: 'coreSkill' as const,
+      })),
     ...wishes.slice(0, shownWishes).map((fact) => ({
       criterion: ownWords(fact),
       checkMethod: 'First call',
@@ -70,10 +82,15 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
   ];
 }
 
+/** Already a line of the card, or a paper to be shown. */
+const isCovered = ({ criteria, gates }: Plan, fact: Fact): boolean =>
+  gates.some(({ name }) => name === ownWords(fact)) ||
+  criteria.slice(0, shownCore).some(({ facts }) => facts.includes(fact));
+
 function sayMarket(source: Source): string {
   const pool = getPool(source);
   return pool
-    ? `About ${sayPeople(pool.winnable)} people ${sayCatchment(source)} could be won for this work (estimate). Whoever waits for all of it in one person should know that.`
+    ? `About ${sayPeople(pool.winnable)} people ${sayCatchment(source)} could be won for this work (estimate). Each line that must be a 9 makes that number smaller.`
     : 'No public count of these people is at hand here. Count replies for two weeks before anyone says that nobody is out there.';
 }
 
