@@ -28,7 +28,9 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   // English titles find nobody where the advertisement itself is not English.
   const isEnglish = (brief.language ?? 'en') === 'en';
   const isHeard = hears(brief);
-  const usual = listOnce([...local, ...(isEnglish ? anywhere : [])]);
+  const known = listOnce([...local, ...(isEnglish ? anywhere : [])]);
+  // A kind of work has no titles; the occupation has.
+  const usual = known.length > 0 || !isEnglish ? known : official;
   const rated = usual
     .map((title) => ({
       title,

@@ -35,6 +35,7 @@ const details: readonly Detail[] = [
   { motives: 2, worries: 1, advice: 8, how: 8, warned: 4, usual: 1, facts: 1 },
   { motives: 2, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
   { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 0, facts: 1 },
 ];
 
 /** What a recruiter reads before the first call. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makePlan as makeSharedPlan } from '#plan/plan.ts';
 import { makePlan } from '../craft/plan.ts';
 import { assessProfiles } from '../craft/profiles.ts';
 import { listProse, writeAll, type Written } from './written.ts';
@@ -20,6 +21,8 @@ function listKnown({ source, figures }: Written): Set<string> {
     source.brief,
     source.market,
     makePlan(source),
+    // With the texts of the trade: "49 CFR" is the name of a rule.
+    makeSharedPlan(source),
     assessProfiles(source),
     figures,
     source.today,

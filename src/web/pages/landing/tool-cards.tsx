@@ -38,7 +38,7 @@ export const toolCards: ToolCardContent[] = [
           (hydraulic <b>OR</b> SCADA <b>OR</b> GWO) <b>NOT</b> (sales <b>OR</b> recruiter)
         </p>
         <p className="tool-note">
-          LinkedIn Recruiter, balanced. Broad and narrow stand beside it, for each platform
+          LinkedIn, balanced. Broad and narrow stand beside it, and the same for other platforms
         </p>
       </>
     ),
