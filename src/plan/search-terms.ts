@@ -1,3 +1,4 @@
+import { nameCountry } from '#market/places/countries.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
@@ -108,13 +109,17 @@ function isForeign({ brief, employer }: Source): (term: string) => boolean {
     !wordsOf(term).every((word) => own.has(word));
 }
 
-/** The town, and in the United States the state, as people write them. */
+/** The town, and in the United States the state, as people write them; the country where nothing nearer is known. */
 function listPlaces({ brief }: Source): string[] {
+  const { country: code, resolved } = brief.place;
   const { town } = sayPlace(brief);
-  if (brief.workType === 'remote' || town === null) return [];
-  const { state, country } = brief.place.resolved ?? {};
+  const state =
+    resolved?.country === 'US' && resolved.state
+      ? (findState(resolved.state)?.name ?? resolved.state)
+      : null;
+  const isRemote = brief.workType === 'remote';
+  if (isRemote || (town === null && state === null)) return code ? [nameCountry(code)] : [];
   // In English profiles accents are mostly left out.
-  const plain =
-    (brief.language ?? 'en') === 'en' ? town.normalize('NFD').replace(/\p{M}/gu, '') : town;
-  return listOnce([plain, state && country === 'US' ? (findState(state)?.name ?? state) : null]);
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  return listOnce([isEnglish ? town?.normalize('NFD').replace(/\p{M}/gu, '') : town, state]);
 }

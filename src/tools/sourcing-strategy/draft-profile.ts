@@ -4,7 +4,7 @@ import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
-import { countOf } from '#writing/number.ts';
+import { sayYears } from '#writing/number.ts';
 import { listDrivers, sayGeography } from './draft-drivers.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -86,6 +86,9 @@ function isNamed(name: string, stated: string): boolean {
   );
 }
 
+/** Says no more than the years do. */
+const onlyYears = /^[\d+–-]+ ?\+? ?years?(?: of)?(?: \w+)? experience$/i;
+
 function sayExperience(
   { brief }: Source,
   { criteria, personas }: Plan,
@@ -94,7 +97,7 @@ function sayExperience(
   const { min, max } = brief.seniority.years ?? { min: null, max: null };
   const stated = listFacts(brief, { kinds: ['experience'], importance: ['must'] })
     .map(ownWords)
-    .filter(isShort)
+    .filter((text) => isShort(text) && !onlyYears.test(text))
     .slice(0, most.facts);
   const [first, second] = criteria;
   const others = personas.slice(-2);
@@ -104,7 +107,7 @@ function sayExperience(
       min !== null && max !== null && max > min
         ? `${min} to ${max} years, as stated`
         : min !== null && min > 0
-          ? `${countOf(min, 'year')} or more, as stated`
+          ? `${sayYears(min)} or more, as stated`
           : 'None stated',
     fieldExperience:
       stated.length > 0

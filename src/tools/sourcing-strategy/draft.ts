@@ -75,8 +75,8 @@ function describe(
   return {
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
-      demographics: persona.now,
-      currentRole: sayMarks(persona, isEnglish),
+      demographics: sayMarks(persona, isEnglish),
+      currentRole: persona.now,
       motivations: persona.moves_for.slice(0, motives),
       concerns: persona.held_back_by.slice(0, worries),
       sourcingApproach: toParagraph([
