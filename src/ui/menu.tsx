@@ -28,13 +28,18 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 
 type MenuItemProps = Omit<ComponentProps<typeof BaseMenu.Item>, 'className'> & {
   destructive?: boolean;
+  className?: string;
 };
 
-export function MenuItem({ destructive, ...rest }: MenuItemProps) {
+export function MenuItem({ destructive, className, ...rest }: MenuItemProps) {
   return (
     <BaseMenu.Item
       {...rest}
-      className={cn(popupItemClass, destructive && 'text-danger data-highlighted:bg-danger-soft')}
+      className={cn(
+        popupItemClass,
+        destructive && 'text-danger data-highlighted:bg-danger-soft',
+        className,
+      )}
     />
   );
 }
@@ -44,6 +49,6 @@ export function MenuLink(props: Omit<ComponentProps<typeof BaseMenu.LinkItem>, '
   return <BaseMenu.LinkItem closeOnClick {...props} className={popupItemClass} />;
 }
 
-export function MenuSeparator() {
-  return <BaseMenu.Separator className="-mx-1 my-1 h-px bg-line" />;
+export function MenuSeparator({ className }: { className?: string }) {
+  return <BaseMenu.Separator className={cn('-mx-1 my-1 h-px bg-line', className)} />;
 }
