@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/brief.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
@@ -36,6 +37,22 @@ export function findDrawer({ title, soc, likely }: Wanted): FoundDrawer {
   if (akin) return toTrade(akin);
   return { drawer: loadKind(findKind({ title, soc, likely })), isTrade: false };
 }
+
+/** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
+const likelyFrom = 0.2;
+
+/** The drawer of a job; its code is null where no official figure may be shown for the work. */
+export const findDrawerOf = (
+  { title, occupation }: Pick<Brief, 'title' | 'occupation'>,
+  soc: string | null,
+): FoundDrawer =>
+  findDrawer({
+    title: title.clean,
+    soc,
+    likely: occupation.alternatives
+      .filter(({ confidence }) => confidence >= likelyFrom)
+      .map(({ id }) => id.slice(0, 7)),
+  });
 
 const toTrade = (head: DrawerHead | undefined): FoundDrawer => ({
   drawer: loadDrawer(head!.file),

@@ -1,6 +1,8 @@
 import type { Country, Drawer } from '#knowledge/drawer.ts';
-import { channelKinds, ownChannels } from './channels.data.ts';
+import type { Brief } from '#shared/brief.ts';
+import { anyBoard, channelKinds, onTheSpotKinds, ownChannels } from './channels.data.ts';
 import { spread } from './funnel.ts';
+import { onTheSpot } from './on-the-spot.ts';
 import type { Source } from './source.ts';
 
 type Channel = Drawer['channels'] extends Partial<Record<string, (infer Entry)[]>> ? Entry : never;
@@ -13,8 +15,9 @@ export interface PlannedChannel extends Channel {
   budget: string;
 }
 
-const mostLocal = 5;
-const mostAnywhere = 4;
+const mostLocal = 3;
+/** More than a recruiter can look after in four weeks helps nobody. */
+const most = 5;
 
 /** What a drawer says for the country, before what holds everywhere. */
 export function entriesFor<Entry>(
@@ -26,21 +29,33 @@ export function entriesFor<Entry>(
 }
 
 /** Every channel with its share of time, the heaviest kind first. */
-export function planChannels({ brief }: Source, drawer: Drawer): PlannedChannel[] {
+export function planChannels(
+  { brief }: Source,
+  drawer: Drawer,
+  { cv }: { cv: string },
+): PlannedChannel[] {
   const { local, anywhere } = entriesFor(drawer.channels, brief.place.country);
-  const own = anywhere.some(({ kind }) => kind === 'search')
-    ? ownChannels.slice(0, 1)
-    : ownChannels;
+  // Nobody of long experience is found at a school.
+  const suits = ({ kind }: Channel): boolean => kind !== 'school' || !isSenior(brief);
+  const traits = traitsOf(drawer);
+  const near = pickVaried(local.filter(suits), { count: mostLocal, has: [], traits });
+  const wide = pickVaried(anywhere.filter(suits), {
+    count: most - near.length,
+    has: near.map(({ kind }) => kind),
+    traits,
+  });
+  const own = ownChannels(cv).slice(0, wide.some(({ kind }) => kind === 'search') ? 1 : 2);
+  const board = [...near, ...wide].some(({ kind }) => kind === 'board') ? [] : [anyBoard];
   const names = new Set<string>();
-  const raw = [...local.slice(0, mostLocal), ...anywhere.slice(0, mostAnywhere), ...own].filter(
+  const raw: (Channel & Partial<PlannedChannel>)[] = [...near, ...wide, ...own, ...board].filter(
     ({ name }) => !names.has(name) && names.add(name),
   );
-  const kinds = (Object.keys(channelKinds) as Channel['kind'][])
+  const kinds = (Object.keys(traits) as Channel['kind'][])
     .filter((kind) => raw.some((channel) => channel.kind === kind))
-    .toSorted((a, b) => channelKinds[b].weight - channelKinds[a].weight);
+    .toSorted((a, b) => traits[b].weight - traits[a].weight);
   const shares = spread(
     100,
-    kinds.map((kind) => channelKinds[kind].weight),
+    kinds.map((kind) => traits[kind].weight),
   );
   return kinds.flatMap((kind, index) => {
     const members = raw.filter((channel) => channel.kind === kind);
@@ -48,13 +63,45 @@ export function planChannels({ brief }: Source, drawer: Drawer): PlannedChannel[
       shares[index] ?? 0,
       members.map(() => 1),
     );
-    const { type, effectiveness, budget } = channelKinds[kind];
+    const { type, effectiveness, budget } = traits[kind];
     return members.map((channel, i) => ({
+      effectiveness,
+      budget: /^free\b|\bfor free\b/i.test(channel.how) ? 'Free' : budget,
       ...channel,
       type,
       time: times[i] ?? 0,
-      effectiveness,
-      budget,
     }));
   });
+}
+
+const seniors = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
+const isSenior = ({ seniority: { level } }: Brief): boolean => level !== null && seniors.has(level);
+
+type Traits = Pick<PlannedChannel, 'type' | 'effectiveness' | 'budget'> & { weight: number };
+
+function traitsOf({ kind }: Drawer): Record<Channel['kind'], Traits> {
+  if (!onTheSpot.has(kind)) return channelKinds;
+  const { search, board, 'walk-in': walkIn } = channelKinds;
+  return {
+    ...channelKinds,
+    search: { ...search, ...onTheSpotKinds.search },
+    board: { ...board, ...onTheSpotKinds.board },
+    'walk-in': { ...walkIn, ...onTheSpotKinds['walk-in'] },
+  };
+}
+
+/** Kinds that are still missing come first, each once and the weightiest before others; then the rest in their order. */
+function pickVaried(
+  channels: readonly Channel[],
+  {
+    count,
+    has,
+    traits,
+  }: { count: number; has: readonly Channel['kind'][]; traits: Record<Channel['kind'], Traits> },
+): Channel[] {
+  const seen = new Set(has);
+  const fresh = channels
+    .filter(({ kind }) => !seen.has(kind) && seen.add(kind))
+    .toSorted((a, b) => traits[b.kind].weight - traits[a.kind].weight);
+  return [...fresh, ...channels.filter((channel) => !fresh.includes(channel))].slice(0, count);
 }

@@ -7,15 +7,18 @@ const employment =
 export function sayContract({ employmentType, title }: Brief): string | null {
   const text = employmentType?.text.trim() ?? '';
   if (!employment.test(text) || text.split(/\s+/).length > 8) return null;
+  // "$70 a day per diem" is an allowance and no contract.
+  const { source } = employmentType!;
+  const said = source.from === 'job' && /^per ?diem$/i.test(source.quote) ? source.quote : text;
   const isUnlikely = /^(?:per ?diem|apprenticeship|intern(?:ship)?|seasonal|temporary)$/i.test(
-    text,
+    said,
   );
-  return isUnlikely && !title.given.toLowerCase().includes(text.toLowerCase().slice(0, 5))
+  return isUnlikely && !title.given.toLowerCase().includes(said.toLowerCase().slice(0, 5))
     ? null
     : text;
 }
 
-const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time/i;
+const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time(?!:)/i;
 
 /** "full time or part time" where the advertisement offers both: one of them alone would turn people away. */
 export function sayHoursKind(brief: Brief): string | null {

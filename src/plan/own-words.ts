@@ -19,22 +19,26 @@ export const listFacts = (brief: Brief, { kinds, importance }: Wanted = {}): Fac
   );
 
 /** Square brackets look like something left to fill in. */
-const openBrackets = (text: string): string =>
+export const openBrackets = (text: string): string =>
   text
     .replace(/(?<=\p{L})\[(\p{Ll}{1,3})\]/gu, '$1')
     .replace(/\[/g, '(')
     .replace(/\]/g, ')');
 
 const span =
-  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?)/gi;
+  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?\b)/gi;
 
 /** A dash between days or hours is read as "to". */
 export const openDashes = (text: string): string => text.replace(span, '$1 to ');
 
-const bullets = /^(?:\.{2,}|…|[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
+export const bullets = /^(?:\.{2,}|…|[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
 
 /** Calls for attention that say nothing themselves. */
 export const notice = /^(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*/i;
+
+/** "Qualifications8+ years": a heading that lost its line. */
+const gluedHeading =
+  /^(?:(?:[A-Z]{3,20}\s){1,5}[A-Z]{4,20}|(?:QUALIFICATION|REQUIREMENT|BENEFIT|Qualification|Requirement|Benefit)[Ss]|RESPONSIBILITIES|DUTIES|EDUCATION|SKILLS|Responsibilities|Duties|Education|Skills)(?=[A-Z][a-z.]|\d)/;
 
 /** As it stands in the advertisement, without bullet and closing marks. */
 const quoteOf = ({ source, text }: Fact): string =>
@@ -52,7 +56,7 @@ export function ownWords(fact: Fact): string {
   const words = openBrackets(isVouched || isWhole ? text : quote)
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');
-  return capitalize(stripEnd(words));
+  return capitalize(stripEnd(words.replace(gluedHeading, '')));
 }
 
 /** Short enough for a list within a sentence, and no sentence itself. */

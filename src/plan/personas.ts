@@ -19,13 +19,29 @@ export interface PlannedPersona extends Persona {
 const most = 4;
 const letters = 'ABCDEF';
 
-/** The personas of the trade, best fit first; each keeps its letter in every tool. */
-export function castPersonas(drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona[] {
+/**
+ * The personas of the trade, best fit first; each keeps its letter in every tool. Among equals those go first whose
+ * words the job speaks itself.
+ */
+export function castPersonas(
+  drawer: Drawer,
+  criteria: readonly Criterion[],
+  { isNear, isHome }: Record<'isNear' | 'isHome', (term: string) => boolean>,
+): PlannedPersona[] {
+  const near = ({ search }: Persona): number => Math.min(2, search.filter(isNear).length);
   return drawer.personas
+    .toSorted((a, b) => near(b) - near(a))
     .slice(0, most)
     .map((persona) => hold(persona, drawer, criteria))
+    .map((persona) => ({ ...persona, search: keepSome(persona.search, isHome) }))
     .toSorted((a, b) => b.fit - a.fit)
     .map((persona, i) => ({ ...persona, letter: letters[i] ?? '' }));
+}
+
+/** Words that the country uses; all of them where none would be left. */
+function keepSome(terms: readonly string[], isHome: (term: string) => boolean): string[] {
+  const kept = terms.filter(isHome);
+  return kept.length > 1 ? kept : [...terms];
 }
 
 function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona {

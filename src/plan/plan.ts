@@ -1,6 +1,5 @@
-import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
-import { findDrawer } from '#knowledge/find-drawer.ts';
+import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { planChannels, type PlannedChannel } from './channels.ts';
@@ -8,6 +7,7 @@ import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
+import { isAtHome } from './home-words.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
@@ -18,7 +18,7 @@ import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas, type PlannedPersona } from './personas.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import { listQuestions, type OpenQuestion } from './questions.ts';
-import { listSearchTerms } from './search-terms.ts';
+import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
 import { listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
@@ -57,23 +57,14 @@ export interface Plan {
   timeline: Timeline;
   funnel: Funnel;
   channels: PlannedChannel[];
-  search: TermGroups;
+  search: SearchTerms;
 }
-
-/** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
-const likelyFrom = 0.2;
 
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
   // 1. What is known of its trade.
-  const found = findDrawer({
-    title: brief.title.clean,
-    soc: source.market.profile.soc,
-    likely: brief.occupation.alternatives
-      .filter(({ confidence }) => confidence >= likelyFrom)
-      .map(({ id }) => id.slice(0, 7)),
-  });
+  const found = findDrawerOf(brief, source.market.profile.soc);
   // 2. The words of this job, and the trade's texts with those words in their blanks.
   const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);
@@ -109,7 +100,10 @@ export const makePlan = memoize((source: Source): Plan => {
     stated,
     pay,
     place,
-    personas: castPersonas(drawer, criteria),
+    personas: castPersonas(drawer, criteria, {
+      isNear: speaksOf(source, drawer),
+      isHome: isAtHome(drawer, brief.place.country),
+    }),
     criteria,
     gates: listGates(source),
     steps: planSteps(source, drawer),
@@ -119,7 +113,7 @@ export const makePlan = memoize((source: Source): Plan => {
     hardParts: listHardParts(source),
     timeline,
     funnel: planFunnel(source, timeline),
-    channels: planChannels(source, drawer),
+    channels: planChannels(source, drawer, names),
     search: listSearchTerms(source, drawer),
   };
 });

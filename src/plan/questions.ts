@@ -1,6 +1,7 @@
-import type { Drawer, JobFact, Kind } from '#knowledge/drawer.ts';
+import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
 import { mendArticles } from '#writing/article.ts';
+import { onTheSpot } from './on-the-spot.ts';
 import type { Source } from './source.ts';
 
 export interface OpenQuestion {
@@ -32,15 +33,6 @@ const vital = new Set([
   'Schedule',
   'Must-haves',
   'Unlawful wish',
-]);
-
-/** Work that nobody can do from home. */
-const onTheSpot: ReadonlySet<Kind> = new Set<Kind>([
-  'hands-on-trade',
-  'care',
-  'driving-and-logistics',
-  'kitchen-and-hotel',
-  'shop-and-service',
 ]);
 
 /** "By when must the new hire start": a long title is not said in every question. */

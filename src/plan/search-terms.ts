@@ -1,100 +1,106 @@
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
-import type { Brief } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
-import { entriesFor } from './channels.ts';
-import { listFacts } from './own-words.ts';
+import { isAtHome } from './home-words.ts';
 import { sayPlace } from './place.ts';
-import { getPool } from './pool.ts';
+import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
+import { listSearchTitles } from './search-titles.ts';
+import { isCommonTool, isOffice, isTerm } from './search-words.ts';
 import type { Source } from './source.ts';
+import { wordsOf } from './title-kin.ts';
 
-/** A term people write into a profile: short, a name or a thing, no sentence. */
-const isTerm = (text: string): boolean =>
-  text.length >= 2 &&
-  text.length <= 32 &&
-  text.split(' ').length <= 4 &&
-  !/[,;:("]|\bor\b|\band\b/i.test(text);
-
-/** Written with a capital in advertisements, and no skill. */
-const noSkill =
-  /^(?:required?|preferred|essential|desired|bonus|plus|must|minimum|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy)$/i;
-
-/** Words of the employer's name or of the title find colleagues of the advertisement, not people. */
-function isOwnWord({ employer, title }: Brief): (term: string) => boolean {
-  const words = new Set(
-    `${employer.name} ${title.clean}`.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [],
-  );
-  return (term) =>
-    (term.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).every((word) => words.has(word));
+export interface SearchTerms extends TermGroups {
+  /** Titles closest to the job, for all but the broadest search. */
+  precise: readonly string[];
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** What the job itself names: systems, licences, specialties of the trade it speaks of. */
-export function listOwnTerms({ brief }: Source, drawer: Drawer): string[] {
-  const isOwn = isOwnWord(brief);
-  const text = brief.facts
-    .filter(({ kind }) => kind !== 'culture' && kind !== 'benefit')
-    .map((fact) => fact.text)
-    .concat(brief.title.clean)
-    .join('\n')
-    .toLowerCase();
-  const calls = (term: string): boolean =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${escape(term.toLowerCase())}(?!\\p{L}{4})`, 'u').test(text);
-  const specialties = drawer.specialties
-    .filter(({ called_for_by }) => called_for_by.some(calls))
-    .slice(0, 2)
-    .flatMap(({ search }) => search.slice(0, 2));
-  const trade = drawer.search.skills.filter(calls);
-  const named = [
-    ...brief.tools.map((tool) => tool.text),
-    ...listFacts(brief, { kinds: ['tool', 'licence'] }).flatMap(({ terms }) => terms),
-    ...brief.credentials.map((credential) => credential.text),
-  ];
-  return listOnce([...named, ...trade, ...specialties]).filter(
-    (term) => isTerm(term) && !noSkill.test(term) && !isOwn(term),
-  );
-}
-
-/** Terms that only Americans use; abroad they find nobody, or Americans. */
-const american = /\b(?:CDL|OSHA|hazmat|DOT|HIPAA|Medicare|Medicaid|GED|LPN|CNA|GAAP|401k)\b/i;
-
-/** Words for a search in the country of the job. */
-export const fitCountry = (terms: readonly string[], country: string | null): string[] =>
-  country === 'US' || country === 'CA' ? [...terms] : terms.filter((term) => !american.test(term));
-
-export function listSearchTerms(source: Source, drawer: Drawer): TermGroups {
-  const { brief } = source;
-  const { local, anywhere } = entriesFor(drawer.titles, brief.place.country);
-  const lower = (title: string): string =>
-    title
-      .split(' ')
-      .map((word) => (/\p{Lu}.*\p{Lu}|\d/u.test(word) ? word : word.toLowerCase()))
-      .join(' ');
-  const usual = local.length > 0 ? [...local, ...anywhere] : anywhere;
-  const known = usual.length > 0 ? usual : source.market.profile.titles.slice(0, 6);
+export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
+  const { wide, precise } = listSearchTitles(source, drawer);
+  const own = listOwnTerms(source, drawer);
+  const isEnglish = (source.brief.language ?? 'en') === 'en';
+  const isHome = isAtHome(drawer, source.brief.place.country);
+  const titles = [...wide, ...precise].map(wordsOf);
+  const heads = new Set(titles.map((words) => words.at(-1)));
+  const whole = new Set(titles.map((words) => words.join(' ')));
+  // "Maths teacher" is a title, wherever it stands.
+  const isTitle = (term: string): boolean => {
+    const words = wordsOf(term);
+    return whole.has(words.join(' ')) || (words.length > 1 && heads.has(words.at(-1)));
+  };
   return {
-    titles: listOnce([brief.title.singular, ...known.map(lower)]),
+    titles: wide,
+    precise,
     skills: listOnce([
-      ...listOwnTerms(source, drawer),
-      ...fitCountry(drawer.search.skills, brief.place.country),
-    ]),
-    exclusions: drawer.search.not,
+      ...own.filter((term) => !isOffice(term)),
+      // The skills of the trade are English words.
+      ...(isEnglish ? drawer.search.skills.filter(isHome) : []),
+      ...own.filter(isOffice),
+    ]).filter((term) => !isTitle(term)),
+    // Those who fill such jobs write the same words as those who do them.
+    exclusions: drawer.search.not.toSorted(
+      (a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'),
+    ),
     places: listPlaces(source),
   };
 }
 
-function listPlaces(source: Source): string[] {
+/** What the job itself names: its field, systems, licences, and what the trade calls by name. */
+export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const { brief } = source;
+  const isKnown = knows(source, drawer);
+  const { must, wish } = listNamed(brief, isKnown);
+  const calls = hears(brief);
+  const isOthers = isForeign(source);
+  const useful = (term: string): boolean => isOthers(term) && !isCommonTool(term);
+  const named = must.filter(useful);
+  return listOnce([
+    ...listTitleNames(brief, isKnown),
+    ...named.filter((term) => !isOffice(term)),
+    ...listSpecialty(brief, drawer, calls).filter(
+      (term) => calls(term) || isAtHome(drawer, brief.place.country)(term),
+    ),
+    ...drawer.search.skills.filter(calls),
+    ...wish.filter(useful),
+    ...named.filter(isOffice),
+  ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));
+}
+
+/** Whether the job speaks of something itself, or names a field of the trade that does. */
+export function speaksOf(source: Source, drawer: Drawer): (term: string) => boolean {
+  const calls = hears(source.brief);
+  const field = new Set(
+    listSpecialty(source.brief, drawer, calls, { all: true }).map((term) => term.toLowerCase()),
+  );
+  return (term) => calls(term) || field.has(term.toLowerCase());
+}
+
+/** "Boilers" after "boiler" finds nobody new. */
+function isTold(term: string, told: readonly string[]): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/s$/, '');
+  return told.some((other) => bare(other) === bare(term));
+}
+
+/** Words of employer, title and place find colleagues of the advertisement, not people for it. */
+function isForeign({ brief, employer }: Source): (term: string) => boolean {
+  const names = `${employer.name} ${brief.employer.name}`;
+  const initials = (names.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
+  const { city = '', state = '' } = brief.place.resolved ?? {};
+  const own = new Set(
+    wordsOf(`${names} ${brief.title.singular} ${city} ${state} ${findState(state)?.name ?? ''}`),
+  );
+  return (term) =>
+    !(term.length > 2 && initials.includes(term.toLowerCase())) &&
+    !wordsOf(term).every((word) => own.has(word));
+}
+
+/** The town, and in the United States the state, as people write them. */
+function listPlaces({ brief }: Source): string[] {
   const { town } = sayPlace(brief);
   if (brief.workType === 'remote' || town === null) return [];
   const { state, country } = brief.place.resolved ?? {};
-  const pool = getPool(source);
-  const near = pool?.scope === 'radius' ? pool.regions : [];
-  return listOnce([
-    town,
-    state && country === 'US' ? (findState(state)?.name ?? state) : null,
-    ...near.filter(({ note }) => note === 'daily drive').map(({ label }) => label.split(',')[0]),
-  ]);
+  // In English profiles accents are mostly left out.
+  const plain =
+    (brief.language ?? 'en') === 'en' ? town.normalize('NFD').replace(/\p{M}/gu, '') : town;
+  return listOnce([plain, state && country === 'US' ? (findState(state)?.name ?? state) : null]);
 }

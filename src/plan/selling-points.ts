@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
+import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
 import { isListItem, listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
@@ -12,6 +13,9 @@ const torn =
 const lead =
   /^(?:we (?:also )?(?:offer|provide|have|give you)|you(?:'|’)?(?:ll| will) (?:get|receive|have|enjoy)|our staff a range of[^:]*:|benefits(?: include)?:?|including:?|enjoy|plus|additionally,?)\s*/i;
 
+/** A bracket that opens or closes alone was torn out of a longer line. */
+const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+
 /** What the job offers, item by item, in its own words. */
 export function listSellingPoints({ brief }: Source): string[] {
   const items = listFacts(brief, { kinds: ['benefit'] })
@@ -20,6 +24,8 @@ export function listSellingPoints({ brief }: Source): string[] {
     .filter(
       (text) =>
         isListItem(text, 18) &&
+        !isGlued(text) &&
+        isClosed(text) &&
         !noBenefit.test(text) &&
         !torn.test(text) &&
         text.split(/\s+/).length >= 2,

@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
 import { readAbout } from '#writing/read-day.ts';
+import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
 import { isListItem, listFacts, openDashes, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
@@ -78,7 +79,8 @@ function sayHours({ brief }: Source): string {
     !text.toLowerCase().includes(brief.title.singular);
   if (!isUsable) return '';
   if (isClause.test(text) || /^(?:hours|schedule|shift|start)/i.test(text)) return toSentence(text);
-  return `Hours: ${lowerFirst(text)}.`;
+  const isDay = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text);
+  return `Hours: ${isDay ? text : lowerFirst(text)}.`;
 }
 
 function sayWhere({ brief: { workType } }: Source, { label, in: where }: PlaceWords): string {
@@ -138,5 +140,8 @@ function sayStart({ brief, today }: Source): string {
 
 function sayTerms({ brief }: Source): string {
   const text = sayHoursKind(brief);
-  return text === null ? '' : `It is ${lowerFirst(text)}.`;
+  if (text === null) return '';
+  if (/^(?:contract|freelance)$/i.test(text)) return `It is ${lowerFirst(text)} work.`;
+  const isNoun = /(?:ship|contract)$/i.test(text);
+  return `It is ${isNoun ? withArticle(lowerFirst(text)) : lowerFirst(text)}.`;
 }

@@ -19,6 +19,10 @@ export type Timeline = {
   intake: Day;
   /** By when the hiring manager decides what the search needs. */
   decisions: Day;
+  /** The posting is out; colleagues have been asked for names; the work sample is ready. */
+  publish: Day;
+  names: Day;
+  sample: Day;
   /** The Mondays to Fridays of the sourcing plan, the first one cut to what is left of it. */
   weeks: PlanWeek[];
   review: Day;
@@ -119,6 +123,9 @@ export function planTimeline(source: Source): Timeline {
     opens,
     intake: addWorkdays(opens, 1, country),
     decisions: addWorkdays(opens, 2, country),
+    publish: addWorkdays(opens, 3, country),
+    names: addWorkdays(opens, 4, country),
+    sample: addWorkdays(opens, 5, country),
     weeks,
     review: weeks[3]!.to,
     accept: {

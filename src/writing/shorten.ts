@@ -39,5 +39,19 @@ export function cutWords(text: string, most: number): string {
   return words.length <= most ? text : `${stripEnd(words.slice(0, most).join(' '))} ...`;
 }
 
+/** One word is no advice yet. */
+const fewestWords = 4;
+
+/** The whole text where it is short, else its first sentence, or as many as say something. */
+export function firstSentence(text: string, words: number): string {
+  if (countWords(text) <= words) return text;
+  let said = '';
+  for (const sentence of text.split(/(?<=\p{L}{3}[.!?]["”')]?)\s+(?=\p{Lu})/u)) {
+    if (countWords(said) >= fewestWords) break;
+    said = `${said} ${sentence}`.trim();
+  }
+  return said;
+}
+
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}$€£%][^\s]*/gu)?.length ?? 0;

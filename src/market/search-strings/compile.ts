@@ -1,4 +1,11 @@
-import { dialectIds, dialects, type DialectId, type Limits } from './dialects.ts';
+import {
+  dialectIds,
+  dialects,
+  localize,
+  type Dialect,
+  type DialectId,
+  type Limits,
+} from './dialects.ts';
 import { listBroken } from './measure.ts';
 import { breadths, planSearch, type Breadth, type Plan } from './plan.ts';
 import { printPlan } from './print.ts';
@@ -50,11 +57,11 @@ const STRINGS_AT_MOST = 2 ** HALVINGS;
 /** The plan in as many strings as its halvings allow, or null when one of them is still too long. */
 function splitToFit(
   plan: Plan,
-  dialect: DialectId,
+  dialect: Dialect,
   limits: Limits,
   halvings: number,
 ): string[] | null {
-  const text = printPlan(plan, dialects[dialect]);
+  const text = printPlan(plan, dialect);
   if (text === '') return [];
   if (listBroken(text, limits).length === 0) return [text];
   const parts = halvings > 0 ? splitPlan(plan) : null;
@@ -64,12 +71,12 @@ function splitToFit(
 }
 
 /** One string for each title that fits alone: the last resort. */
-function listSingles(plan: Plan, dialect: DialectId, limits: Limits): string[] {
+function listSingles(plan: Plan, dialect: Dialect, limits: Limits): string[] {
   const alone = (title: string): Plan => ({ ...plan, titles: [title] });
   return plan.titles.flatMap((title) => splitToFit(alone(title), dialect, limits, 0) ?? []);
 }
 
-function fitPlan(plan: Plan, dialect: DialectId, limits: Limits): string[] {
+function fitPlan(plan: Plan, dialect: Dialect, limits: Limits): string[] {
   let loosened: Plan | null = plan;
   let last = plan;
   while (loosened) {
@@ -85,11 +92,14 @@ export function compileSearch({
   groups,
   dialect,
   breadth,
+  country,
   softLimits,
 }: {
   groups: TermGroups;
   dialect: DialectId;
   breadth: Breadth;
+  /** Where people are looked for; ISO 3166. */
+  country?: string | null;
   /** Replaces the dialect's soft limits; an organization may know its own seats better. */
   softLimits?: Limits;
 }): CompiledSearch {
@@ -97,7 +107,9 @@ export function compileSearch({
   const wanted = softLimits ?? soft;
   const plan = planSearch({ groups, dialect, breadth });
   const asksNothing = plan.titles.length === 0 && plan.skillGroups.length === 0;
-  const texts = asksNothing ? [] : fitPlan(plan, dialect, { ...wanted, ...hard });
+  const texts = asksNothing
+    ? []
+    : fitPlan(plan, localize(dialect, country), { ...wanted, ...hard });
   const strings = texts.map((text) => ({
     text,
     link: link?.(text) ?? null,

@@ -39,12 +39,12 @@ const google = search('https://www.google.com/search?q=');
 
 export const dialects: Record<DialectId, Dialect> = {
   linkedin: {
-    name: 'LinkedIn (basic or Sales Navigator)',
+    name: 'LinkedIn',
     syntax: 'boolean',
     hard: {},
     soft: { operators: 15 },
     link: search('https://www.linkedin.com/search/results/people/?keywords='),
-    note: 'Sources differ on the limit; about 15 operators are reported for basic search.',
+    note: 'Read by basic search, Sales Navigator and Recruiter. Sources differ on the limit; about 15 operators are reported for basic search.',
   },
   linkedinRecruiter: {
     name: 'LinkedIn Recruiter',
@@ -109,6 +109,14 @@ export const dialects: Record<DialectId, Dialect> = {
     note: 'Plain AND, OR, NOT, quotes and brackets; most databases read them.',
   },
 };
+
+/** The dialect as it is spoken in a country: LinkedIn keeps the profiles of each under an address of its own. */
+export function localize(id: DialectId, country: string | null | undefined): Dialect {
+  const dialect = dialects[id];
+  if (id !== 'googleXray' || !country || country === 'US') return dialect;
+  const code = country === 'GB' ? 'uk' : country.toLowerCase();
+  return { ...dialect, prefix: `site:${code}.linkedin.com/in` };
+}
 
 const TECHNICAL_FAMILIES = new Set(['software', 'data', 'it-operations']);
 

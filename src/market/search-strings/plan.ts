@@ -20,8 +20,8 @@ const EXCLUSIONS: Record<Breadth, number> = { broad: 3, balanced: 3, narrow: 2 }
 
 /** Platforms with a field or filter of their own for the place need none in the string. */
 const PLACE_ELSEWHERE: DialectId[] = ['indeed', 'stackOverflow'];
-/** A web search without a place returns the world. */
-const PLACE_ALWAYS: DialectId[] = ['googleXray', 'googleResumes', 'github'];
+/** A search of everybody without a place returns the world. */
+const PLACE_ALWAYS: DialectId[] = ['linkedin', 'googleXray', 'googleResumes', 'github'];
 
 /** Narrow asks for two kinds of skill at once; the first of the list weigh most. */
 function groupSkills(skills: string[], breadth: Breadth): string[][] {
@@ -29,6 +29,8 @@ function groupSkills(skills: string[], breadth: Breadth): string[][] {
   if (breadth === 'balanced') return [skills.slice(0, SKILLS_BALANCED)];
   return [skills.slice(0, SKILLS_NARROW), skills.slice(SKILLS_NARROW, 2 * SKILLS_NARROW)];
 }
+
+const fold = (term: string): string => ` ${term.toLowerCase()} `;
 
 export function planSearch({
   groups,
@@ -41,7 +43,7 @@ export function planSearch({
 }): Plan {
   const titles = cleanTerms(groups.titles).slice(0, TITLES[breadth]);
   const skills = cleanTerms(groups.skills);
-  const taken = new Set([...titles, ...skills].map((term) => term.toLowerCase()));
+  const taken = [...titles, ...skills].map(fold);
   const wantsPlace =
     PLACE_ALWAYS.includes(dialect) || (breadth === 'narrow' && !PLACE_ELSEWHERE.includes(dialect));
   return {
@@ -54,7 +56,7 @@ export function planSearch({
     places: wantsPlace ? cleanTerms(groups.places).slice(0, dialect === 'github' ? 1 : PLACES) : [],
     // Excluding what is searched for would find nobody.
     exclusions: cleanTerms(groups.exclusions)
-      .filter((term) => !taken.has(term.toLowerCase()))
+      .filter((term) => !taken.some((wanted) => wanted.includes(fold(term))))
       .slice(0, EXCLUSIONS[breadth]),
   };
 }

@@ -29,7 +29,7 @@ export function nameDemand(text: string): string {
   }
   bare = stripEnd(bare.replace(tails, ''));
   const [first = bare] = bare.split(
-    /\s+(?:including|such as|in order to|e\.g\.)|;|:\s|\s[-–—]\s|\. /i,
+    /\s+(?:including|such as|in order to|e\.g\.)|,\s+(?:along with|as well as|together with)\b|;|:\s|\s[-–—]\s|\. /i,
   );
   const name = first.length >= 3 ? first : stripEnd(text);
   return capitalize(stripEnd(name));

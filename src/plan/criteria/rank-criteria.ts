@@ -12,8 +12,8 @@ import { toOwnCriterion } from './own-demand.ts';
 type Competency = Drawer['competencies'][number];
 type Unweighted = Omit<Criterion, 'weight' | 'points'>;
 
-const most = 8;
-const mostOwn = 3;
+const most = 7;
+const mostOwn = 2;
 const fewest = 6;
 
 const judged = ['skill', 'tool', 'safety', 'experience', 'language', 'other'] as const;
@@ -91,7 +91,7 @@ function isDemand({ text, forms }: Fact): boolean {
   );
 }
 
-/** Six to eight of them, weights adding up to 100, heaviest first. */
+/** Six or seven of them, weights adding up to 100, heaviest first. */
 export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   const { brief } = source;
   const demands = listFacts(brief, { kinds: judged }).filter((fact) => !isOffer(fact));

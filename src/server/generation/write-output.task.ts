@@ -6,7 +6,6 @@ import { TooMuchToRead } from '../text-work/text-work.ts';
 import { WritingFailed } from '../writers/writer.ts';
 import { endFailed, saveWritten } from './end-writing.ts';
 import { gatherSource, understandJob } from './gather-source.ts';
-import { listAssumptions, listSources } from './list-sources.ts';
 import { alone } from './alone.ts';
 import { sharePartials } from './share-partials.ts';
 import { writeTool } from './write-tool.ts';
@@ -92,7 +91,15 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
     onPartial: partials.share,
   }).finally(partials.stop);
 
-  // 3. Kept as a new version, unless somebody else has taken this over.
+  // 3. What it stands on, read off what was written.
+  const { organizationId } = output;
+  const basis = await textWork.run(
+    'findBasis',
+    { source, content, writer: writer.info.writer },
+    { organizationId },
+  );
+
+  // 4. Kept as a new version, unless somebody else has taken this over.
   const isSaved = await saveWritten(context, {
     claim: { ...task, attempt: output.attempt },
     content,
@@ -103,8 +110,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
       briefHash: understanding.briefHash,
       writtenAt: new Date().toISOString(),
       durationMs: Date.now() - startedAt,
-      sources: listSources(source),
-      assumptions: listAssumptions(source),
+      ...basis,
     },
   });
   if (isSaved) return;

@@ -13,6 +13,7 @@ import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#plan/source.ts';
+import { findBasis } from '../generation/find-basis.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
 interface GivenText {
@@ -47,6 +48,9 @@ export const textJobs = {
 
   /** The figures of a tool, and the words of the built-in writer. */
   prepare: ({ tool, source }: { tool: ToolId; source: Source }) => generators[tool].prepare(source),
+
+  /** Which publications and assumptions an output uses. */
+  findBasis,
 
   cutInventions,
 };

@@ -5,7 +5,7 @@ import { speak, speakMail } from '#plan/voice.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
-const shownObjections = 5;
+const shownObjections = 4;
 const shownMotivators = 3;
 /** The last two personas get their first mail only: ten minutes are what a recruiter has. */
 const mailsOf = (index: number): number => (index < 2 ? 2 : 1);

@@ -41,7 +41,7 @@ export const engagementKitWriting = z.object({
         supporting_evidence: text('The fact and where it comes from.'),
       }),
     )
-    .min(5),
+    .min(4),
   motivators: z
     .array(
       z.object({

@@ -27,7 +27,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     profiles: plan.personas.map((persona, i) => ({
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
       experience: firstSentence(persona.now),
-      certifications: gates
+      certifications: (i === 0 ? gates : [])
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
         .slice(0, 1)
         .map(({ name }) => `To be seen: ${name}`),

@@ -1,5 +1,5 @@
 import type { Plan } from '#plan/plan.ts';
-import { addWorkdays, sayDate } from '#writing/dates.ts';
+import { sayDate } from '#writing/dates.ts';
 
 export const nextStepIds = ['answers', 'mend', 'publish', 'sample', 'names', 'review'] as const;
 export type NextStepId = (typeof nextStepIds)[number];
@@ -16,8 +16,7 @@ export function planNextSteps(
   { timeline, observations }: Plan,
   country: string | null,
 ): NextStep[] {
-  const { opens, decisions, review } = timeline;
-  const day = (count: number): string => sayDate(addWorkdays(opens, count, country), country);
+  const { decisions, publish, names, sample, review } = timeline;
   return [
     {
       id: 'answers',
@@ -35,14 +34,14 @@ export function planNextSteps(
           },
         ]
       : []),
-    { id: 'publish', priority: 'High', owner: 'Recruiter', due: day(3) },
+    { id: 'publish', priority: 'High', owner: 'Recruiter', due: sayDate(publish, country) },
     {
       id: 'names',
       priority: 'High',
       owner: 'Recruiter and colleagues in the same work',
-      due: day(4),
+      due: sayDate(names, country),
     },
-    { id: 'sample', priority: 'High', owner: 'Hiring manager', due: day(5) },
+    { id: 'sample', priority: 'High', owner: 'Hiring manager', due: sayDate(sample, country) },
     {
       id: 'review',
       priority: 'Medium',

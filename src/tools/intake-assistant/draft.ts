@@ -9,7 +9,7 @@ import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 6, indicators: 2, selling: 3 };
+const shown = { flags: 3, assumptions: 5, indicators: 2, selling: 3 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {

@@ -1,26 +1,108 @@
-import { makePlan } from '../craft/plan.ts';
-import { stripEnd, toParagraph } from '../craft/prose/casing.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import type { PlannedPersona } from '#plan/personas.ts';
 import type { Source } from '#plan/source.ts';
-import { draftProfile } from './draft/profile.ts';
-import { draftActions, draftWeeks } from './draft/weeks.ts';
-import { draftWider } from './draft/wider.ts';
+import { lowerFirst, toParagraph } from '#writing/casing.ts';
+import { countWords, firstSentence } from '#writing/shorten.ts';
+import { draftActions } from './draft-actions.ts';
+import { draftProfile } from './draft-profile.ts';
+import { draftWeeks } from './draft-weeks.ts';
+import { draftWider } from './draft-wider.ts';
+import type { SourcingFigures } from './figures.ts';
+import { mergeSourcing } from './merge.ts';
 import type { SourcingWriting } from './writing.ts';
 
-export function draftSourcing(source: Source): SourcingWriting {
-  const { personas, channels } = makePlan(source);
-  return {
-    idealCandidateProfile: draftProfile(source),
-    personas: personas.map(({ name, situation, today, wants, worries, approach }) => ({
-      personaName: name,
-      demographics: toParagraph([situation]),
-      currentRole: today,
-      motivations: wants,
-      concerns: worries.map(({ worry, answer }) => `${stripEnd(worry)}. ${toParagraph([answer])}`),
-      sourcingApproach: toParagraph([approach]),
-    })),
-    channels: channels.map(({ name, approach }) => ({ name, approach })),
-    weeks: draftWeeks(source),
-    diversitySourcing: draftWider(source),
-    actions: draftActions(source),
+/** How much is said of each persona and channel. */
+interface Detail {
+  /** Reasons to move and to stay. */
+  motives: number;
+  worries: number;
+  /** Advice of more words is cut to its first sentence. */
+  advice: number;
+  how: number;
+  /** Personas that come with a warning of what not to say. */
+  warned: number;
+  /** Papers that are usual in the trade and not asked for. */
+  usual: number;
+  /** Lines of the advertisement on one matter. */
+  facts: number;
+}
+
+/** From rich to lean; the first that fits is taken. */
+const details: readonly Detail[] = [
+  { motives: 2, worries: 2, advice: 30, how: 30, warned: 4, usual: 2, facts: 2 },
+  { motives: 2, worries: 2, advice: 16, how: 20, warned: 4, usual: 2, facts: 2 },
+  { motives: 2, worries: 1, advice: 14, how: 14, warned: 4, usual: 2, facts: 2 },
+  { motives: 2, worries: 1, advice: 8, how: 8, warned: 4, usual: 1, facts: 1 },
+  { motives: 2, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
+];
+
+/** What a recruiter reads before the first call. */
+const budget = 1290;
+
+/** The search as somebody of the trade would hand it over: whom, where, with which words, week by week. */
+export function draftSourcing(source: Source, figures: SourcingFigures): SourcingWriting {
+  const plan = makePlan(source);
+  const rest = {
+    weeks: draftWeeks(source, plan),
+    diversitySourcing: draftWider(source, plan),
+    actions: draftActions(plan, figures.steps),
   };
+  const drafts = details.map((detail) => ({
+    idealCandidateProfile: draftProfile(source, plan, detail),
+    ...describe(source, plan, figures, detail),
+    ...rest,
+  }));
+  return (
+    drafts.find((draft) => countAll(mergeSourcing(figures, draft)) <= budget) ?? drafts.at(-1)!
+  );
+}
+
+function countAll(value: unknown): number {
+  if (typeof value === 'string') return countWords(value);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, held) => sum + countAll(held), 0);
+}
+
+function describe(
+  { brief }: Source,
+  { personas, channels }: Plan,
+  figures: SourcingFigures,
+  { motives, worries, advice, how, warned }: Detail,
+): Pick<SourcingWriting, 'personas' | 'channels'> {
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  return {
+    personas: personas.map((persona, i) => ({
+      personaName: figures.personas[i]?.personaName ?? persona.name,
+      demographics: persona.now,
+      currentRole: sayMarks(persona, isEnglish),
+      motivations: persona.moves_for.slice(0, motives),
+      concerns: persona.held_back_by.slice(0, worries),
+      sourcingApproach: toParagraph([
+        firstSentence(persona.find_them, advice),
+        `First: ${lowerFirst(persona.say_first)}`,
+        i < warned ? warn(firstSentence(persona.never_say, advice)) : null,
+      ]),
+    })),
+    channels: channels.map((channel) => ({
+      name: channel.name,
+      approach: firstSentence(channel.how, how),
+    })),
+  };
+}
+
+/** A warning that is none yet: "that it is easy" is something never to say. */
+const warn = (text: string): string =>
+  /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
+
+/** How such a career is told in a profile, and what it usually leaves open. */
+function sayMarks({ search, unseen }: PlannedPersona, isEnglish: boolean): string {
+  const words = search
+    .slice(0, 2)
+    .map((term) => `"${term}"`)
+    .join(' or ');
+  return toParagraph([
+    `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}`,
+    unseen[0] ? `Still to be seen: ${lowerFirst(unseen[0].name)}` : null,
+  ]);
 }

@@ -1,17 +1,13 @@
-import { describePayRow } from '#market/pay/choose-pay-row.ts';
-import type { PlannedChannel } from '../craft/channels.ts';
-import { sayForeignNote } from '../craft/facts.ts';
-import { makePlan, seedOf } from '../craft/plan.ts';
-import { sayEmployment, sayPlace } from '../craft/place-words.ts';
-import { getPool, sayNoPool } from '../craft/pool-words.ts';
-import { toParagraph } from '../craft/prose/casing.ts';
-import { sayDate, sayDateSpan } from '../craft/prose/dates.ts';
-import { say } from '../craft/prose/fill.ts';
-import { countOf, wordsOf } from '../craft/prose/number.ts';
-import { sayStartDate } from '../craft/start-date.ts';
+import type { PlannedChannel } from '#plan/channels.ts';
+import { sayHoursKind } from '#plan/contract.ts';
+import { spread } from '#plan/funnel.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
+import { sayDate, sayDateSpan } from '#writing/dates.ts';
+import { countOf } from '#writing/number.ts';
 import type { SourcingStrategy } from './content.ts';
-import { compileStrings } from './search-terms.ts';
+import { compileStrings } from './search-strings.ts';
 import { planSteps, type PlanStep } from './steps.ts';
 
 export interface SourcingFigures {
@@ -24,75 +20,71 @@ export interface SourcingFigures {
   summary: SourcingStrategy['finalJobDescriptionSummary'];
 }
 
-function describeTool(source: Source): string {
-  const { brief, market } = source;
-  const pool = getPool(source);
+/** Sizes, shares, dates, targets, strings and owners; the same whoever writes. */
+export function computeSourcingFigures(source: Source): SourcingFigures {
+  const plan = makePlan(source);
+  return {
+    toolDescription: describeTool(source, plan),
+    personas: plan.personas.map(({ letter, name }) => ({
+      personaName: `${letter}. ${name}`,
+      estimatedMarketSize: 'Not counted apart',
+    })),
+    channels: plan.channels,
+    weeks: planWeeks(source, plan),
+    booleanStrings: compileStrings(source),
+    steps: planSteps(plan, source.brief.place.country),
+    summary: summarize(source, plan),
+  };
+}
+
+function describeTool({ brief }: Source, { names, place, isTrade }: Plan): string {
   return toParagraph([
-    say(
-      [
-        'Who could be {title|a} {where}, where to find them and with which words',
-        'Where {title} people for this job {where} are found, and how to reach them',
-        'The search plan for {title|a} {where}: profiles, channels, strings and four weeks of steps',
-      ],
-      { title: brief.title.singular, where: sayPlace(brief).in },
-      seedOf(source, 'sourcing'),
-    ),
-    pool ? `Pool: ${pool.sources.join('; ')}` : `No pool estimate: ${sayNoPool(source)}`,
-    market.payRow && `Pay: ${describePayRow(market.payRow)}`,
-    sayForeignNote(brief),
+    `Whom to look for, where and in which order: ${names.aTitle} ${place.in}`.trim(),
+    `Facts are the advertisement's; personas and channels are usual in ${isTrade ? 'the trade' : 'work of this kind'}; rates are assumptions, except 5.1% interested replies (Gem 2022)`,
+    brief.openings ? null : 'One start is assumed',
   ]);
 }
 
-function planWeeks(source: Source): SourcingFigures['weeks'] {
-  const { timeline, funnel } = makePlan(source);
-  const technical = [0, 0, Math.floor(funnel.technical * 0.4), Math.ceil(funnel.technical * 0.6)];
+/** Second rounds begin when the first replies have been talked to. */
+const secondRounds = [0, 1, 3, 4];
+
+function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigures['weeks'] {
+  const { country } = brief.place;
+  const technical = spread(funnel.technical, secondRounds);
   return timeline.weeks.map(({ from, to, holidays }, i) => {
     const free = holidays.map(({ name }) => name).join(', ');
+    const targets = [
+      { count: funnel.contactsByWeek[i] ?? 0, noun: 'contact' },
+      { count: funnel.screensByWeek[i] ?? 0, noun: 'first call' },
+      { count: technical[i] ?? 0, noun: 'second round' },
+    ];
     return {
-      week: `Week ${i + 1} (${sayDateSpan(from, to)}${free ? `, ${free}` : ''})`,
-      targets: [
-        countOf(funnel.contactsByWeek[i]!, 'contact'),
-        countOf(funnel.screensByWeek[i]!, 'screen'),
-        ...(technical[i] ? [countOf(technical[i], 'second round')] : []),
-      ].join(', '),
+      week: `Week ${i + 1} (${sayDateSpan(from, to, country)}${free ? `, ${free}` : ''})`,
+      targets: targets
+        .filter(({ count }) => count > 0)
+        .map(({ count, noun }) => countOf(count, noun))
+        .join(', '),
     };
   });
 }
 
-function summarize(source: Source): SourcingFigures['summary'] {
-  const { brief } = source;
-  const { pay, timeline } = makePlan(source);
+function summarize({ brief }: Source, { names, place, pay, timeline }: Plan) {
+  const { country } = brief.place;
+  const start = timeline.start.stated
+    ? `start ${sayDate(timeline.start.day, country)}`
+    : `planned start ${sayDate(timeline.start.day, country)} [confirm]`;
   const seats =
-    brief.openings && brief.openings.count > 1 ? wordsOf(brief.openings.count, 'opening') : null;
-  const start = brief.startDate
-    ? `start ${sayStartDate(brief)}`
-    : `planned start ${sayDate(timeline.start.day)}, to be confirmed`;
-  const place = sayPlace(brief).label;
+    brief.openings && brief.openings.count > 1 ? `${brief.openings.count} openings, ` : '';
+  const isSaid = brief.workType !== null && !/remote/i.test(place.label ?? '');
   return {
-    positionTitle: `${brief.title.clean} (${[seats, start].filter(Boolean).join(', ')})`,
-    location: [
-      place,
-      brief.workType && !/remote/i.test(place) ? brief.workType : null,
-      sayEmployment(brief),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    positionTitle: `${names.headline} (${seats}${start})`,
+    location:
+      [place.label, isSaid ? brief.workType : null, lowerFirst(sayHoursKind(brief) ?? '')]
+        .filter(Boolean)
+        .join(', ') || '[place: confirm]',
     compensationRange: pay.range
-      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
-      : 'Not stated: settle it at the intake, before anything is published',
-    urgencyLevel: brief.urgency ?? 'active (not stated, assumed)',
-  };
-}
-
-export function computeSourcingFigures(source: Source): SourcingFigures {
-  const { personas, channels } = makePlan(source);
-  return {
-    toolDescription: describeTool(source),
-    personas: personas.map(({ name, size }) => ({ personaName: name, estimatedMarketSize: size })),
-    channels,
-    weeks: planWeeks(source),
-    booleanStrings: compileStrings(source),
-    steps: planSteps(source),
-    summary: summarize(source),
+      ? `${capitalize(pay.range)}${pay.yearly ? ` (${pay.yearly})` : ''}`
+      : '[pay: confirm before anything is published]',
+    urgencyLevel: brief.urgency ?? 'active (assumed)',
   };
 }

@@ -68,6 +68,8 @@ describe('SourcingStrategyView', () => {
   it.each([
     ['35%', '35%'],
     ['about 8 (4 to 16) within 100 miles of Glenrock, WY', 'about 8 (4 to 16)'],
+    ['about 140,000 (84,000 to 220,000) within 100 miles', 'about 140,000 (84,000 to 220,000)'],
+    ['about 140,000, one in five of them looking for work now', 'about 140,000'],
     ['Nobody has counted them, in this country or in another', ''],
   ])('has the figure of the size "%s" as a badge', (size, badge) => {
     expect(shortenSize(size)).toBe(badge);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makePlan as planJob } from '#plan/plan.ts';
 import { makePlan } from '../craft/plan.ts';
 import { assessProfiles } from '../craft/profiles.ts';
 import { listProse, writeAll, type Written } from './written.ts';
@@ -20,6 +21,7 @@ function listKnown({ source, figures }: Written): Set<string> {
     source.brief,
     source.market,
     makePlan(source),
+    planJob(source),
     assessProfiles(source),
     figures,
     source.today,

@@ -31,12 +31,14 @@ export function gatherKnownFacts({ given, computed, bundled }: Materials): Known
   // The small ones are marks and ranks, and would let any small number pass.
   const facts = listNumbers(bundled).filter((value) => value > 31 || !Number.isInteger(value));
   const fromCode = [...figures, ...facts.flatMap(waysToWrite)];
+  // A share of 61 % is no 61 dollars.
+  const amounts = [...listNumbers(computed), ...facts].flatMap(roundings);
   const shares = facts.filter((value) => Math.abs(value) <= 1).flatMap(waysToWrite);
   const stated = listNumbers(given);
   return {
     words: new Set(texts.flatMap(formsOfWords)),
     numbers: {
-      money: new Set([...fromCode, ...stated, ...valuesOf('money'), ...plainAmounts(quantities)]),
+      money: new Set([...amounts, ...stated, ...valuesOf('money'), ...plainAmounts(quantities)]),
       percent: new Set([...figures, ...shares, ...valuesOf('percent')]),
       years: new Set(valuesOf('years')),
       number: new Set([...fromCode, ...stated, ...quantities.map(({ value }) => value)]),
@@ -61,9 +63,13 @@ const plainAmounts = (quantities: Quantity[]) =>
 
 /** A computed number as it may stand in a sentence: to the cent, in thousands, a fraction as a percentage. */
 function waysToWrite(value: number): number[] {
-  const coarse = value >= 1000 ? [round(value, 0), round(value, -2), round(value, -3)] : [];
   const percent = Math.abs(value) <= 1 ? [round(value * 100, 0), round(value * 100, 1)] : [];
-  return [value, round(value, 1), round(value, 2), ...coarse, ...percent];
+  return [...roundings(value), ...percent];
+}
+
+function roundings(value: number): number[] {
+  const coarse = value >= 1000 ? [round(value, 0), round(value, -2), round(value, -3)] : [];
+  return [value, round(value, 1), round(value, 2), ...coarse];
 }
 
 function round(value: number, digits: number): number {

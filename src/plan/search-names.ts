@@ -1,0 +1,162 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import type { Brief } from '#shared/brief.ts';
+import { isGlued } from '#writing/glued.ts';
+import { listFacts } from './own-words.ts';
+import type { Source } from './source.ts';
+
+type Test = (term: string) => boolean;
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** In any number: "night shifts" is also spoken of by "night shift". */
+const asWord = (term: string): RegExp => {
+  const one = term.length > 4 ? term.replace(/(?<=[^s])s$/, '') : term;
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${escape(one.toLowerCase())}(?:s|es|ed|ing)?(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+};
+
+/** Whether trade or occupation know a term by name: short names mean too many things by themselves. */
+export function knows({ market: { profile } }: Source, drawer: Drawer): Test {
+  const papers = Object.values(drawer.credentials).flatMap((list) => list ?? []);
+  const phrases = [
+    ...drawer.search.skills,
+    ...drawer.specialties.flatMap(({ called_for_by, search }) => [...called_for_by, ...search]),
+    ...drawer.personas.flatMap(({ search }) => search),
+    ...[...papers, ...profile.credentials].map(({ name }) => name),
+    ...profile.tools,
+    ...profile.skills,
+  ];
+  const whole = new Set(phrases.map((phrase) => phrase.toLowerCase()));
+  // Written in capitals, a part of a name is a name too: "CCRN" of "CCRN, CEN and CNOR".
+  const letters = new Set(
+    phrases.flatMap((phrase) => phrase.match(/\b\p{Lu}[\p{Lu}\d&-]+\b/gu) ?? []),
+  );
+  return (term) => whole.has(term.toLowerCase()) || letters.has(term);
+}
+
+/** Whether the job speaks of something, in any line that is no praise of itself. */
+export function hears(brief: Brief): Test {
+  const text = brief.facts
+    .filter(({ kind }) => kind !== 'culture' && kind !== 'benefit')
+    .map((fact) => fact.text)
+    .concat(brief.title.given)
+    .join('\n')
+    .toLowerCase();
+  return (term) => asWord(term).test(text);
+}
+
+/** "GWO BST", "C++", "HEC-HMS": written as nothing but a name is. */
+const isName = (term: string): boolean =>
+  /\p{Lu}{3}|\d|[+#]|\p{Ll}\p{Lu}|\p{Lu}&\p{Lu}/u.test(term) &&
+  !isGlued(term) &&
+  !/^[IVX]+\b/.test(term);
+
+/** "NC BLET Certificate"; a sentence that begins with letters is none. */
+const isPaper = (term: string): boolean =>
+  isName(term) &&
+  (!term.includes(' ') ||
+    /\b(?:certificat\w*|licen[cs]e|permit|card|ticket|registration)$/i.test(term) ||
+    /^[\p{Lu}\d& -]+$/u.test(term));
+
+/** Systems, machines and papers of the job by name; what it only wishes for comes later. */
+export function listNamed(brief: Brief, isKnown: Test): Record<'must' | 'wish', string[]> {
+  const terms = (wanted: Parameters<typeof listFacts>[1]): string[] =>
+    listFacts(brief, wanted).flatMap((fact) => fact.terms);
+  const wishes = { importance: ['preferred', 'nice'] } as const;
+  const isLong: Test = (term) => term.replace(/[^\p{L}\p{N}]/gu, '').length > 2;
+  const isSure: Test = (term) => isKnown(term) || isPaper(term);
+  // As the advertisement writes it: "dbt", not "Dbt".
+  const written = new Map(terms({}).map((term) => [term.toLowerCase(), term]));
+  const tools = [
+    ...terms({ kinds: ['tool'] }),
+    ...brief.tools.map(({ text }) => written.get(text.toLowerCase()) ?? text),
+  ].filter((term) => (isLong(term) || isKnown(term)) && !isGlued(term));
+  const papers = [
+    ...terms({ kinds: ['licence'], importance: ['must'] }),
+    ...brief.credentials.map(({ text }) => text),
+  ].filter(isSure);
+  const met = terms({ kinds: ['experience', 'skill'], importance: ['must'] }).filter(isKnown);
+  const wished = new Set(
+    terms({ kinds: ['tool', 'experience', 'skill', 'licence'], ...wishes }).map((term) =>
+      term.toLowerCase(),
+    ),
+  );
+  const isWish: Test = (term) => wished.has(term.toLowerCase());
+  // What the job comes back to is what its days are made of.
+  const text = brief.facts
+    .map((fact) => fact.text)
+    .join('\n')
+    .toLowerCase();
+  const must = [...tools, ...papers, ...met].map((term) => ({
+    term,
+    count: text.match(new RegExp(asWord(term), 'gu'))?.length ?? 0,
+  }));
+  return {
+    must: must
+      .filter(({ term, count }) => !isWish(term) || count > 2)
+      .toSorted((one, other) => other.count - one.count)
+      .map(({ term }) => term),
+    wish: [...tools.filter(isWish), ...terms({ kinds: ['licence'], ...wishes }).filter(isSure)],
+  };
+}
+
+const noName = /^(?:CDI|CDD|VIII?|NEW|JOB|FULL|PART|TIME)$/;
+
+/** "MICU", "IBODE", "elder law": what stands beside the work in the title. */
+export function listTitleNames(brief: Brief, isKnown: Test): string[] {
+  const { given, clean, singular } = brief.title;
+  const isShouted = given === given.toUpperCase();
+  const letters = (given.match(/(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (term) => !isShouted && !noName.test(term) && (isKnown(term) || term.length > 3),
+  );
+  const said = brief.facts
+    .filter(({ kind }) => !['culture', 'benefit', 'team', 'process'].includes(kind))
+    .map(({ text }) => text.toLowerCase())
+    .join('\n');
+  const parts = clean
+    .split(/\s*[/|(),]\s*|\s[-–—]\s/)
+    .map((part) => part.replace(/^(?:senior|junior|lead)\s+/i, '').toLowerCase())
+    .filter(
+      (part) =>
+        part.includes(' ') && part !== singular && !/^st\.? /.test(part) && said.includes(part),
+    );
+  return [...letters, ...parts.slice(0, 2)];
+}
+
+/** One mention may be chance: a community that is served makes nobody a community nurse. */
+const mentions = 3;
+const shown = 2;
+
+/** Search words of the field that the title names, or the text comes back to; its own words first. */
+export function listSpecialty(
+  brief: Brief,
+  { specialties }: Drawer,
+  calls: Test,
+  { all = false } = {},
+): string[] {
+  const title = brief.title.given.toLowerCase();
+  const lines = listFacts(brief, {
+    kinds: ['duty', 'experience', 'skill', 'licence', 'tool'],
+  }).map(({ text }) => text.toLowerCase());
+  const counted = specialties.map(({ called_for_by, search }) => {
+    const words = called_for_by.map(asWord);
+    return {
+      search: search
+        .toSorted((a, b) => Number(calls(b)) - Number(calls(a)))
+        .slice(0, all ? undefined : shown),
+      isTitled: words.some((word) => word.test(title)),
+      count: lines.filter((line) => words.some((word) => word.test(line))).length,
+      kinds: words.filter((word) => lines.some((line) => word.test(line))).length,
+    };
+  });
+  const titled = counted.filter(({ isTitled }) => isTitled).slice(0, shown);
+  const told = counted
+    .filter(({ search, count, kinds }) => search.some(calls) || (count >= mentions && kinds > 1))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 1);
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  return (titled.length > 0 ? titled : told)
+    .flatMap(({ search }) => search)
+    .filter((term) => isEnglish || calls(term));
+}

@@ -1,0 +1,71 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import { listOnce } from '#writing/list.ts';
+import { entriesFor } from './channels.ts';
+import { hears } from './search-names.ts';
+import type { Source } from './source.ts';
+import { dropFound, findOwnTitles, rateTitle, ranks } from './title-kin.ts';
+
+export interface SearchTitles {
+  /** The fewest that find everybody: what a shorter title finds anyway is left out. */
+  wide: string[];
+  /** Closest to the title of the job. */
+  precise: string[];
+}
+
+const enough = 4;
+
+/** Titles that people of this job write into their profiles, those of the country first. */
+export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
+  const { brief, market, employer } = source;
+  const country = countryOf(source);
+  const { local, anywhere } = entriesFor(drawer.titles, country);
+  const official = market.profile.titles;
+  const everywhere = Object.values(drawer.titles).flatMap((titles) => titles ?? []);
+  const own = findOwnTitles(brief.title, {
+    known: [...everywhere, ...official],
+    house: `${employer.name} ${brief.employer.name}`,
+  });
+  // English titles find nobody where the advertisement itself is not English.
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  const isHeard = hears(brief);
+  const usual = listOnce([...local, ...(isEnglish ? anywhere : [])]);
+  const rated = usual
+    .map((title) => ({
+      title,
+      rank: rateTitle(title, { own, said: brief.title.given, official, isHeard }),
+    }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => b.rank - a.rank);
+  const isOwn = new Set(own.map((title) => title.toLowerCase()));
+  const near = rated
+    .filter(({ title, rank }) => rank >= ranks.near && !isOwn.has(title.toLowerCase()))
+    .map(({ title }) => title);
+  const far = rated.filter(({ rank }) => rank > 0 && rank < ranks.near).map(({ title }) => title);
+  const first = own.length > 0 ? own : official.slice(0, 1);
+  const all = listOnce([
+    ...first,
+    ...near,
+    ...(first.length + near.length < 3 ? far.slice(0, enough - 1) : []),
+  ]).map(toPlain(country));
+  return {
+    wide: dropFound(all),
+    precise: dropFound(all, { keep: first.length > 0 ? all[0] : undefined }).slice(0, enough),
+  };
+}
+
+/** Where the country is open, the language of the text tells which titles people use. */
+function countryOf({ brief: { place, language } }: Source): string | null {
+  if (place.country !== null) return place.country;
+  return language === 'de' ? 'DE' : language === 'fr' ? 'FR' : null;
+}
+
+/** Small letters, except where a name or the language wants others. */
+const toPlain = (country: string | null) => (title: string) =>
+  country === 'DE'
+    ? title
+    : title
+        .split(' ')
+        .map((word) =>
+          /^\p{Lu}{2,4}s?$|\d|&|\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase(),
+        )
+        .join(' ');

@@ -1,0 +1,157 @@
+import { listOnce } from '#writing/list.ts';
+
+/** Last words of titles in any trade: two titles that share only these need not be the same work. */
+const anyTrade = new Set(
+  'officer manager assistant engineer technician operator worker supervisor analyst consultant specialist coordinator associate representative director executive advisor adviser administrator agent clerk lead driver developer member staff head senior junior chief general team operative attendant inspector'.split(
+    ' ',
+  ),
+);
+
+/** Alone these find half a town. */
+const tooWide = new Set([...anyTrade, 'teacher', 'nurse', 'professor', 'trainer', 'instructor']);
+/** How a job is held or praised, not what it is. */
+const adornment =
+  /\b(?:certified|experienced|qualified|relief|night|weekend|part[- ]time|full[- ]time|temporary|seasonal|bilingual|permanent|immediate|prn|per diem|local)\b/gi;
+/** Somebody who still learns the work is another search. */
+const learner = /\b(?:apprentice|trainee|intern|student|junior|graduate|azubi)\b/i;
+
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+
+/** "care" and "carer", "accounting" and "accountant". */
+const isKin = (a: string, b: string): boolean =>
+  a === b ||
+  (a.length >= 4 && b.length >= 4 && (a.startsWith(b) || b.startsWith(a))) ||
+  (a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6));
+
+export const holds = (text: string, part: string): boolean =>
+  ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+
+export const ranks = { near: 10 };
+
+/** How close a usual title is to the job; below zero where it is another job. */
+export function rateTitle(
+  title: string,
+  {
+    own,
+    said,
+    official,
+    isHeard,
+  }: {
+    own: readonly string[];
+    said: string;
+    /** Titles of the occupation. */
+    official: readonly string[];
+    /** Whether the job speaks of something. */
+    isHeard: (term: string) => boolean;
+  },
+): number {
+  const words = wordsOf(title);
+  const told = wordsOf(`${said} ${own.join(' ')}`);
+  // "Class 2" is another licence than "Class 1".
+  if (words.some((word) => /^\d+$/.test(word) && !told.includes(word))) return -1;
+  if (learner.test(title) && !learner.test(said)) return -1;
+  const kin = words.filter((word) => told.some((other) => isKin(word, other)));
+  const telling = kin.filter((word) => !anyTrade.has(word)).length;
+  const isOfficial = official.some((known) => known.toLowerCase() === title.toLowerCase());
+  const isSame = own.some((known) => holds(title, known) || holds(known, title));
+  const isNear = isOfficial || isSame || (telling > 0 && hasSameHead(words, own));
+  const field = title.split(' ').slice(0, -1).join(' ');
+  const isField = field !== '' && isHeard(field);
+  return (isNear ? ranks.near : 0) + telling + kin.length + Number(isOfficial) + Number(isField);
+}
+
+/** "Care worker" beside "care assistant", but no "dental assistant" beside "dental hygienist". */
+function hasSameHead(words: readonly string[], own: readonly string[]): boolean {
+  const head = words.at(-1) ?? '';
+  return own.some((known) => {
+    const other = wordsOf(known).at(-1) ?? '';
+    if (words.length === 1) return !anyTrade.has(head);
+    return isKin(head, other) || (anyTrade.has(head) && anyTrade.has(other));
+  });
+}
+
+/** The title of the job as people would write it: without place, employer, adornment. */
+export function findOwnTitles(
+  { given, singular }: { given: string; singular: string },
+  { known, house }: { known: readonly string[]; house: string },
+): string[] {
+  // A slogan is no title.
+  if (given.trim() === '' || /\b(?:you|your|we|our|with|join|make|wanted|needed)\b/i.test(given))
+    return [];
+  const titleWords = new Set(known.flatMap(wordsOf));
+  const owner = new Set(wordsOf(house).filter((word) => !titleWords.has(word)));
+  const isKnown = (text: string): boolean =>
+    known.some((name) => name.toLowerCase() === text.toLowerCase());
+  const parts = (singular === singular.toUpperCase() ? singular.toLowerCase() : singular)
+    .replace(/["'‘’“”]\p{L}+["'‘’“”]/gu, ' ')
+    .replace(/\s*\([^)]*\)/g, ' ')
+    .split(/\s*[/|,]\s*|\s+[-–—]\s*|[-–—]\s+|\s(?:als|as|in|en)\s/)
+    .map((part) =>
+      (isKnown(part) ? part : part.replace(adornment, ' '))
+        .split(/\s+/)
+        .filter((word) => word.length > 1 && !owner.has(word.toLowerCase()))
+        .join(' '),
+    )
+    .filter((part) => part.length > 2);
+  const named = parts.filter((part) => known.some((name) => holds(part, name)));
+  return listOnce(
+    (named.length > 0 ? named : parts.slice(0, 1)).flatMap((part) => tighten(part, known)),
+  );
+}
+
+/** Of a long title the part that stands in profiles: "utilities & public works project manager" is a project manager. */
+function tighten(title: string, known: readonly string[]): string[] {
+  const [, head, field] = /^(\p{L}+) of (\p{L}+(?: \p{L}+)?)$/u.exec(title) ?? [];
+  if (head && field && !known.some((name) => name.toLowerCase() === title.toLowerCase()))
+    return [`${field} ${head}`];
+  const words = title.split(/\s+/);
+  const inside = listOnce(known.filter((name) => holds(title, name))).toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const [longest] = inside;
+  // "Registered nurse RN" says the same twice.
+  const isSum =
+    inside.length > 1 &&
+    !inside.some((name) => name.toLowerCase() === title.toLowerCase()) &&
+    wordsOf(title).every((word) => inside.some((name) => wordsOf(name).includes(word)));
+  if (isSum)
+    return inside.filter((name) => !inside.some((other) => other !== name && holds(other, name)));
+  if (words.length <= 3 && !/[&+]|\b(?:and|ou|und|or)\b/i.test(title)) {
+    const whole = known.find(
+      (name) =>
+        words.length === 1 &&
+        !name.includes(' ') &&
+        name.toLowerCase().startsWith(title.toLowerCase()),
+    );
+    return [whole ?? title];
+  }
+  const isTelling =
+    longest !== undefined &&
+    (longest.includes(' ') ||
+      /\bou\b/.test(title) ||
+      title.toLowerCase().startsWith(longest.toLowerCase()));
+  return [isTelling ? longest : words.slice(-2).join(' ')];
+}
+
+/**
+ * Whoever searches for "carer" also finds every "night carer". One title may be kept as it is: then whatever would
+ * find more than it goes instead.
+ */
+export function dropFound(
+  titles: readonly string[],
+  { keep }: { keep?: string | undefined } = {},
+): string[] {
+  const specific = titles.filter((title) => !tooWide.has(title.toLowerCase()));
+  const list = (specific.length > 2 ? specific : titles).filter(
+    (title) => title === keep || !keep || !holds(keep, title),
+  );
+  return list.filter(
+    (title) =>
+      title === keep ||
+      !list.some(
+        (other) =>
+          other !== title && holds(title, other) && wordsOf(other).length < wordsOf(title).length,
+      ),
+  );
+}

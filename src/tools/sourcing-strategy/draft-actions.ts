@@ -1,0 +1,28 @@
+import { sayFunnel } from '#plan/funnel-words.ts';
+import type { Plan } from '#plan/plan.ts';
+import type { PlanStep, StepId } from './steps.ts';
+import type { SourcingWriting } from './writing.ts';
+
+export const draftActions = (plan: Plan, steps: readonly PlanStep[]): SourcingWriting['actions'] =>
+  steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) }));
+
+/** What one person can tick off. */
+function sayAction(
+  { questions, observations, pay, channels, steps, funnel }: Plan,
+  id: StepId,
+): string {
+  const asked = questions.filter(({ owner }) => owner === 'Hiring manager');
+  // What only somebody of the trade would ask says more than what every job leaves open.
+  const first = asked.find(({ from }) => from === 'trade') ?? asked[0];
+  const boards = channels.filter(({ kind }) => kind === 'board').slice(0, 2);
+  const actions: Record<StepId, string> = {
+    pay: 'Give the pay range that may be published',
+    answers: first ? `Answer first: ${first.ask}` : 'Confirm that the advertisement still holds',
+    mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
+    publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${pay.stated ? 'Pay in the first line' : 'With the pay, once confirmed'}`,
+    sample: `Hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
+    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.join(', ')}); with applicants and referrals: ${sayFunnel(funnel).replace(/^[^,]+, /, '')}`,
+    review: `Review: with fewer than ${funnel.finals} in or near final talks, change pay, hours or demands before adding contacts`,
+  };
+  return actions[id];
+}

@@ -1,0 +1,69 @@
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { sayShortDate } from '#writing/dates.ts';
+import { joinList } from '#writing/list.ts';
+import { countOf, sayShare } from '#writing/number.ts';
+import type { SourcingWriting } from './writing.ts';
+
+type Week = SourcingWriting['weeks'][number];
+
+/** Each week has its own people, its own channels and its own count. */
+export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['weeks'] {
+  const { timeline, funnel, personas, channels, steps, drawer } = plan;
+  const date = (day: string): string => sayShortDate(day, brief.place.country);
+  const letters = personas.map(({ letter }) => letter);
+  const [first = 'A', second = first, ...rest] = letters;
+  /** The first channel of the first kind that there is. */
+  const pick = (kinds: readonly string[]): string =>
+    kinds.flatMap((wanted) => channels.filter(({ kind }) => kind === wanted))[0]?.name ?? '';
+  const asked = pick(['referral']);
+  const slow = pick(['community', 'walk-in', 'association', 'school']);
+  const { best_times: times } = drawer.engagement;
+  const step = steps.usual[1]?.name ?? 'Interview';
+  const weeks: Week[] = [
+    {
+      activities: [
+        `Posting out by ${date(timeline.publish)}: ${pick(['board'])}`,
+        ...(asked ? [`Ask for names by ${date(timeline.names)}: ${asked}`] : []),
+        `Write to persona ${first}, past applicants first`,
+      ],
+      metrics: 'Replies by channel; what people ask first',
+    },
+    {
+      activities: [
+        `Write to persona ${second}; second message to week 1`,
+        `Call at their hours: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
+        `Try "${drawer.work_sample.name}" on a colleague`,
+      ],
+      metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
+    },
+    {
+      activities: [
+        `Write to ${rest.length > 1 ? `personas ${joinList(rest)}` : `persona ${rest[0] ?? second}`}`,
+        ...(slow ? [`Go to: ${slow}`] : []),
+        `Second rounds: "${step}"`,
+      ],
+      metrics: 'Reasons for no; channel behind each second round',
+    },
+    {
+      activities: [
+        'Write to the persona that answered most',
+        'Answer everybody who waits within two working days',
+        `Review on ${date(timeline.review)}; drop what brought nobody`,
+      ],
+      metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
+    },
+  ];
+  return weeks.map(({ activities, metrics }, i) => {
+    const { holidays = [], workdays = 5 } = timeline.weeks[i] ?? {};
+    const free = holidays.map(({ name }) => name);
+    return {
+      activities:
+        free.length > 0
+          ? [...activities, `No calls on ${joinList(free)}: ${countOf(workdays, 'working day')}`]
+          : activities,
+      metrics,
+    };
+  });
+}

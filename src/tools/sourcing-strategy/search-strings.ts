@@ -1,0 +1,95 @@
+import { compileSearch } from '#market/search-strings/compile.ts';
+import { dialects, listDialectsFor, type DialectId } from '#market/search-strings/dialects.ts';
+import type { Breadth } from '#market/search-strings/plan.ts';
+import type { TermGroups } from '#market/search-strings/terms.ts';
+import { onTheSpot } from '#plan/on-the-spot.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { cvDatabases } from './cv-databases.data.ts';
+import { groupPersona, listSearched } from './search-personas.ts';
+
+/** What a platform is called where the job is. */
+export const namePlatform = (dialect: DialectId, country: string | null): string =>
+  dialect === 'indeed' ? (cvDatabases[country ?? ''] ?? cvDatabases['']!) : dialects[dialect].name;
+
+type Width = Breadth | 'personas';
+
+/** The first platform in all widths, the others in the one that suits them; few people of some trades keep a profile. */
+function choosePlatforms(source: Source, { drawer }: Plan): [DialectId, Width[]][] {
+  const all: Width[] = ['broad', 'balanced', 'narrow', 'personas'];
+  const isCode = listDialectsFor(source.market.profile.family.id).includes('github');
+  return onTheSpot.has(drawer.kind)
+    ? [
+        ['indeed', all],
+        ['linkedin', ['balanced']],
+        ['googleXray', ['narrow']],
+        ['general', ['broad']],
+      ]
+    : [
+        ['linkedin', all],
+        ['googleXray', ['balanced']],
+        ...(isCode ? ([['github', ['balanced']]] as [DialectId, Width[]][]) : []),
+        ['indeed', ['balanced']],
+        ['general', ['broad']],
+      ];
+}
+
+/** How many terms of each kind make a string that somebody reads before running it. */
+const sizes: Record<Breadth, { titles: number; skills: number; exclusions: number }> = {
+  broad: { titles: 5, skills: 0, exclusions: 2 },
+  balanced: { titles: 3, skills: 5, exclusions: 2 },
+  narrow: { titles: 3, skills: 6, exclusions: 0 },
+};
+/** Beside the first platform the others get the short form. */
+const short = { titles: 3, skills: 3, exclusions: 1 };
+/** A web search reads 32 words, a search of code five operators. */
+const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusions: number }>> = {
+  googleXray: { titles: 3, skills: 3, exclusions: 0 },
+  github: { titles: 2, skills: 3, exclusions: 0 },
+  indeed: { titles: 2, skills: 3, exclusions: 0 },
+  general: { titles: 3, skills: 0, exclusions: 0 },
+};
+
+function groupFor({ search, drawer }: Plan, dialect: DialectId, breadth: Breadth): TermGroups {
+  const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
+  const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
+  return {
+    titles: (breadth === 'broad' && dialect !== 'general' ? search.titles : search.precise).slice(
+      0,
+      titles,
+    ),
+    skills: search.skills.slice(0, skills),
+    exclusions: search.exclusions.slice(0, exclusions),
+    places: breadth === 'narrow' ? search.places.slice(0, 1) : search.places,
+  };
+}
+
+type Strings = Record<string, string>;
+
+/** Platform to name to string, in the order they are shown. Too long a string stands in several parts. */
+export function compileStrings(source: Source): Record<string, Strings> {
+  const plan = makePlan(source);
+  const { country } = source.brief.place;
+  const compile = (label: string, groups: TermGroups, dialect: DialectId, breadth: Breadth) =>
+    compileSearch({ groups, dialect, breadth, country }).strings.map(
+      ({ text }, i, all) =>
+        [all.length === 1 ? label : `${label}, part ${i + 1} of ${all.length}`, text] as const,
+    );
+  const platforms = choosePlatforms(source, plan).map(([dialect, widths]) => {
+    const strings = widths.flatMap((width) =>
+      width === 'personas'
+        ? listSearched(source, plan).flatMap((persona) =>
+            compile(`persona ${persona.letter}`, groupPersona(plan, persona), dialect, 'balanced'),
+          )
+        : compile(width, groupFor(plan, dialect, width), dialect, width),
+    );
+    return [namePlatform(dialect, country), Object.fromEntries(dropSame(strings))] as const;
+  });
+  return Object.fromEntries(platforms.filter(([, strings]) => Object.keys(strings).length > 0));
+}
+
+/** Where the job names no skills, two widths may ask for the same. */
+function dropSame(strings: readonly (readonly [string, string])[]): (readonly [string, string])[] {
+  const seen = new Set<string>();
+  return strings.filter(([, text]) => !seen.has(text) && Boolean(seen.add(text)));
+}
