@@ -110,7 +110,7 @@ describe('EngagementTrackerView', () => {
     expect(parts.textContent).toContain('Pay is stated −5');
     screen.getByText('35 of 100: 1 thing raises it, 1 lowers it.');
     cleanup();
-    showView(EngagementTrackerView, sample);
+    showView(EngagementTrackerView, readEngagementTracker(engagementTrackerSample));
     expect(screen.queryByRole('list', { name: 'What makes the risk' })).toBeNull();
   });
 });

@@ -80,7 +80,7 @@ describe('MarketIntelView', () => {
     ];
     showView(MarketIntelView, readMarketIntel({ hiringDifficultyScore: 5.4, difficultyRationale }));
     const parts = within(screen.getByRole('list', { name: 'What makes the score' }));
-    const pay = parts.getByRole('button', { name: /^Pay position 3 of 10 \+1\.80/ });
+    const pay = parts.getByRole('button', { name: /^Pay position\s*3 of 10\s*\+1\.80/ });
     expect(pay.dataset['chosen']).toBeUndefined();
     fireEvent.focus(pay);
     expect(pay.dataset['chosen']).toBe('true');

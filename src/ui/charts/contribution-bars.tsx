@@ -121,8 +121,8 @@ function Row({ part, span, points }: RowProps) {
   return (
     <>
       <span dir="auto" className="min-w-0 wrap-anywhere">
-        {part.label}{' '}
-        {part.note && <span className="tabular block text-xs text-ink-faint">{part.note}</span>}
+        {part.label}
+        {part.note && <span className="tabular block text-xs text-ink-faint"> {part.note}</span>}
       </span>
       <svg
         width="100%"
@@ -138,7 +138,7 @@ function Row({ part, span, points }: RowProps) {
           rx="2"
           className={chooseFill(part)}
         />
-      </svg>
+      </svg>{' '}
       <span className="tabular text-right font-medium @max-xl:col-start-2 @max-xl:row-start-1">
         {points}
       </span>
