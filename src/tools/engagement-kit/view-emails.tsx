@@ -2,8 +2,8 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
 import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
+import { StepRow } from '../view-parts/step-row.tsx';
 import type { EngagementKitView } from './content.ts';
 import { groupByPersona } from './group-by-persona.ts';
 
@@ -28,13 +28,11 @@ export function Emails({ emails }: { emails: readonly Email[] }) {
             </span>
           }
         >
-          <ol className="grid max-w-3xl gap-4">
+          <StepRow label={`Emails for ${persona || 'everyone'}`}>
             {items.map(({ item, index }) => (
-              <li key={index} className="min-w-0">
-                <EmailCard email={item} index={index} />
-              </li>
+              <EmailCard key={index} email={item} index={index} />
             ))}
-          </ol>
+          </StepRow>
         </AccordionItem>
       ))}
     </Accordion>
@@ -45,6 +43,7 @@ function EmailCard({ email, index }: { email: Email; index: number }) {
   const path = ['multiStepEmailTemplates', index];
   return (
     <MessageCard
+      kind="mail"
       heading={
         <EditableText
           as="span"
@@ -54,7 +53,7 @@ function EmailCard({ email, index }: { email: Email; index: number }) {
           className="font-semibold"
         />
       }
-      actions={<MailLink subject={email.subject} body={email.template} />}
+      to="[First name]"
       subject={{ text: email.subject, path: [...path, 'subject'] }}
       text={email.template}
       path={[...path, 'template']}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { readToast } from '#ui/toast.ts';
@@ -77,5 +77,23 @@ describe('EngagementKitView', () => {
     );
     expect(writeText).toHaveBeenCalledWith(engagementKitSample.voicemailScripts[0]?.script);
     vi.unstubAllGlobals();
+  });
+
+  it('runs a timer at the pace of speech, and stops at its end', () => {
+    vi.useFakeTimers();
+    const script = 'word '.repeat(10);
+    showView(
+      EngagementKitView,
+      readEngagementKit({ voicemailScripts: [{ type: 'Database', script }] }),
+    );
+    const bar = screen.getByRole('progressbar', { name: 'Time to speak' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('0:00 of 0:05');
+    fireEvent.click(screen.getByRole('button', { name: 'Start the timer' }));
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(bar.getAttribute('aria-valuetext')).toBe('0:02 of 0:05');
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(bar.getAttribute('aria-valuetext')).toBe('0:05 of 0:05');
+    screen.getByRole('button', { name: 'Start the timer' });
+    vi.useRealTimers();
   });
 });

@@ -73,7 +73,7 @@ describe('HiringSynopsisView', () => {
     showView(HiringSynopsisView, sample);
     const link = screen.getByRole('link', { name: 'Open in mail' });
     expect(link.getAttribute('href')).toContain('subject=Night%20seat');
-    expect(screen.getByText('Recipients: Nurse Manager, Unit educator')).toBeTruthy();
+    expect(screen.getByText('Nurse Manager, Unit educator')).toBeTruthy();
   });
 
   it('ranks profiles by fit', () => {
