@@ -35,14 +35,3 @@ export const candidateSchema = z.strictObject({
   nudges: engagement.shape.nudges,
 });
 export type CandidateTexts = z.infer<typeof candidateSchema>;
-
-/** The blanks a person fills in, as each language writes them. */
-export const ownBlanks: Record<
-  CandidateLanguage | 'en',
-  { name: string; phone: string; first: string }
-> = {
-  en: { name: '[your name]', phone: '[phone]', first: '[First name]' },
-  de: { name: '[mein Name]', phone: '[Telefon]', first: '[Vorname]' },
-  fr: { name: '[mon nom]', phone: '[téléphone]', first: '[prénom]' },
-  es: { name: '[mi nombre]', phone: '[teléfono]', first: '[nombre]' },
-};

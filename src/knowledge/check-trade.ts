@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { candidateSchema, ownBlanks } from './candidate-schema.ts';
+import { ownBlanks } from '#shared/own-blanks.ts';
+import { candidateSchema } from './candidate-schema.ts';
 import { slotNames } from './slots.ts';
 import { tradeSchema } from './trade-schema.ts';
 

@@ -3,9 +3,16 @@ import type { Brief } from '#shared/brief.ts';
 const employment =
   /full|part[- ]?time|contract|temporar|season|permanent|fixed|intern|casual|freelance|voll|teil|befrist|cdi|cdd|temps|per ?diem|prn|apprentice|volunteer|zero/i;
 
+const contractJob =
+  /\bcontract (?:role|position|basis|job|work|type|only|opportunity)|\b(?:on|fixed[- ]term|month|year|temporary) (?:a )?contract\b|\bcontractor\b/i;
+
 /** Full-time, seasonal and the like; what was plainly said of something else is left out. */
 export function sayContract({ employmentType, title }: Brief): string | null {
   const text = employmentType?.text.trim() ?? '';
+  const line = employmentType?.source.from === 'job' ? employmentType.source.quote : text;
+  // "A contract delivery team" says nothing of this contract.
+  if (/^contract$/i.test(text) && line.split(/\s+/).length > 4 && !contractJob.test(line))
+    return null;
   if (!employment.test(text) || text.split(/\s+/).length > 8) return null;
   // "$70 a day per diem" is an allowance and no contract.
   const { source } = employmentType!;

@@ -72,7 +72,7 @@ function findBothWays({ brief }: Source): Observation[] {
     ? []
     : [
         {
-          title: `${both.join(', ')}: demanded and only wished for`,
+          title: `${both.join(', ')}: required in one line, a plus in another`,
           text: `The advertisement names ${both.join(', ')} among its demands and again as a plus.`,
           mend: 'Ask which it is; until then it rules nobody out.',
         },

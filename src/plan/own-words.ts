@@ -34,7 +34,12 @@ export const openDashes = (text: string): string => text.replace(span, '$1 to ')
 export const bullets = /^(?:\.{2,}|…|[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
 
 /** Calls for attention that say nothing themselves. */
-export const notice = /^(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*/i;
+export const notice =
+  /^(?:(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*|please note that\s+)/i;
+
+/** "around the UKAbout you": the next heading grew on. */
+const grownHeading =
+  /(?<=\p{L})(?:About (?:you|us|the)|What (?:you|we)|Who (?:you|we)|Requirements|Qualifications|Responsibilities|Benefits)\b.*$/u;
 
 /** "Qualifications8+ years": a heading that lost its line. */
 const gluedHeading =
@@ -56,7 +61,7 @@ export function ownWords(fact: Fact): string {
   const words = openBrackets(isVouched || isWhole ? text : quote)
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');
-  return capitalize(stripEnd(words.replace(gluedHeading, '')));
+  return capitalize(stripEnd(words.replace(gluedHeading, '').replace(grownHeading, '')));
 }
 
 /** Short enough for a list within a sentence, and no sentence itself. */

@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/brief.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
@@ -7,6 +8,7 @@ import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
+import { dropCity } from './drop-city.ts';
 import { isAtHome } from './home-words.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
@@ -19,10 +21,12 @@ import { castPersonas, type PlannedPersona } from './personas.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import { listQuestions, type OpenQuestion } from './questions.ts';
 import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
-import { listSellingPoints } from './selling-points.ts';
+import { listOffers, listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import type { Source } from './source.ts';
+import { mapTexts, styleDrawer } from './style-drawer.ts';
+import { readStyleNote } from './style-note.ts';
 import { listStated } from './stated.ts';
 import { planSteps, type InterviewSteps } from './steps.ts';
 import { planTimeline, type Timeline } from './timeline.ts';
@@ -53,6 +57,8 @@ export interface Plan {
   questions: OpenQuestion[];
   observations: Observation[];
   sellingPoints: string[];
+  /** With short sentences that offer something. */
+  offers: string[];
   hardParts: string[];
   timeline: Timeline;
   funnel: Funnel;
@@ -83,9 +89,13 @@ export const makePlan = memoize((source: Source): Plan => {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
-  const drawer = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
+  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
     fill(names.city ? text : dropCity(text), blanks),
   );
+  const note = readStyleNote(source.voice);
+  const drawer = source.voice.messagingStyle.trim()
+    ? styleDrawer(filled, note, blanks.employer ?? names.employer)
+    : filled;
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = rankCriteria(source, drawer);
   const timeline = planTimeline(source);
@@ -101,15 +111,17 @@ export const makePlan = memoize((source: Source): Plan => {
     pay,
     place,
     personas: castPersonas(drawer, criteria, {
+      isSenior: isSenior(brief),
       isNear: speaksOf(source, drawer),
       isHome: isAtHome(drawer, brief.place.country),
     }),
     criteria,
     gates: listGates(source),
     steps: planSteps(source, drawer),
-    questions: listQuestions(source, drawer, stated),
+    questions: listQuestions(source, drawer, stated, listOffers(source)),
     observations: listObservations(source),
     sellingPoints,
+    offers: listOffers(source),
     hardParts: listHardParts(source),
     timeline,
     funnel: planFunnel(source, timeline),
@@ -118,12 +130,14 @@ export const makePlan = memoize((source: Source): Plan => {
   };
 });
 
+const manyYears = 5;
+
+const isSenior = ({ seniority: { level, years } }: Brief): boolean =>
+  (years?.min ?? 0) >= manyYears ||
+  ['senior', 'lead', 'director', 'executive'].includes(level ?? '');
+
 const listTargets = ({ intake: { goals } }: Drawer): string[] =>
   [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target }) => target);
-
-/** "{employer} in {city}" without a town is the employer alone. */
-const dropCity = (text: string): string =>
-  text.replace(/,? (?:in|near|around|at|of|outside|à|en) \{city\}|, \{city\}/g, '');
 
 const listBlanks = (names: Names, sentences: Sentences): Slots => ({
   title: names.title,
@@ -135,14 +149,3 @@ const listBlanks = (names: Names, sentences: Sentences): Slots => ({
     Object.entries(sentences).map(([name, text]) => [`sentence.${name}`, text]),
   ),
 });
-
-/** The same drawer with every text of it changed. */
-function mapTexts(drawer: Drawer, change: (text: string) => string): Drawer {
-  const map = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value);
-    if (Array.isArray(value)) return value.map(map);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, map(held)]));
-  };
-  return map(drawer) as Drawer;
-}

@@ -27,7 +27,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
     question: `The advertisement asks for ${quote(name)}. What do you have that meets it? Strong: level, subject and year, or what stands in for them. Weak: goes round the question.`,
   }),
   authorization: (name) => ({
-    purpose: 'Right to work',
+    purpose: 'Conditions of the law',
     question: `The advertisement says: ${quote(name)}. Is that settled for you? Strong: yes. If no, thank them and stop. Ask everyone in these words; never ask nationality.`,
   }),
   language: (name) => ({

@@ -32,9 +32,11 @@ export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
 /** In which usual step a criterion is seen: the heavier half in the second, the rest in the third. */
 export function stepOf(
   { criteria, steps }: { criteria: readonly { id: string }[]; steps: InterviewSteps },
-  { id }: { id: string },
+  { id, facts = [] }: { id: string; facts?: readonly { kind: string }[] },
 ): string {
   const place = criteria.findIndex((criterion) => criterion.id === id);
-  const step = steps.usual[place < criteria.length / 2 ? 1 : 2];
+  // What is done with hands or tools is seen where the work is tried.
+  const isTool = facts.some(({ kind }) => kind === 'tool');
+  const step = steps.usual[isTool || place < criteria.length / 2 ? 1 : 2];
   return step?.name ?? 'Interview';
 }

@@ -19,6 +19,10 @@ export const provenanceSchema = z.object({
   sources: z.array(z.string()).describe('Published figures that were used, each with its year.'),
   assumptions: z.array(z.string()),
   cut: z.int().describe('How many statements were taken out because nothing supported them.'),
+  unobeyed: z
+    .array(z.string())
+    .optional()
+    .describe("Parts of the organization's style note that the text does not keep to."),
   author: z.string().nullable().describe('The person who edited or restored it.'),
 });
 export type Provenance = z.infer<typeof provenanceSchema>;

@@ -44,7 +44,7 @@ export function findStoredPlace(
 }
 
 /** The text or texts of a view at a path; an entry of a map is found by its label. */
-function shownAt(view: unknown, path: ContentPath): Words | undefined {
+export function shownAt(view: unknown, path: ContentPath): Words | undefined {
   const found = path.reduce<unknown>((node, step) => {
     if (Array.isArray(node)) {
       return typeof step === 'number'

@@ -45,3 +45,31 @@ it('shows both of two names for the same thing', async () => {
     expect(screen.getByText(words)).toBeTruthy();
   }
 });
+
+it('shows, copies and mails texts with who sends them, and stores their blanks', async () => {
+  const onEdit = vi.fn();
+  const View = await viewLoaders.engagementKit();
+  const template = 'Two seats are open.\n\nKind regards,\n[your name], [phone]';
+  const content = {
+    multiStepEmailTemplates: [{ persona: 'Movers', stage: '1', subject: 'Seats', template }],
+  };
+  const sender = { name: 'Ada King', email: '', phone: '', signature: '' };
+  const job = { title: 'Welder', location: 'Hays, KS' };
+  const props = { content, job, onEdit, sender, tab: 'email-templates', onTabChange: () => {} };
+  const { container } = render(<View {...props} />);
+  expect(screen.getByText('[phone]').hasAttribute('data-blank')).toBe(true);
+  expect(container.textContent).toContain('Kind regards,\nAda King, [phone]');
+  const link = screen.getByRole('link', { name: 'Open in mail' }).getAttribute('href');
+  expect(decodeURIComponent(link ?? '')).toContain('Kind regards,\r\nAda King, [phone]');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Edit email' }));
+  const box = screen.getByRole('textbox', { name: 'email' });
+  const shown = (box as HTMLTextAreaElement).value;
+  expect(shown).toContain('Ada King');
+  fireEvent.change(box, { target: { value: shown.replace('Two', 'Three') } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onEdit).toHaveBeenCalledWith(
+    ['multiStepEmailTemplates', 0, 'template'],
+    template.replace('Two', 'Three'),
+  );
+});

@@ -36,7 +36,12 @@ export function packParts(parts: readonly string[], limit: number): string {
 /** At most so many words, with a mark where the rest was left out. */
 export function cutWords(text: string, most: number): string {
   const words = text.split(/\s+/);
-  return words.length <= most ? text : `${stripEnd(words.slice(0, most).join(' '))} ...`;
+  // A bracket that is still open at the cut is left out with what stands in it.
+  const cut = words
+    .slice(0, most)
+    .join(' ')
+    .replace(/ \([^()]*$/, '');
+  return words.length <= most ? text : `${stripEnd(cut)} ...`;
 }
 
 /** One word is no advice yet. */

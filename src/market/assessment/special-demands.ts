@@ -7,7 +7,7 @@ const everyday =
   /^(?:ms |microsoft )?(?:office|excel|word|outlook|powerpoint|teams|windows|e-?mail|google (?:docs|sheets|workspace)|internet|computer|smartphone|vlookups?|pivot tables?)(?: suite| 365)?$/i;
 const countsYears = /\b(?:years?|yrs?|jahre|ans)\b/i;
 const saysBranch =
-  /\bexperience (?:in|with|at|of|on|as|for|working)\b|\bexperience\b.*\b(?:firm|industry|setting|environment|sector)\b|background in|track record|erfahrung (?:in|im|mit)|expérience (?:en|dans)/i;
+  /\bexperience (?:in|with|at|of|on|as|for|working)\b|\bexperience\b[^.]{0,80}\b(?:firm|industry|setting|environment|sector)\b|background in|track record|erfahrung (?:in|im|mit)|expérience (?:en|dans)/i;
 const saysNothing = /any combination|no experience|not (?:always )?(?:required|necessary|needed)/i;
 const shortest = 3;
 

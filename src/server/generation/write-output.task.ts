@@ -5,7 +5,7 @@ import type { TaskContext } from '../queue/task-context.ts';
 import { TooMuchToRead } from '../text-work/text-work.ts';
 import { WritingFailed } from '../writers/writer.ts';
 import { endFailed, saveWritten } from './end-writing.ts';
-import { gatherSource, understandJob } from './gather-source.ts';
+import { gatherSource, listText, understandJob } from './gather-source.ts';
 import { alone } from './alone.ts';
 import { sharePartials } from './share-partials.ts';
 import { writeTool } from './write-tool.ts';
@@ -76,11 +76,12 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
 
   // 1. What is known: the job understood, and the figures of the market.
   const understanding = await understandJob(context, claimed);
-  const { source, secret } = gatherSource(understanding, claimed);
+  const text = writer.info.writer === 'model' ? await listText(textWork, claimed) : [];
+  const { source, secret } = gatherSource(understanding, claimed, text);
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });
-  const { content, receipt } = await writeTool({
+  const { content, receipt, unobeyed, faults } = await writeTool({
     textWork,
     writer,
     tool: output.toolType,
@@ -90,6 +91,8 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
     signal,
     onPartial: partials.share,
   }).finally(partials.stop);
+  if (faults.length > 0)
+    log.warn({ tool: output.toolType, jobId: output.jobId, faults }, 'faults in what was written');
 
   // 3. What it stands on, read off what was written.
   const { organizationId } = output;
@@ -111,6 +114,7 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
       writtenAt: new Date().toISOString(),
       durationMs: Date.now() - startedAt,
       ...basis,
+      unobeyed,
     },
   });
   if (isSaved) return;

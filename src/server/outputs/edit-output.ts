@@ -47,6 +47,7 @@ export async function editOutput(db: Db, caller: Caller, edit: Edit): Promise<Ou
         sources: base?.provenance.sources ?? [],
         assumptions: base?.provenance.assumptions ?? [],
         cut: base?.provenance.cut ?? 0,
+        unobeyed: base?.provenance.unobeyed ?? [],
       },
     });
     return record({ tx, caller, row, job, action: 'output.edited' });

@@ -1,5 +1,6 @@
+import { obeyStyleInWords } from '#plan/obey-style.ts';
 import type { Source } from '#plan/source.ts';
-import { keepStyle, readStyle } from '#plan/style-rules.ts';
+import { readStyleNote } from '#plan/style-note.ts';
 import { shorten } from '#writing/shorten.ts';
 import { draftBlurb } from './draft/blurb.ts';
 import { draftInternal } from './draft/internal.ts';
@@ -9,7 +10,8 @@ import { draftVoice } from './draft/voice.ts';
 import { longestBlurb, type AttractionWriting } from './writing.ts';
 
 export function draftAttraction(source: Source): AttractionWriting {
-  const keep = keepStyle(readStyle(source));
+  const note = readStyleNote(source.voice);
+  const keep = (text: string): string => obeyStyleInWords(note, text);
   const { whatYouWillDo, ...posting } = draftPosting(source);
   return {
     voiceStyle: draftVoice(source),

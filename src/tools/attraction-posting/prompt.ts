@@ -9,6 +9,7 @@ export const attractionPostingPrompt: Prompt = {
     'Write the headline as the plain job title and the place: no pay, no level codes, no symbols, no "ninja", "rockstar" or "guru".',
     "Keep the employer's own sentences where they are good: duties, requirements, benefits and every legal notice stand word for word.",
     'Aim at 300 to 500 words over the whole public posting, in short sentences that say "you"; begin each bullet with a verb.',
+    'Keep each paragraph of voice and style under 40 words, and each line of the internal description under 30.',
     'Keep required and preferred apart, each as a list, and add nothing to either.',
     'Never soften a licence, a safety rule or a shift into something optional, and never turn something optional into a must.',
     'Leave out anything about age, sex, origin, religion, health or family, even where the job asks for it, and choose words that welcome everyone who can do the work.',

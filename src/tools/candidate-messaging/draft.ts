@@ -1,8 +1,11 @@
 import { quote } from '#writing/quote.ts';
 import { findEvidence } from '#plan/evidence.ts';
+import { addFacts } from '#plan/facts-line.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
 import type { Source } from '#plan/source.ts';
+import { speakAs } from '#plan/speak-as.ts';
+import { readStyleNote } from '#plan/style-note.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { packParts } from '#writing/shorten.ts';
@@ -77,9 +80,10 @@ const endTexts = (text: string, { phrases }: Plan): string =>
 
 function writeSequence(
   source: Source,
-  { drawer, phrases }: Plan,
+  plan: Plan,
   { name, messages }: PlannedPersona,
 ): CandidateMessagingWriting['emailSequences'][number] {
+  const { drawer, phrases } = plan;
   const { last_note: last } = drawer;
   const [first, second] = messages.mails;
   const mail = ({ subject, text }: { subject: string; text: string }) => ({
@@ -91,7 +95,11 @@ function writeSequence(
     persona: name,
     goal: messages.asks[1] ?? messages.asks[0] ?? 'A first talk',
     stopWhen: 'Any reply, or the last note',
-    steps: [...(first ? [mail(first)] : []), ...(second ? [mail(second)] : []), mail(last)],
+    steps: [
+      ...(first ? [mail({ ...first, text: addFacts(source, plan, first.text) })] : []),
+      ...(second ? [mail(second)] : []),
+      mail(last),
+    ],
   };
 }
 
@@ -116,8 +124,12 @@ function writePosts(
   // In another language the author's words stand alone.
   const ask = phrases
     ? '[link]'
-    : 'Questions here or by message; I answer all of them. [link] [your name]';
-  const opening = phrases ? [] : [`${names.employer} is looking for ${names.aTitle}`];
+    : speak(source, 'Questions here or by message; I answer all of them. [link] [your name]');
+  const wanted = `${names.employer} is looking for ${names.aTitle}`;
+  const opening =
+    phrases || hook.includes(names.employer)
+      ? []
+      : [speakAs(readStyleNote(source.voice), wanted, names.employer)];
   return [
     {
       platform: 'LinkedIn post',

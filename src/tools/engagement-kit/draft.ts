@@ -1,4 +1,5 @@
 import { findEvidence } from '#plan/evidence.ts';
+import { addFacts } from '#plan/facts-line.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
@@ -7,8 +8,8 @@ import type { EngagementKitWriting } from './writing.ts';
 
 const shownObjections = 4;
 const shownMotivators = 3;
-/** The last two personas get their first mail only: ten minutes are what a recruiter has. */
-const mailsOf = (index: number): number => (index < 2 ? 2 : 1);
+/** All but the first persona get their first mail only: ten minutes are what a recruiter has. */
+const mailsOf = (index: number): number => (index < 1 ? 2 : 1);
 
 /** The messages of the trade, addressed for this job. */
 export function draftEngagementKit(source: Source, figures: KitFigures): EngagementKitWriting {
@@ -37,7 +38,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
           persona: name,
           stage: figures.personas[p]?.stages[i] ?? '',
           subject,
-          template: speakMail(source, text, plan.phrases),
+          template: speakMail(source, i === 0 ? addFacts(source, plan, text) : text, plan.phrases),
         })),
       ),
       {

@@ -21,11 +21,13 @@ export function draftEngagementTracker(
       `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace them by your own counts after week 2. ${languageNote}`.trim(),
     reasoning: sayReasoning(figures, engagement.goes_quiet),
     insights: sayInsights(figures),
-    nudges: engagement.nudges.slice(0, shownNudges).map(({ group, moment, words, effect }) => ({
-      channel: words.length <= 170 ? ('sms' as const) : ('email' as const),
+    nudges: engagement.nudges.slice(0, shownNudges).map(({ group, moment, words, effect }, i) => ({
+      // A text only to somebody who has already been in touch; the first nudge is a mail.
+      channel: i > 0 && words.length <= 170 ? ('sms' as const) : ('email' as const),
       targetGroup: `${group}: ${lowerFirst(moment)}`,
       // Whoever is texted must be able to end it.
-      nudge: words.length <= 170 ? `${speak(source, words)} ${endTexts}` : speak(source, words),
+      nudge:
+        i > 0 && words.length <= 170 ? `${speak(source, words)} ${endTexts}` : speak(source, words),
       expectedImpact: effect,
     })),
     cadence: [

@@ -8,7 +8,7 @@ import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { risks: 2, themes: 3 };
+const shown = { risks: 2, themes: 2, ends: 1 };
 
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
@@ -29,8 +29,8 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       experience: firstSentence(persona.now),
       certifications: (i === 0 ? gates : [])
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
-        .slice(0, 1)
-        .map(({ name }) => `To be seen: ${name}`),
+        .slice(0, i === 0 ? 1 : 0)
+        .map(({ name }) => `To be seen from everyone: ${name}`),
       strengths: listStrengths(plan, persona.brings),
       concerns: [
         ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
@@ -47,10 +47,9 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     })),
     candidateSummary: summarize(plan),
     keyLearnings: [
-      'Expectations at opening; findings after week 4.',
       `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
       ...drawer.engagement.ends_search
-        .slice(0, 2)
+        .slice(0, shown.ends)
         .map((end) => `Ends searches of this kind: ${lowerFirst(end)}`),
     ],
     risks: [
@@ -68,13 +67,6 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(impact)}`,
         mitigation: findAdvice(drawer, `${title} ${text} ${impact}`),
       })),
-      {
-        category: 'Plan',
-        item: 'Rates of the funnel',
-        description: 'Planning values, not measurements',
-        impact: 'Medium: the number of contacts follows from them',
-        mitigation: 'Replace them by own counts after week 2',
-      },
     ],
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };

@@ -40,7 +40,6 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `Difficulty ${market.difficulty.score}/10`,
       pay.range ?? 'Pay not stated',
       ...(pay.percentiles ? [`${pay.percentiles} of the occupation`] : []),
-      `Plan: ${sayFunnel(funnel)} (rates are assumptions)`,
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
     candidateRanking: [
@@ -55,7 +54,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Measured so far': 'Nothing',
       'Interested replies, planned': '5.1% of contacts (Gem 2022)',
     },
-    sourcingChannelPerformance: [sayShares(plan), 'Results by channel from week 1'],
+    sourcingChannelPerformance: [sayShares(plan)],
     marketConditions: listConditions(source, plan),
     processMetrics: {
       'Funnel (assumption)': sayFunnel(funnel),

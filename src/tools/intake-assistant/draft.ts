@@ -1,5 +1,6 @@
 import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
+import { sayNotes } from '#plan/notes.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
@@ -9,7 +10,7 @@ import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 5, indicators: 2, selling: 3 };
+const shown = { flags: 3, assumptions: 5, indicators: 2, selling: 3, gates: 2 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -49,17 +50,23 @@ function summarize(source: Source, { names, place, sentences, criteria, gates }:
     sentences.pay,
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
-    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => quote(name)).join('; ')}` : null,
+    gates.length > 0
+      ? `Fixed: ${gates
+          .slice(0, shown.gates)
+          .map(({ name }) => quote(name))
+          .join('; ')}`
+      : null,
   ]);
 }
 
-function brief(_source: Source, plan: Plan): string {
-  const { sellingPoints, hardParts, personas, channels, steps, drawer } = plan;
+function brief({ notes }: Source, plan: Plan): string {
+  const { offers, hardParts, personas, channels, steps, drawer } = plan;
   const [best] = personas;
   return toParagraph([
-    sellingPoints.length > 0
-      ? `Sell with what is stated: ${sellingPoints.slice(0, shown.selling).join('; ')}`
+    offers.length > 0
+      ? `Sell with what is stated: ${offers.slice(0, shown.selling).join('; ')}`
       : 'The advertisement offers nothing a candidate could weigh: ask for it first',
+    sayNotes(notes),
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
     best ? `Look first for: ${lowerFirst(best.name)}. ${best.find_them}` : null,
     channels[0] ? `First channel: ${channels[0].name}` : null,

@@ -26,7 +26,7 @@ export interface IntakeFigures {
   horizons: Record<Horizon, string>;
 }
 
-const shown = { duties: 5, musts: 10, wishes: 4, conditions: 3, named: 3 };
+const shown = { duties: 5, musts: 7, wishes: 4, conditions: 2, named: 3 };
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 const cut = (items: readonly string[], most: number): string[] =>

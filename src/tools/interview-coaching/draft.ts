@@ -18,17 +18,15 @@ export function draftInterviewCoaching(
   const { drawer, names } = plan;
   return {
     toolDescription:
-      `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape; the blanks are for your own story. ${plan.languageNote}`.trim(),
+      `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: listValues(source),
     teamDynamics: sayTeam(source, plan),
     workEnvironment: sayConditions(source, plan),
-    benefitsAndPerks: [plan.sentences.pay, ...plan.sellingPoints.slice(0, shown.benefits)].filter(
-      Boolean,
-    ),
+    benefitsAndPerks: [plan.sentences.pay, ...plan.offers.slice(0, shown.benefits)].filter(Boolean),
     locationAdvantages: plan.names.city
-      ? [plan.phrases?.tryTheWay ?? 'Try the way there once, at the hour you would start.']
+      ? [plan.phrases?.tryTheWay ?? 'Do the journey once, at the hour you would start.']
       : [],
     success: figures.horizons.map((horizon, i) => ({
       horizon,
@@ -53,10 +51,10 @@ function listGuide(
     { heading: 'askUs', points: say(askUs) },
     {
       heading: 'adjustments',
-      points: [
+      points: say([
         plan.phrases?.adjustments ??
           'Need more time, another format, an earlier or a later hour? Tell [your name], [phone]. It does not affect how you are judged.',
-      ],
+      ]),
     },
   ];
 }
@@ -82,6 +80,10 @@ function groupQuestions(
   }));
 }
 
+/** A product is no value. */
+const valued =
+  /\b(?:valu|believ|mission|commit|car(?:e|ing)|respect|dignity|team|cultur|pride|proud|mindset|responsib|sustain|inclusi|people|communit|honest|integrity|trust|diversit|support)/i;
+
 /** Only what the employer says of itself, in its own words. */
 function listValues({ brief }: Source): string[] {
   return listFacts(brief, { kinds: ['culture'] })
@@ -89,6 +91,7 @@ function listValues({ brief }: Source): string[] {
     .filter(
       (text) =>
         text.split(/\s+/).length <= 35 &&
+        valued.test(text) &&
         !/\b(?:click|visit|website|http|report|review)\b/i.test(text),
     )
     .slice(0, shown.values);

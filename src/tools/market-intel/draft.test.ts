@@ -4,7 +4,8 @@ import { fromFields } from '#reading/fixtures/jobs/fixture-job.ts';
 import type { JobText } from '#reading/stored/job-text.ts';
 import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '#plan/plan.ts';
-import { listTexts, sample, toSource, writeTool } from '../writing-suite/written.ts';
+import { listTexts } from '../check-written/list-texts.ts';
+import { sample, toSource, writeTool } from '../writing-suite/written.ts';
 import type { MarketIntel } from './content.ts';
 
 const few = [sample, ...allJobs.slice(0, 12)].map((job) => {

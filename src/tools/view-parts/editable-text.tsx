@@ -2,7 +2,7 @@ import { cn } from '#ui/class-names.ts';
 
 import type { ContentPath } from '../edit-content.ts';
 import { EditButton } from './edit-button.tsx';
-import { markMergeFields } from './merge-fields.tsx';
+import { markBlanks } from './mark-blanks.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useEditing } from './use-editing.tsx';
 
@@ -46,13 +46,13 @@ export function EditableText({
   if (!canEdit) {
     return (
       <Element dir="auto" className={look}>
-        {markMergeFields(text)}
+        {markBlanks(text)}
       </Element>
     );
   }
   return (
     <Element dir="auto" className={cn('group/edit', look)}>
-      {markMergeFields(text)}
+      {markBlanks(text)}
       <EditButton ref={pencil} label={label} onPress={start} className={hangingClass} />
     </Element>
   );

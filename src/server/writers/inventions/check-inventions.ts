@@ -14,6 +14,7 @@ export interface Written {
   draft: unknown;
   source: Source;
   figures: unknown;
+  plan?: unknown;
   /** What the model was told; none of it may come back. */
   instructions: string;
 }
@@ -46,8 +47,8 @@ export async function checkInventions(
  * organization, the figures nor the bundled data hold.
  */
 export function cutInventions(written: Written): Checked {
-  const { words, draft, source, figures, instructions } = written;
-  const known = gatherKnownFacts(materialsOf({ source, figures, draft }));
+  const { words, draft, source, figures, plan, instructions } = written;
+  const known = gatherKnownFacts(materialsOf({ source, figures, plan, draft }));
   const isLeak = createLeakDetector(instructions);
   const counter = { cut: 0 };
   const isKept = (sentence: string) =>
@@ -59,16 +60,17 @@ export function cutInventions(written: Written): Checked {
 interface Given {
   source: Source;
   figures: unknown;
+  plan?: unknown;
   draft?: unknown;
 }
 
-function materialsOf({ source, figures, draft }: Given): Materials {
+function materialsOf({ source, figures, plan, draft }: Given): Materials {
   const { market, brief, ...rest } = source;
   const years = [brief.seniority.years?.min, brief.seniority.years?.max];
   const state = findState(brief.place.resolved?.state ?? '');
   return {
     given: [brief, rest, years.map((count) => `${count} years`), state?.name],
-    computed: [figures, draft],
+    computed: [figures, plan, draft],
     bundled: market,
   };
 }

@@ -87,6 +87,7 @@ export async function writeWithModel(writing: ModelWriting): Promise<Written> {
         draft: preparation.draft,
         source,
         figures: preparation.figures,
+        plan: preparation.plan,
         instructions: call.instructions,
       };
       const { words, cut } = await checkInventions(check, (written) =>
@@ -116,14 +117,17 @@ function prepareCall(
   const isEnforced = !unschooled.has(name);
   // Local servers force the shape on the model without showing it the meaning of the fields.
   const isShown = !isEnforced || settings.provider === 'openai-compatible';
+  const instructions = writeInstructions(generator.prompt);
   const material = writeMaterial({
     source,
     figures: preparation.figures,
+    plan: preparation.plan,
     schema: isShown ? schema : undefined,
+    room: roomFor(settings, isShown ? 0 : JSON.stringify(schema).length) - instructions.length,
   });
   return {
     model,
-    instructions: writeInstructions(generator.prompt),
+    instructions,
     messages: [{ role: 'user', content: material }, ...(repair ?? [])],
     schema: isEnforced ? schema : undefined,
     maxOutputTokens: settings.maxOutputTokens,
@@ -131,6 +135,15 @@ function prepareCall(
     signal,
     onText: (text) => onPartial(lastWords(text)),
   };
+}
+
+/** No tool's words need more. */
+const usualReply = 12_000;
+
+/** Characters that may be sent, so that the reply still has room; letters are counted densely. */
+function roomFor({ windowTokens, maxOutputTokens }: ModelSettings, besides: number): number {
+  const reply = Math.min(maxOutputTokens ?? usualReply, windowTokens / 2);
+  return Math.floor((windowTokens - reply) * 3) - besides;
 }
 
 async function askOnce(

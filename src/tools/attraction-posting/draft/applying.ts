@@ -1,6 +1,5 @@
 import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
-import { readStyle } from '#plan/style-rules.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { readDay } from '#writing/read-day.ts';
 import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
@@ -45,7 +44,6 @@ export function sayApplying(source: Source, told: Told): string {
     more.length > 0 && !isCut ? `More to read: ${more.join(', ')}` : '',
     toParagraph([askFirst.question[voice.tone], offerHelp(source, said)]),
     toParagraph(notices),
-    readStyle(source).closing ?? '',
   ]);
 }
 

@@ -1,6 +1,7 @@
+import { describeStyle } from '#plan/describe-style.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { readStyle } from '#plan/style-rules.ts';
+import { readStyleNote } from '#plan/style-note.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { AttractionWriting } from '../writing.ts';
@@ -15,7 +16,7 @@ const ofCharacter =
 /** How this posting speaks, for everyone who writes about the job. */
 export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   const { personas, sentences } = makePlan(source);
-  const { understood } = readStyle(source);
+  const understood = describeStyle(readStyleNote(source.voice));
   const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
   const quote = short.find((text) => ofCharacter.test(text)) ?? short[0];
   return {

@@ -22,7 +22,7 @@ export function explainCompetition(source: Source): string[] {
   const { city } = makePlan(source).names;
   const strengths = listStrengths(source);
   return [
-    `Counted are kinds of employers, not postings: find out which are near ${city ?? 'the job'}.`,
+    `Counted are kinds of employers, not postings: find out which ${city ? `are near ${city}` : 'hire now'}.`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
       : 'Nothing stated yet to set against them: ask the team what made them stay.',

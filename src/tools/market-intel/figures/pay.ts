@@ -103,7 +103,9 @@ function sayCaveat(source: Source): string {
   const { payRow, profile } = source.market;
   if (!payRow)
     return isAbroad(source)
-      ? 'Arithmetic on the advertisement, nothing else'
+      ? makePlan(source).pay.stated
+        ? 'Arithmetic on the advertisement, nothing else'
+        : 'No published figure applies'
       : profile.soc === null
         ? 'No official pay figure exists for this work, and none is borrowed from another'
         : 'Without a place no published figure applies';

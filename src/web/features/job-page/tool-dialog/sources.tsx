@@ -4,7 +4,7 @@ import type { Provenance } from '#shared/output.ts';
 
 /** What the text stands on: published figures, assumptions, and what was taken out for want of either. */
 export function Sources({ provenance }: { provenance: Provenance }) {
-  const { sources, assumptions, cut } = provenance;
+  const { sources, assumptions, cut, unobeyed = [] } = provenance;
   return (
     <>
       <Section title="Sources">
@@ -29,6 +29,12 @@ export function Sources({ provenance }: { provenance: Provenance }) {
           </p>
         )}
       </Section>
+      {unobeyed.length > 0 && (
+        <Section title="Style note">
+          <p className="mb-2 text-sm text-ink-soft">Not all of it could be kept to:</p>
+          <Lines texts={unobeyed} />
+        </Section>
+      )}
     </>
   );
 }

@@ -402,3 +402,17 @@ test('versions are listed, compared and restored', async () => {
   await screen.findByText('Version 1 has been restored.');
   expect(requests).toContain(`POST ${path}/1/restore`);
 });
+
+test('what of the style note a text does not keep to stands over it and beside the sources', async () => {
+  const unobeyed = ['"Be bold" was not applied: it was not understood.', '"pay" still stands.'];
+  const changed = outputsWith({ engagementKit: { provenance: { ...provenance, unobeyed } } });
+  renderJobPage({
+    search: 'tool=engagementKit',
+    answer: ({ path }) => path === '/api/jobs/12/outputs' && changed,
+  });
+  const dialog = within(await findDialog(toolInfo.engagementKit.name));
+  await dialog.findByText(/^Style note: "Be bold" was not applied.* 1 more under sources/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Sources and versions' }));
+  dialog.getByRole('heading', { name: 'Style note' });
+  dialog.getByText('"pay" still stands.');
+});

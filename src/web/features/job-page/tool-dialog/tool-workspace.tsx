@@ -15,6 +15,7 @@ import { JsonScreen } from './json-screen.tsx';
 import { ResultScreen } from './result-screen.tsx';
 import { ReviewLine } from './review-line.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { StyleNotice } from './style-notice.tsx';
 import type { ToolScreenControl } from './tool-screen.ts';
 
 export interface ToolWorkspaceProps {
@@ -52,6 +53,7 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
             <>
               <BeingWritten output={output} />
               <ToolNotices jobId={job.id} tool={tool} output={output} />
+              <StyleNotice output={output} />
             </>
           )}
         </div>
