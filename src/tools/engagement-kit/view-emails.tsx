@@ -39,29 +39,38 @@ export function Emails({ emails }: { emails: readonly Email[] }) {
   );
 }
 
-function EmailCard({ email, index }: { email: Email; index: number }) {
+interface EmailCardProps {
+  email: Email;
+  index: number;
+  isReadOnly?: boolean;
+}
+
+export function EmailCard({ email, index, isReadOnly = false }: EmailCardProps) {
   const path = ['multiStepEmailTemplates', index];
+  const at = (field: string) => (isReadOnly ? undefined : [...path, field]);
   return (
     <MessageCard
       kind="mail"
       heading={
         <EditableText
           as="span"
-          path={[...path, 'stage']}
+          path={at('stage')}
           text={email.stage || 'Email'}
           label="stage"
           className="font-semibold"
         />
       }
       to="[First name]"
-      subject={{ text: email.subject, path: [...path, 'subject'] }}
+      subject={{ text: email.subject, path: at('subject') }}
       text={email.template}
-      path={[...path, 'template']}
+      path={at('template')}
       label="Email"
       note={
-        <EditNames>
-          <EditName text={email.persona} path={[...path, 'persona']} label="persona" />
-        </EditNames>
+        !isReadOnly && (
+          <EditNames>
+            <EditName text={email.persona} path={[...path, 'persona']} label="persona" />
+          </EditNames>
+        )
       }
     />
   );

@@ -70,7 +70,7 @@ describe('EngagementKitView', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     showView(EngagementKitView, sample);
-    const card = screen.getByRole('article');
+    const card = screen.getAllByRole('article').at(-1)!;
     fireEvent.click(within(card).getByRole('button', { name: 'Copy' }));
     await waitFor(() =>
       expect(readToast()?.description).toBe('Script content copied successfully.'),

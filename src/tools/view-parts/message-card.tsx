@@ -18,9 +18,10 @@ interface MessageCardProps {
   /** Whom it is for. */
   to?: ReactNode;
   toName?: string;
-  subject?: { text: string; path: ContentPath };
+  subject?: { text: string; path: ContentPath | undefined };
   text: string;
-  path: ContentPath;
+  /** Without one it can only be read. */
+  path: ContentPath | undefined;
   label: string;
   note?: ReactNode;
 }
@@ -84,7 +85,7 @@ function MailRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Subject({ text, path }: { text: string; path: ContentPath }) {
+function Subject({ text, path }: { text: string; path: ContentPath | undefined }) {
   return (
     <EditableText
       path={path}
