@@ -50,20 +50,3 @@ export const toParagraphs = (parts: readonly (string | null | undefined)[]): str
     .map((part) => part?.trim() ?? '')
     .filter(Boolean)
     .join('\n\n');
-
-const SMALL_WORDS = new Set('a an and as at by for from in of on or the to with'.split(' '));
-
-/** "WELDER / FABRICATOR II" is shouting; "Welder / Fabricator II" is a title. */
-export function toTitleCase(text: string): string {
-  const shouted = text === text.toUpperCase();
-  return text
-    .split(/(\s+|[-/])/)
-    .map((part, i) => {
-      if (!/\p{L}/u.test(part)) return part;
-      if (/^(?:I{1,3}|IV|V|VI{0,3}|IX|X)$/.test(part)) return part;
-      const keeps = !shouted && isName(part);
-      const lower = keeps ? part : part.toLowerCase();
-      return i > 0 && SMALL_WORDS.has(lower) ? lower : capitalize(lower);
-    })
-    .join('');
-}

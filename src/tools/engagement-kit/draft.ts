@@ -7,7 +7,6 @@ import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
 const shownObjections = 4;
-const shownMotivators = 3;
 /** All but the first persona get their first mail only: ten minutes are what a recruiter has. */
 const mailsOf = (index: number): number => (index < 1 ? 2 : 1);
 

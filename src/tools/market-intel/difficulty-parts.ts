@@ -34,9 +34,15 @@ export function readDifficultyParts(
   const isWhole = parts.length > 1 && parts.length === summands.length;
   if (score === null || !isWhole || Math.abs(sum - score) > tolerance) return undefined;
   return {
-    parts: parts.map(({ line: _, ...part }) => part),
+    parts: parts.map(withoutLine),
     rest: lines.filter((line) => parts.every((part) => part.line !== line)),
   };
+}
+
+function withoutLine<Part extends { line: string }>(part: Part): Omit<Part, 'line'> {
+  const { line, ...rest } = part;
+  void line;
+  return rest;
 }
 
 function readPart(text: string, lines: readonly string[]) {

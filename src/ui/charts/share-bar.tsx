@@ -31,12 +31,15 @@ const narrowest = 6;
 export function ShareBar({ title, summary, columns, parts }: ShareBarProps) {
   const id = useId();
   const sum = parts.reduce((total, { percent }) => total + percent, 0) || 1;
-  let end = 0;
   const drawn = parts.map(({ label, percent }, index) => {
-    const width = (percent / sum) * 100;
-    const from = end;
-    end += width;
-    return { label, percent, width, from, look: chooseLook(index) };
+    const before = parts.slice(0, index).reduce((total, part) => total + part.percent, 0);
+    return {
+      label,
+      percent,
+      width: (percent / sum) * 100,
+      from: (before / sum) * 100,
+      look: chooseLook(index),
+    };
   });
   return (
     <ChartFigure
