@@ -19,16 +19,20 @@ test('most of the screen is content, in every tool', async ({ page }) => {
   await signUpQuietly(page);
   const job = await createJobQuietly(page);
   await openWrittenJob(page, job);
+  const measured: string[] = [];
   for (const { viewport, least } of rooms) {
     await page.setViewportSize(viewport);
     for (const tool of tools) {
       await page.goto(`/jobs/${job.id}?tool=${tool}`);
       await expect(page.getByRole('dialog', { name: toolInfo[tool].name })).toBeVisible();
       await expect(page.locator('[data-copy="section"]:visible').first()).toBeVisible();
-      const share = await measureContent(page);
-      expect(share, `${tool} at ${viewport.width}`).toBeGreaterThanOrEqual(least);
+      const { share, isWhole } = await measureContent(page);
+      // What fits on the screen as it is has all the room it needs.
+      if (!isWhole) expect(share, `${tool} at ${viewport.width}`).toBeGreaterThanOrEqual(least);
+      measured.push(`${tool} at ${viewport.width}: ${Math.round(share * 100)}%`);
     }
   }
+  test.info().annotations.push({ type: 'share of content', description: measured.join(', ') });
 });
 
 test('the one menu is accessible, and leads everywhere by keyboard', async ({ page }) => {
@@ -38,25 +42,25 @@ test('the one menu is accessible, and leads everywhere by keyboard', async ({ pa
   await page.goto(`/jobs/${job.id}?tool=marketIntel`);
   const dialog = page.getByRole('dialog', { name: toolInfo.marketIntel.name });
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
-  await dialog.getByRole('button', { name: 'More' }).focus();
+  await dialog.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Export All PDF' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('menuitem', { name: 'View JSON' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Copy JSON' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'More' }).press('Enter');
+  await dialog.getByRole('button', { name: 'More', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Hide JSON' }).press('Enter');
 
   const pencils = dialog.getByRole('button', { name: /^Edit / });
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
   await expect(pencils).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'More' }).press('Enter');
+  await dialog.getByRole('button', { name: 'More', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Edit texts' }).press('Enter');
   await expect(pencils.first()).toBeVisible();
 });
 
 /** Scrolls a little and measures what is left below the head, the tabs and what stands above them. */
-async function measureContent(page: Page): Promise<number> {
+async function measureContent(page: Page): Promise<{ share: number; isWhole: boolean }> {
   return page.evaluate(() => {
     const content =
       document.querySelector('[role="dialog"] [role="tabpanel"]') ??
@@ -75,6 +79,9 @@ async function measureContent(page: Page): Promise<number> {
     const top = Math.max(view.top, above.bottom);
     const height = Math.min(view.bottom, innerHeight) - top;
     const width = Math.min(view.right, innerWidth) - Math.max(view.left, 0);
-    return (height * width) / (innerHeight * innerWidth);
+    return {
+      share: (height * width) / (innerHeight * innerWidth),
+      isWhole: scroller.scrollHeight <= scroller.clientHeight,
+    };
   });
 }
