@@ -27,7 +27,7 @@ test('what is copied and opened in mail is signed by whoever is signed in', asyn
   await page.getByRole('tab', { name: 'Voicemail' }).click();
   const voicemail = page.getByRole('dialog').getByRole('article').first();
   await expect(voicemail).toContainText('Ada Lovelace');
-  await expect(voicemail.getByText('[First name]').first()).toHaveAttribute('data-blank');
+  await expect(voicemail.locator('[data-blank]').first()).toBeVisible();
   const { content } = await findOutput(page, job, 'engagementKit');
   expect(JSON.stringify(content)).not.toContain('Ada Lovelace');
 });
