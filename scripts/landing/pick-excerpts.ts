@@ -1,7 +1,7 @@
 import type { AttractionPosting } from '#tools/attraction-posting/content.ts';
 import type { CandidateScoring } from '#tools/candidate-scoring/content.ts';
 import type { EngagementKit } from '#tools/engagement-kit/content.ts';
-import { estimateSeconds } from '#tools/engagement-kit/reading-time.ts';
+import { estimateSeconds } from '#tools/view-parts/speaking-pace.ts';
 import type { EngagementTracker } from '#tools/engagement-tracker/content.ts';
 import type { HiringSynopsis } from '#tools/hiring-synopsis/content.ts';
 import type { IntakeAssistant } from '#tools/intake-assistant/content.ts';

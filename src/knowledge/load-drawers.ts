@@ -51,9 +51,7 @@ function readHead(file: string): DrawerHead {
     trade,
     kind,
     serves,
-    titles: new Set(
-      [trade, ...Object.values(titles).flat()].map((title) => String(title).toLowerCase()),
-    ),
+    titles: new Set([trade, ...Object.values(titles).flat()].map((title) => title.toLowerCase())),
   };
 }
 

@@ -7,7 +7,7 @@ const contractJob =
   /\bcontract (?:role|position|basis|job|work|type|only|opportunity)|\b(?:on|fixed[- ]term|month|year|temporary) (?:a )?contract\b|\bcontractor\b/i;
 
 /** Full-time, seasonal and the like; what was plainly said of something else is left out. */
-export function sayContract({ employmentType, title }: Brief): string | null {
+function sayContract({ employmentType, title }: Brief): string | null {
   const text = employmentType?.text.trim() ?? '';
   const line = employmentType?.source.from === 'job' ? employmentType.source.quote : text;
   // "A contract delivery team" says nothing of this contract.

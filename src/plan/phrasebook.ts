@@ -1,7 +1,5 @@
 import type { CandidateLanguage } from '#knowledge/candidate-schema.ts';
 
-export type WrittenIn = CandidateLanguage | 'en';
-
 /** The sentences that stand between an advertisement's own words, in the language candidates are written to. */
 export interface Phrasebook {
   locale: string;

@@ -1,10 +1,8 @@
-import { describeEstimate, roundCount, type Estimate } from '#market/supply/estimate.ts';
+import { roundCount } from '#market/supply/estimate.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
 import type { Source } from './source.ts';
 
 export const sayPeople = (count: number): string => roundCount(count).toLocaleString('en-US');
-
-export const sayEstimate = (estimate: Estimate): string => describeEstimate(estimate);
 
 /** The pool where one could be estimated. */
 export const getPool = ({ market }: Source): TalentPool | null =>

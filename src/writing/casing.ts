@@ -4,7 +4,7 @@ const isName = (word: string): boolean =>
 
 /** Languages, peoples, days and months are names in English. */
 const PROPER =
-  /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Mandarin|Chinese|Japanese|Korean|Arabic|Russian|Ukrainian|American|European|Federal|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Java|Python|Excel|Microsoft|Google|Linux|Windows|Oracle|Salesforce|Docker|Kubernetes|Terraform|React|Angular|Epic|Cerner|Medicare|Medicaid|Christmas|Thanksgiving|Indeed|Army|Navy|Marine|Marines|Scrum|Agile|Kanban|Boolean|Canada|Kaiser|Anthem|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+|Blue Cross|Public Service|Fear Free|Bachelor['’]s|Master['’]s)\b/u;
+  /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Mandarin|Chinese|Japanese|Korean|Arabic|Russian|Ukrainian|American|European|Federal|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Java|Python|Excel|Microsoft|Google|Linux|Windows|Oracle|Salesforce|Docker|Kubernetes|Terraform|React|Angular|Epic|Cerner|Medicare|Medicaid|Christmas|Thanksgiving|Indeed|Army|Navy|Marine|Marines|Scrum|Agile|Kanban|Boolean|Canada|Kaiser|Anthem|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+|Blue Cross|Public Service|Fear Free|Bachelor['’]s|Master['’]s)\b/u;
 
 /** For the middle of a sentence: "Lead the shift" becomes "lead the shift", "GWO training" stays. */
 export function lowerFirst(text: string): string {
@@ -50,20 +50,3 @@ export const toParagraphs = (parts: readonly (string | null | undefined)[]): str
     .map((part) => part?.trim() ?? '')
     .filter(Boolean)
     .join('\n\n');
-
-const SMALL_WORDS = new Set('a an and as at by for from in of on or the to with'.split(' '));
-
-/** "WELDER / FABRICATOR II" is shouting; "Welder / Fabricator II" is a title. */
-export function toTitleCase(text: string): string {
-  const shouted = text === text.toUpperCase();
-  return text
-    .split(/(\s+|[-/])/)
-    .map((part, i) => {
-      if (!/\p{L}/u.test(part)) return part;
-      if (/^(?:I{1,3}|IV|V|VI{0,3}|IX|X)$/.test(part)) return part;
-      const keeps = !shouted && isName(part);
-      const lower = keeps ? part : part.toLowerCase();
-      return i > 0 && SMALL_WORDS.has(lower) ? lower : capitalize(lower);
-    })
-    .join('');
-}

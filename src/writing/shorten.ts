@@ -19,10 +19,6 @@ function dropJoints(text: string): string {
   return rest;
 }
 
-/** The first clause: what stands before a semicolon, a bracket or a dash. */
-export const firstClause = (text: string): string =>
-  stripEnd(text.split(/(?:(?<!\s)\s+)?(?:;|\(|\s[-–—]\s|:\s)/)[0] ?? text);
-
 /** As many parts as fit into the limit, joined by blanks; the order is their importance. */
 export function packParts(parts: readonly string[], limit: number): string {
   let packed = '';

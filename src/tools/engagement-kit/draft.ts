@@ -7,9 +7,8 @@ import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
 const shownObjections = 4;
-const shownMotivators = 3;
-/** The last two personas get their first mail only: ten minutes are what a recruiter has. */
-const mailsOf = (index: number): number => (index < 2 ? 2 : 1);
+/** All but the first persona get their first mail only: ten minutes are what a recruiter has. */
+const mailsOf = (index: number): number => (index < 1 ? 2 : 1);
 
 /** The messages of the trade, addressed for this job. */
 export function draftEngagementKit(source: Source, figures: KitFigures): EngagementKitWriting {

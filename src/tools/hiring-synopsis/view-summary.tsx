@@ -5,7 +5,6 @@ import { Block } from '../view-parts/block.tsx';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
-import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import type { HiringSynopsisView } from './content.ts';
@@ -73,22 +72,23 @@ function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
 function Email({ email }: { email: Formats['emailBlock'] }) {
   return (
     <MessageCard
+      kind="mail"
       heading={<span className="font-semibold">Email</span>}
-      actions={<MailLink subject={email.subject} body={email.body} />}
-      subject={{ text: email.subject, path: [...mailRoot, 'subject'] }}
-      underSubject={
+      toName="Recipients"
+      to={
         email.recipients.length > 0 && (
           <EditableList
             path={[...mailRoot, 'recipients']}
             items={email.recipients}
             label="recipients"
           >
-            <span dir="auto" className="text-sm text-ink-soft wrap-anywhere">
-              Recipients: {email.recipients.join(', ')}
+            <span dir="auto" className="wrap-anywhere">
+              {email.recipients.join(', ')}
             </span>
           </EditableList>
         )
       }
+      subject={{ text: email.subject, path: [...mailRoot, 'subject'] }}
       text={email.body}
       path={[...mailRoot, 'body']}
       label="Email"

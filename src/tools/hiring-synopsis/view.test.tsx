@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { contracts } from '../contracts.ts';
@@ -73,7 +73,7 @@ describe('HiringSynopsisView', () => {
     showView(HiringSynopsisView, sample);
     const link = screen.getByRole('link', { name: 'Open in mail' });
     expect(link.getAttribute('href')).toContain('subject=Night%20seat');
-    expect(screen.getByText('Recipients: Nurse Manager, Unit educator')).toBeTruthy();
+    expect(screen.getByText('Nurse Manager, Unit educator')).toBeTruthy();
   });
 
   it('ranks profiles by fit', () => {
@@ -111,5 +111,18 @@ describe('HiringSynopsisView', () => {
     showView(HiringSynopsisView, sample, { tab: 'recommendations' });
     expect(screen.getByText('Critical').className).toContain('bg-danger-fill');
     expect(screen.getByText('Medium').className).toContain('bg-grey-soft');
+  });
+
+  it('draws a plan that counts people from step to step', () => {
+    const processMetrics = { Plan: '157 contacts, 16 first calls, 1 start', Other: 'Two days' };
+    showView(HiringSynopsisView, readHiringSynopsis({ processMetrics }), {
+      tab: 'process-metrics',
+    });
+    const steps = within(screen.getByRole('list', { name: 'People at each step of the plan' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Contacts157',
+      'First calls1610%',
+      'Start16%',
+    ]);
   });
 });

@@ -18,7 +18,7 @@ export function draftInterviewCoaching(
   const { drawer, names } = plan;
   return {
     toolDescription:
-      `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape; the blanks are for your own story. ${plan.languageNote}`.trim(),
+      `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: listValues(source),

@@ -1,7 +1,7 @@
 import type { Labelled } from '../reading/labelled.ts';
 import { isOneCurrency, readMoney, readMoneyRange } from './money-text.ts';
 
-interface PayScale {
+export interface PayScale {
   /** In the words of the proposed range, its currency included. */
   band: { from: number; to: number; text: string };
   points: { label: string; text: string; value: number }[];

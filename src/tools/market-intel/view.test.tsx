@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { contracts } from '../contracts.ts';
@@ -69,6 +69,25 @@ describe('MarketIntelView', () => {
   it('opens with the score out of ten', () => {
     showView(MarketIntelView, sample);
     expect(screen.getByRole('img', { name: 'Hiring difficulty' }).textContent).toContain('5.6');
+  });
+
+  it('draws what makes the score, each part with its reason, and keeps the lines', () => {
+    const difficultyRationale = [
+      '5.4 of 10 = 40% supply 9 + 60% pay position 3.',
+      'Supply 9: Fewer than 5 likely to fit.',
+      'Pay position 3: Near the 70th percentile.',
+      'The lever: paying more.',
+    ];
+    showView(MarketIntelView, readMarketIntel({ hiringDifficultyScore: 5.4, difficultyRationale }));
+    const parts = within(screen.getByRole('list', { name: 'What makes the score' }));
+    const pay = parts.getByRole('button', { name: /^Pay position\s*3 of 10\s*\+1\.80/ });
+    expect(pay.dataset['chosen']).toBeUndefined();
+    fireEvent.focus(pay);
+    expect(pay.dataset['chosen']).toBe('true');
+    expect(screen.getAllByText('Near the 70th percentile.').length).toBeGreaterThan(1);
+    screen.getByText('5.4 of 10: supply weighs most with 3.6 points, then pay position with 1.8.');
+    fireEvent.click(screen.getByRole('button', { name: 'Rationale, line by line' }));
+    screen.getByText('Supply 9: Fewer than 5 likely to fit.');
   });
 
   it('keeps the gauge within its scale', () => {

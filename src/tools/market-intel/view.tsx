@@ -7,6 +7,7 @@ import { writeMarketIntelSections } from './document.ts';
 import { Compensation } from './view-compensation.tsx';
 import { Competition } from './view-competition.tsx';
 import { Difficulty } from './view-difficulty.tsx';
+import { PayFirst } from './view-first-page.tsx';
 import { Recommendations, Risks } from './view-risks.tsx';
 import { modelsRadius, TalentPool } from './view-talent-pool.tsx';
 import { MarketTiming } from './view-timing.tsx';
@@ -60,12 +61,15 @@ export function MarketIntelView({ content, tab, onTabChange, onEdit }: ViewProps
             id: 'difficulty',
             label: 'Hiring Difficulty',
             content: (
-              <ViewSection of={sections.difficulty}>
-                <Difficulty
-                  score={content.hiringDifficultyScore}
-                  rationale={content.difficultyRationale}
-                />
-              </ViewSection>
+              <>
+                <PayFirst pay={content.compensationBenchmarking} onTabChange={onTabChange} />
+                <ViewSection of={sections.difficulty}>
+                  <Difficulty
+                    score={content.hiringDifficultyScore}
+                    rationale={content.difficultyRationale}
+                  />
+                </ViewSection>
+              </>
             ),
           },
           {

@@ -12,7 +12,7 @@ import type { SourcingStrategyView } from './content.ts';
 type Persona = SourcingStrategyView['personaBreakdowns'][number];
 
 /** A longer size is a sentence: its figure is the badge, all of it stands inside. */
-const longestBadge = 28;
+const longestBadge = 36;
 
 export function Personas({ personas }: { personas: readonly Persona[] }) {
   return (

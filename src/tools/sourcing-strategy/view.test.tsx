@@ -117,4 +117,26 @@ describe('SourcingStrategyView', () => {
       'rn AND nights',
     );
   });
+
+  it('draws weeks that name their dates and count their targets as a strip', () => {
+    const sourcingCadenceSuggestions = [
+      { week: 'Week 1 (Nov 16-20)', activities: ['Call'], targets: '41 contacts, 2 calls' },
+      { week: 'Week 2 (Nov 23-27, Thanksgiving)', activities: ['Call'], targets: '33 contacts' },
+    ];
+    showView(SourcingStrategyView, readSourcingStrategy({ sourcingCadenceSuggestions }), {
+      tab: 'sourcing-cadence',
+    });
+    const strip = screen.getByRole('list', { name: 'The weeks at a glance' });
+    expect(strip.textContent).toContain('Thanksgiving');
+    screen.getByText('74 contacts in 2 weeks: 41, 33.');
+  });
+
+  it('shows a single row as an entry and not as a table', () => {
+    const platform = { name: 'Referrals', timeAllocation: '60%', approach: 'Ask' };
+    const channels = [{ channelType: 'People', platforms: [platform] }];
+    showView(SourcingStrategyView, readSourcingStrategy({ channels }), { tab: 'channel-strategy' });
+    expect(screen.queryByRole('table')).toBeNull();
+    screen.getByText('Ask');
+    expect(screen.queryByText('Budget')).toBeNull();
+  });
 });

@@ -14,13 +14,13 @@ interface EditNameProps {
 
 /**
  * Holds the ways to change names of a part that is `group/part relative`: like pencils, they are seen when the
- * pointer or the focus is on the part, always on a touch screen.
+ * pointer or the focus is on the part; on a touch screen while it is `data-editing`.
  */
 export function EditNames({ children }: { children: ReactNode }) {
   return (
     <div
       data-print="hide"
-      className="z-1 flex flex-wrap gap-x-5 gap-y-2 rounded-sm transition-opacity empty:hidden pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-1 pointer-fine:bg-surface pointer-fine:px-1 pointer-fine:opacity-0 group-hover/part:opacity-100! focus-within:opacity-100! has-[textarea]:static! has-[textarea]:opacity-100!"
+      className="z-1 flex flex-wrap gap-x-5 gap-y-2 rounded-sm transition-opacity empty:hidden pointer-coarse:not-in-data-editing:not-has-[textarea]:hidden pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-1 pointer-fine:bg-surface pointer-fine:px-1 pointer-fine:opacity-0 group-hover/part:opacity-100! focus-within:opacity-100! has-[textarea]:static! has-[textarea]:opacity-100!"
     >
       {children}
     </div>

@@ -35,7 +35,10 @@ export function ViewTabs({ label, tabs, tab, onTabChange, sticky = true }: ViewT
   return (
     <div ref={frame} className="min-w-0">
       <Tabs value={open.id} onValueChange={onTabChange} className="min-w-0">
-        <TabList label={label} className={sticky ? 'sticky top-0 z-2 bg-surface' : undefined}>
+        <TabList
+          label={label}
+          className={sticky ? 'sticky top-0 z-2 -mx-4 px-4 sm:-mx-6 sm:px-6' : undefined}
+        >
           {tabs.map(({ id, label: name }) => (
             <Tab key={id} value={id}>
               {name}

@@ -2,6 +2,7 @@ import type { ToolId } from '#shared/tool-info.ts';
 import { writeAll, type Written } from './written.ts';
 
 /** Each job with what one tool lacks for it; an empty list is a pass. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows the type of the tool's content
 export const lacking = <Content>(
   tool: ToolId,
   look: (content: Content, output: Written) => Record<string, boolean>,

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import PanelRight from 'lucide-react/icons/panel-right';
 
 import type { Output } from '#shared/output.ts';
 import { type ToolId, toolInfo } from '#shared/tool-info.ts';
@@ -9,59 +9,58 @@ import { Tooltip } from '#ui/tooltip.tsx';
 
 import { ExportButton } from '../export/export-button.tsx';
 import { outputFile } from '../export/export-file.ts';
-import { MoreFormatsMenu } from '../export/more-formats-menu.tsx';
-import type { ToolScreenControl } from './tool-screen.ts';
+import { ToolMenu } from './tool-menu.tsx';
+import { nameJsonButton, type ToolScreenControl, toggleScreen } from './tool-screen.ts';
 
 interface Neighbour {
   tool: ToolId;
   onPress: () => void;
 }
 
-interface ToolFooterProps {
+export interface ToolHeadProps {
   jobId: number;
+  /** Undefined for a tool this version does not know. */
+  tool: ToolId | undefined;
   output: Output | undefined;
   screen: ToolScreenControl;
   previous: Neighbour;
   next: Neighbour;
-  onClose: () => void;
 }
 
-export function ToolFooter(props: ToolFooterProps) {
-  const { jobId, output, screen, previous, next, onClose } = props;
-  const showsJson = screen.screen.shows === 'json';
+const quiet = { variant: 'ghost', size: 'sm' } as const;
+
+/** What is used most has a button where there is room for one; the rest, and on a phone all, is in the menu. */
+export function ToolHeadActions(props: ToolHeadProps) {
+  const { jobId, output, screen, previous, next } = props;
   return (
     <>
-      <div className="mr-auto flex gap-1">
+      <div className="flex items-center gap-1 max-lg:hidden">
         <NeighbourButton {...previous} label="Previous tool" shortcut="[" />
         <NeighbourButton {...next} label="Next tool" shortcut="]" />
-      </div>
-      <Button
-        variant="outline"
-        onClick={() => (showsJson ? screen.showResult() : screen.show({ shows: 'json' }))}
-      >
-        {showsJson ? 'Hide JSON' : 'View JSON'}
-      </Button>
-      {output && output.content !== null && (
-        <>
-          <MoreFormatsMenu
-            jobId={jobId}
-            output={output}
-            formats={['txt', 'docx', 'md']}
-            variant="outline"
+        {output?.provenance && (
+          <Button
+            {...quiet}
+            aria-expanded={screen.isPanelOpen}
+            className="aria-expanded:bg-accent-soft aria-expanded:text-accent"
+            onClick={screen.togglePanel}
           >
-            More formats <ChevronDown aria-hidden="true" />
-          </MoreFormatsMenu>
+            <PanelRight aria-hidden="true" /> Sources and versions
+          </Button>
+        )}
+        <Button {...quiet} onClick={() => toggleScreen(screen, 'json')}>
+          {nameJsonButton(screen)}
+        </Button>
+        {output && output.content !== null && (
           <ExportButton
             file={outputFile({ jobId, outputId: output.id, format: 'pdf' })}
             variant="outline"
+            size="sm"
           >
             Export All PDF
           </ExportButton>
-        </>
-      )}
-      <Button variant="secondary" onClick={onClose}>
-        Close Window
-      </Button>
+        )}
+      </div>
+      <ToolMenu {...props} />
     </>
   );
 }
@@ -71,7 +70,7 @@ function NeighbourButton(props: Neighbour & { label: string; shortcut: '[' | ']'
   const Icon = shortcut === '[' ? ChevronLeft : ChevronRight;
   return (
     <Tooltip hint={`${toolInfo[tool].name} (${shortcut})`}>
-      <Button variant="outline" size="icon" aria-label={label} onClick={onPress}>
+      <Button {...quiet} className="px-2!" aria-label={label} onClick={onPress}>
         <Icon aria-hidden="true" />
       </Button>
     </Tooltip>
