@@ -28,7 +28,10 @@ function listDecisive({ brief }: Source, plan: Plan): Decisive[] {
     { fact: stripEnd(sentences.hours.replace(/^Hours: /, '')), sentence: sentences.hours },
     ...offers.filter(shortEnough(10)).slice(0, shown.offers).map(alone),
     ...hardParts.filter(shortEnough(16)).slice(0, shown.hard).map(alone),
-  ].filter(({ fact }) => fact !== '');
+  ].filter(
+    // The same hours may be a hard part too.
+    ({ fact }, i, all) => fact !== '' && all.findIndex((one) => one.fact === fact) === i,
+  );
 }
 
 /** A first mail with the decisive facts that its author left no room for, before its question. */

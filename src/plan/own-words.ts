@@ -1,5 +1,6 @@
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import { dropUnpaired } from '#writing/pairs.ts';
 
 /** A joint left over from a cut sentence is no fact. */
 const joint = /^(?:and|or|and\/or|und|oder|et|ou)$/i;
@@ -61,7 +62,8 @@ export function ownWords(fact: Fact): string {
   const words = openBrackets(isVouched || isWhole ? text : quote)
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');
-  return capitalize(stripEnd(words.replace(gluedHeading, '').replace(grownHeading, '')));
+  const bare = words.replace(gluedHeading, '').replace(grownHeading, '');
+  return capitalize(stripEnd(dropUnpaired(bare)));
 }
 
 /** Short enough for a list within a sentence, and no sentence itself. */

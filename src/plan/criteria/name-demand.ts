@@ -1,4 +1,5 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import { dropUnpaired } from '#writing/pairs.ts';
 
 const numbers = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const years = new RegExp(
@@ -32,5 +33,5 @@ export function nameDemand(text: string): string {
     /\s+(?:including|such as|in order to|e\.g\.)|,\s+(?:along with|as well as|together with|strong|excellent|good)\b|;|:\s|\s[-–—]\s|\. /i,
   );
   const name = first.length >= 3 ? first : stripEnd(text);
-  return capitalize(stripEnd(name));
+  return capitalize(stripEnd(dropUnpaired(name)));
 }

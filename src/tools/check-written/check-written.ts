@@ -65,21 +65,30 @@ export function hasEmptyValue(text: string, said: string): boolean {
   return found !== undefined && !said.includes(found);
 }
 
+interface Told {
+  source: Source;
+  /** All words of the job. */
+  said: string;
+  /** To candidates. */
+  isSent: boolean;
+}
+
 const writtenDate = /\b(?:\p{L}{3,9} \d{1,2}, \d{4}|\d{1,2} \p{L}{3,9} \d{4}|\d{4}-\d\d-\d\d)\b/gu;
 
 /** A plan has no dates behind it. The advertisement's own may be pointed out to those who can mend them. */
-export function hasPastDate(
-  text: string,
-  { source, said, isSent }: { source: Source; said: string; isSent: boolean },
-): boolean {
+export function hasPastDate(text: string, told: Told): boolean {
   return [...text.matchAll(writtenDate)].some(([date]) => {
     const day = readDay(date);
-    return day !== null && day < source.today && (isSent || !isNamed(day, said));
+    return day !== null && day < told.source.today && (told.isSent || !isNamed(day, told));
   });
 }
 
-const isNamed = (day: string, said: string): boolean =>
-  said.includes(day) || [...said.matchAll(writtenDate)].some(([date]) => readDay(date) === day);
+const datesOfJobs =
+  /\b(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}\.? \p{L}{3,9} \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})\b/gu;
+
+const isNamed = (day: string, { source: { brief }, said }: Told): boolean =>
+  [brief.deadline?.text, brief.startDate?.text].some((text) => text && readDay(text) === day) ||
+  [...said.matchAll(datesOfJobs)].some(([date]) => readDay(date) === day);
 
 function checkWhole(tool: ToolId, texts: readonly TextAt[], content: unknown): Fault[] {
   const words = texts.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -38,8 +38,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     confidenceLevel:
       'High with interview, work sample and two references; otherwise "not enough seen", which is no low score.',
     riskAssessment: `${heaviest?.name ?? 'The first line'} and ${lowerFirst(next?.name ?? 'the second')} are never traded against anything. The lighter lines can be learned here.`,
-    concernsOutline:
-      'One sentence, its evidence, and who looks after it in the first three months.',
+    concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan:
       personas
         .map(({ letter, unseen }) =>

@@ -17,6 +17,7 @@ const shownWishes = 1;
 const shownCore = 3;
 const shownMusts = 5;
 const quotedWords = 10;
+const describedOfTrade = 2;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -46,7 +47,7 @@ export function draftScorecardAssistant(
 function describe({ facts, looksLike }: Criterion, place: number): string {
   const [first] = facts;
   if (first) return quote(cutWords(ownWords(first), quotedWords));
-  return place < shownCore ? looksLike : 'Usual in the trade';
+  return place < describedOfTrade ? looksLike : 'Usual in the trade';
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
@@ -135,7 +136,7 @@ function draftPanel(
     sentimentAnalysis: 'Count what was observed, not how warm the notes sound.',
     consensusIndicators: [
       'All within 2 points: decide',
-      'A gap of 3 or more: read the notes aloud, score that line once more',
+      'A gap of 3 or more: read the notes aloud, score again',
     ],
   };
 }

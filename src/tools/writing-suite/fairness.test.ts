@@ -36,6 +36,8 @@ const IN_EARNEST: Record<string, string> = {
   challenged: 'asked to justify something',
   hang: 'up a phone, a door, a jacket',
   stupid: 'a weak answer, which tells of contempt',
+  hero: 'one who did it all alone, which is no praise here',
+  alumni: 'the usual name of those who left a school or a firm',
   waiter: 'a title people search for',
   waiters: 'official title of an occupation in the wage survey',
   waitresses: 'official title of an occupation in the wage survey',

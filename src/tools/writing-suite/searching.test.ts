@@ -3,6 +3,7 @@ import { dialects, type DialectId } from '#market/search-strings/dialects.ts';
 import { lintSearchString } from '#market/search-strings/lint.ts';
 import type { AttractionPosting } from '../attraction-posting/content.ts';
 import type { MarketIntel } from '../market-intel/content.ts';
+import { cvDatabases } from '../sourcing-strategy/cv-databases.data.ts';
 import type { SourcingStrategy } from '../sourcing-strategy/content.ts';
 import { isOnce, lacking } from './lacking.ts';
 import { listFailures } from './written.ts';
@@ -71,7 +72,9 @@ describe('sourcing strategy', () => {
       lacking<SourcingStrategy>('sourcingStrategy', ({ booleanStrings }) =>
         Object.fromEntries(
           Object.entries(booleanStrings).flatMap(([platform, strings]) => {
-            const id = ids.find((known) => dialects[known].name === platform);
+            const id =
+              ids.find((known) => platform.startsWith(dialects[known].name)) ??
+              (Object.values<string>(cvDatabases).includes(platform) ? 'indeed' : undefined);
             if (!id) return [[`unknown platform ${platform}`, false]];
             return Object.values(strings).map((text) => {
               const { valid, errors } = lintSearchString(id, text);

@@ -11,7 +11,7 @@ import { generators } from '../generators.server.ts';
 import type { Source } from '#plan/source.ts';
 
 /** The day every text of the suite is written on. */
-const today = '2026-11-15';
+export const today = '2026-11-15';
 
 /** The job of "Try a sample job": the first thing many people read. */
 export const sample = fromFields(
