@@ -54,7 +54,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
         rebuttal: speak(source, answer),
         supporting_evidence: proveIt(source, plan, backed_by),
       })),
-    motivators: motivators.slice(0, shownMotivators).map(({ name, points }) => ({
+    motivators: motivators.map(({ name, points }) => ({
       motivator: name,
       messagingPoints: points,
     })),

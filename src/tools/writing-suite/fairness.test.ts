@@ -36,6 +36,7 @@ const IN_EARNEST: Record<string, string> = {
   challenged: 'asked to justify something',
   hang: 'up a phone, a door, a jacket',
   stupid: 'a weak answer, which tells of contempt',
+  nuts: 'nuts and bolts',
   hero: 'one who did it all alone, which is no praise here',
   alumni: 'the usual name of those who left a school or a firm',
   waiter: 'a title people search for',
@@ -45,7 +46,7 @@ const IN_EARNEST: Record<string, string> = {
 
 /** A patient, a caller or a colleague in somebody's story is a man or a woman. */
 const IN_A_STORY =
-  /^(?:s?he|him|his|hers?|himself|herself|(?:wo)?m[ae]n|boys?|girls?|(?:grand)?(?:mother|father|son|daughter)(?:['’]s|s)?|sister|brother|wife|husband)$/;
+  /^(?:s?he|him|his|hers?|himself|herself|(?:wo)?m[ae]n|boys?|girls?|(?:grand)?(?:mother|father|son|daughter)(?:['’]s|s)?|sister|brother|wife|husband|aunt|uncle|lady|gentleman)$/;
 
 /** Our own list: coded, ageist or hollow words that have no business in a text for candidates. */
 const OWN_LIST =
@@ -105,7 +106,8 @@ describe('fairness', () => {
   it('uses no coded, ageist or hollow word of our own list', () => {
     const found = writeAll().flatMap((output) =>
       listProse(output).flatMap(({ at, text }) => {
-        const word = OWN_LIST.exec(text)?.[0];
+        // In a story the visitor may be young and the caller aggressive.
+        const word = /sampleAnswer$/.test(at) ? undefined : OWN_LIST.exec(text)?.[0];
         return word && !isOfTheJob(word, output)
           ? [`${output.name} / ${output.tool} / ${at}: ${word}`]
           : [];

@@ -40,6 +40,7 @@ describe('the files of the trades', () => {
 
 /** Jobs of many trades and of several countries. */
 const jobs = [
+  'the sample job',
   'pipe welder, shop and field',
   'ICU nurse, nights',
   'home care aide with unlawful wishes',
@@ -51,7 +52,6 @@ const jobs = [
   'line cook',
   'a title nobody knows',
   'backend engineer, remote in the EU',
-  'the sample job',
 ];
 const shownAtOnce = 2;
 
