@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { understand } from '#reading/read-stored-job.ts';
+import { findInclusion } from '#plan/inclusion.ts';
 import { makePlan } from '#plan/plan.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { generators } from '#tools/generators.server.ts';
@@ -20,6 +21,12 @@ const sources = allJobs
     const employer = { name: organization.name, description: '', website: '' };
     return [name, { brief, market, voice, employer, notes: [], today }];
   });
+
+/** What people of the trade wrote, and the public programmes of the country. */
+const bundledFor = (source: Source) => ({
+  drawer: makePlan(source).drawer,
+  inclusion: findInclusion(source.brief.place.country),
+});
 
 /**
  * Plans, counts and dates are computed in the draft itself; names and addresses never are. A word that
@@ -46,7 +53,7 @@ describe.each(toolIds)('the built-in writer’s %s', (tool) => {
     const english = sources.filter(([, { brief }]) => brief.language === 'en');
     const found = english.flatMap(([name, source]) => {
       const { figures, draft } = generators[tool].prepare(source);
-      return findInventions(draft, { source, figures, plan: makePlan(source).drawer })
+      return findInventions(draft, { source, figures, plan: bundledFor(source) })
         .filter((finding) => namesIn(finding).length > 0)
         .map(({ sentence }) => `${name} | ${sentence}`);
     });
