@@ -7,7 +7,7 @@ import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
-const shown = { gates: 4, criteria: 4, musts: 2, wishes: 1 };
+const shown = { gates: 3, criteria: 4, musts: 2, wishes: 1 };
 /** Nobody is hired who scores below five on one of these. */
 const neverTraded = 2;
 

@@ -20,7 +20,7 @@ export function draftEmail(
   const { names, questions, criteria, sentences, observations, timeline } = plan;
   const { country } = source.brief.place;
   const forManager = questions.filter(({ owner }) => owner !== 'HR').slice(0, shownQuestions);
-  const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, 2);
+  const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, 1);
   const by = sayWeekday(timeline.decisions, country);
   const [first, second] = criteria;
   const paragraphs = [
