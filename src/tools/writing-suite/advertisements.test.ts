@@ -14,6 +14,7 @@ import { listAdvertisements } from './advertisements.ts';
 import { today } from './written.ts';
 
 /** ADS_LIMIT for a shorter look. */
+// oxlint-disable-next-line node/no-process-env -- a test is told from outside where advertisements lie
 const most = Number(process.env.ADS_LIMIT ?? 20_000);
 const advertisements = isThorough() ? listAdvertisements(most) : [];
 /** What may be left over where the advertisement itself is torn. */

@@ -12,6 +12,7 @@ export interface Advertisement {
  * whose lines have a `text`. Where ADS_FOLDER names none, there are none.
  */
 export function listAdvertisements(most: number): Advertisement[] {
+  // oxlint-disable-next-line node/no-process-env -- a test is told from outside where advertisements lie
   const folder = process.env.ADS_FOLDER;
   if (!folder) return [];
   const files = globSync('*.{txt,jsonl.gz}', { cwd: folder }).toSorted();
