@@ -60,6 +60,6 @@ export function readQuoted<Field extends ToldField>(
           field as Exclude<Field, 'place'>
         ];
   if (read) return { ...(read as Found<unknown>), evidence: [evidence] } as ReadFields[Field];
-  if (!mayStand.has(field) || unit.text.length > longestName) return null as ReadFields[Field];
+  if (!mayStand.has(field) || unit.text.length > longestName) return null;
   return { value: unit.text, confidence: 0, evidence: [evidence] } as unknown as ReadFields[Field];
 }

@@ -23,12 +23,11 @@ function open(): WinkMethods {
 }
 
 /** The dictionary numbers its words; whatever it does not know gets the next number. */
-const numberOf = ({ readDoc, its }: WinkMethods, word: string): number =>
-  Number(
-    readDoc(word)
-      .tokens()
-      .out(its.uniqueId as unknown as ItsFunction<number>)[0],
-  );
+function numberOf(tagger: WinkMethods, word: string): number {
+  const { its } = tagger;
+  const out = (what: 'uniqueId') => its[what] as unknown as ItsFunction<number>;
+  return Number(tagger.readDoc(word).tokens().out(out('uniqueId'))[0]);
+}
 
 /** Whether a word stands in a dictionary of English; names of people, firms and towns do not. */
 export function isEnglishWord(word: string): boolean {
@@ -45,8 +44,9 @@ const longestTagged = 600;
 
 /** The words of an English phrase with their parts of speech. */
 export function tagWords(phrase: string): Word[] {
-  const { its, readDoc } = open();
-  const tokens = readDoc(phrase.slice(0, longestTagged)).tokens();
+  const tagger = open();
+  const { its } = tagger;
+  const tokens = tagger.readDoc(phrase.slice(0, longestTagged)).tokens();
   // Plain functions, some of which the package declares with one parameter too few.
   const out = (what: 'precedingSpaces' | 'pos' | 'lemma'): string[] =>
     tokens.out(its[what] as unknown as ItsFunction<string>);
