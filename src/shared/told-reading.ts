@@ -31,6 +31,9 @@ export const toldReadingSchema = z.strictObject({
       z.strictObject({
         unit: z.int().min(0).describe('The number before the unit.'),
         role: unitRoleSchema,
+        also: z
+          .array(unitRoleSchema)
+          .describe('Further roles of a unit that mixes several; mostly none.'),
       }),
     )
     .describe('One for each unit of the text.'),

@@ -83,15 +83,17 @@ describe('what a model read', () => {
   it('settles the roles of units, but not what a person set right', () => {
     const { units } = readJob(text);
     const unit = units.findIndex((one) => one.text.startsWith('Anyone who has fed'));
-    const told = tell({}, { roles: [{ unit, role: 'must' }] });
-    expect(readJob(text, null, told).units[unit]?.role).toBe('must');
+    const told = tell({}, { roles: [{ unit, role: 'must', also: [] }] });
+    expect(readJob(text, null, told).units[unit]).toMatchObject({ role: 'must', also: [] });
+    const mixed = tell({}, { roles: [{ unit, role: 'must', also: ['schedule'] }] });
+    expect(readJob(text, null, mixed).units[unit]?.also).toEqual(['schedule']);
     const corrections = {
       roles: [{ quote: units[unit]?.text ?? '', role: 'company' as const }],
       order: [],
       occupation: null,
     };
     expect(readJob(text, corrections, told).units[unit]?.role).toBe('company');
-    const beyond = tell({}, { roles: [{ unit: 999, role: 'must' }] });
+    const beyond = tell({}, { roles: [{ unit: 999, role: 'must', also: [] }] });
     expect(readJob(text, null, beyond).units).toEqual(units);
   });
 
