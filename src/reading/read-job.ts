@@ -1,4 +1,5 @@
 import type { Reading, ReadingCorrections, Unit } from '#shared/reading.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 import { readCurrencySign } from './currency-sign.ts';
 import { readPlace } from './fields/place.ts';
 import { readFields } from './fields/read-fields.ts';
@@ -6,11 +7,18 @@ import { readLanguage } from './language.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
 import { READING_VERSION } from './reading-version.ts';
 import { readTextUnits } from './read-units.ts';
+import { settleFields } from './told/settle-fields.ts';
+import { settleOccupation } from './told/settle-occupation.ts';
 
 /** Any text as a job: its units with their roles, then the values they hold, each with its words. */
-export function readJob(text: string, corrections?: ReadingCorrections | null): Reading {
+export function readJob(
+  text: string,
+  corrections?: ReadingCorrections | null,
+  told?: ToldReading | null,
+): Reading {
   // Layout and roles: what the lines and sentences are.
-  return readValues({ text, units: readTextUnits(text, { corrections }), corrections });
+  const units = readTextUnits(text, { corrections, told: told?.roles });
+  return readValues({ text, units, corrections, told });
 }
 
 /** What known units hold. */
@@ -18,22 +26,30 @@ export function readValues({
   text,
   units,
   corrections,
+  told,
 }: {
   text: string;
   units: Unit[];
   corrections?: ReadingCorrections | null | undefined;
+  told?: ToldReading | null | undefined;
 }): Reading {
   const language = readLanguage(text);
   // 1. Fields: each looks at the units that may hold it.
   const place = readPlace({ units, text, language, currency: readCurrencySign(text) });
   const country = place?.value.country ?? null;
-  const fields = readFields({ units, text, language, country });
+  const own = { ...readFields({ units, text, language, country }), place };
+  const { fields, doubts } = told
+    ? settleFields(own, told.fields, { text, language, country })
+    : { fields: own, doubts: [] };
   // 2. Occupation: by title, with what the person will do as second witness.
-  const occupation = readOccupation({
+  const found = readOccupation({
     title: fields.title?.value ?? '',
     units,
     language,
     chosen: corrections?.occupation ?? null,
   });
-  return { version: READING_VERSION, language, units, fields: { ...fields, place }, occupation };
+  const occupation =
+    told && !corrections?.occupation ? settleOccupation(found, told.occupation) : found;
+  const version = READING_VERSION;
+  return { version, language, units, fields, occupation, ...(told ? { doubts } : {}) };
 }

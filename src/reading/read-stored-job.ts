@@ -1,7 +1,7 @@
 import { generalProfile } from '#market/occupations/general.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { Brief, Stated } from '#shared/brief.ts';
-import type { Found, ReadOccupation } from '#shared/reading.ts';
+import type { Found, ReadFields, ReadOccupation } from '#shared/reading.ts';
 import { BRIEF_VERSION } from './brief-version.ts';
 import { readCurrencySign } from './currency-sign.ts';
 import { readFacts } from './facts/read-facts.ts';
@@ -29,6 +29,10 @@ import { readSeniority } from './stored/read-seniority.ts';
 import { resolveLocation } from './stored/resolve-location.ts';
 import { readTitleForms } from './stored/title-forms.ts';
 import { readJobUnits } from './stored/units-of-job.ts';
+import { askDoubt } from './told/ask-doubt.ts';
+import type { ReadText } from './told/read-quoted.ts';
+import { settleFields } from './told/settle-fields.ts';
+import { settleOccupation as settleByModel } from './told/settle-occupation.ts';
 
 /** Below this a value is asked, not stated. */
 const sure = 0.5;
@@ -47,15 +51,18 @@ export function understand({
   const language = readLanguage(text);
   // 2. Single values: what a person typed goes before what the text says.
   const currency = readCurrencySign(text);
-  const named = readPlace({ units, text, language, currency });
-  const { place, options } = resolveLocation(job.location, named);
-  const fields = readFields({ units, text, language, country: place.country });
+  const inText = readPlace({ units, text, language, currency });
+  const { country } = resolveLocation(job.location, inText).place;
+  const own = { ...readFields({ units, text, language, country }), place: inText };
+  const { fields, doubts } = settleTold(own, job, { text, language, country });
+  const { place, options } = resolveLocation(job.location, fields.place);
   const employer = readEmployerOf({ job, organization, document, named: fields.employer, place });
   const title = readTitleForms({ given: job.title, employer: employer.name, language });
   const chosen = job.corrections?.occupation ?? null;
-  const occupation = settleOccupation(title, (name) =>
-    readOccupation({ title: name, units, language, chosen }),
-  );
+  const occupation = settleOccupation(title, (name) => {
+    const found = readOccupation({ title: name, units, language, chosen });
+    return chosen ? found : settleByModel(found, job.told?.occupation ?? null);
+  });
   const profile = findProfile(occupation.id) ?? generalProfile;
   // 3. Facts: what the units state, each in its own words.
   const { facts, leftOut } = readFacts({
@@ -108,7 +115,27 @@ export function understand({
   const told = new Set(units.filter(({ shape }) => shape !== 'heading').map(({ role }) => role));
   return {
     ...brief,
-    missing: listMissing({ brief, job, profile, placeOptions: options, told, text }),
+    missing: [
+      ...doubts.map(askDoubt),
+      ...listMissing({ brief, job, profile, placeOptions: options, told, text }),
+    ],
+  };
+}
+
+/** What a model read counts for the text as pasted; what a person typed is not asked about again. */
+function settleTold(fields: ReadFields, job: JobText, read: ReadText) {
+  const told = job.sourceText ? job.told : null;
+  if (!told) return { fields, doubts: [] };
+  const { doubts, ...settled } = settleFields(fields, told.fields, read);
+  const typed = {
+    title: job.title,
+    place: job.location,
+    pay: job.salaryRange,
+    employer: job.employer,
+  };
+  return {
+    ...settled,
+    doubts: doubts.filter(({ field }) => !typed[field as keyof typeof typed]),
   };
 }
 

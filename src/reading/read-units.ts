@@ -1,8 +1,9 @@
 import type { ReadingCorrections, Unit } from '#shared/reading.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 import { cleanText } from './layout/clean/clean-text.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
-import { assignRoles, type Prior } from './roles/assign-roles.ts';
+import { assignRoles, type AssignedRole, type Prior } from './roles/assign-roles.ts';
 
 const sameWords = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -10,19 +11,27 @@ interface Knowledge {
   corrections?: ReadingCorrections | null | undefined;
   /** What belongs where the text was typed. */
   prior?: Prior | undefined;
+  /** What a model took each unit for. */
+  told?: ToldReading['roles'] | undefined;
 }
 
 /** Every unit of a text with its role; what a person said of one goes before what was weighed. */
-export function readTextUnits(text: string, { corrections, prior }: Knowledge = {}): Unit[] {
+export function readTextUnits(text: string, { corrections, prior, told }: Knowledge = {}): Unit[] {
   const units = readLayout(cleanText(text));
   const said = new Map(corrections?.roles.map(({ quote, role }) => [sameWords(quote), role]));
+  const places = new Map(units.map((unit, place) => [unit, place]));
+  const byModel = new Map(told?.map((one) => [one.unit, one]));
   const roles = assignRoles(units, {
     prior,
     // Known by its words, with its label or without.
-    known: ({ text: words, start, end }: LayoutUnit) =>
-      said.size === 0
-        ? undefined
-        : (said.get(sameWords(text.slice(start, end))) ?? said.get(sameWords(words))),
+    known: (unit: LayoutUnit) => {
+      const { text: words, start, end } = unit;
+      const bySomebody =
+        said.size === 0
+          ? undefined
+          : (said.get(sameWords(text.slice(start, end))) ?? said.get(sameWords(words)));
+      return bySomebody ?? byModel.get(places.get(unit) ?? -1)?.role;
+    },
   });
   return units.map(({ text: words, start, end, shape, heading, label }, index) => ({
     text: words,
@@ -31,6 +40,12 @@ export function readTextUnits(text: string, { corrections, prior }: Knowledge = 
     shape,
     heading,
     label,
-    ...(roles[index] ?? { role: 'noise', also: [], confidence: 0 }),
+    ...addFurther(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, byModel.get(index)),
   }));
 }
+
+/** A unit may mix several roles; those that a model named stand beside the role it gave. */
+const addFurther = (assigned: AssignedRole, told: ToldReading['roles'][number] | undefined) =>
+  told?.role === assigned.role
+    ? { ...assigned, also: told.also.filter((role) => role !== assigned.role) }
+    : assigned;

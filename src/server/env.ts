@@ -79,6 +79,7 @@ const envSchema = z
     AI_FIRST_BYTE_SECONDS: seconds(90),
     AI_STALL_SECONDS: seconds(45),
     AI_TOTAL_SECONDS: seconds(300),
+    AI_READ_SECONDS: seconds(25),
     ALLOW_PRIVATE_WEBHOOKS: flag,
   })
   .superRefine((env, context) => {

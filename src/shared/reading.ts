@@ -110,12 +110,26 @@ const readOccupationSchema = z.object({
 });
 export type ReadOccupation = z.infer<typeof readOccupationSchema>;
 
+/** A value that was read in two ways: the better-evidenced stands, the other is asked. */
+export const doubtSchema = z.object({
+  field: z.string(),
+  taken: z.string().describe('The words of the reading that stands.'),
+  other: z.string().describe('The words of the one that does not.'),
+});
+export type Doubt = z.infer<typeof doubtSchema>;
+
 export const readingSchema = z.object({
   version: z.int().describe('Of the code that read it.'),
   language: z.string().nullable().describe('ISO 639: en, de, fr, es; null when not known.'),
   units: z.array(unitSchema),
   fields: readFieldsSchema,
   occupation: readOccupationSchema,
+  doubts: z.array(doubtSchema).optional(),
+  model: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The language model that read it too; null or absent when code read alone.'),
 });
 export type Reading = z.infer<typeof readingSchema>;
 

@@ -19,7 +19,8 @@ const sure = 0.5;
 export function readEmployerOf(input: EmployerInput): Brief['employer'] {
   const { job, organization, document, named, place } = input;
   const typed = job.employer?.trim() ?? '';
-  const read = named && named.confidence >= sure && mayName(document, named) ? named : null;
+  const isNamed = named !== null && (isTold(job, named) || mayName(document, named));
+  const read = named && named.confidence >= sure && isNamed ? named : null;
   const name = typed || read?.value || organization.name;
   // Of a client nothing but the name is known; the organization under another spelling is itself.
   const isOther = !isSameName(name, organization.name) && organization.name.trim() !== '';
@@ -35,6 +36,10 @@ export function readEmployerOf(input: EmployerInput): Brief['employer'] {
     source: !typed && read && name === read.value ? citeIn(document, read.evidence[0]) : null,
   };
 }
+
+/** A model that reads the whole text knows an employer also among duties. */
+const isTold = ({ told }: JobText, { evidence: [first] }: Found<string>): boolean =>
+  first !== undefined && told?.fields.employer?.trim() === first.quote;
 
 /** Among demands and duties a name is a product or a place more often than the employer. */
 const elsewhere = new Set<UnitRole>(['must', 'nice', 'duty', 'benefit', 'schedule', 'pay']);

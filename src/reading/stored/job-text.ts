@@ -1,6 +1,7 @@
 import type { factFields, jobTextFields } from '#shared/brief.ts';
 import type { Job } from '#shared/job.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 
 type JobTextField = (typeof jobTextFields)[number];
 /** A field of the form, or the text as pasted. */
@@ -11,6 +12,8 @@ export type JobText = Pick<Job, JobTextField> & {
   /** The text as it was pasted; null when the job was typed. */
   sourceText?: string | null | undefined;
   corrections?: ReadingCorrections | null | undefined;
+  /** What a language model read in the text as pasted. */
+  told?: ToldReading | null | undefined;
   /** Who hires, where a person said so. */
   employer?: string | null | undefined;
   employerConfidential?: boolean | undefined;

@@ -31,7 +31,8 @@ export function readJobUnits(job: JobText): JobDocument {
 
 /** The text as pasted, but for the parts of it that a person wrote anew. */
 function readSource(job: JobText, text: string): DocumentPart[] {
-  const units = readTextUnits(text, { corrections: job.corrections });
+  const { corrections, told } = job;
+  const units = readTextUnits(text, { corrections, told: told?.roles });
   const composed = composeProse(units, text);
   const edited = proseFields.filter(
     (field) => plain(composed[field].text) !== plain(textOf(job, field)),

@@ -7,6 +7,7 @@ import type { Source } from '#plan/source.ts';
 import type { Db } from '../db/database.ts';
 import { loadPayRows } from '../market/pay.rows.ts';
 import type { TextJobInput, TextJobResult } from '../text-work/jobs.ts';
+import type { Writer } from '../writers/writer.ts';
 import { TooMuchToRead, type TextWork } from '../text-work/text-work.ts';
 import { findSecret, hideEmployer, isForCandidates } from './confidential/hide-employer.ts';
 import type { HiddenName } from './confidential/hide-name.ts';
@@ -27,6 +28,7 @@ export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today'
 interface Parts {
   db: Db;
   textWork: TextWork;
+  writer: Pick<Writer, 'read' | 'info'>;
 }
 
 /** What a job says and what public figures say about it: the same for all its tools. */
@@ -34,7 +36,8 @@ export async function understandJob(parts: Parts, subject: JobInWriting): Promis
   const { db, textWork } = parts;
   const { organizationId } = subject.job;
   const owner = { organizationId };
-  const briefHash = hashInput(subject);
+  const reader = parts.writer.read ? parts.writer.info.model : null;
+  const briefHash = hashInput(subject, reader);
   const today = new Date().toISOString().slice(0, 10);
   const { brief, payNeeds } = await findBrief(parts, subject, briefHash);
   const payRows = await loadPayRows(db, payNeeds);
@@ -45,6 +48,8 @@ export async function understandJob(parts: Parts, subject: JobInWriting): Promis
 interface Understood {
   brief: Brief;
   payNeeds: TextJobResult<'listPayNeeds'>;
+  /** False where a model should have read it too and could not. */
+  isFinal: boolean;
 }
 
 /** Ten tasks of one job begin at the same moment; the first of a process understands it for all. */
@@ -60,27 +65,35 @@ function findBrief(parts: Parts, subject: JobInWriting, inputHash: string): Prom
   recent.set(inputHash, found);
   const [oldest] = recent.keys();
   if (recent.size > recentLimit && oldest) recent.delete(oldest);
-  found.catch((error: unknown) => {
-    const forget = () => recent.get(inputHash) === found && recent.delete(inputHash);
-    if (error instanceof TooMuchToRead) setTimeout(forget, refusedMilliseconds).unref();
-    else forget();
-  });
+  const forget = () => recent.get(inputHash) === found && recent.delete(inputHash);
+  const forgetLater = () => setTimeout(forget, refusedMilliseconds).unref();
+  found
+    .then(({ isFinal }) => isFinal || forgetLater())
+    .catch((error: unknown) => {
+      if (error instanceof TooMuchToRead) forgetLater();
+      else forget();
+    });
   return found;
 }
 
 async function readOrUnderstand(
-  { db, textWork }: Parts,
+  { db, textWork, writer }: Parts,
   { job, organization }: JobInWriting,
   inputHash: string,
 ): Promise<Understood> {
   const { id: jobId, organizationId } = job;
   const owner = { organizationId };
+  let isFinal = true;
   let brief = await readBrief(db, jobId, inputHash);
   if (!brief) {
-    brief = await textWork.run('understand', pickTexts({ job, organization }), owner);
-    await keepBrief(db, { jobId, organizationId, inputHash, brief });
+    const told = job.sourceText ? ((await writer.read?.(job.sourceText, owner)) ?? null) : null;
+    const texts = pickTexts({ job, organization });
+    brief = await textWork.run('understand', { ...texts, job: { ...texts.job, told } }, owner);
+    // A model that could not be reached is asked again with the next writing.
+    isFinal = !writer.read || told !== null || !job.sourceText;
+    if (isFinal) await keepBrief(db, { jobId, organizationId, inputHash, brief });
   }
-  return { brief, payNeeds: await textWork.run('listPayNeeds', brief, owner) };
+  return { brief, payNeeds: await textWork.run('listPayNeeds', brief, owner), isFinal };
 }
 
 /** The job's own words, for a writer that reads them. */
@@ -113,9 +126,10 @@ const jobText = (job: JobInWriting['job']) => [
   job.employerConfidential,
 ];
 
-function hashInput({ job, organization }: JobInWriting): string {
+function hashInput({ job, organization }: JobInWriting, reader: string | null): string {
   const { name, industry, companySize } = organization;
-  const input = JSON.stringify([BRIEF_VERSION, jobText(job), name, industry, companySize]);
+  const texts = [BRIEF_VERSION, jobText(job), name, industry, companySize];
+  const input = JSON.stringify(reader === null ? texts : [...texts, reader]);
   return createHash('sha256').update(input).digest('hex').slice(0, 32);
 }
 

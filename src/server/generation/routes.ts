@@ -101,7 +101,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     const job = await findJob(db, membership, jobId);
     if (!job) throw notFound('Job');
     const organization = await readOrganization(db, membership);
-    return { job, ...(await understandJob({ db, textWork }, { job, organization })) };
+    return { job, ...(await understandJob({ db, textWork, writer }, { job, organization })) };
   };
 
   app.get(
@@ -118,7 +118,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     },
     async (request) => {
       const { job, brief } = await understandFor(request, request.params.jobId);
-      return { ...brief, ...(await readStoredJob(textWork, job)) };
+      return { ...brief, ...(await readStoredJob({ textWork, writer }, job)) };
     },
   );
 

@@ -11,12 +11,17 @@ import { AppError } from '../http/app-error.ts';
 import { whenLeft } from '../http/when-left.ts';
 import { personAccount } from '../limits/account.ts';
 import { budgets } from '../limits/budgets.ts';
+import type { Person } from '../auth/session.ts';
+import { askReader, nameReader } from './ask-reader.ts';
 import { extractText } from './extract-text.ts';
 import { formOptions, maxFormBytes, receiveFile } from './receive-file.ts';
 
 const tags = ['Intake'];
 
-export function registerIntakeRoutes(app: App, { requirePerson, textWork }: AppDeps): void {
+export function registerIntakeRoutes(app: App, deps: AppDeps): void {
+  const { requirePerson, textWork, writer } = deps;
+  const { db } = deps.database;
+  const askModel = (text: string, person: Person) => askReader({ db, writer }, { text, person });
   app.post(
     '/api/parse-job-description',
     {
@@ -31,12 +36,15 @@ export function registerIntakeRoutes(app: App, { requirePerson, textWork }: AppD
       },
     },
     async (request) => {
-      const { userId } = await requirePerson(request);
+      const person = await requirePerson(request);
+      const { userId } = person;
       const { jobDescriptionText: text, corrections } = request.body;
-      const read = await textWork.run('parse', { text, corrections }, { userId });
+      const told = await askModel(text, person);
+      const read = await textWork.run('parse', { text, corrections, told }, { userId });
       if (!('reading' in read)) throw new AppError('UNPROCESSABLE', read.parsed.message);
       const { parsed, reading } = read;
-      return { ...parsed, employer: reading.fields.employer?.value ?? '', reading };
+      const employer = reading.fields.employer?.value ?? '';
+      return { ...parsed, employer, reading: nameReader(reading, told, writer) };
     },
   );
 
@@ -53,8 +61,11 @@ export function registerIntakeRoutes(app: App, { requirePerson, textWork }: AppD
       },
     },
     async (request) => {
-      const { userId } = await requirePerson(request);
-      return textWork.run('read', request.body, { userId });
+      const person = await requirePerson(request);
+      const { userId } = person;
+      const told = await askModel(request.body.text, person);
+      const reading = await textWork.run('read', { ...request.body, told }, { userId });
+      return nameReader(reading, told, writer);
     },
   );
 

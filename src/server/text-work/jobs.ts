@@ -11,6 +11,7 @@ import { parseJobText } from '#reading/parse-job-text.ts';
 import { readJob } from '#reading/read-job.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '#tools/check-style.ts';
 import { prepareTool } from '#tools/check-written/prepare-tool.ts';
@@ -21,6 +22,7 @@ import { cutInventions } from '../writers/inventions/check-inventions.ts';
 interface GivenText {
   text: string;
   corrections?: ReadingCorrections | undefined;
+  told?: ToldReading | null | undefined;
 }
 
 /**
@@ -29,9 +31,20 @@ interface GivenText {
  */
 export const textJobs = {
   /** The fields of the form with the reading behind them, or why it is no job. */
-  parse: ({ text, corrections }: GivenText) => parseJobText(text, corrections),
+  parse: ({ text, corrections, told }: GivenText) => parseJobText(text, corrections, told),
 
-  read: ({ text, corrections }: GivenText) => readJob(text, corrections),
+  read: ({ text, corrections, told }: GivenText) => readJob(text, corrections, told),
+
+  /** What a language model is asked to read. */
+  listToRead: ({ text }: GivenText) => {
+    const { units, occupation } = readJob(text);
+    const { soc, name, alternatives } = occupation;
+    const offered = [{ soc, name }, ...alternatives].map((one) => [one.soc, one.name] as const);
+    return {
+      units: units.map((unit) => unit.text),
+      occupations: [...new Map(offered.filter(([code]) => code !== null))],
+    };
+  },
 
   readTyped: (job: JobText) => readTypedJob(job),
 

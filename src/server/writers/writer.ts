@@ -1,4 +1,5 @@
 import type { Cut, WriterInfo } from '#shared/output.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import type { Generator, Preparation } from '#tools/define-generator.ts';
 import type { Source } from '#plan/source.ts';
@@ -45,6 +46,8 @@ export interface Writer {
   info: WriterInfo;
   /** Fails with a WritingFailed whenever a person can be told why. */
   write: (assignment: Assignment) => Promise<Written>;
+  /** What a language model reads in a text; null where code has to read alone, for whatever reason. */
+  read?: (text: string, owner: { organizationId: number }) => Promise<ToldReading | null>;
   /** Asked in the transaction that starts writing; refuses when the organization has used up its share. */
   admit?: (tx: Db, owner: { organizationId: number }, tools: readonly ToolId[]) => Promise<void>;
 }

@@ -42,7 +42,7 @@ interface Making {
 /** Files that other systems and other hands take up. */
 export function registerSystemExportRoutes(
   app: App,
-  { access, textWork, database: { db } }: AppDeps,
+  { access, textWork, writer, database: { db } }: AppDeps,
   renderer: Renderer,
 ): void {
   const requireJobCaller = createJobAccess({ db, access });
@@ -63,7 +63,7 @@ export function registerSystemExportRoutes(
   const writePosting = async ({ caller, gathered }: Omit<Making, 'render'>): Promise<string> => {
     const organization = await readOrganization(db, caller.membership);
     const { job } = gathered;
-    const understanding = await understandJob({ db, textWork }, { job, organization });
+    const understanding = await understandJob({ db, textWork, writer }, { job, organization });
     const employer = employerOf(understanding.brief.employer, organization);
     const secret = findSecret(employer, understanding.brief.place);
     const brief = secret ? secret.hideAll(understanding.brief) : understanding.brief;

@@ -13,7 +13,9 @@ interface Owner {
 export interface TokenBudget {
   /** In the transaction that starts the writing; refuses when the day's tokens would not do. */
   hold: (tx: Db, owner: Owner, tools: readonly ToolId[]) => Promise<void>;
-  /** After a writing, done or failed. */
+  /** For one call outside of any transaction, such as a reading; refuses like the other. */
+  begin: (owner: Owner) => Promise<void>;
+  /** After a writing or reading, done or failed. */
   settle: (owner: Owner, tokens: number) => Promise<void>;
 }
 
@@ -40,13 +42,15 @@ interface BudgetParts {
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 export function createTokenBudget({ db, tokensPerDay }: BudgetParts): TokenBudget {
+  async function holdFor(tx: Db, { organizationId }: Owner, calls: number): Promise<void> {
+    if (tokensPerDay === null || calls === 0) return;
+    const now = new Date();
+    const use = { organizationId, day: dayOf(now), tokens: calls * tokensHeldPerTool };
+    if (!(await holdTokens(tx, use, tokensPerDay))) throw new TokensSpent(now);
+  }
   return {
-    hold: async (tx, { organizationId }, tools) => {
-      if (tokensPerDay === null || tools.length === 0) return;
-      const now = new Date();
-      const use = { organizationId, day: dayOf(now), tokens: tools.length * tokensHeldPerTool };
-      if (!(await holdTokens(tx, use, tokensPerDay))) throw new TokensSpent(now);
-    },
+    hold: (tx, owner, tools) => holdFor(tx, owner, tools.length),
+    begin: (owner) => holdFor(db, owner, 1),
     settle: ({ organizationId }, tokens) =>
       settleUse(db, { organizationId, day: dayOf(new Date()), tokens }, tokensHeldPerTool),
   };

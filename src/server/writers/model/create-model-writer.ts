@@ -6,6 +6,7 @@ import { createBreaker } from './breaker.ts';
 import { openProvider } from './provider.ts';
 import type { Waits } from './retry-after.ts';
 import type { ModelSettings } from './settings.ts';
+import { createModelReader } from './read-with-model.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 interface ModelWriterParts {
@@ -47,7 +48,18 @@ export function createModelWriter({
     });
   };
 
+  const read = createModelReader({
+    settings,
+    model: findModel(settings.model),
+    budget,
+    textWork,
+    unschooled,
+    restMs,
+    log: log.child({ model: settings.model }),
+  });
+
   return {
+    read,
     info: { writer: 'model', model: settings.model },
     admit: budget.hold,
     write: async (assignment) => {

@@ -26,12 +26,14 @@ interface ReadParts {
   writing: z.ZodType;
   /** Whatever else the words must pass; throws a ZodError when they do not. */
   accept: (words: unknown) => void;
+  /** Words that were quoted from a text are in its language. */
+  anyLanguage?: boolean;
 }
 
 /** The words out of whatever the model sent, or what is wrong with it. */
 export function readReply(
   { text, finishReason }: Reply,
-  { writing, accept }: ReadParts,
+  { writing, accept, anyLanguage = false }: ReadParts,
 ): ReadReply {
   if (finishReason === 'content-filter') {
     return { problem: 'refused', detail: 'The reply was withheld.' };
@@ -43,7 +45,9 @@ export function readReply(
   for (const candidate of candidates) {
     const parsed = writing.safeParse(fitReply(candidate, schema));
     const refused = parsed.success ? refusalOf(() => accept(parsed.data)) : parsed.error;
-    if (parsed.success && !refused) return inEnglish(parsed.data);
+    if (parsed.success && !refused) {
+      return anyLanguage ? { words: parsed.data } : inEnglish(parsed.data);
+    }
     if (refused && sharesFields(candidate, schema)) mismatch ??= describeIssues(refused);
   }
   if (mismatch) return { problem: 'mismatch', detail: mismatch };

@@ -25,6 +25,8 @@ export interface ModelSettings {
     /** For one tool, with all that is tried again. */
     totalMs: number;
   };
+  /** How long somebody waits for a reading before code reads alone. */
+  readMs: number;
 }
 
 interface ModelEnv {
@@ -40,6 +42,7 @@ interface ModelEnv {
   AI_FIRST_BYTE_SECONDS: number;
   AI_STALL_SECONDS: number;
   AI_TOTAL_SECONDS: number;
+  AI_READ_SECONDS: number;
 }
 
 export interface SettingProblem {
@@ -115,6 +118,7 @@ export function readModelSettings(
       stallMs: env.AI_STALL_SECONDS * 1000,
       totalMs: env.AI_TOTAL_SECONDS * 1000,
     },
+    readMs: env.AI_READ_SECONDS * 1000,
   };
   return { settings: problems.length > 0 ? null : settings, problems };
 }

@@ -26,6 +26,7 @@ afterAll(() => server.close());
 const settled: number[] = [];
 const budget: TokenBudget = {
   hold: async () => undefined,
+  begin: async () => undefined,
   settle: async (_owner, tokens) => void settled.push(tokens),
 };
 
@@ -43,6 +44,7 @@ function makeSettings(more: Partial<ModelSettings> = {}): ModelSettings {
     maxOutputTokens: undefined,
     windowTokens: 64_000,
     timeouts: patience,
+    readMs: 2000,
     ...more,
   };
 }

@@ -52,6 +52,16 @@ test('every line says what it is in words, also what is not used', () => {
   expect(tagOf('Stand for eight hours')).toContain('Must-have?');
 });
 
+test('says who read the text, and what was read in two ways', () => {
+  open();
+  screen.getByText('Read by the built-in reader.');
+  cleanup();
+  const doubts = [{ field: 'pay', taken: '$30 an hour', other: '$9 an hour' }];
+  open({ ...sampleReading, model: 'test-model', doubts });
+  screen.getByText('Read by the language model test-model and held against the text.');
+  screen.getByText('$9 an hour');
+});
+
 test('a line is set right with the menu, by mouse or by a letter', async () => {
   open();
   fireEvent.click(line('Own van'));

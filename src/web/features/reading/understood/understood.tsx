@@ -14,6 +14,7 @@ import { FieldRows } from './field-rows.tsx';
 import { Group } from './group.tsx';
 import { MustHaves } from './must-haves.tsx';
 import { OccupationRow } from './occupation-row.tsx';
+import { ReadBy } from './read-by.tsx';
 import { ToSettle } from './to-settle.tsx';
 import { type Line, SmallButton, UnitLine } from './unit-line.tsx';
 
@@ -70,6 +71,7 @@ export function Understood(props: UnderstoodProps) {
       <Units title="Benefits" lines={sure('benefit')} />
       <SearchTerms reading={reading} />
       <Questions reading={reading} questions={props.questions} />
+      <ReadBy reading={reading} />
     </div>
   );
 }
