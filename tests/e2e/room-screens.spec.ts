@@ -19,16 +19,20 @@ test('most of the screen is content, in every tool', async ({ page }) => {
   await signUpQuietly(page);
   const job = await createJobQuietly(page);
   await openWrittenJob(page, job);
+  const measured: string[] = [];
   for (const { viewport, least } of rooms) {
     await page.setViewportSize(viewport);
     for (const tool of tools) {
       await page.goto(`/jobs/${job.id}?tool=${tool}`);
       await expect(page.getByRole('dialog', { name: toolInfo[tool].name })).toBeVisible();
       await expect(page.locator('[data-copy="section"]:visible').first()).toBeVisible();
-      const share = await measureContent(page);
-      expect(share, `${tool} at ${viewport.width}`).toBeGreaterThanOrEqual(least);
+      const { share, isWhole } = await measureContent(page);
+      // What fits on the screen as it is has all the room it needs.
+      if (!isWhole) expect(share, `${tool} at ${viewport.width}`).toBeGreaterThanOrEqual(least);
+      measured.push(`${tool} at ${viewport.width}: ${Math.round(share * 100)}%`);
     }
   }
+  test.info().annotations.push({ type: 'share of content', description: measured.join(', ') });
 });
 
 test('the one menu is accessible, and leads everywhere by keyboard', async ({ page }) => {
@@ -56,7 +60,7 @@ test('the one menu is accessible, and leads everywhere by keyboard', async ({ pa
 });
 
 /** Scrolls a little and measures what is left below the head, the tabs and what stands above them. */
-async function measureContent(page: Page): Promise<number> {
+async function measureContent(page: Page): Promise<{ share: number; isWhole: boolean }> {
   return page.evaluate(() => {
     const content =
       document.querySelector('[role="dialog"] [role="tabpanel"]') ??
@@ -75,6 +79,9 @@ async function measureContent(page: Page): Promise<number> {
     const top = Math.max(view.top, above.bottom);
     const height = Math.min(view.bottom, innerHeight) - top;
     const width = Math.min(view.right, innerWidth) - Math.max(view.left, 0);
-    return (height * width) / (innerHeight * innerWidth);
+    return {
+      share: (height * width) / (innerHeight * innerWidth),
+      isWhole: scroller.scrollHeight <= scroller.clientHeight,
+    };
   });
 }
