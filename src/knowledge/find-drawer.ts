@@ -23,7 +23,11 @@ const fits = { whole: 3, end: 2, inside: 1, none: 0 };
 /** The drawer that serves a job: by occupation, by title where that is open, by kind of work at last. */
 export function findDrawer({ title, soc, likely }: Wanted): FoundDrawer {
   const heads = listHeads();
-  const own = heads.filter(({ serves }) => soc !== null && serves.includes(soc));
+  const exact = heads.filter(({ serves }) => soc !== null && serves.includes(soc));
+  const own =
+    exact.length > 0 || soc === null
+      ? exact
+      : heads.filter(({ serves }) => serves.some((code) => isGroupOf(code, soc)));
   if (own.length > 0) return toTrade(pickByTitle(own, title));
   const near = heads.filter(({ serves }) => likely.some((code) => serves.includes(code)));
   const named = pickByTitle(near, title);
@@ -53,6 +57,10 @@ export const findDrawerOf = (
       .filter(({ confidence }) => confidence >= likelyFrom)
       .map(({ id }) => id.slice(0, 7)),
   });
+
+/** Figures are published for 31-1120 where 31-1121 and 31-1122 are one: a broad group ends in a nought. */
+const isGroupOf = (code: string, other: string): boolean =>
+  (code.endsWith('0') || other.endsWith('0')) && code.slice(0, -1) === other.slice(0, -1);
 
 const toTrade = (head: DrawerHead | undefined): FoundDrawer => ({
   drawer: loadDrawer(head!.file),

@@ -65,7 +65,11 @@ function joinAddress(text: string): string {
     if (i === 0) return line;
     const before = lines[i - 1] ?? '';
     if (/\p{L}$/u.test(before) && /^\+?\d[\d\s()./-]{5}/.test(line)) return `${joined} ${line}`;
-    return isShortLine(before) && isShortLine(line) ? `${joined}, ${line}` : `${joined}\n${line}`;
+    // A sentence of its own goes on after an address; a name does not.
+    const begins = hasContact(before) && /^\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(line);
+    return isShortLine(before) && isShortLine(line) && !begins
+      ? `${joined}, ${line}`
+      : `${joined}\n${line}`;
   }, '');
 }
 

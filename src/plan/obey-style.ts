@@ -86,16 +86,19 @@ function swap({ pattern, instead }: AvoidedWord, part: string): string {
   });
 }
 
+/** With less than this left, a text would no longer say what it is for. */
+const leastLeft = 0.75;
+
 /** Takes out whole sentences; not the last of a paragraph, and none that holds a fact, a blank or a question. */
 function dropSentences({ pattern }: AvoidedWord, text: string): string {
-  return text
+  const dropped = text
     .split('\n')
     .map((line) => {
-      const sentences = splitSentences(line);
-      const kept = sentences.filter(
+      const kept = splitSentences(line).filter(
         (sentence) => !isOpenlyIn(sentence, pattern) || /[\d[{$£€?]/.test(sentence),
       );
       return kept.length === 0 ? line : kept.join('').trimStart();
     })
     .join('\n');
+  return dropped.length < leastLeft * text.length ? text : dropped;
 }

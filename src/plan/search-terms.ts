@@ -1,3 +1,4 @@
+import { nameCountry } from '#market/places/countries.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
@@ -33,17 +34,28 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     precise,
     skills: listOnce([
       ...own.filter((term) => !isOffice(term)),
-      // The skills of the trade are English words.
-      ...(isEnglish ? drawer.search.skills.filter(isHome) : []),
+      // The skills of trade and occupation are English words.
+      ...(isEnglish ? listUsual(source, drawer).filter(isHome) : []),
       ...own.filter(isOffice),
     ]).filter((term) => !isTitle(term)),
     // Those who fill such jobs write the same words as those who do them.
-    exclusions: drawer.search.not.toSorted(
-      (a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'),
-    ),
+    exclusions: isEnglish
+      ? drawer.search.not.toSorted((a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'))
+      : [],
     places: listPlaces(source),
   };
 }
+
+/** Skills of the trade, or of the occupation where only the kind of work is known. */
+const listUsual = ({ market: { profile } }: Source, drawer: Drawer): string[] =>
+  drawer.serves.length > 0
+    ? drawer.search.skills
+    : [
+        ...[...profile.tools, ...profile.skills].filter(
+          (term) => isTerm(term) && !/\s(?:and|or)\s|,/.test(term),
+        ),
+        ...drawer.search.skills,
+      ];
 
 /** What the job itself names: its field, systems, licences, and what the trade calls by name. */
 export function listOwnTerms(source: Source, drawer: Drawer): string[] {
@@ -54,14 +66,17 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const isOthers = isForeign(source);
   const useful = (term: string): boolean => isOthers(term) && !isCommonTool(term);
   const named = must.filter(useful);
+  const isKind = drawer.serves.length === 0;
   return listOnce([
     ...listTitleNames(brief, isKnown),
     ...named.filter((term) => !isOffice(term)),
+    // A kind of work knows no more than general words: what the job only wishes for says more.
+    ...(isKind ? wish.filter(useful) : []),
     ...listSpecialty(brief, drawer, calls).filter(
       (term) => calls(term) || isAtHome(drawer, brief.place.country)(term),
     ),
     ...drawer.search.skills.filter(calls),
-    ...wish.filter(useful),
+    ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
   ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));
 }
@@ -94,13 +109,17 @@ function isForeign({ brief, employer }: Source): (term: string) => boolean {
     !wordsOf(term).every((word) => own.has(word));
 }
 
-/** The town, and in the United States the state, as people write them. */
+/** The town, and in the United States the state, as people write them; the country where nothing nearer is known. */
 function listPlaces({ brief }: Source): string[] {
+  const { country: code, resolved } = brief.place;
   const { town } = sayPlace(brief);
-  if (brief.workType === 'remote' || town === null) return [];
-  const { state, country } = brief.place.resolved ?? {};
+  const state =
+    resolved?.country === 'US' && resolved.state
+      ? (findState(resolved.state)?.name ?? resolved.state)
+      : null;
+  const isRemote = brief.workType === 'remote';
+  if (isRemote || (town === null && state === null)) return code ? [nameCountry(code)] : [];
   // In English profiles accents are mostly left out.
-  const plain =
-    (brief.language ?? 'en') === 'en' ? town.normalize('NFD').replace(/\p{M}/gu, '') : town;
-  return listOnce([plain, state && country === 'US' ? (findState(state)?.name ?? state) : null]);
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  return listOnce([isEnglish ? town?.normalize('NFD').replace(/\p{M}/gu, '') : town, state]);
 }

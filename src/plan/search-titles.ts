@@ -3,7 +3,7 @@ import { listOnce } from '#writing/list.ts';
 import { entriesFor } from './channels.ts';
 import { hears } from './search-names.ts';
 import type { Source } from './source.ts';
-import { dropFound, findOwnTitles, rateTitle, ranks } from './title-kin.ts';
+import { dropFound, findOwnTitles, rateTitle, ranks, withoutLevel } from './title-kin.ts';
 
 export interface SearchTitles {
   /** The fewest that find everybody: what a shorter title finds anyway is left out. */
@@ -28,7 +28,9 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   // English titles find nobody where the advertisement itself is not English.
   const isEnglish = (brief.language ?? 'en') === 'en';
   const isHeard = hears(brief);
-  const usual = listOnce([...local, ...(isEnglish ? anywhere : [])]);
+  const known = listOnce([...local, ...(isEnglish ? anywhere : [])]);
+  // A kind of work has no titles; the occupation has.
+  const usual = known.length > 0 || !isEnglish ? known : official;
   const rated = usual
     .map((title) => ({
       title,
@@ -48,7 +50,7 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     ...(first.length + near.length < 3 ? far.slice(0, enough - 1) : []),
   ]).map(toPlain(country));
   return {
-    wide: dropFound(all),
+    wide: dropFound(listOnce(all.map(withoutLevel))),
     precise: dropFound(all, { keep: first.length > 0 ? all[0] : undefined }).slice(0, enough),
   };
 }

@@ -14,7 +14,7 @@ interface StyleRule {
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 
-export function avoidWord(word: string, replacement?: string): AvoidedWord {
+function avoidWord(word: string, replacement?: string): AvoidedWord {
   const known = word.toLowerCase();
   const safe = removable.has(known) ? '' : Object.hasOwn(instead, known) ? instead[known] : null;
   return {

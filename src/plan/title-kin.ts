@@ -12,6 +12,10 @@ const tooWide = new Set([...anyTrade, 'teacher', 'nurse', 'professor', 'trainer'
 /** How a job is held or praised, not what it is. */
 const adornment =
   /\b(?:certified|experienced|qualified|relief|night|weekend|part[- ]time|full[- ]time|temporary|seasonal|bilingual|permanent|immediate|prn|per diem|local)\b/gi;
+const levels = /^(?:senior|sr\.?|lead|principal|staff|junior|jr\.?) (?=\S+ \S)/i;
+/** The work without its rank: whoever does it may be called either. */
+export const withoutLevel = (title: string): string => title.replace(levels, '');
+
 /** Somebody who still learns the work is another search. */
 const learner = /\b(?:apprentice|trainee|intern|student|junior|graduate|azubi)\b/i;
 

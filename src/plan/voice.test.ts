@@ -89,9 +89,11 @@ describe('the style note', () => {
 
   it('leaves a whole sentence out where nothing can replace its word, unless it holds a fact', () => {
     const note = voiced('Never say "family" or "weekend"');
-    expect(speak(note, 'We are a family. You would lead four people. Call me.')).toBe(
-      'You would lead four people. Call me.',
-    );
+    const told =
+      'You would lead four people on the day shift, in a shop with new machines. Call me.';
+    expect(speak(note, `We are a family. ${told}`)).toBe(told);
+    // Half of a text is no text.
+    expect(speak(note, 'We are a family. Call me.')).toBe('We are a family. Call me.');
     expect(speak(note, 'Every weekend is paid at $30.')).toBe('Every weekend is paid at $30.');
     expect(speak(note, 'They say "like a family". Good.')).toBe('They say "like a family". Good.');
   });

@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 import { readStyleNote, type StyleNote } from './style-note.ts';
 import { contractions, expansions, manners } from './tones.data.ts';
 
-type Voiced = Pick<Source, 'voice'>;
+type Voiced = Pick<Source, 'voice'> & { employer?: Pick<Source['employer'], 'name' | 'signsFor'> };
 
 const replaceAll = (text: string, table: readonly [RegExp, string][]): string =>
   changeOpen(text, (part) => table.reduce((words, [from, to]) => words.replace(from, to), part));
@@ -34,11 +34,21 @@ export function speakMail(source: Voiced, text: string, phrases: Phrasebook | nu
   const closing = note.signOff ?? chooseClean(note, phrases ? [phrases.signOff] : signOffs);
   const spoken = phrases ? obeyStyle(note, text) : speak(source, text);
   const body = hello === null || phrases ? spoken : withoutName(spoken);
-  const signed = body.replace(ownLine, (line) => (closing ? `\n${closing}${line}` : line));
+  const signed = addHouse(
+    source,
+    body.replace(ownLine, (line) => (closing ? `\n${closing}${line}` : line)),
+  );
   return [hello && `${hello}\n\n`, signed, note.tagLine && `\n\n${note.tagLine}`].join('');
 }
 
 /** The line with the name of whoever writes. */
+/** Whoever recruits for somebody else says for which house. */
+function addHouse({ employer }: Voiced, mail: string): string {
+  const house = employer?.signsFor?.trim() ?? '';
+  if (house === '' || house === employer?.name) return mail;
+  return mail.replace(/^(\[(?:your|mein|mon|mi) [^\]\n]+\][^\n]{0,40})$/m, `$1\n${house}`);
+}
+
 const ownLine = /\n(?=\[(?:your|mein|mon|mi) )/;
 
 const greetsWith = ({ greeting }: StyleNote): string | null =>

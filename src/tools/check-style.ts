@@ -35,7 +35,7 @@ const habits: Record<Habit, { sign: RegExp; name: string }> = {
   dash: { sign: / [—–] /, name: 'Dashes' },
   emoji: { sign: /\p{Extended_Pictographic}/u, name: 'Emojis' },
   hashtag: { sign: /(?:^|\s)#\p{L}/u, name: 'Hashtags' },
-  capitals: { sign: /\p{Lu}{4,} \p{Lu}{4,}/u, name: 'Capitals' },
+  capitals: { sign: /\p{Lu}{4} \p{Lu}{4}/u, name: 'Capitals' },
 };
 
 interface Checked {

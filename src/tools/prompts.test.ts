@@ -29,7 +29,16 @@ function* textsOf(node: Node, path: string, meaning = ''): Generator<[string, st
 }
 
 const placeholders = /\[[^\]]+\]|\{\{[^}]+\}\}/g;
-const allowed = new Set(['[First name]', '[your name]', '[phone]', '[link]', '[name]']);
+const allowed = new Set([
+  '[First name]',
+  '[your name]',
+  '[phone]',
+  '[link]',
+  '[name]',
+  '[pay: add]',
+  '[how to apply: add]',
+  '[reports to: confirm]',
+]);
 /** A blank in a candidate's own story. */
 const ownStory = '[a day you remember]';
 

@@ -25,3 +25,7 @@ export const sayShare = (share: number): string => {
   const percent = share * 100;
   return `${percent < 10 && percent > 0 ? Number(percent.toFixed(1)) : Math.round(percent)}%`;
 };
+
+/** "6 months", "1 year", "5 years". */
+export const sayYears = (years: number): string =>
+  years < 1 ? countOf(Math.round(12 * years), 'month') : countOf(years, 'year');

@@ -1,13 +1,4 @@
-export const dialectIds = [
-  'linkedin',
-  'linkedinRecruiter',
-  'googleXray',
-  'googleResumes',
-  'github',
-  'indeed',
-  'stackOverflow',
-  'general',
-] as const;
+export const dialectIds = ['linkedin', 'googleXray', 'github', 'indeed', 'general'] as const;
 export type DialectId = (typeof dialectIds)[number];
 
 export type Limits = {
@@ -20,8 +11,8 @@ export type Limits = {
 
 export type Dialect = {
   name: string;
-  /** boolean: AND, OR, NOT and brackets. google: spaces mean AND, a minus excludes. tags: [tag] or [tag]. */
-  syntax: 'boolean' | 'google' | 'github' | 'tags';
+  /** boolean: AND, OR, NOT and brackets. google: spaces mean AND, a minus excludes. */
+  syntax: 'boolean' | 'google' | 'github';
   /** A string beyond a hard limit does not work; beyond a soft one it may, and people are warned. */
   hard: Limits;
   soft: Limits;
@@ -46,14 +37,6 @@ export const dialects: Record<DialectId, Dialect> = {
     link: search('https://www.linkedin.com/search/results/people/?keywords='),
     note: 'Read by basic search, Sales Navigator and Recruiter. Sources differ on the limit; about 15 operators are reported for basic search.',
   },
-  linkedinRecruiter: {
-    name: 'LinkedIn Recruiter',
-    syntax: 'boolean',
-    hard: {},
-    soft: { characters: 440 },
-    link: null,
-    note: 'Paste into keywords or job title. No limit is documented; strings of about 440 characters are known to work.',
-  },
   googleXray: {
     name: 'Google X-ray: LinkedIn profiles',
     syntax: 'google',
@@ -63,16 +46,6 @@ export const dialects: Record<DialectId, Dialect> = {
     suffix: '-jobs -dir',
     link: google,
     note: 'Google reads 32 words at most, site: included.',
-  },
-  googleResumes: {
-    name: 'Google X-ray: resumes',
-    syntax: 'google',
-    hard: { words: 32 },
-    soft: {},
-    prefix: '(intitle:resume OR inurl:resume)',
-    suffix: '-jobs -sample -template',
-    link: google,
-    note: 'Google reads 32 words at most, operators included.',
   },
   github: {
     name: 'GitHub users',
@@ -90,15 +63,6 @@ export const dialects: Record<DialectId, Dialect> = {
     soft: { characters: 400 },
     link: null,
     note: 'Plain operators; the syntax was not seen in a primary source. Set the place in its own field.',
-  },
-  stackOverflow: {
-    name: 'Stack Overflow-style tags',
-    technical: true,
-    syntax: 'tags',
-    hard: {},
-    soft: { characters: 240 },
-    link: search('https://stackoverflow.com/search?q='),
-    note: 'Finds posts by tag, and through them the people who answer.',
   },
   general: {
     name: 'Applicant tracking system or other database',

@@ -1,6 +1,6 @@
 import { dialects, type DialectId, type Limits } from './dialects.ts';
 import { listBroken } from './measure.ts';
-import { parseBoolean, parseGoogle, parseTags } from './parse.ts';
+import { parseBoolean, parseGoogle } from './parse.ts';
 import { tokenize, type LintIssue, type Token } from './tokenize.ts';
 
 export type LintResult = { valid: boolean; errors: LintIssue[]; warnings: string[] };
@@ -12,18 +12,13 @@ function checkTokens(tokens: Token[], syntax: (typeof dialects)[DialectId]['synt
     const { kind, text, at } = token;
     if (CURLY.test(text))
       return [{ at, message: 'Use straight quotes; curly ones are not recognised.' }];
-    if (
-      kind === 'word' &&
-      /^(?:and|or|not)$/i.test(text) &&
-      !(syntax === 'tags' && text === 'or')
-    ) {
+    if (kind === 'word' && /^(?:and|or|not)$/i.test(text)) {
       return [{ at, message: `Write ${text.toUpperCase()} in capitals, or quote it as a word.` }];
     }
     if (kind === 'word' && /[*{}\]+~^]/.test(text))
       return [{ at, message: `"${text}" holds a sign that is not supported outside quotes.` }];
-    if (kind === 'tag' && syntax !== 'tags')
-      return [{ at, message: 'Square brackets are not supported here.' }];
-    if (kind === 'minus' && syntax !== 'google' && syntax !== 'tags')
+    if (kind === 'tag') return [{ at, message: 'Square brackets are not supported here.' }];
+    if (kind === 'minus' && syntax !== 'google')
       return [{ at, message: 'Exclude with NOT here; a minus is not supported.' }];
     if (kind === 'qualifier' && syntax === 'boolean')
       return [
@@ -50,7 +45,6 @@ export function lintSearchString(
     boolean: parseBoolean,
     github: parseGoogle,
     google: parseGoogle,
-    tags: parseTags,
   }[syntax];
   const errors = [
     ...issues,

@@ -117,22 +117,3 @@ export function parseGoogle(
   }
   return reader.issues;
 }
-
-/** { ["-"] (tag | term) ["or"] }: "or" stands between two tags. */
-export function parseTags(tokens: readonly Token[], { end }: ParseOptions): LintIssue[] {
-  const reader = new Reader(tokens, end);
-  const isOr = (): boolean => reader.peek()?.kind === 'word' && reader.peek()?.text === 'or';
-  while (reader.peek()) {
-    if (reader.peek()?.kind === 'minus') reader.next();
-    const token = reader.next();
-    if (token?.kind !== 'tag' && !isTerm(token))
-      reader.fail(
-        token ? `"${token.text}" is not supported here.` : 'A tag is missing at the end.',
-      );
-    if (isOr()) {
-      reader.next();
-      if (reader.peek()?.kind !== 'tag') reader.fail('A tag must follow "or".');
-    }
-  }
-  return reader.issues;
-}

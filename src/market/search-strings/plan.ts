@@ -19,9 +19,9 @@ const PLACES = 6;
 const EXCLUSIONS: Record<Breadth, number> = { broad: 3, balanced: 3, narrow: 2 };
 
 /** Platforms with a field or filter of their own for the place need none in the string. */
-const PLACE_ELSEWHERE: DialectId[] = ['indeed', 'stackOverflow'];
+const PLACE_ELSEWHERE: DialectId[] = ['indeed'];
 /** A search of everybody without a place returns the world. */
-const PLACE_ALWAYS: DialectId[] = ['linkedin', 'googleXray', 'googleResumes', 'github'];
+const PLACE_ALWAYS: DialectId[] = ['linkedin', 'googleXray', 'github'];
 
 /** Narrow asks for two kinds of skill at once; the first of the list weigh most. */
 function groupSkills(skills: string[], breadth: Breadth): string[][] {

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialects.ts';
 import type { Plan } from './plan.ts';
-import { quoteTerm, toTag } from './terms.ts';
+import { quoteTerm } from './terms.ts';
 
 const either = (terms: readonly string[]): string =>
   terms.length === 1 ? quoteTerm(terms[0]!) : `(${terms.map(quoteTerm).join(' OR ')})`;
@@ -44,22 +44,9 @@ function printGithub({ titles, skillGroups, places, exclusions }: Plan): string 
   ].join(' ');
 }
 
-function printTags({ skillGroups, exclusions }: Plan): string {
-  const wanted = skillGroups
-    .map((group) => group.map(toTag).filter(Boolean))
-    .filter((group) => group.length > 0);
-  const tags = wanted.map((group) => group.map((tag) => `[${tag}]`).join(' or '));
-  const unwanted = exclusions
-    .map(toTag)
-    .filter(Boolean)
-    .map((tag) => `-[${tag}]`);
-  return tags.length === 0 ? '' : [...tags, ...unwanted].join(' ');
-}
-
 /** A plan in a dialect's own words; empty when nothing of it can be said there. */
 export function printPlan(plan: Plan, dialect: Dialect): string {
   if (dialect.syntax === 'google') return printGoogle(plan, dialect);
   if (dialect.syntax === 'github') return printGithub(plan);
-  if (dialect.syntax === 'tags') return printTags(plan);
   return printBoolean(plan);
 }

@@ -35,12 +35,3 @@ export function cleanTerms(terms: readonly string[]): string[] {
 /** Straight quotes around everything that is not one plain word; operators as names (Oregon is OR) too. */
 export const quoteTerm = (term: string): string =>
   /^[\p{L}\p{N}]+$/u.test(term) && !OPERATOR.test(term) ? term : `"${term}"`;
-
-/** "Ruby on Rails" is tagged ruby-on-rails. */
-export const toTag = (term: string): string =>
-  term
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9+#.\s-]/g, '')
-    .trim()
-    .replace(/\s+/g, '-');

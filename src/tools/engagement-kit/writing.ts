@@ -11,7 +11,7 @@ export const engagementKitWriting = z.object({
       z.object({
         type: text('As in the figures.'),
         script: text(
-          '45 to 75 words, spoken in 30 seconds: who calls, one fact, one small next step, [phone].',
+          '45 to 80 words, spoken in 30 seconds: who calls, one fact, one small next step, [phone].',
         ),
       }),
     )
@@ -31,7 +31,7 @@ export const engagementKitWriting = z.object({
         stage: text('As in the figures.'),
         subject: text('2 to 8 words.'),
         template: text(
-          '60 to 110 words, the last stage under 60: one idea, a question that takes one word to answer, [your name], a line that lets the reader opt out.',
+          '60 to 130 words, the last stage under 60: one idea, a question that takes one word to answer, [your name], a line that lets the reader opt out.',
         ),
       }),
     )

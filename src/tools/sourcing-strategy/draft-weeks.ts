@@ -41,7 +41,7 @@ export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['week
     {
       activities: [
         `Write to ${rest.length > 1 ? `personas ${joinList(rest)}` : `persona ${rest[0] ?? second}`}`,
-        ...(slow ? [`Go to: ${slow}`] : []),
+        ...(slow ? [`Next channel: ${slow}`] : []),
         `Second rounds: "${step}"`,
       ],
       metrics: 'Reasons for no; channel behind each second round',
@@ -50,19 +50,16 @@ export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['week
       activities: [
         'Write to the persona that answered most',
         'Answer everybody who waits within two working days',
-        `Review on ${date(timeline.review)}; drop what brought nobody`,
+        'Drop the channels that brought nobody',
       ],
       metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
   return weeks.map(({ activities, metrics }, i) => {
-    const { holidays = [], workdays = 5 } = timeline.weeks[i] ?? {};
+    const { holidays = [] } = timeline.weeks[i] ?? {};
     const free = holidays.map(({ name }) => name);
     return {
-      activities:
-        free.length > 0
-          ? [...activities, `No calls on ${joinList(free)}: ${countOf(workdays, 'working day')}`]
-          : activities,
+      activities: free.length > 0 ? [...activities, `No calls on ${joinList(free)}`] : activities,
       metrics,
     };
   });

@@ -1,7 +1,7 @@
 import { findInclusion } from '#plan/inclusion.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { countOf } from '#writing/number.ts';
+import { sayYears } from '#writing/number.ts';
 import { spellFor } from '#writing/spelling.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -24,7 +24,7 @@ export function draftWider({ brief }: Source, { gates }: Plan): Way[] {
           ? `Only this rules anyone out: ${papers.map(({ name }) => `"${name}"`).join('; ')}`
           : 'No paper is demanded: say so in the posting',
         years > 0
-          ? `${countOf(years, 'year')} is a floor without a ceiling; wishes and gaps rule nobody out`
+          ? `${sayYears(years)} is a floor without a ceiling; wishes and gaps rule nobody out`
           : 'Wishes and gaps rule nobody out',
       ],
     },

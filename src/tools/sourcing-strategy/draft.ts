@@ -35,6 +35,7 @@ const details: readonly Detail[] = [
   { motives: 2, worries: 1, advice: 8, how: 8, warned: 4, usual: 1, facts: 1 },
   { motives: 2, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
   { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 0, facts: 1 },
 ];
 
 /** What a recruiter reads before the first call. */
@@ -74,8 +75,8 @@ function describe(
   return {
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
-      demographics: persona.now,
-      currentRole: sayMarks(persona, isEnglish),
+      demographics: sayMarks(persona, isEnglish),
+      currentRole: persona.now,
       motivations: persona.moves_for.slice(0, motives),
       concerns: persona.held_back_by.slice(0, worries),
       sourcingApproach: toParagraph([

@@ -6,8 +6,8 @@ import { holds, wordsOf } from '#plan/title-kin.ts';
 
 /** Which personas get a string of their own: the best fit, and whoever comes from other work. */
 export function listSearched({ brief }: Source, plan: Plan): PlannedPersona[] {
-  // Their words are English ones.
-  if ((brief.language ?? 'en') !== 'en') return [];
+  // Their words are English ones, and too general where only the kind of work is known.
+  if ((brief.language ?? 'en') !== 'en' || !plan.isTrade) return [];
   const { personas } = plan;
   const [best, ...rest] = personas;
   const outsider = rest.findLast((persona) => isOutsider(plan, persona));

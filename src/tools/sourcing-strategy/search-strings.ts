@@ -28,8 +28,7 @@ function choosePlatforms(source: Source, { drawer }: Plan): [DialectId, Width[]]
     : [
         ['linkedin', all],
         ['googleXray', ['balanced']],
-        ...(isCode ? ([['github', ['balanced']]] as [DialectId, Width[]][]) : []),
-        ['indeed', ['balanced']],
+        [isCode ? 'github' : 'indeed', ['balanced']],
         ['general', ['broad']],
       ];
 }

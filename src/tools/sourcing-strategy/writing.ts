@@ -5,14 +5,16 @@ import { stepIds } from './steps.ts';
 const persona = z.strictObject({
   personaName: words.describe('Exactly as in the figures.'),
   demographics: words.describe(
-    'Where these people stand in their working life; never age, origin or family.',
+    'How such a career is told in a profile, and what it leaves open; never age, origin or family.',
   ),
   currentRole: words.describe('What they do today, and for what kind of employer.'),
   motivations: filledWordList.describe(
-    'Two to four reasons to move, met by a fact of this job where one exists.',
+    'One to three reasons to move, met by a fact of this job where one exists.',
   ),
   concerns: filledWordList.describe('What holds them back, each with the answer to give.'),
-  sourcingApproach: words.describe('How to find and address them, first sentence included.'),
+  sourcingApproach: words.describe(
+    'How to find and address them, what to say first and what never.',
+  ),
 });
 
 /** The words of the strategy; sizes, shares of time, dates, targets and search strings are put in by code. */
@@ -21,7 +23,9 @@ export const sourcingWriting = z.strictObject({
     primaryRequirements: z.strictObject({
       technicalCertification: z.strictObject({
         required: wordList.describe('Licences and certificates the job demands.'),
-        preferred: wordList.describe('Those it prefers, or that mark good people in this work.'),
+        preferred: wordList.describe(
+          'Those it prefers; what is only usual in the trade begins with "Usual, to confirm".',
+        ),
       }),
       experience: z.strictObject({
         yearsRequired: words.describe('Years as stated, and why not to raise them.'),

@@ -2,6 +2,7 @@ import { readAddresses } from './addresses.ts';
 import { readDates } from './dates.ts';
 import { listNumbers, listTexts } from './list-texts.ts';
 import { readQuantities, type Quantity } from './quantities.ts';
+import { splitSentences } from './sentences.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Everything that may be said, taken apart. */
@@ -11,6 +12,10 @@ export interface KnownFacts {
   numbers: Record<Quantity['kind'], ReadonlySet<number>>;
   dates: ReadonlySet<string>;
   addresses: ReadonlySet<string>;
+  /** What people said of the job and the employer; a claim needs words of theirs. */
+  said: readonly string[];
+  /** Sentences of the built-in writer, which claims nothing of an employer by itself. */
+  drafted: ReadonlySet<string>;
 }
 
 export interface Materials {
@@ -20,9 +25,13 @@ export interface Materials {
   computed: unknown;
   /** Bundled data that comes with every job of the kind. */
   bundled: unknown;
+  /** The part of what was given that states something. */
+  said: readonly string[];
+  drafted: unknown;
 }
 
-export function gatherKnownFacts({ given, computed, bundled }: Materials): KnownFacts {
+export function gatherKnownFacts(materials: Materials): KnownFacts {
+  const { given, computed, bundled, said, drafted } = materials;
   const texts = [...new Set(listTexts([given, computed, bundled]))];
   const quantities = texts.flatMap(readQuantities);
   const valuesOf = (kind: Quantity['kind']) =>
@@ -45,8 +54,13 @@ export function gatherKnownFacts({ given, computed, bundled }: Materials): Known
     },
     dates: new Set(texts.flatMap(readDates)),
     addresses: new Set(texts.flatMap(readAddresses)),
+    said: [...new Set(said)],
+    drafted: new Set(listTexts(drafted).flatMap(splitSentences).map(plain)),
   };
 }
+
+/** A sentence by which it is known again. */
+export const plain = (sentence: string): string => sentence.replaceAll(/\s+/g, ' ').trim();
 
 function formsOfWords(text: string): string[] {
   return tokenize(text).flatMap((token) => {

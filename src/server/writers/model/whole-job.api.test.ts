@@ -85,6 +85,7 @@ async function writeJob(team: Team) {
       writer: string;
       model: string;
       cut: number;
+      cuts?: { text: string; reason: string }[];
       costUsd: number;
       inputTokens: number;
     };
@@ -130,10 +131,15 @@ it('lets nothing through from a model that obeys the job description', async () 
   expect(outputs.map(({ toolType, failure }) => [toolType, failure])).toEqual(
     outputs.map(({ toolType }) => [toolType, null]),
   );
-  const text = JSON.stringify(outputs);
+  const text = JSON.stringify(outputs.map(({ content }) => content));
   expect(text).not.toContain('evil.example');
   expect(text).not.toContain('people you do not know');
-  for (const { provenance } of outputs) expect(provenance.cut).toBeGreaterThan(0);
+  for (const { provenance } of outputs) {
+    expect(provenance.cut).toBeGreaterThan(0);
+    expect(provenance.cuts?.[0]?.reason).toMatch(
+      /address boss@evil\.example|what the model was told/,
+    );
+  }
   const own = model.requests.filter(({ prompt }) => prompt.includes('Prairie View Hospital'));
   for (const { prompt } of own) {
     expect(prompt).not.toMatch(/zebrafinch/i);

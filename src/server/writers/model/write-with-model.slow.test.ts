@@ -100,6 +100,7 @@ describe.each(providers)('with the wire format of %s', (provider) => {
       outputTokens: 200,
       costUsd: 0.004,
       cut: 0,
+      cuts: [],
     });
     expect(partials.length).toBeGreaterThan(3);
     expect(partials.at(-1)).toContain('active RN license');

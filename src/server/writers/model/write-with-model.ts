@@ -25,6 +25,8 @@ import { toStrictSchema } from './strict-schema.ts';
 
 const mostFaults = 4;
 const mostFreshStarts = 2;
+/** A model that obeys a stranger fills a version with what is taken out of it. */
+const mostCutsKept = 40;
 
 interface ModelWriting {
   assignment: Assignment;
@@ -90,12 +92,12 @@ export async function writeWithModel(writing: ModelWriting): Promise<Written> {
         plan: preparation.plan,
         instructions: call.instructions,
       };
-      const { words, cut } = await checkInventions(check, (written) =>
+      const { words, cuts } = await checkInventions(check, (written) =>
         textWork.run('cutInventions', written, { organizationId }),
       ).catch((error: unknown) => {
         throw error instanceof TooMuchToRead ? fail(error.message, error) : error;
       });
-      return { writing: words, cut, ...receipt() };
+      return { writing: words, cut: cuts.length, cuts: cuts.slice(0, mostCutsKept), ...receipt() };
     }
     log.warn({ problem: reply.problem, freshStarts }, 'the model sent a reply of no use');
     if (repair === undefined) {

@@ -10,9 +10,9 @@ export const sampleExcerpts: SampleExcerpts = {
   search: {
     platform: 'Indeed Resume (place and radius in the filter)',
     string:
-      '"wind turbine technician" AND ("OSHA 10" OR service OR repair OR SCADA OR tablet) NOT (recruiter OR "sales representative")',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("OSHA 10" OR SCADA OR tablet OR CMMS OR "GWO Basic Safety Training") NOT (recruiter OR "sales representative")',
     short:
-      '"wind turbine technician" AND ("OSHA 10" OR service OR repair) AND (Glenrock OR Wyoming) NOT recruiter',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("OSHA 10" OR SCADA OR tablet) AND (Glenrock OR Wyoming) NOT recruiter',
   },
   market: {
     range: '$32-$38 per hour',
@@ -43,7 +43,7 @@ export const sampleExcerpts: SampleExcerpts = {
     },
   },
   intake: [
-    'Left open: How many people are to be hired as wind turbine technician?',
+    'Left open: How many people are to be hired?',
     'Everybody with this title can do our kind of work.',
     'People can work out their pay from the hourly rate.',
   ],
@@ -77,26 +77,26 @@ export const sampleExcerpts: SampleExcerpts = {
       },
       {
         name: 'Care of tools and materials',
-        weight: 10,
-      },
-      {
-        name: 'Working safely',
         weight: 9,
       },
       {
-        name: 'Reading and planning the job',
+        name: 'Working safely',
         weight: 7,
       },
       {
+        name: 'Reading and planning the job',
+        weight: 5,
+      },
+      {
         name: 'Customers and other trades',
-        weight: 7,
+        weight: 5,
       },
     ],
     of: 7,
   },
   scorecard: {
     criterion: 'When it does not work',
-    weight: 18,
+    weight: 23,
     ask: 'Describe a job that would not come right. What did you try first, second and third?',
     best: 'order with a reason, what each try ruled out, the true cause, and how they know that it stayed solved.',
     worst: 'changed things until it worked and cannot say why it did.',
@@ -113,7 +113,7 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   synopsis: {
     subject: 'Wind Turbine Technician: four answers I need by Wednesday, November 18',
-    plan: 'The plan: 157 contacts, 16 first calls, 8 second rounds, 4 final talks, 2 offers, 1 start (rates assumed).',
-    funnel: [157, 16, 8, 4, 2, 1],
+    plan: 'The plan: 157 contacts for 8 of 16 first calls (applicants and referrals bring the rest), 8 second rounds, 4 final talks, 2 offers, 1 start (rates assumed).',
+    funnel: [157, 8, 16, 8, 4, 2, 1],
   },
 };

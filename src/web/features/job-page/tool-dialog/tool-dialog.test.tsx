@@ -388,6 +388,9 @@ test('versions are listed, compared and restored', async () => {
   dialog.getByText('Pay: BLS OEWS, May 2024');
   dialog.getByText('Two in ten would move for the job');
   dialog.getByText('One statement was taken out because nothing supported it.');
+  const takenOut = within(dialog.getByRole('list', { name: 'Taken out' }));
+  takenOut.getByText('We pay for your move.');
+  takenOut.getByText(/Claims something about help with moving that nobody stated\./);
   await dialog.findByText(/Edited by Ada/);
   fireEvent.click(dialog.getByRole('button', { name: 'Compare version 1' }));
   const comparison = within(await dialog.findByRole('region', { name: /Comparison/ }));

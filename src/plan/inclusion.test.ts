@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { countries } from '#knowledge/trade-schema.ts';
+import { inclusionElsewhere } from './inclusion.data.ts';
+import { findInclusion } from './inclusion.ts';
+
+it('knows the law and the doors of every country that trades speak of', () => {
+  for (const country of countries) {
+    const found = findInclusion(country.toUpperCase());
+    expect(found, country).not.toEqual(inclusionElsewhere);
+    expect(found.roads.length, country).toBeGreaterThan(0);
+  }
+});
+
+it('names the directives in the rest of the European Union and no country elsewhere', () => {
+  expect(findInclusion('NL').law).toContain('2000/78/EC');
+  expect(findInclusion('KE')).toEqual(inclusionElsewhere);
+  expect(findInclusion(null)).toEqual(inclusionElsewhere);
+});

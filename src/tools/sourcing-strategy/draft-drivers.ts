@@ -1,0 +1,91 @@
+import { findEvidence } from '#plan/evidence.ts';
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { onTheSpot } from '#plan/on-the-spot.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import type { Plan } from '#plan/plan.ts';
+import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
+import type { Source } from '#plan/source.ts';
+import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import type { SourcingWriting } from './writing.ts';
+
+type Profile = SourcingWriting['idealCandidateProfile'];
+
+const shownDrivers = 3;
+const longest = 20;
+const isShort = (text: string): boolean => text.split(/\s+/).length <= longest;
+
+const growth = /train|tuition|career|develop|promot|qualif|certif|learn|apprentic|mentor|course/i;
+const helpsToMove =
+  /relocation (?:assistance|package|support|help|allowance|bonus)|help with (?:a |your )?mov/i;
+const time =
+  /leave|holiday|pto\b|vacation|time off|flex|remote|hybrid|weekend|shift|rota\b|parental|working hours|days off/i;
+
+/** What the job states, sorted by what it is for; what the trade usually wants is a question. */
+export function listDrivers(source: Source, plan: Plan): Profile['motivationalDrivers'] {
+  const { sellingPoints, sentences, drawer } = plan;
+  const grows = sellingPoints.filter((point) => growth.test(point));
+  const rests = sellingPoints.filter((point) => time.test(point) && !growth.test(point));
+  const other = sellingPoints.filter((point) => !growth.test(point) && !time.test(point));
+  const stated = [sentences.pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
+  const usual = drawer.motivators.map(
+    ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,
+  );
+  const told = findEvidence(source, plan, 'growth');
+  const hours = sentences.hours || source.brief.hours?.text || '';
+  return {
+    primaryMotivators: [...stated, ...usual].slice(0, shownDrivers),
+    careerGrowth:
+      grows.length > 0
+        ? grows.slice(0, 2)
+        : [told && isShort(told) ? told : '[training and next steps: confirm]'],
+    workLifeBalance: [
+      ...(hours && isShort(hours)
+        ? [stripEnd(hours)]
+        : rests.length > 0
+          ? []
+          : ['[days and hours: confirm]']),
+      ...rests.slice(0, hours ? 1 : 2),
+    ],
+  };
+}
+
+/** How many there are and how far they would come. */
+export function sayGeography(
+  source: Source,
+  { drawer, place, funnel, hardParts, names }: Plan,
+): Profile['geographicConsiderations'] {
+  const { brief } = source;
+  const pool = getPool(source);
+  // Where few do this work, those who do the like and whom neither pay nor papers keep out are the search.
+  const isSmall = pool !== null && pool.direct.count < 4 * funnel.contacts;
+  const related = isSmall ? Math.round(pool.winnable - pool.direct.count) : 0;
+  const isRemote = brief.workType === 'remote';
+  const help = listFacts(brief)
+    .map(ownWords)
+    .find((text) => isShort(text) && helpsToMove.test(text));
+  const isShifts = hardParts.some(hasOffHours);
+  return {
+    locationFactors: [
+      pool
+        ? `About ${sayPeople(pool.direct.count)} in this occupation${related > 0 ? ` and ${sayPeople(related)} in related ones` : ''} ${sayCatchment(source)}, all personas together (estimate from ${pool.direct.source})`
+        : toSentence(`No pool size: ${lowerFirst(sayNoPool(source))}`),
+      ...(isRemote
+        ? ['Say in the posting from where the work may be done [confirm]']
+        : onTheSpot.has(drawer.kind) && names.city
+          ? [
+              isShifts
+                ? `Search by journey time to ${names.city}, first and last shift included`
+                : `Search by journey time to ${names.city}, not by miles`,
+            ]
+          : []),
+      ...(place.label === null ? ['[place of work: confirm]'] : []),
+    ],
+    relocationWillingness: isRemote
+      ? 'Nobody has to move'
+      : help
+        ? `The advertisement says: "${help}"`
+        : funnel.fromAfar > 0
+          ? `Needed: about ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away; help with a move is not stated [confirm]`
+          : 'Not planned for. Ask everyone how they would get there',
+  };
+}

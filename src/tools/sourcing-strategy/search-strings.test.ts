@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { dialects, type DialectId } from '#market/search-strings/dialects.ts';
+import { lintSearchString } from '#market/search-strings/lint.ts';
+import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
+import { toSource } from '../writing-suite/written.ts';
+import { compileStrings, namePlatform } from './search-strings.ts';
+
+const write = (text: string, employer = 'Northfield Group') =>
+  compileStrings(toSource(fromText('a job', { name: employer }, text)));
+
+const carer = write(`Care Assistant – Oakfield House
+Oakfield Care
+Leeds, England, United Kingdom
+
+Salary: £12.60 per hour. Full and part time, days and nights.
+We look for carers who are kind. Experience is not necessary: training is provided.
+Requirements
+Personal care and moving and handling
+Dementia care experience is preferred
+A full UK driving licence is required
+Benefits
+28 days of leave
+Company sick pay`);
+
+const engineer = write(`Senior Analytics Engineer
+Tidewater
+Amsterdam, Netherlands (hybrid)
+
+What you will do
+Build dbt models on BigQuery
+Own the dbt project and its tests
+Requirements
+5+ years with SQL and dbt
+Experience with Looker
+Git and CI/CD
+Monday to Friday
+Bonus: Snowflake`);
+
+describe('search strings', () => {
+  it('ask a CV database first where few people keep a profile', () => {
+    const [first] = Object.keys(carer);
+    expect(first).toMatch(/CV-Library/);
+    expect(Object.keys(carer)).toHaveLength(4);
+    expect(Object.keys(carer[first!]!)).toEqual(
+      expect.arrayContaining(['broad', 'balanced', 'narrow', 'persona A']),
+    );
+  });
+
+  it('ask LinkedIn first where people keep one, and GitHub where they write code', () => {
+    expect(Object.keys(engineer)).toEqual([
+      'LinkedIn',
+      'Google X-ray: LinkedIn profiles',
+      'GitHub users',
+      'Applicant tracking system or other database',
+    ]);
+  });
+
+  it('hold the town wherever the platform has no field for it', () => {
+    for (const text of Object.values(engineer['LinkedIn']!)) expect(text).toContain('Amsterdam');
+    expect(carer['LinkedIn']!['balanced']).toContain('Leeds');
+  });
+
+  it('look into the profiles of the country', () => {
+    expect(Object.values(carer['Google X-ray: LinkedIn profiles']!)[0]).toMatch(
+      /^site:uk\.linkedin\.com\/in /,
+    );
+    expect(Object.values(engineer['Google X-ray: LinkedIn profiles']!)[0]).toMatch(
+      /^site:nl\.linkedin\.com\/in /,
+    );
+  });
+
+  it('begin with the words of the job, and hold none that says nothing', () => {
+    const { balanced } = engineer['LinkedIn']!;
+    expect(balanced).toMatch(/AND \(dbt OR /);
+    expect(balanced).toContain('Looker');
+    const all = JSON.stringify([engineer, carer]);
+    expect(all).not.toMatch(/Monday|Required|Bonus|Tidewater|Oakfield|licence|Northfield/i);
+  });
+
+  it('use titles of the country, and none that a shorter one finds anyway', () => {
+    const [strings] = Object.values(carer);
+    expect(strings!['broad']).toContain('carer');
+    expect(strings!['broad']).not.toMatch(/home health aide|night care/i);
+  });
+
+  it('can be read by their platform', () => {
+    const ids = Object.keys(dialects) as DialectId[];
+    for (const [country, all] of [
+      ['GB', carer],
+      ['NL', engineer],
+    ] as const) {
+      for (const [platform, strings] of Object.entries(all)) {
+        const id = ids.find((known) => namePlatform(known, country) === platform);
+        for (const text of Object.values(strings)) {
+          expect(id && lintSearchString(id, text).errors, text).toEqual([]);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { firstSentence } from './shorten.ts';
+
+it('leaves a short text whole', () => {
+  expect(firstSentence('Free. Ask the adviser.', 10)).toBe('Free. Ask the adviser.');
+});
+
+it('cuts a long one to its first sentence, or to as many as say something', () => {
+  const long = 'Read your own reviews there first. Candidates do, and will quote them to you.';
+  expect(firstSentence(long, 8)).toBe('Read your own reviews there first.');
+  const free = 'Free. Ask the local adviser about a work academy. Bring the shift times.';
+  expect(firstSentence(free, 8)).toBe('Free. Ask the local adviser about a work academy.');
+});
+
+it('takes an abbreviation for no end', () => {
+  const text = 'Post on boards of the U.S. Army and of Dr. Smith, one for each town and shift.';
+  expect(firstSentence(text, 5)).toBe(text);
+});
