@@ -34,7 +34,12 @@ export function readDifficultyParts(
   const isWhole = parts.length > 1 && parts.length === summands.length;
   if (score === null || !isWhole || Math.abs(sum - score) > tolerance) return undefined;
   return {
-    parts: parts.map(({ line: _, ...part }) => part),
+    parts: parts.map(({ name, score: of, points, reason }) => ({
+      name,
+      score: of,
+      points,
+      reason,
+    })),
     rest: lines.filter((line) => parts.every((part) => part.line !== line)),
   };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartPattern, textures } from './chart-patterns.tsx';
+import { placeContributions } from './place-contributions.ts';
 
 interface ShareBarProps {
   title: string;
@@ -31,13 +32,16 @@ const narrowest = 6;
 export function ShareBar({ title, summary, columns, parts }: ShareBarProps) {
   const id = useId();
   const sum = parts.reduce((total, { percent }) => total + percent, 0) || 1;
-  let end = 0;
-  const drawn = parts.map(({ label, percent }, index) => {
-    const width = (percent / sum) * 100;
-    const from = end;
-    end += width;
-    return { label, percent, width, from, look: chooseLook(index) };
-  });
+  const spans = placeContributions(
+    parts.map(({ percent }) => percent),
+    sum,
+  );
+  const drawn = parts.map(({ label, percent }, index) => ({
+    label,
+    percent,
+    ...spans[index]!,
+    look: chooseLook(index),
+  }));
   return (
     <ChartFigure
       title={title}
