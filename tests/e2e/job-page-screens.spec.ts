@@ -50,7 +50,7 @@ test('screens of the sample job are accessible and whole, every tab of every too
 });
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 

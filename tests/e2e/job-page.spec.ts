@@ -61,7 +61,7 @@ test('a job is watched, read, changed, regenerated and deleted', async ({ page, 
   });
 
   await test.step('a person’s words are not replaced unasked', async () => {
-    await dialog.getByRole('button', { name: 'More' }).click();
+    await dialog.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Regenerate' }).click();
     const question = page.getByRole('alertdialog', { name: 'Replace the edited text?' });
     await question.getByRole('button', { name: 'Regenerate' }).click();
@@ -89,7 +89,7 @@ test('a job is watched, read, changed, regenerated and deleted', async ({ page, 
   await test.step('the next tool, what was understood, and out', async () => {
     await page.keyboard.press(']');
     await expect(page).toHaveURL(`/jobs/${job.id}?tool=marketIntel`);
-    await dialog.getByRole('button', { name: 'More' }).click();
+    await dialog.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'What we understood' }).click();
     await expect(dialog.getByText(/\(\d+% sure\)/)).toBeVisible();
     await expect(dialog.getByText('“$32-$38 per hour”')).toBeVisible();

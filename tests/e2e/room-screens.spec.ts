@@ -42,19 +42,19 @@ test('the one menu is accessible, and leads everywhere by keyboard', async ({ pa
   await page.goto(`/jobs/${job.id}?tool=marketIntel`);
   const dialog = page.getByRole('dialog', { name: toolInfo.marketIntel.name });
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
-  await dialog.getByRole('button', { name: 'More' }).focus();
+  await dialog.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Export All PDF' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('menuitem', { name: 'View JSON' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Copy JSON' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'More' }).press('Enter');
+  await dialog.getByRole('button', { name: 'More', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Hide JSON' }).press('Enter');
 
   const pencils = dialog.getByRole('button', { name: /^Edit / });
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
   await expect(pencils).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'More' }).press('Enter');
+  await dialog.getByRole('button', { name: 'More', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Edit texts' }).press('Enter');
   await expect(pencils.first()).toBeVisible();
 });
