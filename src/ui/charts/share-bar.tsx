@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartPattern, textures } from './chart-patterns.tsx';
+import { placeContributions } from './place-contributions.ts';
 
 interface ShareBarProps {
   title: string;
@@ -31,16 +32,16 @@ const narrowest = 6;
 export function ShareBar({ title, summary, columns, parts }: ShareBarProps) {
   const id = useId();
   const sum = parts.reduce((total, { percent }) => total + percent, 0) || 1;
-  const drawn = parts.map(({ label, percent }, index) => {
-    const before = parts.slice(0, index).reduce((total, part) => total + part.percent, 0);
-    return {
-      label,
-      percent,
-      width: (percent / sum) * 100,
-      from: (before / sum) * 100,
-      look: chooseLook(index),
-    };
-  });
+  const spans = placeContributions(
+    parts.map(({ percent }) => percent),
+    sum,
+  );
+  const drawn = parts.map(({ label, percent }, index) => ({
+    label,
+    percent,
+    ...spans[index]!,
+    look: chooseLook(index),
+  }));
   return (
     <ChartFigure
       title={title}

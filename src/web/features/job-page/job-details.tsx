@@ -11,6 +11,7 @@ import { BriefDialog } from './brief/brief-dialog.tsx';
 import { JobHeader } from './header/job-header.tsx';
 import { jobPageClass, jobPageColumnsClass } from './job-page-class.ts';
 import { JobPanel } from './panel/job-panel.tsx';
+import { StartHere } from './today/start-here.tsx';
 import { useToolAddress } from './tool-dialog/tool-address.ts';
 import { ToolDialog } from './tool-dialog/tool-dialog.tsx';
 import { ToolGrid } from './tools/tool-grid.tsx';
@@ -35,8 +36,13 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
     <main className={jobPageClass}>
       <JobHeader job={job} outputs={outputs ?? []} onEdit={() => setIsEditing(true)} />
       <div className={jobPageColumnsClass}>
+        {(outputs || !error) && (
+          <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+            <StartHere jobId={job.id} outputs={outputs} onOpen={address.open} />
+          </div>
+        )}
         <JobPanel job={job} onShowBrief={() => setIsBriefOpen(true)} />
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6 lg:col-start-2">
           {error && !outputs && (
             <LoadFailure
               error={error}
@@ -44,7 +50,9 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
               onRetry={() => void refetch()}
             />
           )}
-          {(outputs || !error) && <ToolGrid job={job} outputs={outputs} onOpen={address.open} />}
+          {(outputs || !error) && (
+            <ToolGrid job={job} outputs={outputs} onOpen={(tool) => address.open(tool)} />
+          )}
         </div>
       </div>
       {outputs && (

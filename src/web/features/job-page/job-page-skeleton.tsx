@@ -13,8 +13,9 @@ export function JobPageSkeleton({ jobId }: { jobId: number }) {
         <Skeleton className="h-5 w-40" />
       </div>
       <div className={jobPageColumnsClass}>
-        <Skeleton className="h-72" />
-        <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-68 lg:col-start-2 lg:row-start-1" />
+        <Skeleton className="h-72 lg:col-start-1 lg:row-span-2 lg:row-start-1" />
+        <div className="grid gap-4 lg:col-start-2 lg:grid-cols-2">
           {jobToolIds.map((tool) => (
             <Skeleton key={tool} className="h-44" />
           ))}

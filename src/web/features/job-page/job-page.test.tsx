@@ -325,3 +325,23 @@ describe('polling', () => {
     expect(isBeingWritten({ status: 'pending', queued: false })).toBe(false);
   });
 });
+
+test('begins with what to do today, one press from its place, and keeps what is ticked off', async () => {
+  localStorage.clear();
+  const page = renderJobPage();
+  const today = within(await screen.findByRole('region', { name: 'Start here' }));
+  const publish = await today.findByRole('button', { name: /^2\. Publish the posting/ });
+  await waitFor(() => expect(publish).toHaveProperty('disabled', false));
+  today.getByText('4 of 4 to do today');
+  fireEvent.click(today.getByRole('checkbox', { name: 'Done: Publish the posting' }));
+  today.getByText('3 of 4 to do today');
+  fireEvent.click(publish);
+  expect(page.location.history.at(-1)).toBe('/jobs/12?tool=attractionPosting&tab=public-posting');
+  cleanup();
+
+  renderJobPage({ answer: ({ path }) => path.endsWith('/outputs') && outputsWith({}).slice(0, 0) });
+  const again = within(await screen.findByRole('region', { name: 'Start here' }));
+  await again.findByText('3 of 4 to do today');
+  expect(again.getAllByText('Not written yet')).toHaveLength(4);
+  localStorage.clear();
+});

@@ -23,7 +23,11 @@ export function useToolAddress() {
       tool: tool === undefined ? undefined : (resolveToolId(tool) ?? tool),
       tab,
       /** A step of its own, so that the browser's Back closes the dialog. */
-      open: (name: string) => go({ tool: name }, { replace: false, state: openedHere }),
+      open: (name: string, tabName?: string) =>
+        go(
+          { tool: name, ...(tabName !== undefined && { tab: tabName }) },
+          { replace: false, state: openedHere },
+        ),
       /** To the tab that was open there, as long as the dialog stays open. */
       switchTo: (name: string) => {
         const lastTab = lastTabs.current.get(name);
