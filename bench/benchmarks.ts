@@ -5,6 +5,7 @@ import { combinedPdfBenchmark } from './combined-pdf.ts';
 import type { Comparison } from './compare.ts';
 import { jobListBenchmarks } from './jobs-10000.ts';
 import { readingBenchmark } from './reading.ts';
+import { tenOutputsBenchmark } from './ten-outputs.ts';
 
 /** Made one by one and closed when measured. */
 export type Benchmark = () => Promise<{
@@ -16,6 +17,7 @@ export type Benchmark = () => Promise<{
 
 export const benchmarks: Benchmark[] = [
   allTenBenchmark,
+  tenOutputsBenchmark,
   builtInWriterBenchmark,
   readingBenchmark,
   jobListBenchmarks,

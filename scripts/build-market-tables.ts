@@ -10,14 +10,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsv } from '#market/csv.ts';
 import { families } from '#market/occupations/families.ts';
-import type { OccupationSource } from '#market/occupations/family-source.ts';
 
 type Row = Record<string, string>;
 
 const OEWS_FILE = 'oews-national-2024.csv';
 const PAY_YEAR = 2024;
-const REPORTED_TITLES_EACH = 12;
-const OTHER_TITLES_EACH = 5;
 const RELATED_EACH = 5;
 
 /** O*NET codes that the wage survey publishes under a joint code. */
@@ -28,16 +25,6 @@ const JOINT_CODES: [RegExp, string][] = [
   [/^51-202[23]$/, '51-2028'],
   [/^51-209[29]$/, '51-2090'],
   [/^53-104[2349]$/, '53-1047'],
-];
-
-/** O*NET's own subdivisions that have a profile narrower than their SOC code. */
-const VARIANT_CODES: [RegExp, string][] = [
-  [/^11-9121\.01$/, '11-9121.clinical-research-coordinator'],
-  [/^15-1299\.08$/, '15-1299.systems-architect'],
-  [/^15-1299\.09$/, '15-1299.it-project-manager'],
-  [/^15-2051\.01$/, '15-2051.data-analyst'],
-  [/^29-2099\./, '29-2099.health-technician'],
-  [/^25-1(?!071|072|194)/, '25-1199.professor'],
 ];
 
 const directory = process.argv[2];
@@ -53,21 +40,12 @@ const oews = new Map(
     .map((row) => [row['OCC_CODE']!, row]),
 );
 const occupations = families.flatMap((family) => family.occupations);
-const profileId = (source: OccupationSource): string =>
-  source.variant ? `${source.soc}.${source.variant}` : source.soc;
-const profileIds = new Set(occupations.map(profileId));
 
 function toOewsCode(onetCode: string): string | undefined {
   const soc = onetCode.slice(0, 7);
   if (oews.has(soc)) return soc;
   const joint = JOINT_CODES.find(([pattern]) => pattern.test(soc))?.[1] ?? `${soc.slice(0, 6)}0`;
   return oews.has(joint) ? joint : undefined;
-}
-
-function toProfileId(onetCode: string): string | undefined {
-  const soc = toOewsCode(onetCode);
-  if (soc && profileIds.has(soc) && !VARIANT_CODES.some(([p]) => p.test(onetCode))) return soc;
-  return VARIANT_CODES.find(([pattern]) => pattern.test(onetCode))?.[1];
 }
 
 function buildRelated(): Map<string, string[]> {
@@ -152,102 +130,6 @@ ${lines.join('\n')}
   );
 }
 
-/** "Chief Financial Officer (CFO)" is two titles. */
-function splitTitle(title: string): string[] {
-  const [, outside, inside] = /^(.*?) ?\(([^)]*)\)$/.exec(title) ?? [];
-  return outside && inside ? [outside, inside] : [title];
-}
-
-/** The words of each profile's own titles, less those that half of all titles end in. */
-function listVocabulary(): Map<string, Set<string>> {
-  const generic =
-    /^(technician|specialist|operator|worker|service|manager|assistant|coordinator|consultant|machine|engineer|director|analyst|clerk|officer|teacher|associate|field|agent|mechanic|representative|aide|attendant|supervisor|instructor|quality|control|support|program|team|lead|of|and|the)?$/;
-  return new Map(
-    occupations.map((o) => [
-      profileId(o),
-      new Set(
-        `${o.name} ${o.titles}`
-          .toLowerCase()
-          .split(/[^a-z]+/)
-          .filter((word) => !generic.test(word)),
-      ),
-    ]),
-  );
-}
-
-function writeTitles(): void {
-  const known = new Set(occupations.flatMap((o) => o.titles.toLowerCase().split(' | ')));
-  const mine = new Map<string, string[]>();
-  const others = new Map<string, string[]>();
-  const alternates = read('onet-alternate-titles.csv').map(
-    (r) => [r['O*NET-SOC Code']!, r['Alternate Title']!] as const,
-  );
-  const owners = new Map<string, Set<string>>();
-  for (const [code, title] of alternates) {
-    const key = title.toLowerCase();
-    owners.set(key, (owners.get(key) ?? new Set()).add(code.slice(0, 7)));
-  }
-  const vocabulary = listVocabulary();
-  // "Quality Assurance Coordinator" is reported for MRI technologists among others; it tells nothing.
-  const isBorrowed = (title: string, id: string): boolean =>
-    (owners.get(title.toLowerCase())?.size ?? 0) > 1 &&
-    !title
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .some((word) => vocabulary.get(id)?.has(word));
-  const short = alternates
-    .filter(
-      ([, title]) => title.split(' ').length <= 3 && owners.get(title.toLowerCase())!.size === 1,
-    )
-    .toSorted((a, b) => a[1].length - b[1].length);
-  const reported = read('onet-sample-of-reported-titles.csv').map(
-    (r) => [r['O*NET-SOC Code']!, r['Reported Job Title']!] as const,
-  );
-  for (const [code, whole] of [...reported, ...short]) {
-    const id = toProfileId(code);
-    const soc = toOewsCode(code);
-    const list = id ? mine : others;
-    const key = id ?? soc;
-    if (!key) continue;
-    const taken = list.get(key) ?? [];
-    for (const title of splitTitle(whole)) {
-      if (id && isBorrowed(title, id)) continue;
-      if (taken.length >= (id ? REPORTED_TITLES_EACH : OTHER_TITLES_EACH)) break;
-      if (/[|;`$\\]/.test(title) || known.has(title.toLowerCase()) || taken.includes(title))
-        continue;
-      taken.push(title);
-    }
-    list.set(key, taken);
-  }
-  const lines = (map: Map<string, string[]>): string =>
-    [...map]
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([id, titles]) => `${id}|${titles.join(';')}`)
-      .join('\n');
-  const namedOthers = new Map(
-    [...oews]
-      .filter(
-        ([soc]) => !profileIds.has(soc) && ![...profileIds].some((id) => id.startsWith(`${soc}.`)),
-      )
-      .map(([soc, row]) => [soc, [row['OCC_TITLE']!, ...(others.get(soc) ?? [])]]),
-  );
-  write(
-    'occupations/data/titles.data.ts',
-    `/**
- * Written by scripts/build-market-tables.ts from O*NET. More titles for matching only: of our profiles, and of
- * occupations that have none, so that a job of theirs is recognised as not ours instead of being forced.
- */
-export const reportedTitles = \`
-${lines(mine)}
-\`;
-
-export const titlesWithoutProfile = \`
-${lines(namedOthers)}
-\`;
-`,
-  );
-}
-
 function writeCounties(): void {
   const byState = new Map<string, string[]>();
   for (const row of read('us-counties-pop2023-latlng.csv')) {
@@ -277,5 +159,4 @@ ${lines.join('\n')}
 const related = buildRelated();
 writePay(related);
 writeRelated(related);
-writeTitles();
 writeCounties();

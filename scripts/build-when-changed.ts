@@ -9,13 +9,16 @@ interface Build {
   what: string;
   outDir: string;
   sources: string[];
+  /** What else goes into it, as text. */
+  setting?: string;
   /** Is run with the folder to build into as its only argument. */
   script: string;
 }
 
 /** Builds unless the output was made from these very sources. */
-export async function buildWhenChanged({ what, outDir, sources, script }: Build): Promise<void> {
-  const hash = await hashSources([...sources, script, 'package-lock.json']);
+export async function buildWhenChanged(build: Build): Promise<void> {
+  const { what, outDir, sources, setting = '', script } = build;
+  const hash = `${await hashSources([...sources, script, 'package-lock.json'])} ${setting}`;
   const built = await readFile(join(outDir, hashFile), 'utf8').catch(() => '');
   if (built === hash) return;
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { buildWhenChanged } from './build-when-changed.ts';
 
 export async function ensureWebBuilt(): Promise<void> {
@@ -13,6 +15,14 @@ export async function ensureWebBuilt(): Promise<void> {
       'src/shared',
       'vite.config.ts',
     ],
+    setting: await readCompanySite(),
     script: 'scripts/build-web.ts',
   });
+}
+
+/** The one setting that is built into the pages, found where Vite finds it. */
+async function readCompanySite(): Promise<string> {
+  const name = 'VITE_COMPANY_SITE';
+  const file = await readFile('.env', 'utf8').catch(() => '');
+  return process.env[name] ?? parseEnv(file)[name] ?? '';
 }

@@ -17,6 +17,7 @@ const COMMANDS = {
   'test:long': { module: './test-long.ts', dev: true },
   bench: { module: '../bench/run.ts', dev: true },
   'ai:check': { module: './ai-check.ts', dev: false },
+  'landing:renew': { module: './landing-renew.ts', dev: true },
   'market:coverage': { module: './market-coverage.ts', dev: false },
   'market:import': { module: './market-import.ts', dev: false },
   read: { module: './read.ts', dev: false },

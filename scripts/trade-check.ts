@@ -1,25 +1,27 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { checkTrade } from '#knowledge/check-trade.ts';
+import { checkCandidateTexts, checkTrade } from '#knowledge/check-trade.ts';
 
 /** Says what trade files lack: the named ones, or all. */
 export async function run(args: string[]): Promise<number> {
   const named = args[0] === '--' ? args.slice(1) : args;
-  const files = named.length > 0 ? named : globSync('src/knowledge/trades/*/*.yaml');
+  const files =
+    named.length > 0 ? named : globSync('src/knowledge/{trades/*,kinds,languages/*}/*.yaml');
   let count = 0;
   for (const file of files.toSorted()) {
     const findings = await check(file);
     count += findings.length;
     for (const finding of findings) console.log(`${file}: ${finding}`);
   }
-  console.log(`${files.length} trades, ${count === 0 ? 'nothing to mend' : `${count} to mend`}.`);
+  console.log(`${files.length} files, ${count === 0 ? 'nothing to mend' : `${count} to mend`}.`);
   return count === 0 ? 0 : 1;
 }
 
 async function check(file: string): Promise<string[]> {
   try {
-    return checkTrade(parse(await readFile(file, 'utf8')));
+    const content: unknown = parse(await readFile(file, 'utf8'));
+    return file.includes('languages/') ? checkCandidateTexts(content) : checkTrade(content);
   } catch (error) {
     return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
   }

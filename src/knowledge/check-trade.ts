@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { ownBlanks } from '#shared/own-blanks.ts';
+import { candidateSchema } from './candidate-schema.ts';
 import { slotNames } from './slots.ts';
 import { tradeSchema } from './trade-schema.ts';
 
@@ -8,9 +11,7 @@ const candidateParts = /^(?:messages|last_note|voicemails|coaching|posting)/;
 /** Everything that is wrong with a trade file, as lines that name the place. */
 export function checkTrade(content: unknown): string[] {
   const parsed = tradeSchema.safeParse(content);
-  const findings = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const findings = parsed.success ? [] : listIssues(parsed.error);
   if (parsed.success) {
     const personas = new Set(parsed.data.personas.map(({ id }) => id));
     for (const { for: persona } of parsed.data.messages) {
@@ -24,9 +25,24 @@ export function checkTrade(content: unknown): string[] {
       }
     }
   }
+  return [...findings, ...checkTexts(content, ownBlanks.en.name)];
+}
+
+/** The same for what candidates read in another language. */
+export function checkCandidateTexts(content: unknown): string[] {
+  const parsed = candidateSchema.safeParse(content);
+  if (!parsed.success) return listIssues(parsed.error);
+  return checkTexts(content, ownBlanks[parsed.data.language].name);
+}
+
+const listIssues = ({ issues }: z.ZodError): string[] =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+function checkTexts(content: unknown, signature: string): string[] {
+  const findings: string[] = [];
   const seen = new Map<string, string>();
   walk(content, '', (text, place) => {
-    findings.push(...checkText(text, place));
+    findings.push(...checkText(text, place, signature));
     const words = text.trim().split(/\s+/).length;
     const known = seen.get(text.trim());
     if (known !== undefined && words > 6) findings.push(`${place}: the same words as ${known}`);
@@ -35,7 +51,7 @@ export function checkTrade(content: unknown): string[] {
   return findings;
 }
 
-function checkText(text: string, place: string): string[] {
+function checkText(text: string, place: string, signature: string): string[] {
   const findings: string[] = [];
   for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
     if (!slotNames.has(name)) findings.push(`${place}: there is no blank {${name}}`);
@@ -48,15 +64,17 @@ function checkText(text: string, place: string): string[] {
   if (/[\p{L},] ?\{sentence\.|\{sentence\.[a-z]+\} ?[\p{Ll},]/u.test(text)) {
     findings.push(`${place}: a whole sentence stands inside another`);
   }
-  if (/\.mails\.\d+\.text$/.test(place)) findings.push(...checkMail(text, place));
+  if (/\.mails\.\d+\.text$/.test(place)) findings.push(...checkMail(text, place, signature));
   return findings;
 }
 
-function checkMail(text: string, place: string): string[] {
+const refusal = /\b(?:no|stop|not for you|nein|non|kein\w*|pas)\b/i;
+
+function checkMail(text: string, place: string, signature: string): string[] {
   const bare = text.replace(/\{sentence\.[a-z]+\}/g, '').replace(/[ \n]+/g, ' ');
   return [
-    ...(bare.includes('[your name]') ? [] : [`${place}: not signed with [your name]`]),
-    ...(/\bno\b|\bstop\b|\bnot for you\b/i.test(text) ? [] : [`${place}: no way to say no`]),
+    ...(bare.includes(signature) ? [] : [`${place}: not signed with ${signature}`]),
+    ...(refusal.test(text) ? [] : [`${place}: no way to say no`]),
     ...(bare.split(' ').length < 25 ? [`${place}: too little is left without its blanks`] : []),
   ];
 }

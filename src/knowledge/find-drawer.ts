@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/brief.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
@@ -39,8 +40,29 @@ export function findDrawer({ title, soc, likely }: Wanted): FoundDrawer {
   if (named && rate(named, title) > fits.none) return toTrade(named);
   const anywhere = soc === null ? pickByTitle(heads, title) : undefined;
   if (anywhere && rate(anywhere, title) >= fits.end) return toTrade(anywhere);
+  const [likeliest] = likely;
+  const akin = near.find(
+    (head) => likeliest !== undefined && head.serves.includes(likeliest) && sharesWord(head, title),
+  );
+  if (akin) return toTrade(akin);
   return { drawer: loadKind(findKind({ title, soc, likely })), isTrade: false };
 }
+
+/** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
+const likelyFrom = 0.2;
+
+/** The drawer of a job; its code is null where no official figure may be shown for the work. */
+export const findDrawerOf = (
+  { title, occupation }: Pick<Brief, 'title' | 'occupation'>,
+  soc: string | null,
+): FoundDrawer =>
+  findDrawer({
+    title: title.clean,
+    soc,
+    likely: occupation.alternatives
+      .filter(({ confidence }) => confidence >= likelyFrom)
+      .map(({ id }) => id.slice(0, 7)),
+  });
 
 /** Figures are published for 31-1120 where 31-1121 and 31-1122 are one: a broad group ends in a nought. */
 const isGroupOf = (code: string, other: string): boolean =>
@@ -64,7 +86,7 @@ function rate({ titles }: DrawerHead, title: string): number {
     const fit =
       bare === known
         ? fits.whole
-        : bare.endsWith(` ${known}`)
+        : isTelling(known) && (bare.endsWith(` ${known}`) || bare.startsWith(`${known} `))
           ? fits.end
           : ` ${bare} `.includes(` ${known} `)
             ? fits.inside
@@ -75,6 +97,27 @@ function rate({ titles }: DrawerHead, title: string): number {
   // The longer name says more: "data engineer" before "engineer".
   return best + longest / 1000;
 }
+
+/** Words that half of all titles have say nothing of the trade. */
+const general = new Set(
+  'manager director assistant specialist officer coordinator technician supervisor executive associate consultant engineer intern student head representative services service management business general systems development operations support analyst professional administrator mechanic investigator architect clerk worker communications planning business associate agent resident team leader unit trainee'.split(
+    ' ',
+  ),
+);
+
+/** "Associate" or "mechanic" alone ends the title of many trades. */
+const isTelling = (known: string): boolean => known.includes(' ') && telling(known).length > 0;
+
+/** Whether title and trade have a telling word in common: "Marketing Guru" and "digital marketing specialist". */
+function sharesWord({ titles }: DrawerHead, title: string): boolean {
+  const own = telling(bareTitle(title));
+  return [...titles].some((known) => telling(known).some((word) => own.includes(word)));
+}
+
+const telling = (text: string): string[] =>
+  (text.match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !general.has(word) && !general.has(word.replace(/s$/, '')))
+    .map((word) => word.slice(0, 7));
 
 /** Without place, code, level and gender marks: "Senior Chef (m/f/d) - Leeds" is "chef". */
 export function bareTitle(title: string): string {

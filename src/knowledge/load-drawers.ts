@@ -1,7 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import {
+  candidateSchema,
+  type CandidateLanguage,
+  type CandidateTexts,
+} from './candidate-schema.ts';
 import type { Drawer, Kind } from './drawer.ts';
+import { tradeSchema } from './trade-schema.ts';
 
 /** The first lines of a file: enough to know whom it serves. */
 export interface DrawerHead extends Pick<Drawer, 'trade' | 'kind' | 'serves'> {
@@ -15,6 +21,7 @@ const keptDrawers = 12;
 
 const folder = findFolder(import.meta.dirname);
 const kept = new Map<string, Drawer>();
+const keptTexts = new Map<string, CandidateTexts>();
 let heads: DrawerHead[] | undefined;
 
 /** The files stand beside this one in the sources, and far from it in a bundle. */
@@ -50,10 +57,10 @@ function readHead(file: string): DrawerHead {
   };
 }
 
-/** What the tests of the files have checked is not checked again when it is read. */
+/** A drawer is read when the first job needs it, and kept for the next. */
 export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
-  const drawer = known ?? complete(parse(readFileSync(join(folder, file), 'utf8')) as Drawer);
+  const drawer = known ?? tradeSchema.parse(parse(readFileSync(join(folder, file), 'utf8')));
   kept.delete(file);
   kept.set(file, drawer);
   const [oldest] = kept.keys();
@@ -61,12 +68,15 @@ export function loadDrawer(file: string): Drawer {
   return drawer;
 }
 
-/** What a file may leave out. */
-function complete(drawer: Drawer): Drawer {
-  for (const entry of [...drawer.intake.questions, ...drawer.intake.assumptions]) {
-    entry.unless ??= [];
-  }
-  return drawer;
+/** Null where nobody has written them yet. */
+export function loadCandidateTexts(language: CandidateLanguage, kind: Kind): CandidateTexts | null {
+  const file = join(folder, `languages/${language}/${kind}.yaml`);
+  const known = keptTexts.get(file);
+  if (known) return known;
+  if (!existsSync(file)) return null;
+  const texts = candidateSchema.parse(parse(readFileSync(file, 'utf8')));
+  keptTexts.set(file, texts);
+  return texts;
 }
 
 export const loadKind = (kind: Kind): Drawer => loadDrawer(`kinds/${kind}.yaml`);

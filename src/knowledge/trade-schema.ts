@@ -209,7 +209,10 @@ export const tradeSchema = z.strictObject({
           category: words(4),
           question: words(26),
           key_points: z.array(words(14)).length(3),
-          sample_answer: words(60),
+          sample_answer: words(60).describe(
+            'A whole answer, as somebody of the trade would give it.',
+          ),
+          follow_ups: z.array(words(14)).max(2).default([]),
         }),
       )
       .min(6)

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkTrade } from './check-trade.ts';
+import { checkCandidateTexts, checkTrade } from './check-trade.ts';
 
 const files = globSync('src/knowledge/trades/*/*.yaml').sort();
+const kinds = globSync('src/knowledge/kinds/*.yaml').sort();
+const translated = globSync('src/knowledge/languages/*/*.yaml').sort();
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
 describe('the trades', () => {
@@ -11,8 +13,35 @@ describe('the trades', () => {
     expect(checkTrade(read(file))).toEqual([]);
   });
 
+  it('serve some occupation, and no kind of work does', () => {
+    const serves = (file: string) => (read(file) as { serves: string[] }).serves.length;
+    expect(files.filter((file) => serves(file) === 0)).toEqual([]);
+    expect(kinds.filter((file) => serves(file) > 0)).toEqual([]);
+  });
+
   it('are at least sixty', () => {
     expect(files.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('the kinds of work', () => {
+  it.each(kinds)('%s lacks nothing', (file) => {
+    expect(checkTrade(read(file))).toEqual([]);
+  });
+
+  it('are ten', () => {
+    expect(kinds).toHaveLength(10);
+  });
+
+  it.each(translated)('%s lacks nothing and has words for every persona', (file) => {
+    const content = read(file) as { kind: string; messages: { for: string }[] };
+    expect(checkCandidateTexts(content)).toEqual([]);
+    const { personas } = read(`src/knowledge/kinds/${content.kind}.yaml`) as {
+      personas: { id: string }[];
+    };
+    expect(content.messages.map((one) => one.for).sort()).toEqual(
+      personas.map(({ id }) => id).sort(),
+    );
   });
 });
 

@@ -3,19 +3,29 @@ import type { Brief } from '#shared/brief.ts';
 const employment =
   /full|part[- ]?time|contract|temporar|season|permanent|fixed|intern|casual|freelance|voll|teil|befrist|cdi|cdd|temps|per ?diem|prn|apprentice|volunteer|zero/i;
 
+const contractJob =
+  /\bcontract (?:role|position|basis|job|work|type|only|opportunity)|\b(?:on|fixed[- ]term|month|year|temporary) (?:a )?contract\b|\bcontractor\b/i;
+
 /** Full-time, seasonal and the like; what was plainly said of something else is left out. */
 export function sayContract({ employmentType, title }: Brief): string | null {
   const text = employmentType?.text.trim() ?? '';
+  const line = employmentType?.source.from === 'job' ? employmentType.source.quote : text;
+  // "A contract delivery team" says nothing of this contract.
+  if (/^contract$/i.test(text) && line.split(/\s+/).length > 4 && !contractJob.test(line))
+    return null;
   if (!employment.test(text) || text.split(/\s+/).length > 8) return null;
+  // "$70 a day per diem" is an allowance and no contract.
+  const { source } = employmentType!;
+  const said = source.from === 'job' && /^per ?diem$/i.test(source.quote) ? source.quote : text;
   const isUnlikely = /^(?:per ?diem|apprenticeship|intern(?:ship)?|seasonal|temporary)$/i.test(
-    text,
+    said,
   );
-  return isUnlikely && !title.given.toLowerCase().includes(text.toLowerCase().slice(0, 5))
+  return isUnlikely && !title.given.toLowerCase().includes(said.toLowerCase().slice(0, 5))
     ? null
     : text;
 }
 
-const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time/i;
+const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time(?!:)/i;
 
 /** "full time or part time" where the advertisement offers both: one of them alone would turn people away. */
 export function sayHoursKind(brief: Brief): string | null {

@@ -47,7 +47,7 @@ export function findEvidence(
     openings: brief.openings ? `${brief.openings.count} to be hired` : null,
     travel: first({ kinds: ['travel'] }),
     physical: first({ kinds: ['physical'] }),
-    growth: find(/train|tuition|career|develop|promot|qualif/i),
+    growth: find(/train|tuition|career|develop(?!ers?\b)|promot|qualif/i),
   };
   const found = said[matter];
   return found ? stripEnd(found) : null;

@@ -20,6 +20,8 @@ export interface Names {
   manager: string;
 }
 
+export const unnamedEmployer = 'the employer';
+
 /** "St Catherine'S" and "R&D" were put into capitals by a machine and by a person. */
 const mendCapitals = (text: string): string => text.replace(/(?<=\p{L}['’])S\b/gu, 's');
 
@@ -35,19 +37,24 @@ function nameManager({ brief }: Source): string {
   return `the ${bare}`;
 }
 
-export function listNames(source: Source): Names {
+/** A slogan in place of a title: "Make waves with your sales skills". */
+const slogan = /\b(?:you|your|we|our|us|join|make|want|wanted|hiring|needed|looking)\b|[!?]/i;
+
+/** The trade names the job where its title is a slogan. */
+export function listNames(source: Source, trade: string): Names {
   const { brief, employer } = source;
   const { place, title } = brief;
   const named = employer.name.trim() || brief.employer.name.trim();
+  const running = slogan.test(title.singular) ? trade : mendCapitals(title.singular);
   const isAmerican = place.country === 'US' || place.country === 'CA';
   return {
     headline: mendCapitals(title.clean),
-    title: mendCapitals(title.singular),
-    aTitle: withArticle(mendCapitals(title.singular)),
-    employer: named || 'the employer',
+    title: running,
+    aTitle: withArticle(running),
+    employer: named || unnamedEmployer,
     city: brief.workType === 'remote' ? null : (place.resolved?.city ?? null),
     cv: isAmerican ? 'resume' : 'CV',
-    signsFor: employer.signsFor?.trim() || named || 'the employer',
+    signsFor: employer.signsFor?.trim() || named || unnamedEmployer,
     manager: nameManager(source),
   };
 }

@@ -12,7 +12,6 @@ export interface Observation {
 }
 
 const manyMusts = 12;
-const weeksAYear = 52;
 
 /** Stale dates, sums that do not meet and demands that contradict each other. */
 export function listObservations(source: Source): Observation[] {
@@ -45,19 +44,12 @@ function findPastDates({ brief, today }: Source): Observation[] {
 
 /** "£25,012 (£13.00 per hour)" says how many hours a week are meant. */
 function findHours({ brief }: Source): Observation[] {
-  const quote = brief.pay?.source.from === 'job' ? brief.pay.source.quote : '';
-  const amounts = [...quote.matchAll(/(\d[\d,]*(?:\.\d+)?)/g)]
-    .map(([figure]) => Number(figure.replace(/,/g, '')))
-    .filter((amount) => amount > 0);
-  const year = amounts.filter((amount) => amount >= 10_000);
-  const hour = amounts.filter((amount) => amount >= 5 && amount < 150);
-  if (year.length !== 1 || hour.length !== 1 || !/hour|hr|stunde|heure/i.test(quote)) return [];
-  const hours = Math.round(((year[0] ?? 0) / (hour[0] ?? 1) / weeksAYear) * 10) / 10;
-  if (hours < 10 || hours > 60) return [];
+  const hours = brief.pay?.weeklyHours;
+  if (hours?.from !== 'pay') return [];
   return [
     {
-      title: `The pay fits ${hours} hours a week`,
-      text: `The yearly sum divided by the hourly one and ${weeksAYear} weeks gives ${hours} hours a week.`,
+      title: `The pay fits ${hours.min} hours a week`,
+      text: `The yearly sum divided by the hourly one and 52 weeks gives ${hours.min} hours a week.`,
       mend: 'Confirm the hours, and whether breaks are paid.',
     },
   ];
@@ -72,12 +64,15 @@ function findBothWays({ brief }: Source): Observation[] {
         .flatMap(({ terms }) => terms),
     );
   const wishes = termsOf('wish');
-  const both = [...termsOf('must')].filter((term) => wishes.has(term)).slice(0, 3);
+  const title = brief.title.clean.toLowerCase();
+  const both = [...termsOf('must')]
+    .filter((term) => wishes.has(term) && !title.includes(term.toLowerCase()))
+    .slice(0, 3);
   return both.length === 0
     ? []
     : [
         {
-          title: `${both.join(', ')}: demanded and only wished for`,
+          title: `${both.join(', ')}: required in one line, a plus in another`,
           text: `The advertisement names ${both.join(', ')} among its demands and again as a plus.`,
           mend: 'Ask which it is; until then it rules nobody out.',
         },

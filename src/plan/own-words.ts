@@ -19,22 +19,31 @@ export const listFacts = (brief: Brief, { kinds, importance }: Wanted = {}): Fac
   );
 
 /** Square brackets look like something left to fill in. */
-const openBrackets = (text: string): string =>
+export const openBrackets = (text: string): string =>
   text
     .replace(/(?<=\p{L})\[(\p{Ll}{1,3})\]/gu, '$1')
     .replace(/\[/g, '(')
     .replace(/\]/g, ')');
 
 const span =
-  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?)/gi;
+  /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?\b)/gi;
 
 /** A dash between days or hours is read as "to". */
 export const openDashes = (text: string): string => text.replace(span, '$1 to ');
 
-const bullets = /^(?:[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
+export const bullets = /^(?:\.{2,}|…|[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
 
 /** Calls for attention that say nothing themselves. */
-export const notice = /^(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*/i;
+export const notice =
+  /^(?:(?:please note(?: that)?|note|important|n\.?b\.?)\s*[:!,-]\s*|please note that\s+)/i;
+
+/** "around the UKAbout you": the next heading grew on. */
+const grownHeading =
+  /(?<=\p{L})(?:About (?:you|us|the)|What (?:you|we)|Who (?:you|we)|Requirements|Qualifications|Responsibilities|Benefits)\b.*$/u;
+
+/** "Qualifications8+ years": a heading that lost its line. */
+const gluedHeading =
+  /^(?:(?:[A-Z]{3,20}\s){1,5}[A-Z]{4,20}|(?:QUALIFICATION|REQUIREMENT|BENEFIT|Qualification|Requirement|Benefit)[Ss]|RESPONSIBILITIES|DUTIES|EDUCATION|SKILLS|Responsibilities|Duties|Education|Skills)(?=[A-Z][a-z.]|\d)/;
 
 /** As it stands in the advertisement, without bullet and closing marks. */
 const quoteOf = ({ source, text }: Fact): string =>
@@ -49,8 +58,10 @@ export function ownWords(fact: Fact): string {
   const quote = quoteOf(fact);
   const isVouched = forms.nounPhrase !== null || forms.verbPhrase !== null;
   const isWhole = quote.toLowerCase().startsWith(text.slice(0, 24).toLowerCase());
-  const words = openBrackets(isVouched || isWhole ? text : quote).replace(notice, '');
-  return capitalize(stripEnd(words));
+  const words = openBrackets(isVouched || isWhole ? text : quote)
+    .replace(/^[.…\s]+/u, '')
+    .replace(notice, '');
+  return capitalize(stripEnd(words.replace(gluedHeading, '').replace(grownHeading, '')));
 }
 
 /** Short enough for a list within a sentence, and no sentence itself. */

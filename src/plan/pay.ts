@@ -1,5 +1,6 @@
 import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
+import { sayHours } from '#market/pay/weekly-hours.ts';
 import type { Source } from './source.ts';
 import { sayMoney, sayRange, speakRange } from '#writing/money.ts';
 
@@ -19,7 +20,7 @@ export type PayWords = {
   range: string | null;
   /** "$32 to $38 an hour", for running text. */
   spoken: string | null;
-  /** "$66,560-$79,040 a year at 2,080 hours", where the job pays by the hour. */
+  /** "$66,560-$79,040 a year at 2,080 hours", where the job pays by the hour and the week is known. */
   yearly: string | null;
   low: string | null;
   middle: string | null;
@@ -43,7 +44,12 @@ function sayYearly({ brief }: Source): string | null {
   const { pay } = brief;
   if (!pay?.annual || pay.period !== 'hour') return null;
   const amounts = sayRange(pay.annual, pay.currency);
-  return amounts ? `${amounts} a year at ${HOURS_A_YEAR.toLocaleString('en-US')} hours` : null;
+  const { weeklyHours } = pay;
+  const basis =
+    weeklyHours && weeklyHours.from !== 'usual'
+      ? `${sayHours(weeklyHours)} hours a week`
+      : `${HOURS_A_YEAR.toLocaleString('en-US')} hours`;
+  return amounts ? `${amounts} a year at ${basis}` : null;
 }
 
 function sayPosition({ market }: Source) {
@@ -59,7 +65,7 @@ function sayPosition({ market }: Source) {
         ? from!
         : bothAt
           ? `${from!.replace(' percentile', '')} to ${to}`
-          : `${from} to ${to}`,
+          : `${from!.replace(' percentile', '')} to ${high.position.kind === 'at' ? 'the ' : ''}${to}`,
     middlePercentile: middle!,
     middleRank: toRankEstimate(midpoint.position),
     median: median === null ? null : `${sayMoney(median)} ${per}`,

@@ -26,16 +26,31 @@ const letters = 'ABCDEF';
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome }: Record<'isNear' | 'isHome', (term: string) => boolean>,
+  { isNear, isHome, isSenior }: Fit,
 ): PlannedPersona[] {
   const near = ({ search }: Persona): number => Math.min(2, search.filter(isNear).length);
-  return drawer.personas
+  return dropBeginners(drawer.personas, isSenior)
     .toSorted((a, b) => near(b) - near(a))
     .slice(0, most)
     .map((persona) => hold(persona, drawer, criteria))
     .map((persona) => ({ ...persona, search: keepSome(persona.search, isHome) }))
-    .toSorted((a, b) => b.fit - a.fit)
+    .toSorted((a, b) => near(b) - near(a) || b.fit - a.fit)
     .map((persona, i) => ({ ...persona, letter: letters[i] ?? '' }));
+}
+
+interface Fit {
+  /** Whether the job speaks of it. */
+  isNear: (term: string) => boolean;
+  /** Whether the country uses the word. */
+  isHome: (term: string) => boolean;
+  /** Whether beginners are out of the question. */
+  isSenior: boolean;
+}
+
+/** Nobody writes to beginners for a job that asks for many years, as long as others are left. */
+function dropBeginners(personas: readonly Persona[], isSenior: boolean): Persona[] {
+  const others = personas.filter(({ level }) => level !== 'entry');
+  return isSenior && others.length >= 3 ? others : [...personas];
 }
 
 /** Words that the country uses; all of them where none would be left. */
@@ -45,8 +60,8 @@ function keepSome(terms: readonly string[], isHome: (term: string) => boolean): 
 }
 
 function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona {
-  const toCheck = new Set(persona.to_check ?? []);
-  const isNew = (persona.level ?? 'mid') === 'entry';
+  const toCheck = new Set(persona.to_check);
+  const isNew = persona.level === 'entry';
   const isUnseen = ({ competency, origin, facts }: Criterion): boolean =>
     competency === null
       ? isNew &&
@@ -56,9 +71,6 @@ function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]):
   const shows = criteria.filter((criterion) => !isUnseen(criterion));
   return {
     ...persona,
-    level: persona.level ?? 'mid',
-    brings: persona.brings ?? [],
-    to_check: persona.to_check ?? [],
     letter: '',
     messages: drawer.messages.find((messages) => messages.for === persona.id)!,
     shows,

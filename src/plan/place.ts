@@ -1,3 +1,4 @@
+import { nameCountry } from '#market/places/countries.ts';
 import type { Brief } from '#shared/brief.ts';
 
 const remote = /\b(?:remote|anywhere|work from home|home ?office|télétravail)\b/i;
@@ -17,7 +18,11 @@ const calm = (label: string): string =>
   label.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 export function sayPlace({ place, workType }: Brief): PlaceWords {
-  if (place.label.trim() === '' || (remote.test(place.label) && !place.resolved)) {
+  if (
+    place.label.trim() === '' ||
+    /not stated/i.test(place.label) ||
+    (remote.test(place.label) && !place.resolved)
+  ) {
     return workType === 'remote' || remote.test(place.label)
       ? { label: 'Remote', in: 'working remotely', town: null }
       : { label: null, in: '', town: null };
@@ -29,6 +34,9 @@ export function sayPlace({ place, workType }: Brief): PlaceWords {
   const town = place.resolved?.city ?? null;
   if (workType === 'remote')
     return { label: `Remote (${bare})`, in: `working remotely (${bare})`, town };
+  // A whole country is no place to go to work.
+  if (!place.resolved && place.country !== null && nameCountry(place.country) === bare)
+    return { label: bare, in: '', town: null };
   // At home nobody adds the country.
   const near = town !== null && place.country !== 'US' ? town : bare;
   return { label: bare, in: `in ${near}`, town };

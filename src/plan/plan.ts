@@ -1,25 +1,32 @@
+import type { Brief } from '#shared/brief.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
-import { findDrawer } from '#knowledge/find-drawer.ts';
-import { fill } from '#writing/fill.ts';
+import { findDrawerOf } from '#knowledge/find-drawer.ts';
+import { fill, type Slots } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { planChannels, type PlannedChannel } from './channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
+import { dropCity } from './drop-city.ts';
 import { isAtHome } from './home-words.ts';
 import { listHardParts } from './hard-parts.ts';
+import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
-import { listNames, type Names } from './names.ts';
+import { listNames, unnamedEmployer, type Names } from './names.ts';
 import { listObservations, type Observation } from './observations.ts';
+import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas, type PlannedPersona } from './personas.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import { listQuestions, type OpenQuestion } from './questions.ts';
 import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
-import { listSellingPoints } from './selling-points.ts';
+import { listOffers, listSellingPoints } from './selling-points.ts';
+import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import type { Source } from './source.ts';
+import { mapTexts, styleDrawer } from './style-drawer.ts';
+import { readStyleNote } from './style-note.ts';
 import { listStated } from './stated.ts';
 import { planSteps, type InterviewSteps } from './steps.ts';
 import { planTimeline, type Timeline } from './timeline.ts';
@@ -30,6 +37,12 @@ export interface Plan {
   drawer: Drawer;
   /** False where only the kind of work is known. */
   isTrade: boolean;
+  /** How candidates are spoken to where the advertisement is in another language; null in English. */
+  phrases: Phrasebook | null;
+  /** One sentence on the language of the texts; empty where all is English. */
+  languageNote: string;
+  /** After 30 and 90 days, 6 and 12 months, in words for candidates. */
+  goals: string[];
   names: Names;
   sentences: Sentences;
   stated: ReadonlySet<JobFact>;
@@ -44,6 +57,8 @@ export interface Plan {
   questions: OpenQuestion[];
   observations: Observation[];
   sellingPoints: string[];
+  /** With short sentences that offer something. */
+  offers: string[];
   hardParts: string[];
   timeline: Timeline;
   funnel: Funnel;
@@ -54,42 +69,59 @@ export interface Plan {
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
-  // 1. The words of this job.
-  const names = listNames(source);
+  // 1. What is known of its trade.
+  const found = findDrawerOf(brief, source.market.profile.soc);
+  // 2. The words of this job, and the trade's texts with those words in their blanks.
+  const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);
   const place = sayPlace(brief);
   const sellingPoints = listSellingPoints(source);
-  const sentences = makeSentences({ source, pay, place, sellingPoints });
   const stated = listStated(source);
-  // 2. What is known of its trade, with those words in its blanks.
-  const { soc } = source.market.profile;
-  const found = findDrawer({
-    title: brief.title.clean,
-    soc,
-    likely: brief.occupation.alternatives.map(({ id }) => id.slice(0, 7)),
-  });
-  const drawer = fillDrawer(found.drawer, { names, sentences, country: brief.place.country });
+  const texts = findCandidateTexts(brief, found.drawer);
+  const phrases = texts && phrasebooks[texts.language];
+  const sentences = phrases
+    ? makeSentencesAbroad(source, phrases, sellingPoints)
+    : makeSentences({ source, pay, place, sellingPoints });
+  const { country } = brief.place;
+  // Only English is spelled by country.
+  const spelled = mapTexts(found.drawer, spellFor(country));
+  const blanks = {
+    ...listBlanks(names, sentences),
+    ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
+  };
+  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
+    fill(names.city ? text : dropCity(text), blanks),
+  );
+  const note = readStyleNote(source.voice);
+  const drawer = source.voice.messagingStyle.trim()
+    ? styleDrawer(filled, note, blanks.employer ?? names.employer)
+    : filled;
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = rankCriteria(source, drawer);
   const timeline = planTimeline(source);
   return {
     drawer,
     isTrade: found.isTrade,
+    phrases,
+    languageNote: sayLanguageNote(brief, texts),
+    goals: texts?.goals ?? listTargets(drawer),
     names,
     sentences,
     stated,
     pay,
     place,
     personas: castPersonas(drawer, criteria, {
+      isSenior: isSenior(brief),
       isNear: speaksOf(source, drawer),
       isHome: isAtHome(drawer, brief.place.country),
     }),
     criteria,
     gates: listGates(source),
     steps: planSteps(source, drawer),
-    questions: listQuestions(source, drawer, stated),
+    questions: listQuestions(source, drawer, stated, listOffers(source)),
     observations: listObservations(source),
     sellingPoints,
+    offers: listOffers(source),
     hardParts: listHardParts(source),
     timeline,
     funnel: planFunnel(source, timeline),
@@ -98,30 +130,22 @@ export const makePlan = memoize((source: Source): Plan => {
   };
 });
 
-interface Words {
-  names: Names;
-  sentences: Sentences;
-  country: string | null;
-}
+const manyYears = 5;
 
-/** Every text of a drawer, ready to be shown. */
-function fillDrawer(drawer: Drawer, { names, sentences, country }: Words): Drawer {
-  const spell = spellFor(country);
-  const slots = {
-    title: names.title,
-    'title.a': names.aTitle,
-    employer: names.employer,
-    city: names.city ?? 'your area',
-    cv: names.cv,
-    ...Object.fromEntries(
-      Object.entries(sentences).map(([name, text]) => [`sentence.${name}`, text]),
-    ),
-  };
-  const ready = (value: unknown): unknown => {
-    if (typeof value === 'string') return fill(spell(value), slots);
-    if (Array.isArray(value)) return value.map(ready);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, ready(held)]));
-  };
-  return ready(drawer) as Drawer;
-}
+const isSenior = ({ seniority: { level, years } }: Brief): boolean =>
+  (years?.min ?? 0) >= manyYears ||
+  ['senior', 'lead', 'director', 'executive'].includes(level ?? '');
+
+const listTargets = ({ intake: { goals } }: Drawer): string[] =>
+  [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target }) => target);
+
+const listBlanks = (names: Names, sentences: Sentences): Slots => ({
+  title: names.title,
+  'title.a': names.aTitle,
+  employer: names.employer,
+  city: names.city ?? 'your area',
+  cv: names.cv,
+  ...Object.fromEntries(
+    Object.entries(sentences).map(([name, text]) => [`sentence.${name}`, text]),
+  ),
+});

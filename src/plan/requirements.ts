@@ -15,15 +15,30 @@ const demandKinds = [
   'physical',
 ] as const satisfies readonly FactKind[];
 
-const list = (brief: Brief, importance: Fact['importance']): Fact[] => {
+const demanded = /\b(?:required|essential|mandatory|a must)\b/i;
+const spared = /\b(?:not|nor|no|non)[- ](?:\w+ ){0,2}(?:required|essential|mandatory|a must)\b/i;
+
+/** What calls itself required is no wish, wherever it stands. */
+const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'] =>
+  importance !== 'must' && kind !== 'other' && demanded.test(text) && !spared.test(text)
+    ? 'must'
+    : importance;
+
+const list = (
+  brief: Brief,
+  importance: Fact['importance'],
+  kinds: readonly FactKind[] = demandKinds,
+): Fact[] => {
   const seen = new Set<string>();
-  return listFacts(brief, { kinds: demandKinds, importance: [importance] }).filter((fact) => {
+  return listFacts(brief, { kinds }).filter((fact) => {
+    if (weighDemand(fact) !== importance) return false;
     const key = ownWords(fact).toLowerCase();
     return !seen.has(key) && seen.add(key);
   });
 };
 
-export const listMusts = (brief: Brief): Fact[] => list(brief, 'must');
+/** "Own hood and basic hand tools" is of no kind and still a must; a remark is none. */
+export const listMusts = (brief: Brief): Fact[] => list(brief, 'must', [...demandKinds, 'other']);
 export const listPreferred = (brief: Brief): Fact[] => list(brief, 'preferred');
 export const listNice = (brief: Brief): Fact[] => list(brief, 'nice');
 

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import type { Plan } from './plan.ts';
@@ -19,23 +20,23 @@ export const sayAnchors = ({
 const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evidenceSource'>> = {
   credential: (name) => ({
     purpose: 'Papers',
-    question: `Do you hold this: "${name}"? Strong: yes, with number and date, or a date by which. Weak: "something like it", without a paper.`,
+    question: `Do you hold this: ${quote(name)}? Strong: yes, with number and date, or a date by which. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({
     purpose: 'Education',
-    question: `The advertisement asks for "${name}". What do you have that meets it? Strong: level, subject and year, or what stands in for them. Weak: goes round the question.`,
+    question: `The advertisement asks for ${quote(name)}. What do you have that meets it? Strong: level, subject and year, or what stands in for them. Weak: goes round the question.`,
   }),
   authorization: (name) => ({
-    purpose: 'Right to work',
-    question: `The advertisement says: "${name}". Is that settled for you? Strong: yes. If no, thank them and stop. Ask everyone in these words; never ask nationality.`,
+    purpose: 'Conditions of the law',
+    question: `The advertisement says: ${quote(name)}. Is that settled for you? Strong: yes. If no, thank them and stop. Ask everyone in these words; never ask nationality.`,
   }),
   language: (name) => ({
     purpose: 'Language',
-    question: `The advertisement asks for "${name}". Shall we go on in it for five minutes? Strong: follows and asks back. Weak: a rehearsed introduction only.`,
+    question: `The advertisement asks for ${quote(name)}. Shall we go on in it for five minutes? Strong: follows and asks back. Weak: a rehearsed introduction only.`,
   }),
   condition: (name) => ({
     purpose: 'Conditions',
-    question: `The advertisement says: "${name}". Can you work with that? Strong: a plain yes, or plain limits. Weak: "anything", then exceptions. No reasons asked.`,
+    question: `The advertisement says: ${quote(name)}. Can you work with that? Strong: a plain yes, or plain limits. Weak: "anything", then exceptions. No reasons asked.`,
   }),
 };
 

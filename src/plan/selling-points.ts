@@ -1,17 +1,24 @@
 import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
+import { isCaveat } from './caveat.ts';
 import { isListItem, listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
-/** A caveat, a notice or a heading pleases nobody, even where benefits are listed. */
+/** What the job demands, and words for pay that has a sentence of its own. */
 const noBenefit =
-  /\b(?:unable to|do not|does not|cannot|not eligible|must|required?|subject to|eligib|at (?:its|our) discretion|equal opportunity|benefits? (?:include|package|offered)|following|range of additional|what we offer|why (?:join|work)|salary|pay range|compensation)\b|[:?]$/i;
+  /\b(?:must|required?|following|range of additional|salary|pay range|compensation)\b/i;
+/** A torn-off end, an invitation to read on, a promise to nobody. */
+const torn =
+  /^(?:of|for|to|in|with|and|or|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|[)]$(?<!\([^)]*\))/i;
 const lead =
   /^(?:we (?:also )?(?:offer|provide|have|give you)|you(?:'|’)?(?:ll| will) (?:get|receive|have|enjoy)|our staff a range of[^:]*:|benefits(?: include)?:?|including:?|enjoy|plus|additionally,?)\s*/i;
 
 /** A bracket that opens or closes alone was torn out of a longer line. */
-const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+/** "Salary25 days", "morePension": two items that lost what stood between them. */
+const grown = /\p{Ll}\d{2,}|\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
+const isClosed = (text: string): boolean =>
+  !grown.test(text) && text.split('(').length === text.split(')').length;
 
 /** What the job offers, item by item, in its own words. */
 export function listSellingPoints({ brief }: Source): string[] {
@@ -21,13 +28,33 @@ export function listSellingPoints({ brief }: Source): string[] {
     .filter(
       (text) =>
         isListItem(text, 18) &&
+        !isCaveat(text) &&
         !isGlued(text) &&
         isClosed(text) &&
         !noBenefit.test(text) &&
-        /\p{L}{3}/u.test(text),
+        !torn.test(text) &&
+        text.split(/\s+/).length >= 2,
     );
   return listOnce(items.map((text) => text.charAt(0).toUpperCase() + text.slice(1)));
 }
+
+/** The same, and short sentences that offer something: "This role will participate in our equity plan". */
+export function listOffers(source: Source): string[] {
+  const sentences = listFacts(source.brief, { kinds: ['benefit'] })
+    .map((fact) => ownWords(fact).replace(/^(?:additionally|also|plus),?\s+/i, ''))
+    .filter((text) => text.split(/\s+/).length <= 22 && !isGlued(text) && isClosed(text))
+    .filter((text) => !noOffer.test(text))
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+  const points = listSellingPoints(source);
+  const told = points.join('\n').toLowerCase();
+  return [
+    ...points,
+    ...listOnce(sentences).filter((text) => !told.includes(text.slice(0, 24).toLowerCase())),
+  ];
+}
+
+const noOffer =
+  /\b(?:unable to|cannot|not eligible|subject to|discretion|equal opportunity|following|what we offer|why (?:join|work)|read more|click|visit)\b|[:?]$/i;
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
 function splitRun(fact: Fact): string[] {

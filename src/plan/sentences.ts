@@ -1,4 +1,7 @@
+import { quote } from '#writing/quote.ts';
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { readAbout } from '#writing/read-day.ts';
+import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
 import { isListItem, listFacts, openDashes, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
@@ -28,6 +31,19 @@ export function makeSentences({
   place: PlaceWords;
   sellingPoints: readonly string[];
 }): Sentences {
+  // Words of another language have no place in an English sentence.
+  const isEnglish = source.brief.language === null || source.brief.language === 'en';
+  if (!isEnglish)
+    return {
+      pay: sayPay(source, pay),
+      hours: '',
+      place: sayWhere(source, place),
+      benefits: '',
+      duties: '',
+      musts: '',
+      start: '',
+      contract: '',
+    };
   return {
     pay: sayPay(source, pay),
     hours: sayHours(source),
@@ -46,21 +62,33 @@ function sayPay({ brief: { pay } }: Source, { spoken }: PayWords): string {
   return `Pay is ${spoken}.`;
 }
 
-const hoursLimit = 16;
+const hoursLimit = 18;
+/** A day, an hour or a number of hours: without one of them it says nothing of when people work. */
+const tellsHours =
+  /\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
+const demandsHours =
+  /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)/i;
+const isClause = /\b(?:is|are|will|work with|may|can)\b/i;
 
 function sayHours({ brief }: Source): string {
   const text = openDashes(stripEnd(brief.hours?.text ?? ''));
-  if (text === '' || text.split(/\s+/).length > hoursLimit) return '';
-  return /^(?:hours|schedule|shift)/i.test(text) ? toSentence(text) : `Hours: ${lowerFirst(text)}.`;
+  const isUsable =
+    text.split(/\s+/).length <= hoursLimit &&
+    tellsHours.test(text) &&
+    !demandsHours.test(text) &&
+    !text.toLowerCase().includes(brief.title.singular);
+  if (!isUsable) return '';
+  if (isClause.test(text) || /^(?:hours|schedule|shift|start)/i.test(text)) return toSentence(text);
+  const isDay = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text);
+  return `Hours: ${isDay ? text : lowerFirst(text)}.`;
 }
 
 function sayWhere({ brief: { workType } }: Source, { label, in: where }: PlaceWords): string {
-  if (label === null) return '';
   if (workType === 'remote')
-    return `The job is ${where === 'working remotely' ? 'remote' : `remote, ${where.slice(where.indexOf('('))}`}.`;
+    return `The job is ${where === '' ? 'remote' : where.replace('working remotely', 'remote')}.`;
+  if (label === null || where === '') return '';
   if (workType === 'hybrid') return `The job is hybrid, ${where}.`;
-  if (workType === 'on-site') return `The job is on site ${where}.`;
-  return `The job is ${where}.`;
+  return `The job is ${workType === 'on-site' ? 'on site ' : ''}${where}.`;
 }
 
 const shownBenefits = 3;
@@ -78,36 +106,42 @@ function listShort(items: readonly string[], count: number, words: number): stri
   return items.filter((item) => isListItem(item, words)).slice(0, count);
 }
 
+/** Only duties whose plain form the reading vouches for: "to own the data models". */
 function sayDuties({ brief }: Source): string {
   const duties = listFacts(brief, { kinds: ['duty'] })
-    .filter(({ forms }) => forms.verbPhrase !== null)
-    .map(ownWords);
-  const few = listShort(duties, 2, 13);
-  return few.length < 2
-    ? ''
-    : `In its own words, the work is to ${few.map(lowerFirst).join('; and to ')}.`;
+    .flatMap(({ forms }) => forms.verbPhrase ?? [])
+    .map(stripEnd);
+  const few = listShort(duties, 2, 14);
+  return few.length < 2 ? '' : `The work is to ${few.map(lowerFirst).join(', and to ')}.`;
 }
 
+/** Papers and experience can be quoted in a mail; "a friendly manner" cannot. */
 function sayMusts({ brief }: Source): string {
   const musts = listFacts(brief, {
-    kinds: ['licence', 'education', 'experience', 'skill', 'tool', 'language'],
+    kinds: ['licence', 'education', 'experience'],
     importance: ['must'],
-  }).map(ownWords);
+  })
+    .filter(({ forms }) => forms.nounPhrase !== null)
+    .map(ownWords)
+    .filter((text) => text.split(/\s+/).length >= 3 && /^[\p{Lu}\d]/u.test(text));
   const few = listShort(musts, 2, 12);
-  return few.length === 0
-    ? ''
-    : `The advertisement asks for ${few.map((must) => `"${must}"`).join(' and ')}.`;
+  return few.length === 0 ? '' : `The advertisement asks for ${few.map(quote).join(' and ')}.`;
 }
 
-function sayStart({ brief }: Source): string {
+/** A day that has passed is a question to the manager, and nothing to tell a candidate. */
+function sayStart({ brief, today }: Source): string {
   const text = stripEnd(brief.startDate?.text ?? '');
-  if (text === '' || text.split(/\s+/).length > 8) return '';
-  return /^(?:asap|immediate|as soon as|now|sofort)/i.test(text)
+  const day = readAbout(text);
+  if (text === '' || text.split(/\s+/).length > 8 || (day !== null && day < today)) return '';
+  return /^(?:asap|immediate|as soon as|now)/i.test(text)
     ? 'It can start at once.'
     : `Start: ${lowerFirst(text)}.`;
 }
 
 function sayTerms({ brief }: Source): string {
   const text = sayHoursKind(brief);
-  return text === null ? '' : `It is ${lowerFirst(text)}.`;
+  if (text === null) return '';
+  if (/^(?:contract|freelance)$/i.test(text)) return `It is ${lowerFirst(text)} work.`;
+  const isNoun = /(?:ship|contract)$/i.test(text);
+  return `It is ${isNoun ? withArticle(lowerFirst(text)) : lowerFirst(text)}.`;
 }

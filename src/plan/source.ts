@@ -1,5 +1,6 @@
 import type { MarketFacts } from '#market/assessment/market-facts.ts';
 import type { Brief } from '#shared/brief.ts';
+import type { JobLine } from '#shared/job-line.ts';
 import type { voiceTones } from '#shared/organization.ts';
 
 /** Everything a tool may draw on. What is not in here may not be in an output. */
@@ -18,6 +19,8 @@ export interface Source {
     /** Whom the recruiter writes for, as in a signature; the employer where nothing else is said. */
     signsFor?: string;
   };
+  /** The job's own text in pieces, word for word; gathered where somebody reads it beside the brief. */
+  text?: readonly JobLine[];
   /** What a caller added for this one writing, such as the extra fields of a webhook. */
   notes: readonly string[];
   /** The day of writing, as 2026-11-15; dates in plans are counted from it. */

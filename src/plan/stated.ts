@@ -1,9 +1,10 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import type { FactKind } from '#shared/brief.ts';
+import { readNotes } from './notes.ts';
 import type { Source } from './source.ts';
 
-/** Which of the things people ask first the job answers itself. */
-export function listStated({ brief }: Source): Set<JobFact> {
+/** Which of the things people ask first the job answers itself, or whoever asked for the writing. */
+export function listStated({ brief, notes }: Source): Set<JobFact> {
   const has = (wanted: FactKind): boolean => brief.facts.some(({ kind }) => kind === wanted);
   const said = (pattern: RegExp): boolean =>
     brief.facts.some(({ kind, text }) => kind !== 'culture' && pattern.test(text));
@@ -27,5 +28,6 @@ export function listStated({ brief }: Source): Set<JobFact> {
     physical: has('physical'),
     growth: said(/\b(?:promot|career|training|development|tuition|apprentice|qualification)/i),
   };
-  return new Set((Object.keys(checks) as JobFact[]).filter((fact) => checks[fact]));
+  const told = readNotes(notes).flatMap(({ matter }) => matter ?? []);
+  return new Set([...(Object.keys(checks) as JobFact[]).filter((fact) => checks[fact]), ...told]);
 }

@@ -17,26 +17,26 @@ export interface InterviewSteps {
 }
 
 const isStep =
-  /\b(?:interview|call|screen|assessment|test|task|presentation|trial|shift|panel|meet|round|video|assignment|case|exercise|visit|gespräch|entretien|entrevista)\b/i;
-/** How to apply is no step of the interviews. */
-const isApplying =
-  /\b(?:apply|application|cv|resume|cover letter|submit|click|email|deadline|closing date|only (?:shortlisted|successful)|agencies|background check|reference|drug|e-verify)\b/i;
+  /\b(?:interviews?|assessment (?:day|cent(?:re|er))|(?:work|shift) trial|trial (?:shift|day)|phone screen|screening call|presentation|case study|coding|take-home|technical (?:test|task|round)|panel|gespräch|entretien|entrevista|probearbeit\w*)\b/i;
+/** How to apply, and what applicants should know, is no step. */
+const isNoStep =
+  /\b(?:apply|application|cv|resume|cover letter|submit|click|email|deadline|closing date|only|agencies|background check|reference|drug|e-verify|feedback|if you|accommodat|adjust|reserve|unable|travel expenses)\b|\d{3}/i;
 
 export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
   const stated = listFacts(brief, { kinds: ['process'] })
     .map(ownWords)
-    .filter(
-      (text) => isStep.test(text) && !isApplying.test(text) && text.split(/\s+/).length <= 25,
-    );
+    .filter((text) => isStep.test(text) && !isNoStep.test(text) && text.split(/\s+/).length <= 25);
   return { stated, usual: drawer.intake.steps };
 }
 
 /** In which usual step a criterion is seen: the heavier half in the second, the rest in the third. */
 export function stepOf(
   { criteria, steps }: { criteria: readonly { id: string }[]; steps: InterviewSteps },
-  { id }: { id: string },
+  { id, facts = [] }: { id: string; facts?: readonly { kind: string }[] },
 ): string {
   const place = criteria.findIndex((criterion) => criterion.id === id);
-  const step = steps.usual[place < criteria.length / 2 ? 1 : 2];
+  // What is done with hands or tools is seen where the work is tried.
+  const isTool = facts.some(({ kind }) => kind === 'tool');
+  const step = steps.usual[isTool || place < criteria.length / 2 ? 1 : 2];
   return step?.name ?? 'Interview';
 }

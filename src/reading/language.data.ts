@@ -8,4 +8,5 @@ export const languageWords = {
   nl: 'de het een en van je wij voor met op in zijn is bij als ons onze naar jij of werken ben',
   pt: 'de e a o para com em um uma do da os as que na no são você nossa trabalho por seu',
   pl: 'i w na z do o się od dla jest praca oraz po za przez nie pracy że naszej',
+  sv: 'och att för med på är av som ett till vi du din våra har eller dig hos inom samt som våra ditt kan',
 } as const;

@@ -85,7 +85,11 @@ export function understand({
     credentials: fields.credentials.flatMap((found) => state(found) ?? []),
     tools: fields.tools.flatMap((found) => state(found) ?? []),
     employerBlocks: listEmployerBlocks(document),
-    pay: readJobPay(document, place.country, fields.pay),
+    pay: readJobPay(document, place.country, fields.pay, [
+      ...[fields.hours, employmentType].flatMap((found) => found?.value ?? []),
+      ...facts.filter(({ kind }) => kind === 'schedule').map((fact) => fact.text),
+      job.title,
+    ]),
     place,
     workType: job.workType ?? valueOf(fields.workType),
     urgency: job.urgencyLevel ?? valueOf(readUrgency(units, text)),

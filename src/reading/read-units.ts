@@ -1,15 +1,15 @@
-import type { ReadingCorrections, Unit, UnitRole } from '#shared/reading.ts';
+import type { ReadingCorrections, Unit } from '#shared/reading.ts';
 import { cleanText } from './layout/clean/clean-text.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
-import { assignRoles } from './roles/assign-roles.ts';
+import { assignRoles, type Prior } from './roles/assign-roles.ts';
 
 const sameWords = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
 
 interface Knowledge {
   corrections?: ReadingCorrections | null | undefined;
-  /** The roles that belong where the text was typed: a strong reason to take one of them. */
-  prior?: readonly UnitRole[] | undefined;
+  /** What belongs where the text was typed. */
+  prior?: Prior | undefined;
 }
 
 /** Every unit of a text with its role; what a person said of one goes before what was weighed. */

@@ -2,7 +2,7 @@ import { estimateTalentPool } from '#market/supply/talent-pool.ts';
 import { findByZip, findUsCity } from '#market/places/us-cities.ts';
 import { findWorldCities } from '#market/places/world-cities.ts';
 import { getProfile } from '#market/occupations/profile.ts';
-import { matchOccupation } from '#market/occupations/match-occupation.ts';
+import { readOccupation } from './occupation/read-occupation.ts';
 import { tagWords } from './facts/shapes/tagger.ts';
 import { readJobText } from './read-job-text.ts';
 import { understand } from './read-stored-job.ts';
@@ -34,7 +34,7 @@ const steps: (() => unknown)[] = [
   () => findByZip('74103'),
   () => findUsCity('Tulsa', 'OK'),
   () => findWorldCities('Tulsa'),
-  () => matchOccupation({ title: 'Welder', text }),
+  () => readOccupation({ title: 'Welder', units: [], language: 'en', chosen: null }),
   () => estimateTalentPool({ profile: getProfile('51-4121'), place: null, remote: true }),
   () => tagWords('weld frames and read drawings'),
   // Several times: code that has run a few times is compiled to run faster.

@@ -18,6 +18,7 @@ import type { App, AppDeps } from './http/app-deps.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { registerErrorReplies, replyToError } from './http/error-replies.ts';
 import { letGoOnClose } from './http/let-go-on-close.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerRequestBodies } from './http/request-bodies.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -57,6 +58,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     clientErrorHandler: answerClientError,
+    rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: replyToError,
   }).withTypeProvider<ZodTypeProvider>();

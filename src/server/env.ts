@@ -72,6 +72,7 @@ const envSchema = z
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
     AI_MAX_OUTPUT_TOKENS: optionalNumber,
+    AI_WINDOW_TOKENS: optionalNumber,
     AI_PRICE_INPUT: optionalNumber,
     AI_PRICE_OUTPUT: optionalNumber,
     AI_TOKENS_PER_DAY: optionalNumber,

@@ -167,6 +167,11 @@ export const briefSchema = z.object({
       hourly: amountsSchema.nullable(),
       annual: amountsSchema.nullable(),
       conversion: z.string().nullable().describe('How the other period was computed.'),
+      weeklyHours: z
+        .object({ min: z.number(), max: z.number(), from: z.enum(['stated', 'pay', 'usual']) })
+        .nullable()
+        .default(null)
+        .describe('Hours a week the pay is for; null where nobody can tell.'),
       source: factSourceSchema,
     })
     .nullable(),

@@ -21,12 +21,18 @@ const longText = (label: string) => line(label, 100_000).nullish();
 const oneOf = <Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
   z.enum(['', ...values], `Please choose the ${label} from the list`).nullish();
 
-/** Blank entries and doubles are dropped rather than refused. */
-const tags = (label: string) =>
+/** The most tags that a job may have of each. */
+export const tagLimits = { dealBreakers: 8, redFlags: 6, competitorCompanies: 10 } as const;
+
+export const tooManyTags = (label: string, most: number) => `There can be at most ${most} ${label}`;
+
+/** Blank entries and doubles are dropped rather than refused, and do not count. */
+const tags = (label: string, most = 50) =>
   z
     .array(z.string().trim().max(500, `Each of the ${label} must be at most 500 characters`))
-    .max(50, `There can be at most 50 ${label}`)
-    .transform((values) => [...new Set(values.filter((value) => value !== ''))]);
+    .transform((values) => [...new Set(values.filter((value) => value !== ''))])
+    .refine((values) => values.length <= most, tooManyTags(label, most))
+    .optional();
 
 export const maxSourceText = 100_000;
 
@@ -45,11 +51,11 @@ const optionalFields = {
   requirements: longText('Requirements'),
   workType: oneOf('work type', workTypes),
   urgencyLevel: oneOf('urgency level', urgencyLevels),
-  dealBreakers: tags('deal breakers').optional(),
+  dealBreakers: tags('deal breakers'),
   dealBreakersText: longText('Deal breakers text'),
-  preferredBackgrounds: tags('preferred backgrounds').optional(),
-  redFlags: tags('red flags').optional(),
-  competitorCompanies: tags('competitor companies').optional(),
+  preferredBackgrounds: tags('preferred backgrounds'),
+  redFlags: tags('red flags'),
+  competitorCompanies: tags('competitor companies'),
   companyAssets: longText('Company assets'),
   employer: textField({ label: 'Employer', max: 200 }).nullish(),
   employerConfidential: z
@@ -76,6 +82,9 @@ export const jobCreateSchema = z.strictObject({
     .min(1, 'Organization is required')
     .max(maxRowId, 'Organization is required'),
   ...optionalFields,
+  dealBreakers: tags('deal breakers', tagLimits.dealBreakers),
+  redFlags: tags('red flags', tagLimits.redFlags),
+  competitorCompanies: tags('competitor companies', tagLimits.competitorCompanies),
 });
 export type JobCreate = z.infer<typeof jobCreateSchema>;
 

@@ -8,8 +8,8 @@ export type Role = z.infer<typeof roleSchema>;
 const userStatusSchema = z.enum(['active', 'invited']);
 
 /**
- * The setup dialog and the organization page offer different lists. Both screens accept every value
- * of both, so that no stored value is lost by an edit.
+ * The setup dialog and the organization page offer different lists. Every value of both is accepted,
+ * so that no stored value is lost by an edit.
  */
 export const industries = [
   'technology',
@@ -36,6 +36,35 @@ export const companySizes = [
   '1000+',
   '5000+',
 ] as const;
+
+export type Industry = (typeof industries)[number];
+type CompanySize = (typeof companySizes)[number];
+
+export interface ChoiceLists {
+  industries: readonly Industry[];
+  companySizes: readonly CompanySize[];
+}
+
+/** What the setup dialog offers. */
+export const setupLists: ChoiceLists = {
+  industries,
+  companySizes: companySizes.filter((size) => size !== '1000+'),
+};
+
+/** What the organization page offers. */
+export const pageLists: ChoiceLists = {
+  industries: [
+    'technology',
+    'healthcare',
+    'finance',
+    'education',
+    'manufacturing',
+    'retail',
+    'consulting',
+    'other',
+  ],
+  companySizes: companySizes.filter((size) => size !== '1001-5000' && size !== '5000+'),
+};
 
 export const voiceTones = ['professional', 'friendly', 'casual', 'formal', 'innovative'] as const;
 
@@ -77,6 +106,17 @@ export const organizationEditSchema = z.strictObject({
   messagingStyle: textField({ label: 'Messaging style', max: 2000, multiline: true }).nullish(),
 });
 export type OrganizationEdit = z.infer<typeof organizationEditSchema>;
+
+/** An edit as it is sent. */
+export const organizationPatchSchema = organizationEditSchema.extend({
+  updatedAt: z.iso
+    .datetime()
+    .optional()
+    .describe(
+      'As read before the edit began; answers 409 with the current organization when somebody else has changed it since. Without it nothing is compared.',
+    ),
+});
+export type OrganizationPatch = z.infer<typeof organizationPatchSchema>;
 
 const text = z.string().nullable();
 
@@ -152,6 +192,15 @@ export const pendingInvitationSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type PendingInvitation = z.infer<typeof pendingInvitationSchema>;
+
+/** What the link in a mail offers, for whoever holds it: before they have an account, too. */
+export const offeredInvitationSchema = z.object({
+  organizationName: z.string(),
+  inviterName: text,
+  email: z.string().describe('The only address it can be accepted with.'),
+  role: roleSchema,
+});
+export type OfferedInvitation = z.infer<typeof offeredInvitationSchema>;
 
 export const apiKeySchema = z.object({
   id: z.int(),

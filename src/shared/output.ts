@@ -4,6 +4,10 @@ import { toolIdSchema } from './tool-id.ts';
 export const outputStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed']);
 export type OutputStatus = z.infer<typeof outputStatusSchema>;
 
+/** A statement that was taken out of a model's words, and why. */
+export const cutSchema = z.object({ text: z.string(), reason: z.string() });
+export type Cut = z.infer<typeof cutSchema>;
+
 /** How one version came into being. */
 export const provenanceSchema = z.object({
   writer: z.enum(['built-in', 'model', 'person']),
@@ -19,6 +23,14 @@ export const provenanceSchema = z.object({
   sources: z.array(z.string()).describe('Published figures that were used, each with its year.'),
   assumptions: z.array(z.string()),
   cut: z.int().describe('How many statements were taken out because nothing supported them.'),
+  unobeyed: z
+    .array(z.string())
+    .optional()
+    .describe("Parts of the organization's style note that the text does not keep to."),
+  cuts: z
+    .array(cutSchema)
+    .optional()
+    .describe('What was taken out, in its own words and with the reason; at most forty.'),
   author: z.string().nullable().describe('The person who edited or restored it.'),
 });
 export type Provenance = z.infer<typeof provenanceSchema>;

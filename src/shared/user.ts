@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainName } from './plain-name.ts';
 
+/** Offered where a timezone is asked for; any other text is taken as well. */
 export const timezones = [
   'UTC-8 Pacific',
   'UTC-7 Mountain',
@@ -28,24 +29,15 @@ export const personNameSchema = plainName({ label: 'Name', max: 100, missing: 'N
 const optionalText = (label: string, max: number) =>
   z.string().trim().max(max, `${label} must be at most ${max} characters`).nullish();
 
-const linkedinAddress = /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/\S+$/i;
-
 /** What a person may change about themselves; the email is not among it. */
 export const profileEditSchema = z.strictObject({
   name: personNameSchema,
   phone: optionalText('Phone', 40),
   title: optionalText('Title', 120),
   location: optionalText('Location', 120),
-  linkedinURL: z
-    .string()
-    .trim()
-    .max(300, 'LinkedIn address must be at most 300 characters')
-    .refine((value) => value === '' || linkedinAddress.test(value), {
-      message: 'Please enter a LinkedIn address such as https://www.linkedin.com/in/your-name',
-    })
-    .nullish(),
+  linkedinURL: optionalText('LinkedIn address', 300),
   bio: optionalText('Bio', 2000),
-  timezone: z.enum(['', ...timezones], 'Please choose a timezone from the list').nullish(),
+  timezone: optionalText('Timezone', 100),
   signatureBlock: optionalText('Signature block', 2000),
 });
 export type ProfileEdit = z.infer<typeof profileEditSchema>;

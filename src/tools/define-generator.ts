@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { describePlan } from '#plan/describe-plan.ts';
 import type { Source } from '#plan/source.ts';
 
 /** What a language model is told beside the brief, the figures and the schema of the words. */
@@ -27,6 +28,8 @@ export interface Preparation {
   figures: unknown;
   /** The words of the built-in writer. */
   draft: unknown;
+  /** What all tools of the job agree on. */
+  plan: unknown;
 }
 
 /** How one tool comes into being: numbers from code, words from a writer. */
@@ -51,7 +54,7 @@ export function defineGenerator<Figures, Writing, Content>({
     prompt,
     prepare: (source) => {
       const figures = computeFigures(source);
-      return { figures, draft: draft(source, figures) };
+      return { figures, draft: draft(source, figures), plan: describePlan(source) };
     },
     // What the same tool prepared.
     merge: (figures, words) => merge(figures as Figures, writing.parse(words)),

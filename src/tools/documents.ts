@@ -1,4 +1,6 @@
 import type { Document } from '#shared/document.ts';
+import { fillOwnBlanks } from '#shared/fill-own-blanks.ts';
+import type { Sender } from '#shared/sender.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { readAttractionPosting } from './attraction-posting/content.ts';
 import { writeAttractionPosting } from './attraction-posting/document.ts';
@@ -23,17 +25,24 @@ import { writeHiringSynopsis } from './hiring-synopsis/document.ts';
 import { readCandidateMessaging } from './candidate-messaging/content.ts';
 import { writeCandidateMessaging } from './candidate-messaging/document.ts';
 
-/** Stored content of each tool as a document, for the exports. */
+type WriteStored = (stored: unknown, sender?: Sender) => Document;
+
+const asDocument =
+  <View>(read: (stored: unknown) => View, write: (view: View) => Document): WriteStored =>
+  (stored, sender) =>
+    write(fillOwnBlanks(read(stored), sender));
+
+/** Stored content of each tool as a document, for the exports; signed by whoever exports it. */
 export const documents = {
-  attractionPosting: (stored: unknown) => writeAttractionPosting(readAttractionPosting(stored)),
-  engagementTracker: (stored: unknown) => writeEngagementTracker(readEngagementTracker(stored)),
-  sourcingStrategy: (stored: unknown) => writeSourcingStrategy(readSourcingStrategy(stored)),
-  marketIntel: (stored: unknown) => writeMarketIntel(readMarketIntel(stored)),
-  candidateScoring: (stored: unknown) => writeCandidateScoring(readCandidateScoring(stored)),
-  scorecardAssistant: (stored: unknown) => writeScorecardAssistant(readScorecardAssistant(stored)),
-  engagementKit: (stored: unknown) => writeEngagementKit(readEngagementKit(stored)),
-  intakeAssistant: (stored: unknown) => writeIntakeAssistant(readIntakeAssistant(stored)),
-  interviewCoaching: (stored: unknown) => writeInterviewCoaching(readInterviewCoaching(stored)),
-  hiringSynopsis: (stored: unknown) => writeHiringSynopsis(readHiringSynopsis(stored)),
-  candidateMessaging: (stored: unknown) => writeCandidateMessaging(readCandidateMessaging(stored)),
-} satisfies Record<ToolId, (stored: unknown) => Document>;
+  attractionPosting: asDocument(readAttractionPosting, writeAttractionPosting),
+  engagementTracker: asDocument(readEngagementTracker, writeEngagementTracker),
+  sourcingStrategy: asDocument(readSourcingStrategy, writeSourcingStrategy),
+  marketIntel: asDocument(readMarketIntel, writeMarketIntel),
+  candidateScoring: asDocument(readCandidateScoring, writeCandidateScoring),
+  scorecardAssistant: asDocument(readScorecardAssistant, writeScorecardAssistant),
+  engagementKit: asDocument(readEngagementKit, writeEngagementKit),
+  intakeAssistant: asDocument(readIntakeAssistant, writeIntakeAssistant),
+  interviewCoaching: asDocument(readInterviewCoaching, writeInterviewCoaching),
+  hiringSynopsis: asDocument(readHiringSynopsis, writeHiringSynopsis),
+  candidateMessaging: asDocument(readCandidateMessaging, writeCandidateMessaging),
+} satisfies Record<ToolId, WriteStored>;

@@ -24,6 +24,15 @@ describe('editContent', () => {
     });
   });
 
+  it('adds a text that is missing', () => {
+    expect(editContent(stored, ['steps', 0, 'who'], 'Ada')).toMatchObject({
+      steps: [{ due: 'May', who: 'Ada' }],
+    });
+    const odd = editContent({}, ['__proto__'], 'x') as object;
+    expect(Object.keys(odd)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(odd)).toBe(Object.prototype);
+  });
+
   it('answers undefined when the path leads nowhere', () => {
     expect(editContent(stored, ['steps', 4, 'due'], 'x')).toBeUndefined();
     expect(editContent(stored, ['nowhere', 'due'], 'x')).toBeUndefined();

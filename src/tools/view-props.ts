@@ -5,8 +5,14 @@ export interface ViewProps<View> {
   /** The open tab, from the address; undefined for the first. */
   tab: string | undefined;
   onTabChange: (tab: string) => void;
-  /** Missing where the content may only be read. Saves one changed text or list of this content as a new version. */
-  onEdit?: (path: readonly (string | number)[], value: string | string[]) => void;
+  /**
+   * Missing where the content may only be read. Saves one changed text or list of this content as a new version;
+   * what comes back says whether it was.
+   */
+  onEdit?: (
+    path: readonly (string | number)[],
+    value: string | string[],
+  ) => Promise<boolean> | void;
   /** Exports this output as a PDF; missing where nothing can. */
   onExportPdf?: () => void;
 }

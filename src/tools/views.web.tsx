@@ -1,18 +1,56 @@
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 
+import { fillOwnBlanks } from '#shared/fill-own-blanks.ts';
+import { keepOwnBlanks } from '#shared/keep-own-blanks.ts';
+import type { Sender } from '#shared/sender.ts';
 import type { ToolId } from '#shared/tool-info.ts';
+import { findStoredPlace, shownAt } from './find-stored-place.ts';
+import { isUndecodable } from './reading/decode-stored.ts';
 import type { ViewProps } from './view-props.ts';
 
+interface StoredViewProps extends ViewProps<unknown> {
+  /** Whose name and phone stand in the texts; blanks where nobody is given. */
+  sender?: Sender | undefined;
+}
+
 /** A view as the page uses it: it is given what is stored and reads it with its own tool's reader. */
-export type StoredView = ComponentType<ViewProps<unknown>>;
+export type StoredView = ComponentType<StoredViewProps>;
+
+type OnEdit = NonNullable<ViewProps<unknown>['onEdit']>;
 
 function withReader<View>(
   DrawnView: ComponentType<ViewProps<View>>,
   read: (stored: unknown) => View,
 ): StoredView {
-  return function ReadView({ content, ...rest }) {
+  return function ReadView({ content, onEdit, sender, ...rest }) {
     const view = useMemo(() => read(content), [content]);
-    return <DrawnView {...rest} content={view} />;
+    const filled = useMemo(() => fillOwnBlanks(view, sender), [view, sender]);
+    const editStored = useMemo(
+      () => onEdit && onStoredPlaces(onEdit, { content, read, sender }),
+      [content, onEdit, sender],
+    );
+    useEffect(() => {
+      if (isUndecodable(content)) console.warn(undecodable);
+    }, [content]);
+    return <DrawnView {...rest} content={filled} onEdit={editStored} />;
+  };
+}
+
+const undecodable = 'The stored content of this tool cannot be decoded and is shown as empty.';
+
+interface Shown {
+  content: unknown;
+  read: (stored: unknown) => unknown;
+  sender: Sender | undefined;
+}
+
+/** Edits of a view, each where its words are stored and with the blanks that its sender read filled. */
+function onStoredPlaces(onEdit: OnEdit, { content, read, sender }: Shown): OnEdit {
+  return (path, edited) => {
+    const stored = shownAt(read(content), path);
+    const value = stored === undefined ? edited : keepOwnBlanks({ stored, edited }, sender);
+    const place = findStoredPlace(content, { edit: { path, value }, read });
+    return onEdit(place.path, place.value);
   };
 }
 

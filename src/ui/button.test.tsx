@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 
 afterEach(cleanup);
 
@@ -31,4 +31,72 @@ it('while busy says so, ignores presses and keeps the focus', () => {
   expect(document.activeElement).toBe(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('a button that sends', () => {
+  function renderSender(props: ButtonProps = { busy: false }) {
+    const onClick = vi.fn<() => void>();
+    render(
+      <Button {...props} onClick={onClick}>
+        Resend
+      </Button>,
+    );
+    return { onClick, button: screen.getByRole('button', { name: 'Resend' }) };
+  }
+
+  const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('takes two clicks without a gap as one, and the next one anew', async () => {
+    const { onClick, button } = renderSender();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+    await nextTurn();
+    fireEvent.click(button);
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a double click as one, however soon the answer to the first is there', async () => {
+    const { onClick, button } = renderSender();
+    fireEvent.click(button, { detail: 1 });
+    await nextTurn();
+    fireEvent.click(button, { detail: 2 });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('is pressed by the second click of two when the first was not its own', () => {
+    const { onClick, button } = renderSender();
+    fireEvent.click(button, { detail: 2 });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('sends its form once', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    const button = screen.getByRole('button');
+    button.click();
+    button.click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await nextTurn();
+    button.click();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('is pressed once by a key that is held', () => {
+    const { button } = renderSender();
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  });
+});
+
+it('that sends nothing may be pressed as fast as one likes', () => {
+  const onClick = vi.fn<() => void>();
+  render(<Button onClick={onClick}>Show more</Button>);
+  fireEvent.click(screen.getByRole('button'), { detail: 1 });
+  fireEvent.click(screen.getByRole('button'), { detail: 2 });
+  expect(onClick).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { buttonClass } from './button-class.ts';
 import { cn } from './class-names.ts';
@@ -14,7 +14,7 @@ const clampClass = {
 interface ClampProps {
   text: string;
   lines: keyof typeof clampClass;
-  /** The toggle is offered when the text has more characters than this. */
+  /** The toggle is offered when the text has more characters than this, and does not fit. */
   toggleAbove: number;
   className?: string;
 }
@@ -22,12 +22,18 @@ interface ClampProps {
 export function Clamp({ text, lines, toggleAbove, className }: ClampProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const words = useRef<HTMLParagraphElement>(null);
+  const isCut = useIsCut(words, text);
   return (
     <div className={className}>
-      <p id={id} className={cn('whitespace-pre-line wrap-anywhere', !open && clampClass[lines])}>
+      <p
+        ref={words}
+        id={id}
+        className={cn('whitespace-pre-line wrap-anywhere', !open && clampClass[lines])}
+      >
         {text}
       </p>
-      {text.length > toggleAbove && (
+      {text.length > toggleAbove && (open || isCut) && (
         <button
           type="button"
           aria-expanded={open}
@@ -45,3 +51,26 @@ export function Clamp({ text, lines, toggleAbove, className }: ClampProps) {
     </div>
   );
 }
+
+/** Whether some of the text is out of sight; where there is more room, all of it may be there already. */
+function useIsCut(words: RefObject<HTMLElement | null>, text: string): boolean {
+  const [isCut, setIsCut] = useState(true);
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (!element) return undefined;
+    const look = () => setIsCut(text !== '' && hidesSome(element));
+    look();
+    addEventListener('resize', look);
+    // Words may take more room in the font they were meant for.
+    document.fonts?.addEventListener('loadingdone', look);
+    return () => {
+      removeEventListener('resize', look);
+      document.fonts?.removeEventListener('loadingdone', look);
+    };
+  }, [words, text]);
+  return isCut;
+}
+
+/** Before it has been laid out nothing is known. */
+const hidesSome = ({ clientHeight, scrollHeight }: HTMLElement) =>
+  clientHeight === 0 || scrollHeight > clientHeight + 1;

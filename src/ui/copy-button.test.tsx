@@ -25,6 +25,27 @@ describe('CopyButton', () => {
     expect(writeText).toHaveBeenCalledWith('Wind turbine technician');
   });
 
+  it('copies the rich form beside the text where the browser takes it', async () => {
+    const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { clipboard: { writeText, write } });
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        parts: Record<string, Blob>;
+        constructor(parts: Record<string, Blob>) {
+          this.parts = parts;
+        }
+      },
+    );
+    render(<CopyButton text="Hello" html={() => '<p>Hello</p>'} />);
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    const [item] = write.mock.lastCall![0] as [{ parts: Record<string, Blob> }];
+    expect(await item.parts['text/plain']!.text()).toBe('Hello');
+    expect(await item.parts['text/html']!.text()).toBe('<p>Hello</p>');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
   it('makes the text only when asked for', async () => {
     const makeText = vi.fn<() => string>(() => 'late');
     render(<CopyButton text={makeText} />);

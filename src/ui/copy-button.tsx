@@ -8,6 +8,8 @@ import { copyText } from './copy-text.ts';
 interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   /** The text, or how to make it when it is asked for. */
   text: string | (() => string);
+  /** The same with its headings and lists, for programs that take more than text. */
+  html?: () => string;
   words?: Parameters<typeof copyText>[1];
   label?: string;
 }
@@ -16,6 +18,7 @@ const tickMilliseconds = 1500;
 
 export function CopyButton({
   text,
+  html,
   words,
   label = 'Copy',
   size = 'sm',
@@ -32,7 +35,7 @@ export function CopyButton({
   }, [copiedAt]);
 
   async function copy() {
-    const done = await copyText(typeof text === 'string' ? text : text(), words);
+    const done = await copyText(typeof text === 'string' ? text : text(), words, html?.());
     setCopiedAt(done ? Date.now() : 0);
   }
 

@@ -12,8 +12,6 @@ const sizeClass = {
   lg: 'sm:max-w-3xl',
   /** Two columns side by side. */
   xl: 'sm:max-w-6xl',
-  /** Nearly the whole screen, for working in. */
-  workspace: 'sm:h-full sm:max-w-[100rem]',
 };
 
 interface DialogProps {
@@ -28,10 +26,7 @@ interface DialogProps {
   trigger?: ReactElement;
   /** False while something runs that must not be left: no close button, no Escape, no press outside. */
   dismissable?: boolean;
-  /** Stands at the right end of the title. */
-  actions?: ReactNode;
   footer?: ReactNode;
-  bodyClassName?: string;
   children?: ReactNode;
 }
 
@@ -65,25 +60,17 @@ export function Dialog(props: DialogProps) {
               sizeClass[size],
             )}
           >
-            <header className="flex items-start gap-4 border-b py-4 pr-14 pl-4 sm:pl-6">
-              <div className="min-w-0 flex-1">
-                <BaseDialog.Title className="text-lg font-semibold tracking-tight wrap-anywhere">
-                  {title}
-                </BaseDialog.Title>
-                {description && (
-                  <BaseDialog.Description className="mt-1 wrap-anywhere text-ink-soft">
-                    {description}
-                  </BaseDialog.Description>
-                )}
-              </div>
-              {props.actions}
-            </header>
-            <div
-              className={cn(
-                'min-h-0 flex-1 overflow-y-auto p-4 sm:px-6 sm:py-5',
-                props.bodyClassName,
+            <header className="border-b py-4 pr-14 pl-4 sm:pl-6">
+              <BaseDialog.Title className="text-lg font-semibold tracking-tight wrap-anywhere">
+                {title}
+              </BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="mt-1 wrap-anywhere text-ink-soft">
+                  {description}
+                </BaseDialog.Description>
               )}
-            >
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:px-6 sm:py-5">
               {props.children}
             </div>
             {props.footer && (

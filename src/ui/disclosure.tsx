@@ -8,13 +8,14 @@ interface DisclosureProps {
   title: ReactNode;
   className?: string;
   titleClassName?: string;
+  panelClassName?: string;
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A part that is folded until it is asked for; searching in the page finds and opens it. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, className, titleClassName, defaultOpen = false, children } = props;
+  const { title, className, titleClassName, panelClassName, defaultOpen = false } = props;
   return (
     <Collapsible.Root defaultOpen={defaultOpen} className={cn('min-w-0', className)}>
       <Collapsible.Trigger
@@ -29,7 +30,9 @@ export function Disclosure(props: DisclosureProps) {
         />
         {title}
       </Collapsible.Trigger>
-      <Collapsible.Panel hiddenUntilFound>{children}</Collapsible.Panel>
+      <Collapsible.Panel hiddenUntilFound className={panelClassName}>
+        {props.children}
+      </Collapsible.Panel>
     </Collapsible.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 
 import { cn } from './class-names.ts';
 import { popupClass, popupItemClass, popupListClass } from './popup-class.ts';
@@ -11,12 +11,19 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/** It is drawn at the end of the window or page it belongs to, so that it is a part of that for screen readers too. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [home, setHome] = useState<HTMLElement | null>(null);
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root
+      modal={false}
+      onOpenChange={(open, { trigger: pressed }) => {
+        if (open) setHome(pressed?.closest<HTMLElement>('[role="dialog"], main') ?? null);
+      }}
+    >
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner align={align} sideOffset={4} className="outline-none">
+      <BaseMenu.Portal container={home ?? undefined}>
+        <BaseMenu.Positioner align={align} sideOffset={4} className="z-10 outline-none">
           <BaseMenu.Popup className={cn(popupClass, popupListClass, 'min-w-44')}>
             {children}
           </BaseMenu.Popup>
@@ -28,13 +35,18 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 
 type MenuItemProps = Omit<ComponentProps<typeof BaseMenu.Item>, 'className'> & {
   destructive?: boolean;
+  className?: string;
 };
 
-export function MenuItem({ destructive, ...rest }: MenuItemProps) {
+export function MenuItem({ destructive, className, ...rest }: MenuItemProps) {
   return (
     <BaseMenu.Item
       {...rest}
-      className={cn(popupItemClass, destructive && 'text-danger data-highlighted:bg-danger-soft')}
+      className={cn(
+        popupItemClass,
+        destructive && 'text-danger data-highlighted:bg-danger-soft',
+        className,
+      )}
     />
   );
 }
@@ -44,6 +56,6 @@ export function MenuLink(props: Omit<ComponentProps<typeof BaseMenu.LinkItem>, '
   return <BaseMenu.LinkItem closeOnClick {...props} className={popupItemClass} />;
 }
 
-export function MenuSeparator() {
-  return <BaseMenu.Separator className="-mx-1 my-1 h-px bg-line" />;
+export function MenuSeparator({ className }: { className?: string }) {
+  return <BaseMenu.Separator className={cn('-mx-1 my-1 h-px bg-line', className)} />;
 }

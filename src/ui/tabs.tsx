@@ -15,7 +15,7 @@ export function Tabs<Value extends string>({ onValueChange, ...rest }: TabsProps
   return <BaseTabs.Root {...rest} onValueChange={(value: Value) => onValueChange?.(value)} />;
 }
 
-/** One row that scrolls sideways when the screen is narrow; arrows move between tabs. */
+/** One row that scrolls sideways when the screen is narrow, with a shade where there is more; arrows move between tabs. */
 export function TabList({
   label,
   className,
@@ -26,7 +26,7 @@ export function TabList({
   children: ReactNode;
 }) {
   return (
-    <div className={cn('overflow-x-auto border-b', className)}>
+    <div className={cn('scroll-edges overflow-x-auto border-b', className)}>
       <BaseTabs.List
         aria-label={label}
         activateOnFocus

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dismissToast, readToast, subscribeToToast, toast, toastRemovalDelay } from './toast.ts';
+import {
+  dismissToast,
+  holdToast,
+  readToast,
+  releaseToast,
+  subscribeToToast,
+  toast,
+  toastRemovalDelay,
+} from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,11 +26,37 @@ describe('toast', () => {
     expect(readToast()).toMatchObject({ title: 'Delete failed', variant: 'destructive' });
   });
 
-  it('stays for 1,000,000 ms', () => {
-    expect(toastRemovalDelay).toBe(1_000_000);
+  it('of a success goes after some seconds, the longer it is to read', () => {
     toast({ title: 'Copied!' });
-    vi.advanceTimersByTime(999_999);
+    vi.advanceTimersByTime(3000);
     expect(readToast()?.title).toBe('Copied!');
+    vi.advanceTimersByTime(3000);
+    expect(readToast()).toBeNull();
+    toast({ title: 'Account created', description: 'word '.repeat(30) });
+    vi.advanceTimersByTime(10_000);
+    expect(readToast()?.title).toBe('Account created');
+    vi.advanceTimersByTime(10_000);
+    expect(readToast()).toBeNull();
+  });
+
+  it('that somebody holds stays, and then begins anew', () => {
+    toast({ title: 'Tag removed', action: { label: 'Undo', onPress: () => {} } });
+    const { id } = readToast()!;
+    holdToast(id);
+    vi.advanceTimersByTime(100_000);
+    expect(readToast()?.id).toBe(id);
+    releaseToast(id);
+    vi.advanceTimersByTime(5000);
+    expect(readToast()?.id).toBe(id);
+    vi.advanceTimersByTime(10_000);
+    expect(readToast()).toBeNull();
+  });
+
+  it('of a failure stays for 1,000,000 ms', () => {
+    expect(toastRemovalDelay).toBe(1_000_000);
+    toast({ title: 'Copy failed', variant: 'destructive' });
+    vi.advanceTimersByTime(999_999);
+    expect(readToast()?.title).toBe('Copy failed');
     vi.advanceTimersByTime(1);
     expect(readToast()).toBeNull();
   });

@@ -48,6 +48,19 @@ it('runs its action and goes', () => {
   expect(readToast()).toBeNull();
 });
 
+it('stays while the focus is on it', () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  show({ title: 'Tag removed', action: { label: 'Undo', onPress: () => {} } });
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Tag removed')).toBeDefined();
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText('Tag removed')).toBeNull();
+  vi.useRealTimers();
+});
+
 it('takes presses with its buttons only, so that it never stands in the way', () => {
   render(<Toaster />);
   show({ title: 'Job updated', action: { label: 'Undo', onPress: () => {} } });

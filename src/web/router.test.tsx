@@ -66,12 +66,28 @@ describe('signed in', () => {
     expect(await findHeading(heading)).toBeDefined();
   });
 
-  test('the admin page states how email verification stands', async () => {
+  test.each([
+    [
+      false,
+      'Email verification is temporarily disabled.',
+      'Users can log in right after signup.',
+      'Verification emails still work for testing.',
+    ],
+    [
+      true,
+      'Email verification is required.',
+      'Users can log in once they have opened the link in their verification email.',
+      'The sign-in screen sends that email again to whoever needs it.',
+    ],
+  ])('the admin page states how email verification stands', async (required, ...lines) => {
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/api/auth/sign-up-rules'
+        ? Response.json({ emailVerificationRequired: required })
+        : new Promise(() => {}),
+    );
     renderAt('/admin', session);
-    await findHeading('Admin');
-    expect(screen.getByText('Email verification is temporarily disabled.')).toBeDefined();
-    expect(screen.getByText('Users can log in right after signup.')).toBeDefined();
-    expect(screen.getByText('Verification emails still work for testing.')).toBeDefined();
+    for (const line of lines) expect(await screen.findByText(line)).toBeDefined();
+    expect(screen.getByRole('main').textContent.includes('disabled')).toBe(!required);
   });
 });
 

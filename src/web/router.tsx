@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Switch, useLocation } from 'wouter';
 
 import { ErrorScreen } from './components/error-screen.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { watchSession } from './lib/log-in-again.ts';
 import { useScrollToTop } from './lib/scroll-to-top.ts';
 import { type Session, useSession } from './lib/session.ts';
 import {
@@ -44,6 +45,7 @@ function SessionRoutes() {
 }
 
 function SignedIn({ session }: { session: Session }) {
+  useEffect(watchSession, []);
   return (
     <Pages routes={[...passingRoutes, ...openRoutes]}>
       <SignedInShell user={session.user}>

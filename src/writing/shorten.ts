@@ -33,6 +33,17 @@ export function packParts(parts: readonly string[], limit: number): string {
   return packed;
 }
 
+/** At most so many words, with a mark where the rest was left out. */
+export function cutWords(text: string, most: number): string {
+  const words = text.split(/\s+/);
+  // A bracket that is still open at the cut is left out with what stands in it.
+  const cut = words
+    .slice(0, most)
+    .join(' ')
+    .replace(/ \([^()]*$/, '');
+  return words.length <= most ? text : `${stripEnd(cut)} ...`;
+}
+
 /** One word is no advice yet. */
 const fewestWords = 4;
 

@@ -55,6 +55,9 @@ async function verifyByMail(page: Page, dataDir: string) {
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expectDashboard(page);
+  await page.goto('/admin');
+  await expect(page.getByText('Email verification is required.')).toBeVisible();
+  await expect(page.getByText('disabled')).toHaveCount(0);
 }
 
 async function askGoogle(page: Page, url: string) {

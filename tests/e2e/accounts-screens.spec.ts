@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpQuietly } from '../support/person.ts';
+import { findMailedLink } from '../support/outbox.ts';
+import { newPerson, signUpQuietly } from '../support/person.ts';
 import { openMenu } from './auth-screen.ts';
+import { createQuietly, inviteQuietly } from './organizations-steps.ts';
 import { checkScreens, dialog, type Screen } from './screens.ts';
 
 const signedOut: Screen[] = [
@@ -9,13 +11,12 @@ const signedOut: Screen[] = [
   [
     'sign-up with errors',
     async (page) => {
-      await open(page, '/signup?invitation=some-token', 'Welcome');
+      await open(page, '/signup', 'Welcome');
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByText('Name is required')).toBeVisible();
     },
   ],
   ['success', (page) => open(page, '/signup?signupSuccess=true', 'Account Created Successfully')],
-  ['reset', (page) => open(page, '/reset-password?token=some-token', 'Choose a new password')],
   ['reset without a token', (page) => open(page, '/reset-password', 'This link does not work')],
 ];
 
@@ -58,6 +59,28 @@ test('screens of accounts are accessible and whole', async ({ page }) => {
   await checkScreens(page, signedOut);
   await signUpQuietly(page);
   await checkScreens(page, signedIn);
+});
+
+test('screens behind mailed links are accessible and whole', async ({ page, browser }) => {
+  const admin = await browser.newContext();
+  const { email } = await signUpQuietly(admin);
+  const { id } = await createQuietly(admin);
+  const invitation = await inviteQuietly(admin, id, { person: newPerson() });
+  await admin.request.post('/api/auth/request-password-reset', { data: { email } });
+  const reset = await findMailedLink({ to: email, path: '/reset-password' });
+  await admin.close();
+  await checkScreens(page, [
+    [
+      'invitation for another address',
+      async () => {
+        await open(page, invitation, 'Welcome');
+        await expect(page.getByText('invites you to join Northwind Energy')).toBeVisible();
+        await page.getByLabel('Email').fill('somebody@example.test');
+        await expect(page.getByText('With another address you cannot accept it.')).toBeVisible();
+      },
+    ],
+    ['reset', () => open(page, reset, 'Choose a new password')],
+  ]);
 });
 
 async function open(page: Page, path: string, heading: string) {

@@ -38,3 +38,18 @@ export async function findOutput(page: Page, job: Job, tool: Output['toolType'])
   const outputs = (await response.json()) as Output[];
   return outputs.find(({ toolType }) => toolType === tool)!;
 }
+
+/** Stores a written output otherwise, as an edit of the person who is signed in. */
+export async function changeContent(
+  page: Page,
+  { job, tool }: { job: Job; tool: Output['toolType'] },
+  change: (content: Record<string, unknown>) => void,
+): Promise<void> {
+  const { id, content, version } = await findOutput(page, job, tool);
+  const changed = structuredClone(content) as Record<string, unknown>;
+  change(changed);
+  const reply = await page.request.patch(`/api/outputs/${id}`, {
+    data: { content: changed, version },
+  });
+  expect(reply.status()).toBe(200);
+}

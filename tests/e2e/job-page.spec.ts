@@ -46,6 +46,7 @@ test('a job is watched, read, changed, regenerated and deleted', async ({ page, 
   });
 
   await test.step('versions are compared, restored and restored back', async () => {
+    await dialog.getByRole('button', { name: 'Sources and versions' }).click();
     const versions = dialog.getByRole('complementary', { name: 'Sources and versions' });
     await expect(versions.getByText('Version 2 Current')).toBeVisible();
     await versions.getByRole('button', { name: 'Compare version 1' }).click();
@@ -60,7 +61,8 @@ test('a job is watched, read, changed, regenerated and deleted', async ({ page, 
   });
 
   await test.step('a person’s words are not replaced unasked', async () => {
-    await dialog.getByRole('button', { name: 'Regenerate' }).click();
+    await dialog.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Regenerate' }).click();
     const question = page.getByRole('alertdialog', { name: 'Replace the edited text?' });
     await question.getByRole('button', { name: 'Regenerate' }).click();
     await expect(dialog.getByText(/Written by the built-in writer, \w+ \d/)).toBeVisible(live);
@@ -87,7 +89,8 @@ test('a job is watched, read, changed, regenerated and deleted', async ({ page, 
   await test.step('the next tool, what was understood, and out', async () => {
     await page.keyboard.press(']');
     await expect(page).toHaveURL(`/jobs/${job.id}?tool=marketIntel`);
-    await dialog.getByRole('button', { name: 'What we understood' }).click();
+    await dialog.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'What we understood' }).click();
     await expect(dialog.getByText(/\(\d+% sure\)/)).toBeVisible();
     await expect(dialog.getByText('“$32-$38 per hour”')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close Window' }).click();

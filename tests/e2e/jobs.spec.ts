@@ -58,12 +58,12 @@ test('from signing up to a job on the dashboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   const goOn = await hold(page, /\/api\/jobs\/\d+$/);
   await wizard.getByRole('button', { name: 'Start AI Processing' }).click();
+  await expectToast(page, 'Job Created');
   await expect(wizard.getByText('Job created successfully!')).toBeVisible();
   await expect(wizard.getByText('4-6 minutes')).toBeVisible();
   await expectNoAxeViolations(page);
   await goOn();
   await expect(wizard).toHaveCount(0, { timeout: 25_000 });
-  await expectToast(page, 'Job Created');
   const card = page.getByRole('article').filter({ hasText: 'Lead Welder' });
   await expect(card).toContainText('Lansing, MI');
   await expect(card).toContainText(/Created \w{3} \d+, \d{4}/);

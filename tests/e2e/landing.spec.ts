@@ -72,3 +72,13 @@ async function countScriptBytes(page: Page): Promise<number> {
   const scripts = await Promise.all(bodies);
   return scripts.reduce((total, script) => total + gzipSync(script, { level: 9 }).length, 0);
 }
+
+test('an address that cannot be decoded gets the page that says so', async ({ page }) => {
+  for (const address of ['/%E0%A4%A', '/nowhere/%zz?tab=%zz']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ten recruiting tools/);
+});

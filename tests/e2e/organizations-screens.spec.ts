@@ -7,6 +7,7 @@ import {
   inviteQuietly,
   openOrganization,
 } from './organizations-steps.ts';
+import { expectNoOverflow } from './problems.ts';
 import { checkScreens, dialog, type Screen } from './screens.ts';
 
 const withoutOrganization: Screen[] = [
@@ -101,6 +102,15 @@ const admins: Screen[] = [
   ],
 ];
 
+const selectOrganization: Screen = [
+  'select organization',
+  async (page) => {
+    await page.evaluate(() => localStorage.removeItem('lastSelectedOrg'));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Select Organization' })).toBeVisible();
+  },
+];
+
 const longName = `Northwind ${'Extraordinarily'.repeat(5)} Partners`;
 
 test.describe('screens of organizations are accessible and whole', () => {
@@ -116,6 +126,21 @@ test.describe('screens of organizations are accessible and whole', () => {
     await inviteQuietly(admin, second.id, { person });
     await admin.close();
     await checkScreens(page, invited);
+  });
+
+  test('where one of several is to be chosen, however long its name', async ({ page }) => {
+    await signUpQuietly(page);
+    // Two words and then one that fills a line of its own.
+    const names = [longName, 'W'.repeat(59), 'Harbor'];
+    for (const name of names) await createQuietly(page, name);
+    await page.goto('/about');
+    await checkScreens(page, [selectOrganization]);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectNoOverflow(page);
+    for (const name of names)
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'W'.repeat(59) }).click();
+    await expect(page.getByRole('heading', { name: 'No Jobs Yet' })).toBeVisible();
   });
 
   test('for an admin', async ({ page, browser }) => {

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { signUpQuietly } from '../support/person.ts';
 import { expectToast } from './auth-screen.ts';
 import { createQuietly, openOrganization } from './organizations-steps.ts';
-import { watchForProblems } from './problems.ts';
+import { expectNoAxeViolations, expectNoOverflow, watchForProblems } from './problems.ts';
+import { desktop, phone } from './viewports.ts';
 
 test('an admin edits the organization and hears its voice', async ({ page }) => {
   const problems = watchForProblems(page);
@@ -28,7 +29,7 @@ test('an admin edits the organization and hears its voice', async ({ page }) => 
   }
   expect(heard.size).toBe(2);
   await page.getByLabel('Company size').click();
-  await page.getByRole('option', { name: '5000+' }).click();
+  await page.getByRole('option', { name: '1000+' }).click();
   await page.getByLabel('Messaging style').fill('Say the pay first.');
 
   await test.step('a save that fails keeps the form', async () => {
@@ -42,13 +43,41 @@ test('an admin edits the organization and hears its voice', async ({ page }) => 
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Success', 'Organization updated successfully!');
-  await expect(page.getByRole('definition').filter({ hasText: '5000+' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '1000+' })).toBeVisible();
   await expect(page.getByText('Last updated')).toBeVisible();
   await expect(page.getByText('Say the pay first.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://northwind.example' })).toBeVisible();
   await expect(page.getByText('How innovative sounds')).toBeVisible();
   // The browser tells of the one save that failed.
   expect(problems).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test('two admins edit one organization, and nothing is lost', async ({ page }) => {
+  await signUpQuietly(page);
+  const { id } = await createQuietly(page);
+  await openOrganization(page);
+  await page.getByRole('button', { name: 'Edit Organization' }).click();
+  await page.getByLabel('Description').fill('Builds turbines.');
+  await page.getByLabel('Domain').fill('mine.example');
+  const theirs = { website: 'https://theirs.example', domain: 'theirs.example' };
+  const saved = await page.request.patch(`/api/organizations/${id}`, { data: theirs });
+  expect(saved.status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Somebody else changed this organization')).toBeVisible();
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectNoOverflow(page);
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('You both changed this. Choose one.')).toBeVisible();
+  await page.getByRole('group', { name: 'Domain' }).getByLabel('Yours').check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Success', 'Organization updated successfully!');
+  for (const text of ['Builds turbines.', 'mine.example', 'https://theirs.example']) {
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+  }
 });
 
 test('the audit log is filtered, paged and downloaded', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, request, test } from '@playwright/test';
 import { findMailedLink } from '../support/outbox.ts';
 import { newPerson, signUpQuietly } from '../support/person.ts';
-import { expectToast, fillSignIn, openMenu, shownToast } from './auth-screen.ts';
+import { expectToast, openMenu, shownToast } from './auth-screen.ts';
 import {
   addMember,
   createQuietly,
@@ -67,8 +67,12 @@ test('an invited person joins, gets another role, and is removed', async ({ page
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(await findMailedLink({ to: person.email, path: '/signup' }));
   await expect(guest.getByText('An invitation waits for you.')).toBeVisible();
+  await expect(
+    guest.getByText('Ada Lovelace invites you to join Northwind Energy as a recruiter.'),
+  ).toBeVisible();
+  await expect(guest.getByLabel('Email')).toHaveValue(person.email);
   await guest.getByLabel('Full Name').fill(person.name);
-  await fillSignIn(guest, person);
+  await guest.getByLabel('Password').fill(person.password);
   await guest.getByRole('button', { name: 'Create Account' }).click();
   const dialog = guest.getByRole('dialog', { name: 'Organization Required' });
   await expect(dialog.getByRole('tab', { selected: true })).toHaveText(/Join Organization\s*1/);
@@ -143,15 +147,56 @@ test('somebody who has an organization is offered another one', async ({ page, b
     await expectToast(guest, 'Successfully joined organization!');
   });
 
-  await page.goto(link);
-  await dialogOf(page).getByRole('button', { name: 'Accept' }).click();
-  const refusal = 'This invitation is for another email address.';
-  await expectToast(page, 'Failed to accept invitation', refusal);
-  await expect(dialogOf(page).getByRole('alert')).toContainText(refusal);
+  await test.step('a link that is used or for another address says so at once', async () => {
+    await page.goto(link);
+    const refusal = 'This invitation is for another email address.';
+    await expect(dialogOf(page).getByRole('alert')).toContainText(refusal);
+    await expect(dialogOf(page).getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await guest.context().clearCookies();
+    await guest.goto(link);
+    await expect(guest.getByText('This invitation has already been used.')).toBeVisible();
+    await expect(guest.getByText('An invitation waits for you.')).toHaveCount(0);
+    await expect(guest.getByLabel('Email')).toHaveValue('');
+  });
   await guest.context().close();
 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
+
+test('a button that sends takes a double press as one', async ({ page }) => {
+  await signUpQuietly(page);
+  const { id } = await createQuietly(page);
+  const person = newPerson();
+  await inviteQuietly(page, id, { person });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  await openOrganization(page);
+  const resend = page.getByRole('button', { name: `Resend the invitation to ${person.email}` });
+  await resend.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expectToast(page, 'Success', `Invitation to ${person.email} sent again`);
+  await shownToast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await resend.dblclick();
+  await expectToast(page, 'Success', `Invitation to ${person.email} sent again`);
+  await findMailedLink({ to: person.email, path: '/signup', count: 3 });
+  expect(sent.filter((path) => path.endsWith('/resend'))).toHaveLength(2);
+});
+
+test('a list of organizations that cannot be loaded is asked for once', async ({ page }) => {
+  await signUpQuietly(page);
+  let asked = 0;
+  await page.route('**/api/organizations', async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 500 });
+  });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Your organizations could not be loaded.')).toBeVisible();
+  expect(asked).toBe(1);
+});
 
 test('an admin calls back an invitation and gives a program a key', async ({ page }) => {
   await signUpQuietly(page);

@@ -1,7 +1,11 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import type { HiringDifficulty } from '#market/difficulty/hiring-difficulty.ts';
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { findHiringRules } from '#market/laws/find-hiring-rules.ts';
 import { generalProfile } from '#market/occupations/general.ts';
+import { findOfficial } from '#market/occupations/official-table.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { choosePayRow } from '#market/pay/choose-pay-row.ts';
@@ -9,12 +13,16 @@ import { positionPay } from '#market/pay/pay-position.ts';
 import type { PayPosition } from '#market/pay/pay-position.ts';
 import { toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
+import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
-import { estimateTalentPool } from '#market/supply/talent-pool.ts';
-import type { Brief, FactKind } from '#shared/brief.ts';
+import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
+import type { Brief, Fact, FactKind } from '#shared/brief.ts';
+import { readAskedYears } from './asked-years.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { readEmployerSize } from './employer-size.ts';
+import { listNamedCompetitors } from './named-competitors.ts';
+import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
 
 /** What public figures say about a job, from the bundled tables and whatever newer or more local was imported. */
 export function assessMarket({
@@ -36,6 +44,9 @@ export function assessMarket({
       ? null
       : (choosePayRow({ soc: profile.soc, place: payPlace, sources: paySources }) ?? null);
   const payPosition = placePay({ brief, profile, payPlace, paySources });
+  const { drawer } = findDrawerOf(brief, profile.soc);
+  const special = listSpecialDemands(brief, profile, drawer);
+  const competitors = listNamedCompetitors(brief);
   const talentPool = estimateTalentPool({
     profile,
     place,
@@ -46,14 +57,27 @@ export function assessMarket({
         : null,
     namedSocs: brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []),
     sources: paySources,
-    yearsRequired: brief.seniority.years?.min ?? 0,
+    yearsRequired: readAskedYears(brief).years,
+    hasSpecialty: namesSpecialty(brief, profile, drawer),
+    specialDemands: special.length,
+    payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
     profile,
     payRow,
     payPosition,
     talentPool,
-    difficulty: rateBrief({ brief, profile, payPosition, talentPool }),
+    difficulty: rateBrief({
+      brief,
+      profile,
+      drawer,
+      special,
+      competitors,
+      payPosition,
+      talentPool,
+      remote,
+    }),
+    competitors,
     rules:
       brief.place.country === null
         ? []
@@ -86,7 +110,7 @@ export function listPayNeeds(brief: Brief): { socs: string[]; state: string | un
       ? [
           ...new Set([
             profile.soc ?? '',
-            ...listAdjacent(profile, named, brief.seniority.years?.min ?? 0).map(({ soc }) => soc),
+            ...listAdjacent(profile, named, readAskedYears(brief).years).map(({ soc }) => soc),
           ]),
         ]
       : [],
@@ -108,8 +132,11 @@ function toPayPlace({ place }: Brief): PayPlace | null {
   return place.country === null ? null : { country: place.country };
 }
 
+/** Whoever still learns the work is not paid as those who do it. */
+const learner = /\b(?:intern(?:ship)?|apprentice(?:ship)?|trainee|working student)\b/i;
+
 function placePay({
-  brief: { pay },
+  brief: { pay, title },
   profile,
   payPlace,
   paySources,
@@ -120,11 +147,13 @@ function placePay({
   paySources: readonly PaySource[];
 }): PayPosition | null {
   if (!pay || !payPlace || pay.period === null || pay.period === 'mile') return null;
+  if (learner.test(title.given)) return null;
   return positionPay({
     low: pay.min,
     high: pay.max,
     period: pay.period,
     currency: pay.currency ?? 'USD',
+    hours: pay.weeklyHours,
     soc: profile.soc,
     place: payPlace,
     sources: paySources,
@@ -142,44 +171,73 @@ const demandKinds = new Set<FactKind>([
   'safety',
   'authorization',
 ]);
-const offHours =
-  /night|weekend|on[- ]call|rotat|overnight|saturday|sunday|24\/7|nacht|wochenend|schicht|week-end|nuit/i;
 
 function rateBrief({
   brief,
   profile,
+  drawer,
+  special,
+  competitors,
   payPosition,
   talentPool,
+  remote,
 }: {
   brief: Brief;
   profile: OccupationProfile;
+  drawer: Drawer;
+  special: readonly Fact[];
+  competitors: readonly string[];
   payPosition: PayPosition | null;
   talentPool: MarketFacts['talentPool'];
+  remote: boolean;
 }): HiringDifficulty {
   const musts = brief.facts.filter(({ importance }) => importance === 'must');
-  const isEstimate = talentPool.kind === 'estimate';
+  const pool = talentPool.kind === 'estimate' ? talentPool : null;
+  const licences = musts.filter(({ kind }) => kind === 'licence');
+  const { years, stated } = readAskedYears(brief);
   return rateDifficulty({
-    supply: isEstimate ? { direct: talentPool.direct.count, winnable: talentPool.winnable } : null,
+    supply: pool && {
+      match: pool.match.count,
+      near: pool.match.near,
+      activeShare: ACTIVE_SHARE,
+      openings: brief.openings?.count ?? 1,
+    },
+    demands: {
+      years,
+      yearsStated: stated,
+      special: special.filter(({ kind }) => kind !== 'licence').map(nameDemand),
+      mustHaves: musts.filter((fact) => demandKinds.has(fact.kind) && !special.includes(fact))
+        .length,
+      licences: licences.length,
+      dealBreakers: brief.dealBreakers.length,
+    },
     pay: {
       stated: brief.pay !== null,
       midpointRank: payPosition && toRankEstimate(payPosition.midpoint.position),
+      isRange: payPosition !== null && payPosition.low.amount !== payPosition.high.amount,
+      years,
     },
-    strictness: {
-      mustHaves: musts.filter(({ kind }) => demandKinds.has(kind)).length,
-      licences: musts.filter(({ kind }) => kind === 'licence').length,
-      dealBreakers: brief.dealBreakers.length,
-      yearsRequired: brief.seniority.years?.min ?? null,
+    competition: {
+      competitors,
+      rivalKinds: drawer.rivals.map(({ kind }) => kind),
+      jobsPerThousand: pool && countJobsPerThousand(profile),
+      peopleNear: pool && pool.match.peopleNear,
+      remote,
     },
     place: {
       workType: brief.workType,
-      population: isEstimate ? talentPool.population : null,
+      population: pool && pool.population,
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
-      offHours: brief.facts.some(({ kind, text }) => kind === 'schedule' && offHours.test(text)),
+      offHours: [
+        brief.hours?.text ?? '',
+        ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
+      ].some(hasOffHours),
     },
     urgency: brief.urgency,
-    competition: {
-      competitors: brief.competitors.map(({ text }) => text),
-      rivalKinds: profile.family.rivals,
-    },
   });
+}
+
+function countJobsPerThousand({ soc }: OccupationProfile): number | null {
+  const employment = soc === null ? null : (findOfficial(soc)?.employment ?? null);
+  return employment === null ? null : (1000 * employment) / getNationalPopulation();
 }

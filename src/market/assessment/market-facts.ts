@@ -15,4 +15,6 @@ export interface MarketFacts {
   talentPool: TalentPool | NoTalentPool;
   difficulty: HiringDifficulty;
   rules: AppliedRule[];
+  /** Employers the job itself names as rivals. */
+  competitors: string[];
 }

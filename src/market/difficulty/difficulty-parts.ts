@@ -1,99 +1,200 @@
 import { sayOrdinal } from '../pay/percentile.ts';
+import { sayYears, shareWithYears } from '../supply/narrow-pool.ts';
 
 /**
  * The parts of the hiring difficulty. Each is scored from 0 (helps) to 10 (hardest) by one rule, written out
  * beside it and shown to people. Constants are planning choices of ours; none of them is a measurement.
  */
-export type DifficultyPartId =
-  | 'supply'
-  | 'pay'
-  | 'strictness'
-  | 'place'
-  | 'urgency'
-  | 'competition';
+export type DifficultyPartId = 'supply' | 'demands' | 'pay' | 'competition' | 'place' | 'urgency';
 
 export type PartScore = { score: number | null; reason: string; rule: string };
 
 const clamp = (score: number): number => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
 const count = (value: number, one: string, many = `${one}s`): string =>
   `${value} ${value === 1 ? one : many}`;
+const people = (value: number): string =>
+  value < 5 ? 'fewer than 5' : `about ${toTwoFigures(value).toLocaleString('en-US')}`;
+
+/** More figures would pretend to have counted. */
+function toTwoFigures(value: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return Math.round(value / unit) * unit;
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const difficultyWeights: Record<DifficultyPartId, number> = {
-  supply: 0.35,
+  supply: 0.25,
+  demands: 0.2,
   pay: 0.2,
-  strictness: 0.15,
+  competition: 0.15,
   place: 0.1,
   urgency: 0.1,
-  competition: 0.1,
 };
 
 export const difficultyPartNames: Record<DifficultyPartId, string> = {
   supply: 'Supply',
+  demands: 'Seniority and demands',
   pay: 'Pay position',
-  strictness: 'Strictness of must-haves',
-  place: 'Place and work type',
+  competition: 'Competition',
+  place: 'Place and hours',
   urgency: 'Urgency',
-  competition: 'Competitors',
 };
 
-export type SupplyInput = { direct: number; winnable: number } | null;
+export type SupplyInput = {
+  /** People of the occupation who are likely to meet what the job demands. */
+  match: number;
+  /** Neighbors who could come after training. */
+  near: number;
+  activeShare: number;
+  openings: number;
+} | null;
 
-/** 10 at 5 people of the same occupation, two points less for every tenfold; neighbors likewise from 50 on. */
+const HARDEST_AT = 2;
+const POINTS_PER_TENFOLD = 2;
+
 export function scoreSupply(supply: SupplyInput): PartScore {
-  const rule =
-    'Three quarters: 10 minus 2 x log10(same occupation / 5). One quarter: 10 minus 2 x log10(winnable neighbors / 50). Both within 0 to 10.';
+  const rule = `10 at ${HARDEST_AT} people an opening who look for work and are likely to fit, ${POINTS_PER_TENFOLD} less for every tenfold. Neighboring occupations count with one person in ten.`;
   if (!supply)
     return { score: null, rule, reason: 'No estimate of the talent pool, so supply is left out.' };
-  const neighbors = Math.max(0, supply.winnable - supply.direct);
-  const direct = clamp(10 - 2 * Math.log10(Math.max(supply.direct, 1) / 5));
-  const near = clamp(10 - 2 * Math.log10(Math.max(neighbors, 1) / 50));
-  const reason = `About ${Math.round(supply.direct).toLocaleString('en-US')} people of the same occupation (${direct}) and ${Math.round(neighbors).toLocaleString('en-US')} winnable neighbors (${near}).`;
-  return { score: clamp(0.75 * direct + 0.25 * near), rule, reason };
+  const { match, near, activeShare, openings } = supply;
+  const looking = ((match + near) * activeShare) / openings;
+  const score = 10 - POINTS_PER_TENFOLD * Math.log10(Math.max(looking, HARDEST_AT) / HARDEST_AT);
+  const perOpening = openings > 1 ? ` for each of ${openings} openings` : '';
+  return {
+    score: clamp(score),
+    rule,
+    reason: `${capitalize(people(match))} likely to fit${near > 0 ? `, ${people(near)} from related work` : ''}; one in five looking: ${people(looking)}${perOpening}.`,
+  };
 }
 
-export type PayInput = { stated: boolean; midpointRank: number | null };
-
-const NO_PAY_STATED = 7;
-
-export function scorePay({ stated, midpointRank }: PayInput): PartScore {
-  const rule = `10 minus a tenth of the midpoint's percentile; ${NO_PAY_STATED} when no pay is stated.`;
-  if (!stated) {
-    return {
-      score: NO_PAY_STATED,
-      rule,
-      reason:
-        'No pay is stated; pay is the part of a post that most readers look for (61 %, LinkedIn).',
-    };
-  }
-  if (midpointRank === null)
-    return {
-      score: null,
-      rule,
-      reason: 'No official figure to compare this pay with, so pay is left out.',
-    };
-  const place = `The midpoint stands at about the ${sayOrdinal(midpointRank)} percentile of the occupation.`;
-  return { score: clamp(10 - midpointRank / 10), rule, reason: place };
-}
-
-export type StrictnessInput = {
+export type DemandsInput = {
+  years: number;
+  /** False where only the title implies them. */
+  yearsStated: boolean;
+  /** Names of demands that not everybody of the occupation meets. */
+  special: readonly string[];
+  /** All other must-haves. */
   mustHaves: number;
   licences: number;
   dealBreakers: number;
-  yearsRequired: number | null;
 };
 
-export function scoreStrictness({
+const YEARS_COUNTED = 10;
+const SPECIAL_SHOWN = 2;
+
+/** ' ("Kafka", "SaaS for small firms")' */
+function quote(names: readonly string[]): string {
+  const shown = names.slice(0, SPECIAL_SHOWN).map((name) => `"${name.replace(/"/g, "'")}"`);
+  return ` (${shown.join(', ')}${names.length > SPECIAL_SHOWN ? ' and more' : ''})`;
+}
+
+export function scoreDemands({
+  years,
+  yearsStated,
+  special,
   mustHaves,
   licences,
   dealBreakers,
-  yearsRequired,
-}: StrictnessInput): PartScore {
-  const years = yearsRequired ?? 0;
-  const score = 0.4 * mustHaves + 1 * licences + 0.8 * dealBreakers + 0.3 * Math.min(years, 10);
+}: DemandsInput): PartScore {
+  const score =
+    2 +
+    0.5 * Math.min(years, YEARS_COUNTED) +
+    0.6 * special.length +
+    0.2 * mustHaves +
+    licences +
+    0.5 * dealBreakers;
+  const parts = [
+    years > 0 ? `${sayYears(years)}${yearsStated ? '' : ' implied by the title'}` : null,
+    special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
+    mustHaves > 0 ? count(mustHaves, special.length > 0 ? 'other must-have' : 'must-have') : null,
+    licences > 0 ? count(licences, 'license') : null,
+    dealBreakers > 0 ? count(dealBreakers, 'deal breaker') : null,
+  ].filter((part) => part !== null);
   return {
     score: clamp(score),
-    rule: '0.4 for each must-have, 1 for each licence or certificate demanded, 0.8 for each deal breaker, 0.3 for each year of experience up to ten.',
-    reason: `${count(mustHaves, 'must-have')}, ${count(licences, 'licence')}, ${count(dealBreakers, 'deal breaker')}, ${years > 0 ? count(years, 'year') : 'no years'} demanded.`,
+    rule: '2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.2 for each other must-have, 1 for each license, 0.5 for each deal breaker.',
+    reason: parts.length > 0 ? `${capitalize(parts.join(', '))}.` : 'Hardly anything is demanded.',
+  };
+}
+
+export type PayInput = {
+  stated: boolean;
+  midpointRank: number | null;
+  /** False for a single amount. */
+  isRange: boolean;
+  /** Stated, or implied by the title. */
+  years: number;
+};
+
+const NO_PAY_STATED = 7;
+const NEUTRAL = 5;
+
+/** Where people with these years stand: the middle of the upper part of their occupation. */
+const expectedRank = (years: number): number => 100 - 50 * shareWithYears(years);
+
+export function scorePay({ stated, midpointRank, isRange, years }: PayInput): PartScore {
+  const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NEUTRAL} when nothing can be compared.`;
+  if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
+  if (midpointRank === null)
+    return {
+      score: NEUTRAL,
+      rule,
+      reason: 'Stated; no published figure to compare with, so neutral.',
+    };
+  const expected = expectedRank(years);
+  const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';
+  return {
+    score: clamp(NEUTRAL + (expected - midpointRank) / 10),
+    rule,
+    reason: `${isRange ? 'The middle of the range' : 'The pay'} is near the ${sayOrdinal(midpointRank)} percentile${held}.`,
+  };
+}
+
+export type CompetitionInput = {
+  competitors: readonly string[];
+  /** Kinds of employers that usually hire the same people. */
+  rivalKinds: readonly string[];
+  /** Jobs of the occupation for every 1,000 people of the nation; null without figures. */
+  jobsPerThousand: number | null;
+  /** People within a daily drive; null when the place is not known. */
+  peopleNear: number | null;
+  remote: boolean;
+};
+
+const KINDS_COUNTED = 5;
+const NAMED_COUNTED = 3;
+
+/** Nothing below the first bound, half a point from there, one from the second. */
+const stepOf = (value: number, [first, second]: readonly [number, number]): number =>
+  value >= second ? 1 : value >= first ? 0.5 : 0;
+
+/** Counts who competes, not how many ads are live: those are not in our data. */
+export function scoreCompetition({
+  competitors,
+  rivalKinds,
+  jobsPerThousand,
+  peopleNear,
+  remote,
+}: CompetitionInput): PartScore {
+  const kinds = Math.min(rivalKinds.length, KINDS_COUNTED);
+  const named = Math.min(competitors.length, NAMED_COUNTED);
+  const isNear = !remote && peopleNear !== null;
+  const demand = jobsPerThousand === null ? 0.5 : stepOf(jobsPerThousand, [1, 5]);
+  const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
+  const parts = [
+    `${count(kinds, 'kind')} of rivals`,
+    named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
+    jobsPerThousand === null
+      ? 'demand here not known'
+      : `${jobsPerThousand < 0.1 ? 'less than 0.1' : jobsPerThousand.toFixed(1)} such jobs for 1,000 people`,
+    remote ? 'remote, so rivals everywhere' : null,
+    isNear && city > 0 ? 'a large city' : null,
+  ].filter((part) => part !== null);
+  return {
+    score: clamp(kinds + named + demand + city),
+    rule: `1 for each kind of employer that usually hires the same people, ${KINDS_COUNTED} at most; 1 for each competitor the job names, ${NAMED_COUNTED} at most; 0.5 where the nation has one such job for 1,000 people, 1 from five; 0.5 more with a million people within a daily drive, 1 from four million, 1.5 when remote; 0.5 for each of the two where it is not known. Live postings are not counted.`,
+    reason: `${capitalize(parts.join('; '))}.`,
   };
 }
 
@@ -111,54 +212,29 @@ export function scorePlace({ workType, population, travels, offHours }: PlaceInp
   const rule =
     'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million. 1 more each for travel and for nights or weekends.';
   const base = WORK_TYPE_SCORE[workType ?? 'on-site'];
-  const thin =
-    population === null || workType === 'remote'
-      ? 0
-      : population < 250_000
-        ? 3
-        : population < 1_000_000
-          ? 1.5
-          : 0;
+  const isPlaced = population !== null && workType !== 'remote';
+  const thin = !isPlaced ? 0 : population < 250_000 ? 3 : population < 1_000_000 ? 1.5 : 0;
   const reasons = [
     workType ?? 'work type not stated',
-    ...(population !== null && workType !== 'remote'
-      ? [`${population.toLocaleString('en-US')} people within 100 miles`]
-      : []),
-    ...(travels ? ['travel'] : []),
-    ...(offHours ? ['nights or weekends'] : []),
-  ];
-  const text = reasons.join(', ');
+    isPlaced ? `${people(population)} people within 100 miles` : null,
+    travels ? 'travel' : null,
+    offHours ? 'nights, weekends or shifts' : null,
+  ].filter((reason) => reason !== null);
   return {
     score: clamp(base + thin + (travels ? 1 : 0) + (offHours ? 1 : 0)),
     rule,
-    reason: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+    reason: `${capitalize(reasons.join(', '))}.`,
   };
 }
 
 export type Urgency = 'critical' | 'active' | 'passive';
 const URGENCY_SCORE: Record<Urgency, number> = { critical: 9, active: 5, passive: 2 };
 
+/** What nobody said moves nothing. */
 export function scoreUrgency(urgency: Urgency | null): PartScore {
   return {
-    score: URGENCY_SCORE[urgency ?? 'active'],
-    rule: 'Critical 9, active 5 (also when not stated), passive 2: the less time, the fewer people can be waited for.',
-    reason: urgency ? `The job is marked ${urgency}.` : 'Urgency is not stated; counted as active.',
-  };
-}
-
-export type CompetitionInput = { competitors: readonly string[]; rivalKinds: readonly string[] };
-
-const RIVAL_KINDS_COUNTED = 3;
-
-/** Counts who competes, not how many ads are live: those are not in our data. */
-export function scoreCompetition({ competitors, rivalKinds }: CompetitionInput): PartScore {
-  const kinds = rivalKinds.slice(0, RIVAL_KINDS_COUNTED);
-  const named =
-    competitors.length > 0 ? `Named: ${competitors.join(', ')}. ` : 'No competitor is named. ';
-  return {
-    score: clamp(2 * competitors.length + kinds.length),
-    rule: '2 for each competitor named, 1 for each kind of employer known to hire the same people, three kinds at most. Live postings are not counted.',
-    reason:
-      `${named}${kinds.length > 0 ? `Also hiring the same people: ${kinds.join(', ')}.` : ''}`.trim(),
+    score: urgency && URGENCY_SCORE[urgency],
+    rule: 'Critical 9, active 5, passive 2: the less time, the fewer people can be waited for. Left out when not stated.',
+    reason: urgency ? `The job is marked ${urgency}.` : 'Urgency is not stated, so it is left out.',
   };
 }

@@ -4,15 +4,25 @@ import { difficultyWeights } from './difficulty-parts.ts';
 import { compareDifficulty, rateDifficulty, type DifficultyInput } from './hiring-difficulty.ts';
 
 const base: DifficultyInput = {
-  supply: { direct: 8, winnable: 491 },
-  pay: { stated: true, midpointRank: 70 },
-  strictness: { mustHaves: 9, licences: 1, dealBreakers: 6, yearsRequired: 1 },
-  place: { workType: 'on-site', population: 232_948, travels: true, offHours: false },
-  urgency: 'active',
+  supply: { match: 6, near: 40, activeShare: 0.2, openings: 1 },
+  demands: {
+    years: 1,
+    yearsStated: true,
+    special: ['GWO training', 'rope access'],
+    mustHaves: 7,
+    licences: 1,
+    dealBreakers: 4,
+  },
+  pay: { stated: true, midpointRank: 70, isRange: true, years: 0 },
   competition: {
     competitors: ['PacifiCorp', 'NextEra'],
     rivalKinds: ['Plants', 'Utilities', 'Mines', 'Oil'],
+    jobsPerThousand: 0.03,
+    peopleNear: 90_000,
+    remote: false,
   },
+  place: { workType: 'on-site', population: 232_948, travels: true, offHours: false },
+  urgency: 'active',
 };
 
 const moved = (change: Partial<DifficultyInput>): Record<string, number> =>
@@ -30,23 +40,27 @@ describe('rateDifficulty', () => {
     expect(formula.endsWith(`= ${score}`)).toBe(true);
     expect(parts.map(({ id }) => id)).toEqual([
       'supply',
+      'demands',
       'pay',
-      'strictness',
+      'competition',
       'place',
       'urgency',
-      'competition',
     ]);
     expect(Object.values(difficultyWeights).reduce((a, b) => a + b)).toBeCloseTo(1);
     expect(parts.find(({ id }) => id === 'pay')?.score).toBe(3);
-    expect(parts.find(({ id }) => id === 'competition')?.score).toBe(7);
+    expect(parts.find(({ id }) => id === 'competition')?.score).toBe(6);
   });
 
   it.each<[string, Partial<DifficultyInput>, Record<string, number>]>([
-    ['more people', { supply: { direct: 800, winnable: 5000 } }, { supply: -1 }],
-    ['fewer neighbors', { supply: { direct: 8, winnable: 20 } }, { supply: 1 }],
-    ['better pay', { pay: { stated: true, midpointRank: 90 } }, { pay: -1 }],
-    ['no pay stated', { pay: { stated: false, midpointRank: null } }, { pay: 1 }],
-    ['fewer must-haves', { strictness: { ...base.strictness, mustHaves: 3 } }, { strictness: -1 }],
+    ['more people', { supply: { ...base.supply!, match: 800 } }, { supply: -1 }],
+    ['fewer neighbors', { supply: { ...base.supply!, near: 20 } }, { supply: 1 }],
+    ['more openings', { supply: { ...base.supply!, openings: 3 } }, { supply: 1 }],
+    ['better pay', { pay: { ...base.pay, midpointRank: 90 } }, { pay: -1 }],
+    ['no pay stated', { pay: { ...base.pay, stated: false, midpointRank: null } }, { pay: 1 }],
+    ['the same pay for more years', { pay: { ...base.pay, years: 8 } }, { pay: 1 }],
+    ['more years', { demands: { ...base.demands, years: 6 } }, { demands: 1 }],
+    ['fewer special demands', { demands: { ...base.demands, special: [] } }, { demands: -1 }],
+    ['fewer must-haves', { demands: { ...base.demands, mustHaves: 3 } }, { demands: -1 }],
     ['remote', { place: { ...base.place, workType: 'remote' } }, { place: -1 }],
     ['nights', { place: { ...base.place, offHours: true } }, { place: 1 }],
     ['a larger town', { place: { ...base.place, population: 3_000_000 } }, { place: -1 }],
@@ -56,24 +70,35 @@ describe('rateDifficulty', () => {
       { competition: { ...base.competition, competitors: ['A', 'B', 'C'] } },
       { competition: 1 },
     ],
+    [
+      'more such jobs for each head',
+      { competition: { ...base.competition, jobsPerThousand: 6 } },
+      { competition: 1 },
+    ],
+    [
+      'a large city',
+      { competition: { ...base.competition, peopleNear: 5_000_000 } },
+      { competition: 1 },
+    ],
   ])('%s moves the right part and no other', (_, change, expected) => {
     expect(moved(change)).toEqual(expected);
   });
 
   it('leaves out what is not known and spreads its weight over the rest', () => {
-    const { parts, score } = rateDifficulty({
-      ...base,
-      supply: null,
-      pay: { stated: true, midpointRank: null },
-    });
+    const { parts, score } = rateDifficulty({ ...base, supply: null, urgency: null });
     expect(
       parts.filter((part) => part.score === null).map(({ id, weight }) => [id, weight]),
     ).toEqual([
       ['supply', 0],
-      ['pay', 0],
+      ['urgency', 0],
     ]);
     expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 2);
     expect(score).toBeGreaterThan(0);
+  });
+
+  it('counts pay that nothing compares with as neutral', () => {
+    const pay = { stated: true, midpointRank: null, isRange: false, years: 8 };
+    expect(rateDifficulty({ ...base, pay }).parts.find(({ id }) => id === 'pay')?.score).toBe(5);
   });
 
   it('gives every part a reason and a rule', () => {
@@ -86,16 +111,34 @@ describe('rateDifficulty', () => {
   it('stays between 0 and 10 whatever comes in', () => {
     const whole = fc.nat({ max: 1_000_000 });
     const input = fc.record({
-      supply: fc.option(fc.record({ direct: whole, winnable: whole })),
-      pay: fc.record({
-        stated: fc.boolean(),
-        midpointRank: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
-      }),
-      strictness: fc.record({
+      supply: fc.option(
+        fc.record({
+          match: whole,
+          near: whole,
+          activeShare: fc.constant(0.2),
+          openings: fc.integer({ min: 1, max: 500 }),
+        }),
+      ),
+      demands: fc.record({
+        years: fc.nat({ max: 40 }),
+        yearsStated: fc.boolean(),
+        special: fc.array(fc.string(), { maxLength: 30 }),
         mustHaves: fc.nat({ max: 80 }),
         licences: fc.nat({ max: 20 }),
         dealBreakers: fc.nat({ max: 40 }),
-        yearsRequired: fc.option(fc.nat({ max: 40 })),
+      }),
+      pay: fc.record({
+        stated: fc.boolean(),
+        midpointRank: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+        isRange: fc.boolean(),
+        years: fc.nat({ max: 40 }),
+      }),
+      competition: fc.record({
+        competitors: fc.array(fc.string()),
+        rivalKinds: fc.array(fc.string()),
+        jobsPerThousand: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+        peopleNear: fc.option(whole),
+        remote: fc.boolean(),
       }),
       place: fc.record({
         workType: fc.constantFrom('on-site' as const, 'hybrid' as const, 'remote' as const, null),
@@ -104,10 +147,6 @@ describe('rateDifficulty', () => {
         offHours: fc.boolean(),
       }),
       urgency: fc.constantFrom('critical' as const, 'active' as const, 'passive' as const, null),
-      competition: fc.record({
-        competitors: fc.array(fc.string()),
-        rivalKinds: fc.array(fc.string()),
-      }),
     });
     fc.assert(
       fc.property(input, (given) => {

@@ -2,28 +2,28 @@ import {
   difficultyPartNames,
   difficultyWeights,
   scoreCompetition,
+  scoreDemands,
   scorePay,
   scorePlace,
-  scoreStrictness,
   scoreSupply,
   scoreUrgency,
   type CompetitionInput,
+  type DemandsInput,
   type DifficultyPartId,
   type PartScore,
   type PayInput,
   type PlaceInput,
-  type StrictnessInput,
   type SupplyInput,
   type Urgency,
 } from './difficulty-parts.ts';
 
 export type DifficultyInput = {
   supply: SupplyInput;
+  demands: DemandsInput;
   pay: PayInput;
-  strictness: StrictnessInput;
+  competition: CompetitionInput;
   place: PlaceInput;
   urgency: Urgency | null;
-  competition: CompetitionInput;
 };
 
 export type DifficultyPart = PartScore & {
@@ -41,6 +41,8 @@ export type HiringDifficulty = {
   parts: DifficultyPart[];
   /** "0.35 x 9.2 + ... = 6.8" */
   formula: string;
+  /** What it was computed from, to try what a change would do. */
+  input: DifficultyInput;
 };
 
 const round = (value: number, digits: number): number =>
@@ -50,11 +52,11 @@ const round = (value: number, digits: number): number =>
 export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
   const scores: Record<DifficultyPartId, PartScore> = {
     supply: scoreSupply(input.supply),
+    demands: scoreDemands(input.demands),
     pay: scorePay(input.pay),
-    strictness: scoreStrictness(input.strictness),
+    competition: scoreCompetition(input.competition),
     place: scorePlace(input.place),
     urgency: scoreUrgency(input.urgency),
-    competition: scoreCompetition(input.competition),
   };
   const ids = Object.keys(scores) as DifficultyPartId[];
   const known = ids.filter((id) => scores[id].score !== null);
@@ -79,7 +81,7 @@ export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
   const terms = parts
     .filter((part) => part.score !== null)
     .map((part) => `${round(part.weight, 2)} x ${part.score}`);
-  return { score, parts, formula: `${terms.join(' + ')} = ${score}` };
+  return { score, parts, formula: `${terms.join(' + ')} = ${score}`, input };
 }
 
 /** Which parts a changed input moved, and by how much the total changed through each. */

@@ -29,23 +29,6 @@ const SPELLED_OUT = new Map(
   }),
 );
 
-/** Level, contract, shift and advertising words: they say nothing about which occupation it is. */
-const NOISE = new Set(
-  `a an and at by for from in of on or the to with our we us
-   senior sr junior jr lead principal staff entry level mid midlevel experienced trainee intern internship
-   apprentice associate head summer i ii iii iv v vi 1 2 3 4 5 6 7 8 9 10 certified licensed
-   full part time fulltime parttime ft pt remote hybrid onsite wfh telecommute temporary temp contract
-   contractor permanent seasonal prn per diem night nights day days evening evenings weekend weekends shift
-   shifts overnight 1st 2nd 3rd first second third am pm rotating
-   urgent urgently hiring now immediate immediately needed wanted opening openings position job role opportunity
-   vacancy bilingual spanish great benefits bonus sign signon paid weekly training provided experience required
-   no m w d f x h gn mwd mfd hf usa united states new multiple locations local travel traveling
-   stelle gesucht als im bereich befristet unbefristet vollzeit teilzeit cdi cdd temps plein partiel
-   en de du des la le les et und fur der die das bei`.split(/\s+/),
-);
-
-const EMERGENCY_NUMBER = '911';
-
 const GENDER_MARKS =
   /\((?:\s*[mwfdxhgni]\s*[/|*,.-]?\s*){2,4}\)|\b[mwfhd]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|[/*:_(]\s*-?in(?:nen)?\b\)?|[/(]-?(?:frau|mann|euse|trice|ienne|iere|ere|e)\b\)?/g;
 
@@ -96,20 +79,6 @@ export function toTitleWords(text: string): string[] {
   const plain = /[/*:_(]/.test(folded) ? folded.replace(GENDER_MARKS, ' ') : folded;
   const words = plain.match(ASCII_ONLY.test(plain) ? ASCII_WORD : ANY_WORD);
   return (words ?? []).map(toTitleWord);
-}
-
-const isNoise = (word: string): boolean => NOISE.has(word);
-
-/** Whether a title names more than a level, a contract or a season: "Summer Intern" does not. */
-export const namesWork = (words: readonly string[]): boolean =>
-  words.some((word) => !isNoise(word));
-
-/** The words that tell the occupation. When nothing but noise was written, the noise is all there is. */
-export function pickCoreWords(words: string[]): string[] {
-  const core = words.filter(
-    (word) => !isNoise(word) && (!/^\d[\dk]*$/.test(word) || word === EMERGENCY_NUMBER),
-  );
-  return core.length > 0 ? core : words;
 }
 
 /** "Analyst 9-P11 - Campaign Finance Analyst (Lansing)" holds several titles; the whole one comes first. */

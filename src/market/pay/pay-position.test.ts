@@ -43,6 +43,19 @@ describe('positionPay', () => {
     expect(position.method).toContain('2,080');
   });
 
+  it('compares the pay for part of a week by the hour', () => {
+    const half = { min: 20, max: 20, from: 'stated' } as const;
+    const asked = { low: 31_294, high: 31_294, period: 'year', ...wind } as const;
+    const position = positionPay({ ...asked, hours: half })!;
+    expect(position.period).toBe('hour');
+    expect(position.midpoint.amount).toBeCloseTo(30.09, 2);
+    expect(position.method).toContain('20 hours a week');
+    expect(positionPay({ ...asked, hours: null })).toBeNull();
+    expect(
+      positionPay({ ...asked, low: 30, high: 30, period: 'hour', hours: null }),
+    ).not.toBeNull();
+  });
+
   it('has nothing to say without an occupation, an amount, the currency or the country of the figures', () => {
     const asked = { low: 30, high: 40, period: 'hour', ...wind } as const;
     expect(positionPay({ ...asked, soc: null })).toBeNull();

@@ -94,3 +94,8 @@ export const findCountry = (text: string): string | undefined => findFoldedCount
 export const isCountryCode = (code: string): boolean => getNames().shown.has(code);
 
 export const nameCountry = (code: string): string => getNames().shown.get(code) ?? code;
+
+/** In a sentence some names take an article: "figures for the United Kingdom". */
+const withThe = new Set('US GB NL PH AE CZ BS GM DO CF CD CG MV SB KM'.split(' '));
+export const nameInText = (code: string): string =>
+  `${withThe.has(code) ? 'the ' : ''}${nameCountry(code)}`;

@@ -45,6 +45,14 @@ export function findCatchment(place: Place | null, remote: boolean): Catchment |
   };
 }
 
+/** Part of the people who live within a daily drive; null where no town is known to drive to. */
+export function shareWithinDrive({ scope, counties, population }: Catchment): number | null {
+  if (scope !== 'radius' || population === 0) return null;
+  // The centre of a wide county may lie far from its towns: the nearest always counts.
+  const near = counties.filter(({ miles = 0 }, index) => index === 0 || miles <= DAILY_DRIVE_MILES);
+  return sumPopulation(near) / population;
+}
+
 const bySize = (counties: readonly County[]): County[] =>
   counties.toSorted((a, b) => b.population - a.population);
 

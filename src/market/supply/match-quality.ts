@@ -1,6 +1,7 @@
 import type { OccupationProfile } from '../occupations/profile.ts';
 import type { AdjacentReason } from './adjacent.ts';
 import type { Estimate, OccupationEstimate } from './estimate.ts';
+import { sayNarrowing, type Narrowing } from './narrow-pool.ts';
 
 export type AdjacentEstimate = OccupationEstimate & {
   reason: AdjacentReason;
@@ -10,7 +11,7 @@ export type AdjacentEstimate = OccupationEstimate & {
 };
 
 export type MatchClass = {
-  id: 'direct' | 'reachable' | 'named' | 'licence' | 'paid-above';
+  id: 'match' | 'direct' | 'reachable' | 'named' | 'licence' | 'paid-above';
   label: string;
   count: number;
   share: number;
@@ -35,11 +36,13 @@ export function classifyMatches({
   adjacent,
   licence,
   figures,
+  narrowing,
 }: {
   direct: OccupationEstimate;
   adjacent: AdjacentEstimate[];
   licence: string | null;
   figures: OccupationProfile['figures'];
+  narrowing: Narrowing;
 }): MatchClass[] {
   const total = direct.count + countAll(adjacent);
   const above = adjacent.filter(({ withinPay }) => withinPay === false);
@@ -57,8 +60,25 @@ export function classifyMatches({
     figures === 'group'
       ? `Everyone counted under "${direct.title}", a wider group than this job.`
       : `Works as "${direct.title}" today.`;
+  const { isCountable, share, steps } = narrowing;
+  const matched = isCountable ? direct.count * share : 0;
   return [
-    make('direct', 'Same occupation', direct.count, directRule),
+    ...(isCountable
+      ? [
+          make(
+            'match',
+            'Same occupation, likely to meet the demands',
+            matched,
+            `Of the occupation, ${sayNarrowing(steps)}.`,
+          ),
+        ]
+      : []),
+    make(
+      'direct',
+      isCountable ? 'Same occupation, the others' : 'Same occupation',
+      direct.count - matched,
+      directRule,
+    ),
     licence
       ? make(
           'licence',
@@ -88,5 +108,5 @@ export function classifyMatches({
       countAll(above),
       'National median above the top of the range.',
     ),
-  ].filter(({ id, count }) => id === 'direct' || count > 0);
+  ].filter(({ id, count }) => id === 'direct' || id === 'match' || count > 0);
 }

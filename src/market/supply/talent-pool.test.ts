@@ -62,6 +62,23 @@ describe('estimateTalentPool', () => {
     expect(pool.matchQuality.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
+  it('takes for a match only who is likely to meet what the job states', () => {
+    const pool = estimate({ ...wind, yearsRequired: 10, specialDemands: 2, payRank: 80 });
+    const [match, others] = pool.matchQuality;
+    expect(pool.match.steps.map(({ id }) => id)).toEqual(['drive', 'years', 'demands', 'pay']);
+    expect(match?.id).toBe('match');
+    // 40% within a daily drive, half with ten years, 49% with both demands, 80% paid no more.
+    expect(match!.count / pool.direct.count).toBeCloseTo(0.4 * 0.5 * 0.49 * 0.8, 2);
+    expect(match?.rule).toContain('with 10 years or more');
+    expect(match!.count + others!.count).toBeCloseTo(pool.direct.count);
+  });
+
+  it('counts no match where nothing tells one from everybody else', () => {
+    const pool = estimate({ profile: getProfile('29-1141'), place: glenrock });
+    expect(pool.match.isCountable).toBe(false);
+    expect(pool.matchQuality.map(({ id }) => id)).not.toContain('match');
+  });
+
   it('counts backgrounds the job names, first and apart', () => {
     const pool = estimate({ ...wind, namedSocs: ['49-3031'] });
     expect(pool.adjacent[0]).toMatchObject({ soc: '49-3031', reason: 'named' });

@@ -1,3 +1,4 @@
+import { generalProfile } from '../occupations/general.ts';
 import { findOfficial } from '../occupations/official-table.ts';
 import { toPlainName } from '../occupations/plain-name.ts';
 import type { OccupationProfile } from '../occupations/profile.ts';
@@ -5,15 +6,22 @@ import { HOURS_A_YEAR } from '../pay/periods.ts';
 import type { PaySource } from '../pay/pay-row.ts';
 import { countySource } from '../places/data/counties-2023.data.ts';
 import type { Place } from '../places/place.ts';
-import { nameCountry } from '../places/countries.ts';
+import { nameInText } from '../places/countries.ts';
 import { findLicenceBar, listAdjacent } from './adjacent.ts';
-import { DAILY_DRIVE_MILES, findCatchment, RADIUS_MILES, type Catchment } from './catchment.ts';
+import {
+  DAILY_DRIVE_MILES,
+  findCatchment,
+  RADIUS_MILES,
+  shareWithinDrive,
+  type Catchment,
+} from './catchment.ts';
 import {
   classifyMatches,
   sumEstimates,
   type AdjacentEstimate,
   type MatchClass,
 } from './match-quality.ts';
+import { narrowingNote, narrowPool, type NarrowingStep } from './narrow-pool.ts';
 import { listRegions, type Region } from './regions.ts';
 import {
   estimateOccupation,
@@ -23,7 +31,10 @@ import {
 } from './estimate.ts';
 
 /** People who look at any time; a planning assumption that a person may change. */
-const ACTIVE_SHARE = 0.2;
+export const ACTIVE_SHARE = 0.2;
+
+/** Who works next door may come after training: one in ten, a planning value. */
+const NEIGHBORS_WHO_COULD = 0.1;
 
 export type TalentPool = {
   kind: 'estimate';
@@ -37,6 +48,16 @@ export type TalentPool = {
   active: number;
   passive: number;
   matchQuality: MatchClass[];
+  /** People of the occupation who are likely to meet what the job demands, step by step. */
+  match: {
+    count: number;
+    steps: NarrowingStep[];
+    isCountable: boolean;
+    /** Neighbors within reach who could come after training. */
+    near: number;
+    /** People within a daily drive, or in the whole area where nobody drives. */
+    peopleNear: number;
+  };
   /** Direct and adjacent people whom neither pay nor a licence keeps out. */
   winnable: number;
   regions: Region[];
@@ -58,6 +79,12 @@ export type TalentPoolInput = {
   sources?: readonly PaySource[];
   /** Years of experience that the job asks for. */
   yearsRequired?: number;
+  /** Whether the title names a specialty that only a part of the trade works in. */
+  hasSpecialty?: boolean;
+  /** Demands that not everybody of the occupation meets. */
+  specialDemands?: number;
+  /** Percentile of the top of the range in the occupation. */
+  payRank?: number | null;
 };
 
 function getMedianHourly(soc: string): number | null {
@@ -70,13 +97,18 @@ function getMedianHourly(soc: string): number | null {
 /** How many people could do this work around the place: a labelled estimate with its method and a range. */
 export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
   const { profile, place, remote = false, maxHourly = null, namedSocs = [], sources = [] } = input;
-  const { yearsRequired = 0 } = input;
+  const { yearsRequired = 0, specialDemands = 0, hasSpecialty = false, payRank = null } = input;
   if (place && place.country !== 'US') {
     return {
       kind: 'none',
-      reason: `We hold no employment figures for ${nameCountry(place.country)}; an estimate would be invented.`,
+      reason: `We hold no employment figures for ${nameInText(place.country)}; an estimate would be invented.`,
     };
   }
+  if (profile.id === generalProfile.id)
+    return {
+      kind: 'none',
+      reason: 'The occupation was not recognized, so no official count applies.',
+    };
   if (profile.soc === null) {
     return {
       kind: 'none',
@@ -100,9 +132,23 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   );
   const licence = findLicenceBar(profile);
   const total = sumEstimates([direct, ...adjacent]);
-  const matchQuality = classifyMatches({ direct, adjacent, licence, figures: profile.figures });
+  const driveShare = shareWithinDrive(catchment);
+  const narrowing = narrowPool({
+    driveShare,
+    hasSpecialty,
+    years: yearsRequired,
+    demands: specialDemands,
+    payRank,
+  });
+  const matchQuality = classifyMatches({
+    direct,
+    adjacent,
+    licence,
+    figures: profile.figures,
+    narrowing,
+  });
   const winnable = matchQuality
-    .filter(({ id }) => id === 'direct' || id === 'reachable' || id === 'named')
+    .filter(({ id }) => id !== 'licence' && id !== 'paid-above')
     .reduce((sum, { count }) => sum + count, 0);
   const populationShare = catchment.population / catchment.nationalPopulation;
   const percent = (populationShare * 100).toPrecision(3);
@@ -118,6 +164,13 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     active: total.count * ACTIVE_SHARE,
     passive: total.count * (1 - ACTIVE_SHARE),
     matchQuality,
+    match: {
+      count: direct.count * narrowing.share,
+      steps: narrowing.steps,
+      isCountable: narrowing.isCountable,
+      near: (winnable - direct.count) * (driveShare ?? 1) * NEIGHBORS_WHO_COULD,
+      peopleNear: catchment.population * (driveShare ?? 1),
+    },
     winnable,
     regions: listRegions(catchment, total.count),
     method: [
@@ -130,6 +183,8 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     assumptions: [
       `${ACTIVE_SHARE * 100} % look actively, the rest would have to be approached: planning assumption.`,
       'Occupations are spread like the population; employers that cluster them are not in the data.',
+      narrowingNote,
+      'One in ten neighbors within a daily drive could come after training: planning assumption.',
       `A county is a daily drive when its centre lies within ${DAILY_DRIVE_MILES} miles: planning assumption.`,
     ],
     sources: [...new Set([direct.source, countySource, 'O*NET 29.3, related occupations'])],

@@ -1,3 +1,4 @@
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
@@ -28,25 +29,60 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
 
 const toGate = (kind: Gate['kind'], name: string): Gate => ({ name, kind, ...checks[kind] });
 
+/** What is learned or done after the offer rules nobody out before it. */
+const later =
+  /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)/i;
+const aboutAuthorization =
+  /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
+/** On the way to it, or told of as an activity: no paper to be shown. */
+const noPaper = /working towards|in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
+const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
+
 const isLanguage =
   /\b(?:fluen|speak|bilingual|english|spanish|french|german|mandarin|native|c1|b2|deutsch)/i;
+
+/** Evenings, weekends and nights that people must be able to work. */
+const isDemandOnTime = (text: string): boolean =>
+  hasOffHours(text) &&
+  /\b(?:availab|must|requir|able to work|need(?:ed)? to work|expected|flexib|will (?:be|include|involve))/i.test(
+    text,
+  );
+
+/** A card or a certificate is shown, not told about. */
+export const isPaper = (text: string): boolean =>
+  text.split(/\s+/).length <= 8 &&
+  /\b(?:cards?|licen[cs]es?|certificates?|certification|CPC|tickets?|permits?|registration)\b/i.test(
+    text,
+  );
 
 /** What rules a person out whatever else they bring: only what the job itself demands. */
 export function listGates({ brief }: Source): Gate[] {
   const must = (kind: Fact['kind']): string[] =>
     listFacts(brief, { kinds: [kind], importance: ['must'] }).map(ownWords);
-  const authorization = must('authorization');
+  const authorization = must('authorization')
+    .filter((text) => aboutAuthorization.test(text) && !/relocation/i.test(text))
+    .slice(0, 2);
+  const conditions = [
+    ...listFacts(brief, { kinds: ['schedule'] }).filter(({ text }) => isDemandOnTime(text)),
+    ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }),
+  ].map(ownWords);
   const gates = [
-    ...listOnce([...must('licence'), ...brief.credentials.map(({ text }) => text)])
+    ...listOnce([
+      ...must('licence'),
+      ...must('skill').filter(isPaper),
+      ...brief.credentials.map(({ text }) => text),
+    ])
       .filter(isNew())
       .map((name) => toGate('credential', name)),
     ...must('education')
+      .filter((name) => !/experience/i.test(name))
       .slice(0, 2)
       .map((name) => toGate('education', name)),
     ...authorization.map((name) => toGate('authorization', name)),
     ...must('language')
       .filter((name) => isLanguage.test(name))
       .map((name) => toGate('language', name)),
+    ...conditions.slice(0, 2).map((name) => toGate('condition', name)),
     ...brief.dealBreakers
       .map(({ text }) => text.replace(notice, ''))
       .filter(
@@ -58,17 +94,30 @@ export function listGates({ brief }: Source): Gate[] {
   return gates
     .filter(({ name }) => {
       const key = name.toLowerCase();
-      return name.split(/\s+/).length <= 32 && !seen.has(key) && seen.add(key);
+      return (
+        name.split(/\s+/).length <= 28 &&
+        !later.test(name) &&
+        !torso.test(name) &&
+        !noPaper.test(name) &&
+        isWhole(name) &&
+        !seen.has(key) &&
+        seen.add(key)
+      );
     })
     .slice(0, most);
 }
+
+const isWhole = (name: string): boolean => name.split('(').length === name.split(')').length;
 
 /** "RN license" after "Current RN license in Texas" says nothing new. */
 function isNew(): (name: string) => boolean {
   const told: string[] = [];
   return (name) => {
-    const lower = name.toLowerCase();
-    if (told.some((known) => known.includes(lower))) return false;
+    const lower = name
+      .toLowerCase()
+      .replace(/[’']/g, "'")
+      .replace(/^valid /, '');
+    if (told.some((known) => known.includes(lower) || lower.includes(known))) return false;
     told.push(lower);
     return true;
   };

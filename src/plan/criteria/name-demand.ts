@@ -1,5 +1,4 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { shorten } from '#writing/shorten.ts';
 
 const numbers = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const years = new RegExp(
@@ -11,7 +10,7 @@ const years = new RegExp(
 const openings: readonly RegExp[] = [
   years,
   /^(?:(?:thorough|in-depth|deep|strong|excellent|good|solid|proven|sound|working|basic|extensive|demonstrated|advanced|relevant|previous|prior|proficient|some|great|outstanding|exceptional|effective|highly developed)[ ,]+(?:and )?)+/i,
-  /^(?:(?:knowledge|understanding|experience|expertise|familiarity|proficiency|background|track record|ability|skills?|competence|command|exposure|fluency|confidence|interest)\s+(?:of|in|with|to|as|on|for|using|working (?:with|in|as))\s+)+/i,
+  /^(?:(?:knowledge|understanding|track record|experience|expertise|familiarity|proficiency|background|ability|skills?|competence|command|exposure|fluency|confidence|interest)\s+(?:of|in|with|to|as|on|for|using|working (?:with|in|as))\s+)+/i,
   /^(?:(?:be )?(?:able|willing|comfortable|confident|familiar|experienced|skilled|proficient|competent)\s+(?:to|with|in|at|using)\s+)/i,
   /^(?:what we value most is|we(?:'|’)re looking for|we (?:are looking|look) for|looking for|you(?:'|’)ll (?:need|have|bring)|you (?:need|bring))\s+/i,
   /^(?:must (?:have|be)|you (?:have|are|will have)|has|have|having|possess(?:es)?)\s+/i,
@@ -20,8 +19,6 @@ const openings: readonly RegExp[] = [
 
 const tails =
   /(?:(?<!\s)\s+(?:is|are|would be)\s+(?:required|essential|preferred|a must|an? (?:plus|advantage|asset|bonus)|desirable|helpful)|(?<!\s)\s+(?:required|preferred|essential|desirable)|(?<!\s)\s+(?:skills|experience)$)(?:\b.*)?$/i;
-
-const longest = 56;
 
 /** The thing a line asks for, as a name: "5+ years of experience in payroll" is "Payroll". */
 export function nameDemand(text: string): string {
@@ -32,10 +29,8 @@ export function nameDemand(text: string): string {
   }
   bare = stripEnd(bare.replace(tails, ''));
   const [first = bare] = bare.split(
-    /\s+(?:including|such as|in order to|e\.g\.)|;|:\s|\s[-–—]\s|\. /i,
+    /\s+(?:including|such as|in order to|e\.g\.)|,\s+(?:along with|as well as|together with|strong|excellent|good)\b|;|:\s|\s[-–—]\s|\. /i,
   );
   const name = first.length >= 3 ? first : stripEnd(text);
-  const cut =
-    name.length <= longest ? name : (name.split(/,\s|\s(?:and|or|that|which|who|so)\s/)[0] ?? name);
-  return capitalize(shorten(cut.length >= 3 ? cut : name, longest));
+  return capitalize(stripEnd(name));
 }

@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import type { Fact, FactKind } from '#shared/brief.ts';
 import { ownWords } from '../own-words.ts';
 import type { Criterion } from './criterion.ts';
@@ -9,21 +10,21 @@ type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'p
 const byKind: Partial<Record<FactKind, (words: string) => Anchors>> = {
   tool: (words) => ({
     looksLike: 'Uses it in the work itself and can show how',
-    question: `The advertisement says: "${words}". What did you last use it for, and what would have been slower without it?`,
+    question: `The advertisement says: ${quote(words)}. What did you last use it for, and what would have been slower without it?`,
     strong: 'Names a piece of work, what was hard about it, and a limit of the tool',
     weak: 'Has seen it used, or lists its menus',
     probe: 'What do you still look up?',
   }),
   experience: (words) => ({
     looksLike: 'Has done it, and knows what went wrong on the way',
-    question: `The advertisement says: "${words}". Where did you do that, which part was yours, and what would you do differently?`,
+    question: `The advertisement says: ${quote(words)}. Where did you do that, which part was yours, and what would you do differently?`,
     strong: 'Names the place, the time and their own part, and something that changed',
     weak: 'Speaks of what the team did, or of years without a case',
     probe: 'Who would tell the same story, and what would they add?',
   }),
   language: (words) => ({
     looksLike: 'Works in it without losing the other person',
-    question: `The advertisement says: "${words}". May we hold the next five minutes that way?`,
+    question: `The advertisement says: ${quote(words)}. May we hold the next five minutes that way?`,
     strong: 'Explains something from their work and answers a follow-up',
     weak: 'Has a rehearsed introduction and little beyond it',
     probe: 'What do you do when you do not know a word?',
@@ -32,7 +33,7 @@ const byKind: Partial<Record<FactKind, (words: string) => Anchors>> = {
 
 const usual = (words: string): Anchors => ({
   looksLike: 'Shows it in a case of their own, not in a word about themselves',
-  question: `The advertisement says: "${words}". Tell me about the last time it was needed, and what you did.`,
+  question: `The advertisement says: ${quote(words)}. What of that have you used in the last year? Tell me about one time.`,
   strong: 'One case, what they did themselves, what came of it',
   weak: 'Agrees that it matters and has no case',
   probe: 'What would a colleague say of that day?',

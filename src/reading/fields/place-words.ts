@@ -42,7 +42,7 @@ export const leads: readonly [number, RegExp][] = [
   ],
   [
     56,
-    /\b(?:office|offices|shop|store|plant|farm|clinic|restaurant|warehouse|hospital|depot|yard|facility|factory|salon|hotel|pub|cafe|nursery|practice|ranch|brewery|campus|site|branch|centre|center|school|lab|laboratory|studio|showroom|dealership|terminal|headquarters|location|home|residence|community|property|filiale|werk|niederlassung|agence|magasin|usine|établissement|tienda|oficina|hotel)\s(?:is\s)?(?:located\s)?(?:in|at|near|outside|just outside|à|de|en|bei)(?:\s(?:the|downtown|central|our|city of))*\s$/i,
+    /\b(?:office|offices|shop|store|plant|farm|clinic|restaurant|warehouse|hospital|depot|yard|facility|factory|salon|hotel|pub|cafe|nursery|practice|ranch|brewery|campus|site|branch|centre|center|school|lab|laboratory|studio|showroom|dealership|terminal|headquarters|location|home|residence|community|property|filiale|werk|niederlassung|agence|magasin|usine|établissement|tienda|oficina|hotel|negozio|ristorante|albergo|ufficio|cantieri?e?|restaurante|loja|restaurang|vårdcentral|butik|kontor|winkel|kantoor)\s(?:is\s)?(?:located\s)?(?:in|at|near|outside|just outside|à|a|em|i|te|di|de|en|bei)(?:\s(?:the|downtown|central|our|city of))*\s$/i,
   ],
   [
     54,
@@ -50,7 +50,7 @@ export const leads: readonly [number, RegExp][] = [
   ],
   [
     52,
-    /\b(?:recrute|recrutons|recherche|recherchons|seeking|hiring|looking for|needed|wanted|required|vacancy|vacancies|opening|openings|opportunity|opportunities|position|positions|role|job|jobs|work|employment|team|suchen|gesucht|busca|buscamos|poste|cdi|cdd|join us|live|reside)\b[^.;:!?]{0,70}\s(?:in|at|near|around|à|en|für|w|sur|for|within|throughout)(?:\s(?:the|our|der|den|downtown|central|city of))*\s$/i,
+    /\b(?:recrute|recrutons|recherche|recherchons|seeking|hiring|looking for|needed|wanted|required|vacancy|vacancies|opening|openings|opportunity|opportunities|position|positions|role|job|jobs|work|employment|team|suchen|gesucht|busca|buscamos|cercasi|cerchiamo|ricerchiamo|zoeken|gezocht|procura-se|procuramos|söker|poste|cdi|cdd|join us|live|reside)\b[^.;:!?]{0,70}\s(?:in|at|near|around|à|en|a|em|i|te|für|w|sur|for|within|throughout)(?:\s(?:the|our|der|den|downtown|central|city of))*\s$/i,
   ],
   [
     36,

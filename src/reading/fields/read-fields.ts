@@ -30,6 +30,7 @@ export function readFields(input: {
   const named = readTitle(source);
   const employer = readEmployer(source, named?.value ?? null);
   const title = named && withoutEmployer(named, employer?.value ?? null);
+  const reportsTo = readReportsTo(source, title?.value ?? null);
   return {
     title,
     employer,
@@ -37,8 +38,12 @@ export function readFields(input: {
     pay: readPay(source),
     employmentType: readEmploymentType(source),
     hours: readHours(source),
-    department: readDepartment(source, employer?.value ?? null, title?.value ?? null),
-    reportsTo: readReportsTo(source),
+    department: readDepartment(source, {
+      employer: employer?.value ?? null,
+      title: title?.value ?? null,
+      reportsTo: reportsTo?.value ?? null,
+    }),
+    reportsTo,
     startDate: readStartDate(source),
     openings: readOpenings(source),
     yearsMin: readYearsMin(source),

@@ -1,4 +1,5 @@
 import type { Unit, UnitRole } from '#shared/reading.ts';
+import type { Prior } from '../roles/assign-roles.ts';
 
 /** The fields of the form that hold prose. */
 export const proseFields = ['description', 'requirements', 'benefits', 'culture'] as const;
@@ -16,11 +17,15 @@ export const fieldOfRole: Partial<Record<UnitRole, ProseField>> = {
   company: 'culture',
 };
 
-export const rolesOfField: Record<ProseField, UnitRole[]> = {
-  description: ['overview', 'duty', 'team', 'schedule', 'place', 'process'],
-  requirements: ['must', 'nice'],
-  benefits: ['benefit', 'pay'],
-  culture: ['company', 'team'],
+/** What a field holds when a person typed it, headings among it. A description may tell of anything. */
+export const priorOfField: Record<ProseField, Prior> = {
+  description: {
+    roles: ['head', 'overview', 'duty', 'team', 'company', 'schedule', 'place', 'process'],
+    weight: 1.5,
+  },
+  requirements: { roles: ['head', 'must', 'nice'], weight: 5 },
+  benefits: { roles: ['head', 'benefit', 'pay'], weight: 5 },
+  culture: { roles: ['head', 'company', 'team'], weight: 5 },
 };
 
 /** What a line of the page's head says stands in fields of its own. */

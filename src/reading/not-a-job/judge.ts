@@ -40,7 +40,8 @@ function findReason({ units, fields }: Reading): NotAJobReason | undefined {
     weighTitle(fields.title) +
     (fields.pay ? 1.5 : 0) +
     (fields.place ? 0.4 : 0) +
-    (fields.workType ? 0.8 : 0);
+    (fields.workType ? 0.8 : 0) +
+    (fields.employmentType ? 0.5 : 0);
   const said = countJobSigns(units) + found + Math.min(3, parts) + Math.min(1.5, substance / 2);
   if (said >= enough) return undefined;
   const isOneLine = units.length <= 2 && units.every(({ text }) => text.length < 60);

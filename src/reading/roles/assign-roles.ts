@@ -19,8 +19,14 @@ export interface AssignedRole {
 interface Told {
   /** What a person said of a unit. */
   known?: (unit: LayoutUnit) => UnitRole | undefined;
-  /** The roles of the field the text was typed into. */
-  prior?: readonly UnitRole[] | undefined;
+  /** What the field the text was typed into speaks for. */
+  prior?: Prior | undefined;
+}
+
+export interface Prior {
+  roles: readonly UnitRole[];
+  /** In the measure of the weights: 5 is more than most words say, less than all of them together. */
+  weight: number;
 }
 
 const roleCount = unitRoles.length;
@@ -28,8 +34,6 @@ const head = unitRoles.indexOf('head');
 /** From here on a further role is taken. */
 const enough = 0.4;
 const impossible = -50;
-/** What a field speaks for its own roles: more than most words do, less than all of them together. */
-const priorWeight = 5;
 
 let chain: Map<string, Float32Array> | undefined;
 let further: Map<string, Float32Array> | undefined;
@@ -38,7 +42,7 @@ let transitions: Float32Array[] | undefined;
 /** Which role each unit has: signals add up, and neighbours keep together. */
 export function assignRoles(
   units: readonly LayoutUnit[],
-  { known, prior = [] }: Told = {},
+  { known, prior }: Told = {},
 ): AssignedRole[] {
   chain ??= unpackWeights(chainWeights, roleCount);
   further ??= unpackWeights(furtherWeights, roleCount);
@@ -67,10 +71,10 @@ export function assignRoles(
   });
 }
 
-function addPrior(scores: Float32Array, prior: readonly UnitRole[]): Float32Array {
-  for (const role of prior) {
+function addPrior(scores: Float32Array, prior: Prior | undefined): Float32Array {
+  for (const role of prior?.roles ?? []) {
     const number = unitRoles.indexOf(role);
-    scores[number] = (scores[number] ?? 0) + priorWeight;
+    scores[number] = (scores[number] ?? 0) + (prior?.weight ?? 0);
   }
   return scores;
 }

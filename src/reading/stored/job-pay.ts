@@ -1,4 +1,5 @@
 import { convertPay, payConversionNote } from '#market/pay/periods.ts';
+import { readWeeklyHours, sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { Pay } from '#shared/parsed-job.ts';
 import type { Found } from '#shared/reading.ts';
@@ -15,6 +16,7 @@ export function readJobPay(
   document: JobDocument,
   country: string | null,
   read: Found<Pay> | null,
+  saidOfHours: readonly string[],
 ): BriefPay {
   const { text, units } = document;
   const typed = units.filter(({ start }) => fieldAt(document, start)?.field === 'salaryRange');
@@ -24,6 +26,11 @@ export function readJobPay(
   const source = citeIn(document, found?.evidence[0]);
   if (!found || source?.from !== 'job') return null;
   const { min, max, currency, period } = found.value;
+  const weeklyHours = readWeeklyHours({
+    said: saidOfHours,
+    pay: units.map((unit) => unit.text).filter((said) => names(said, min ?? max)),
+    country,
+  });
   return {
     stated: source.field === 'salaryRange' ? (typed[0]?.text ?? source.quote) : source.quote,
     min,
@@ -31,10 +38,17 @@ export function readJobPay(
     // "128-152k" is paid in the money of the place.
     currency: currency ?? currencies[country ?? ''] ?? null,
     period,
-    ...normalize(found.value),
+    ...normalize(found.value, weeklyHours),
+    weeklyHours,
     source,
   };
 }
+
+/** Whether a text states the amount, however it is written. */
+const names = (text: string, amount: number | null): boolean =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some(
+    (digits) => Number(digits.replace(/,/g, '')) === amount,
+  );
 
 type Normalized = Pick<NonNullable<BriefPay>, 'hourly' | 'annual' | 'conversion'>;
 
@@ -57,25 +71,32 @@ const currencies: Record<string, string> = {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The same pay by the hour and by the year, with a word on how; pay by the mile stays what it is. */
-function normalize({ min, max, period }: Pay): Normalized {
+/** The same pay by the hour and by the year, with a word on how; what cannot be converted stays what it is. */
+function normalize({ min, max, period }: Pay, hours: WeeklyHours | null): Normalized {
   if (period === null || period === 'mile') return { hourly: null, annual: null, conversion: null };
-  const to = (target: 'hour' | 'year'): { min: number | null; max: number | null } => {
-    const convert = (amount: number | null): number | null => {
+  const to = (target: 'hour' | 'year'): { min: number | null; max: number | null } | null => {
+    if (target === period) return { min, max };
+    // Months and weeks of a year are known, hours and days only with the hours of a week.
+    if (hours === null && (target === 'hour' || period === 'hour' || period === 'day')) return null;
+    const convert = (amount: number | null, week: number | undefined): number | null => {
       if (amount === null) return null;
-      const converted = convertPay(amount, period, target);
+      const converted = convertPay(amount, period, target, week);
       return target === 'year' ? Math.round(converted) : cents(converted);
     };
-    return { min: convert(min), max: convert(max) };
+    return { min: convert(min, hours?.min), max: convert(max, hours?.max) };
   };
-  const other: Partial<Record<typeof period, string>> = {
-    day: ' Days are counted at 260 a year.',
-    week: ' Weeks are counted at 52 a year.',
-    month: ' Months are counted at 12 a year.',
-  };
-  return {
-    hourly: to('hour'),
-    annual: to('year'),
-    conversion: `${payConversionNote}${other[period] ?? ''}`,
-  };
+  return { hourly: to('hour'), annual: to('year'), conversion: sayConversion(period, hours) };
+}
+
+const others: Record<string, string> = {
+  day: ' Days are counted at 260 a year.',
+  week: ' Weeks are counted at 52 a year.',
+  month: ' Months are counted at 12 a year.',
+};
+
+function sayConversion(period: string, hours: WeeklyHours | null): string | null {
+  if (hours === null) return null;
+  if (hours.from === 'usual') return `${payConversionNote}${others[period] ?? ''}`;
+  const why = hours.from === 'stated' ? 'as the job states' : 'which its two figures give';
+  return `Hours and years are converted at ${sayHours(hours)} hours a week, ${why}.`;
 }

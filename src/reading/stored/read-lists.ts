@@ -1,9 +1,10 @@
-import { matchOccupation } from '#market/occupations/match-occupation.ts';
+import { findProfile } from '#market/occupations/profile.ts';
 import type { Brief, FactSource, Stated } from '#shared/brief.ts';
 import { toPhrase } from '../facts/words/phrase.ts';
 import { findWishes, wishReasons } from '../fields/wishes/wishes.ts';
 import { readLines } from '../layout/lines.ts';
 import { splitSentences } from '../layout/sentences.ts';
+import { readOccupation } from '../occupation/read-occupation.ts';
 import type { JobDocument } from './job-document.ts';
 import { textOf } from './job-text.ts';
 import type { JobText, FactField } from './job-text.ts';
@@ -60,15 +61,13 @@ export function readDealBreakers(job: JobText): Stated[] {
   return [...listed, ...written.filter((item) => !known.has(item.text.toLowerCase()))];
 }
 
-const surelyMatches = 0.6;
-
 /** Backgrounds the job would take, each with its occupation where that is clear. */
 export function readBackgrounds(job: JobText): Brief['preferredBackgrounds'] {
   return readList(job, 'preferredBackgrounds')
     .filter(isLawful)
     .map((item) => {
-      const { profile, confidence } = matchOccupation({ title: item.text });
-      return { ...item, soc: confidence >= surelyMatches ? profile.soc : null };
+      const { id } = readOccupation({ title: item.text, units: [], language: null, chosen: null });
+      return { ...item, soc: findProfile(id)?.soc ?? null };
     });
 }
 

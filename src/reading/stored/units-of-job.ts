@@ -4,7 +4,7 @@ import {
   fieldOfRole,
   hasOwnField,
   proseFields,
-  rolesOfField,
+  priorOfField,
   type ProseField,
 } from '../form/units-of-field.ts';
 import { readTextUnits } from '../read-units.ts';
@@ -49,7 +49,7 @@ function readSource(job: JobText, text: string): DocumentPart[] {
 function readField(job: JobText, field: ProseField): DocumentPart {
   const text = textOf(job, field);
   const { corrections } = job;
-  return { field, text, units: readTextUnits(text, { corrections, prior: rolesOfField[field] }) };
+  return { field, text, units: readTextUnits(text, { corrections, prior: priorOfField[field] }) };
 }
 
 /** A line typed into the form, whose meaning nobody has to find. */

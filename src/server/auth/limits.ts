@@ -12,6 +12,8 @@ const limits = {
   'sign-up': { address: [200, hour], account: [10, hour] },
   'forgot-password': { address: [60, hour], account: [5, hour] },
   'reset-password': { address: [60, hour], account: undefined },
+  'open-reset-link': { address: [200, hour], account: undefined },
+  'open-invitation': { address: [200, 15 * minute], account: undefined },
   'change-password': { address: [60, hour], account: [10, 15 * minute] },
   'verification-mail': { address: [60, hour], account: [5, hour] },
 } as const;

@@ -1,5 +1,12 @@
-import { changePasswordBody, forgotPasswordBody, resetPasswordBody } from '#shared/api/accounts.ts';
+import {
+  changePasswordBody,
+  checkResetLinkBody,
+  forgotPasswordBody,
+  resetPasswordBody,
+} from '#shared/api/accounts.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { done } from '../http/done.ts';
 import { askByMail } from './ask-by-mail.ts';
 import { askAuth, createPass, relay } from './bridge.ts';
 import { limitAttempts } from './limits.ts';
@@ -32,6 +39,34 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
         status: true,
         message: 'If this email exists in our system, check your email for the reset link',
       });
+    },
+  );
+
+  app.post(
+    '/api/auth/check-reset-link',
+    {
+      schema: {
+        summary: 'Whether a mailed token still sets a password',
+        description:
+          'It stays as good as it was. Answers 404 once it was used, replaced or has expired.',
+        tags,
+        body: checkResetLinkBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      await limitAttempts({ db, request, action: 'open-reset-link' });
+      const { internalAdapter } = await auth.$context;
+      const pending = await internalAdapter.findVerificationValue(
+        `reset-password:${request.body.token}`,
+      );
+      if (!pending || pending.expiresAt.getTime() <= Date.now()) {
+        throw new AppError(
+          'NOT_FOUND',
+          'This link has expired or was used already. Please ask for a new one.',
+        );
+      }
+      return reply.status(204).send(null);
     },
   );
 

@@ -39,6 +39,31 @@ async function mailedToken(email: string): Promise<string> {
 const reset = (token: string, password = newPassword) =>
   server.visitor().post('/api/auth/reset-password', { token, newPassword: password });
 
+describe('a mailed link', () => {
+  const check = async (token: string) =>
+    (await server.visitor().post('/api/auth/check-reset-link', { token })).status;
+
+  it('can be looked at as often as one likes before it is used, and says that it was', async () => {
+    const { email } = await server.visitor().signUp();
+    const token = await mailedToken(email);
+    expect([await check(token), await check(token)]).toEqual([204, 204]);
+    expect((await reset(token)).status).toBe(200);
+    expect(await check(token)).toBe(404);
+  });
+
+  it('says when its hour is over', async () => {
+    const { email } = await server.visitor().signUp();
+    const token = await mailedToken(email);
+    await server.db.update(verification).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect(await check(token)).toBe(404);
+  });
+
+  it('cannot be guessed', async () => {
+    for (const token of ['guess', '%', "' or 1=1 --"]) expect(await check(token)).toBe(404);
+    expect(await check('')).toBe(400);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced through the mailed link, and every session ends', async () => {
     const visitor = await server.visitor().signUp();

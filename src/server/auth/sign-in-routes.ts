@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signInBody, signUpBody } from '#shared/api/accounts.ts';
+import { signInBody, signUpBody, signUpRulesSchema } from '#shared/api/accounts.ts';
 import { safeNextPath } from '#shared/next-path.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { readCookie } from '../http/cookies.ts';
@@ -28,6 +28,18 @@ export function registerSignInRoutes(app: App, deps: AppDeps): void {
       requireOwnPaths(request.body);
       return reply.send(await signUpByMail(deps, request.body));
     },
+  );
+
+  app.get(
+    '/api/auth/sign-up-rules',
+    {
+      schema: {
+        summary: 'How signing up works on this server',
+        tags,
+        response: { 200: signUpRulesSchema },
+      },
+    },
+    async () => ({ emailVerificationRequired: env.REQUIRE_EMAIL_VERIFICATION }),
   );
 
   app.post(

@@ -44,6 +44,11 @@ function signedPath(claims: object, { secret = AUTH_SECRET, alg = 'HS256' } = {}
 }
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 
+it('is told to whoever asks how signing up works here', async () => {
+  const reply = await server.visitor().get('/api/auth/sign-up-rules');
+  expect(reply).toMatchObject({ status: 200, body: { emailVerificationRequired: true } });
+});
+
 describe('with required verification', () => {
   it('lets a person in after the mailed link, not before', async () => {
     const email = newEmail();

@@ -5,6 +5,14 @@ import type { ToolId } from '#shared/tool-info.ts';
 export const productName = 'Requisite';
 export const reviewNotice = 'AI-generated, review before use';
 
+export type PaperSize = 'letter' | 'a4';
+
+/** Where offices print on letter. Everywhere else, and where the country is not known, it is A4. */
+const letterCountries = new Set(['US', 'CA', 'MX', 'PR']);
+
+export const paperOf = (country: string | null | undefined): PaperSize =>
+  letterCountries.has(country ?? '') ? 'letter' : 'a4';
+
 /** One tool in a file: what it says and who wrote it. */
 export interface Section {
   /** None for the test page, which nobody wrote. */
@@ -19,6 +27,8 @@ export interface Booklet {
   combined: boolean;
   job: { title: string; location: string; salaryRange: string };
   organization: string;
+  /** What it will be printed on. */
+  paper: PaperSize;
   /** The day of the export, as 2026-11-15. */
   date: string;
   sections: Section[];

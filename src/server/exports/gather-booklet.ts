@@ -1,4 +1,5 @@
 import type { Output } from '#shared/output.ts';
+import { type Sender, toSender } from '#shared/sender.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { documents } from '#tools/documents.ts';
 import type { Db } from '../db/database.ts';
@@ -6,10 +7,12 @@ import { AppError, notFound } from '../http/app-error.ts';
 import { findSecret, isForCandidates } from '../generation/confidential/hide-employer.ts';
 import { employerOf } from '../generation/employer-of.ts';
 import { findJob, type JobRow } from '../jobs/jobs.rows.ts';
-import type { Membership } from '../organizations/memberships.rows.ts';
+import type { Caller } from '../organizations/caller.ts';
 import { readOrganization } from '../organizations/organizations.rows.ts';
 import { listOutputs } from '../outputs/outputs.rows.ts';
-import type { Booklet } from './booklet.ts';
+import { readProfile } from '../users/profile.ts';
+import { type Booklet, paperOf } from './booklet.ts';
+import { findCountry } from './country.rows.ts';
 import { cleanTexts } from './clean-text.ts';
 
 export interface Gathered {
@@ -17,6 +20,8 @@ export interface Gathered {
   /** Those with content, in the order of the tools. */
   outputs: Output[];
   booklet: Booklet;
+  /** Whose name stands in the texts; nobody's where a program exports. */
+  sender: Sender | undefined;
 }
 
 interface Wanted {
@@ -28,9 +33,10 @@ interface Wanted {
 /** What a file is made from, read once. */
 export async function gatherBooklet(
   db: Db,
-  membership: Membership,
+  caller: Caller,
   { jobId, outputId }: Wanted,
 ): Promise<Gathered> {
+  const { membership } = caller;
   const job = await findJob(db, membership, jobId);
   if (!job) throw notFound('Job');
   const organization = await readOrganization(db, membership);
@@ -58,9 +64,11 @@ export async function gatherBooklet(
         place,
       )
     : undefined;
+  const sender = await findSender(db, caller, job);
   return {
     job,
     outputs,
+    sender,
     booklet: cleanTexts({
       combined: outputId === undefined,
       job: {
@@ -69,12 +77,18 @@ export async function gatherBooklet(
         salaryRange: job.salaryRange ?? '',
       },
       organization: secret?.occursIn(organization.name) ? '' : organization.name,
+      paper: paperOf(await findCountry(db, membership, jobId)),
       date: new Date().toISOString().slice(0, 10),
       sections: outputs.map(({ toolType, content, provenance }) => ({
         tool: toolType,
-        document: documents[toolType](content),
+        document: documents[toolType](content, sender),
         provenance,
       })),
     }),
   };
+}
+
+async function findSender(db: Db, { actor }: Caller, job: JobRow): Promise<Sender | undefined> {
+  if (actor.kind !== 'person') return undefined;
+  return toSender(await readProfile(db, actor), job);
 }

@@ -48,7 +48,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
         const { jobId, outputId } = request.params;
         const caller = await requireJobCaller(request, jobId);
         const wanted = { jobId, outputId };
-        const { job, outputs, booklet } = await gatherBooklet(db, caller.membership, wanted);
+        const { job, outputs, booklet } = await gatherBooklet(db, caller, wanted);
         const file = await make(booklet, renderFor(renderer, accountOf(caller), reply));
         const tool = outputs[0]?.toolType ?? 'all-tools';
         await recordAudit(db, caller, {
@@ -76,7 +76,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
       async (request, reply) => {
         const { jobId } = request.params;
         const caller = await requireJobCaller(request, jobId);
-        const { job, booklet } = await gatherBooklet(db, caller.membership, { jobId });
+        const { job, booklet } = await gatherBooklet(db, caller, { jobId });
         const file = await make(booklet, renderFor(renderer, accountOf(caller), reply));
         await recordAudit(db, caller, {
           action: 'job.exported',

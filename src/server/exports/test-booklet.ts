@@ -5,6 +5,7 @@ export const testBooklet = (date: string): Booklet => ({
   combined: false,
   job: { title: '', location: '', salaryRange: '' },
   organization: '',
+  paper: 'a4',
   date,
   sections: [
     {

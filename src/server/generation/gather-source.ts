@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRIEF_VERSION } from '#reading/brief-version.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
+import type { JobLine } from '#shared/job-line.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#plan/source.ts';
 import type { Db } from '../db/database.ts';
@@ -82,6 +83,10 @@ async function readOrUnderstand(
   return { brief, payNeeds: await textWork.run('listPayNeeds', brief, owner) };
 }
 
+/** The job's own words, for a writer that reads them. */
+export const listText = (textWork: TextWork, subject: JobInWriting): Promise<JobLine[]> =>
+  textWork.run('listLines', pickTexts(subject).job, subject.job);
+
 /** What is understood, and nothing else of the rows. */
 function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understand'> {
   const { sourceText, corrections, employer, employerConfidential } = job;
@@ -124,6 +129,7 @@ export interface Gathered {
 export function gatherSource(
   { brief, market, today }: Understanding,
   { organization, output }: Claimed,
+  text: readonly JobLine[] = [],
 ): Gathered {
   const { description, website, voiceTone, messagingStyle } = organization;
   const employer = employerOf(brief.employer, organization);
@@ -141,6 +147,7 @@ export function gatherSource(
       website: website ?? '',
       signsFor: organization.name,
     },
+    text,
     notes: output.notes,
   };
   const secret = isForCandidates(output.toolType) ? findSecret(employer, brief.place) : undefined;

@@ -41,7 +41,7 @@ export function registerWebhookRoutes(
         schema: {
           summary: `Write the tool ${tool} of a job`,
           description:
-            'Every field beside jobId is told to the writer as a note. Starts nothing that is already under way; takes an Idempotency-Key header. Accepts a session or the organization’s API key.',
+            'Every field beside jobId is told to the writer as a note; the reply repeats the notes that were taken. A note that answers an open question settles it. Starts nothing that is already under way; takes an Idempotency-Key header. Accepts a session or the organization’s API key.',
           tags: ['Webhooks'],
           querystring: startQuery,
           body: webhookBody,
@@ -50,13 +50,14 @@ export function registerWebhookRoutes(
       },
       async (request, reply) => {
         const { jobId } = request.body;
+        const notes = readNotes(request.body);
         const caller = await requireJobCaller(request, jobId);
         await requestWriting(
           { db, queue, writer, caller },
           {
             jobId,
             tools: [tool],
-            notes: readNotes(request.body),
+            notes,
             replaceEdits: request.query.replaceEdits === 'true',
             idempotencyKey: readIdempotencyKey(request),
           },
@@ -64,7 +65,7 @@ export function registerWebhookRoutes(
         const tools = [tool];
         const [started] = await listJobOutputStates(db, caller.membership, { jobId, tools });
         if (!started) throw notFound('Job');
-        return reply.status(202).send(started);
+        return reply.status(202).send({ ...started, notes });
       },
     );
   }

@@ -38,13 +38,19 @@ describe('a webhook', () => {
   ])('%s starts %s', async (name, tool) => {
     const reply = await send(name);
     expect(reply.status).toBe(202);
-    expect(reply.body).toEqual({ id: expect.any(Number), status: 'pending' });
+    expect(reply.body).toEqual({ id: expect.any(Number), status: 'pending', notes: [] });
     await until('it is taken up', () => scripted.seen.length === 1);
     expect(scripted.seen[0]?.tool).toBe(tool);
   });
 
   it('hands its other fields to the writer as notes', async () => {
-    await send('intake', { team: 'Night shift', size: 4, tags: ['a', 'b'], empty: null });
+    const reply = await send('intake', {
+      team: 'Night shift',
+      size: 4,
+      tags: ['a', 'b'],
+      empty: null,
+    });
+    expect(reply.body.notes).toEqual(['team: Night shift', 'size: 4', 'tags: a, b']);
     await until('it is taken up', () => scripted.seen.length === 1);
     expect(scripted.seen[0]?.source.notes).toEqual(['team: Night shift', 'size: 4', 'tags: a, b']);
     await waitUntilWritten(team.admin, jobId);

@@ -5,8 +5,7 @@ import type { TaskContext } from '../queue/task-context.ts';
 import { TooMuchToRead } from '../text-work/text-work.ts';
 import { WritingFailed } from '../writers/writer.ts';
 import { endFailed, saveWritten } from './end-writing.ts';
-import { gatherSource, understandJob } from './gather-source.ts';
-import { listAssumptions, listSources } from './list-sources.ts';
+import { gatherSource, listText, understandJob } from './gather-source.ts';
 import { alone } from './alone.ts';
 import { sharePartials } from './share-partials.ts';
 import { writeTool } from './write-tool.ts';
@@ -77,11 +76,12 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
 
   // 1. What is known: the job understood, and the figures of the market.
   const understanding = await understandJob(context, claimed);
-  const { source, secret } = gatherSource(understanding, claimed);
+  const text = writer.info.writer === 'model' ? await listText(textWork, claimed) : [];
+  const { source, secret } = gatherSource(understanding, claimed, text);
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });
-  const { content, receipt } = await writeTool({
+  const { content, receipt, unobeyed, faults } = await writeTool({
     textWork,
     writer,
     tool: output.toolType,
@@ -91,8 +91,18 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
     signal,
     onPartial: partials.share,
   }).finally(partials.stop);
+  if (faults.length > 0)
+    log.warn({ tool: output.toolType, jobId: output.jobId, faults }, 'faults in what was written');
 
-  // 3. Kept as a new version, unless somebody else has taken this over.
+  // 3. What it stands on, read off what was written.
+  const { organizationId } = output;
+  const basis = await textWork.run(
+    'findBasis',
+    { source, content, writer: writer.info.writer },
+    { organizationId },
+  );
+
+  // 4. Kept as a new version, unless somebody else has taken this over.
   const isSaved = await saveWritten(context, {
     claim: { ...task, attempt: output.attempt },
     content,
@@ -103,8 +113,8 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
       briefHash: understanding.briefHash,
       writtenAt: new Date().toISOString(),
       durationMs: Date.now() - startedAt,
-      sources: listSources(source),
-      assumptions: listAssumptions(source),
+      ...basis,
+      unobeyed,
     },
   });
   if (isSaved) return;

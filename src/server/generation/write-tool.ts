@@ -1,4 +1,5 @@
 import type { ToolId } from '#shared/tool-info.ts';
+import { sayNotes } from '#plan/notes.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#plan/source.ts';
@@ -32,7 +33,7 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   });
 
   // 3. Both together, as strict as what may be stored.
-  const merged = generator.merge(preparation.figures, writing);
+  const merged = addNotes(generator.merge(preparation.figures, writing), source);
 
   // 4. Whatever a writer knows from elsewhere, a confidential employer is not named.
   const content: unknown = contracts[tool].schema.parse(secret ? secret.hideAll(merged) : merged);
@@ -41,5 +42,19 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
       'The text named the employer, which is confidential, and was not kept. Please try again.',
     );
   }
-  return { content, receipt };
+
+  // 5. What of the style note it does not keep to is said beside it.
+  const { voice } = source;
+  const unobeyed = await textWork.run('checkStyle', { tool, voice, content }, { organizationId });
+  // Only of interest where the built-in words are what is stored.
+  const faults = writing === preparation.draft ? preparation.faults : [];
+  return { content, receipt, unobeyed, faults };
+}
+
+/** Every tool says what it was told beside the job. */
+function addNotes(content: unknown, { notes }: Source): unknown {
+  const said = sayNotes(notes);
+  if (said === '' || typeof content !== 'object' || content === null) return content;
+  const { toolDescription = '' } = content as { toolDescription?: string };
+  return { ...content, toolDescription: `${toolDescription} ${said}`.trim() };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
+import { readableAddress } from './readable-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerWebPages } from './web-pages.ts';
 
@@ -13,7 +14,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<html lang="en"><p>The app</p>');
 writeFileSync(join(folder, 'landing.html'), `<html lang="en"><style>${css}</style><h1>Hello`);
 
-const app = Fastify();
+const app = Fastify({ rewriteUrl: readableAddress });
 await registerSecurityHeaders(app, { https: false });
 await registerWebPages(app, folder);
 afterAll(async () => {
@@ -36,4 +37,19 @@ it('allows the front page its own style by hash, and no page any other', async (
 it('keeps the style and its hash together when a theme is chosen', async () => {
   const front = await app.inject({ url: '/', headers: { cookie: 'theme=dark' } });
   expect(front.body).toBe(`<html lang="en" data-theme="dark"><style>${css}</style><h1>Hello`);
+});
+
+it.each(['/%E0%A4%A', '/%', '/jobs/%zz?tab=%zz'])(
+  'answers %s, which cannot be decoded, with the page for what is not there',
+  async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toContain('text/html');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.body).toContain('The app');
+  },
+);
+
+it('tells a program that its address cannot be decoded', async () => {
+  expect((await app.inject('/api/%zz')).statusCode).toBe(400);
 });

@@ -1,10 +1,17 @@
-import type { Job, JobEdit } from '#shared/job.ts';
+import { type Job, type JobEdit, tagLimits, tooManyTags } from '#shared/job.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../organizations/caller.ts';
-import { deleteJobRow, findJob, lockJob, updateJob } from './jobs.rows.ts';
+import {
+  deleteJobRow,
+  findJob,
+  type JobFields,
+  type JobRow,
+  lockJob,
+  updateJob,
+} from './jobs.rows.ts';
 import { presentJob } from './present-jobs.ts';
 import { changedFields, storedFields } from './stored-fields.ts';
 
@@ -15,6 +22,7 @@ export async function editJob(db: Db, caller: Caller, jobId: number, edit: JobEd
     const before = await lockJob(tx, membership, jobId);
     if (!before) throw notFound('Job');
     const fields = changedFields(before, storedFields(sent));
+    refuseMoreTags(before, fields);
     const newRevision = Object.keys(fields).length > 0;
     if (newRevision && revision !== undefined && revision !== before.revision) {
       throw new AppError(
@@ -43,6 +51,22 @@ export async function editJob(db: Db, caller: Caller, jobId: number, edit: JobEd
     return presentJob(tx, membership, after);
   });
 }
+
+/** Jobs from before there were limits keep what they have; they only cannot grow beyond. */
+function refuseMoreTags(before: JobRow, changed: Partial<JobFields>): void {
+  for (const [name, label] of limitedTags) {
+    const most = Math.max(tagLimits[name], before[name].length);
+    if ((changed[name]?.length ?? 0) <= most) continue;
+    const message = tooManyTags(label, tagLimits[name]);
+    throw new AppError('BAD_REQUEST', message, { fields: { [name]: message } });
+  }
+}
+
+/** Red flags are limited where a job is created. */
+const limitedTags = [
+  ['dealBreakers', 'deal breakers'],
+  ['competitorCompanies', 'competitor companies'],
+] as const;
 
 export async function deleteJob(db: Db, caller: Caller, jobId: number): Promise<void> {
   await db.transaction(async (tx) => {

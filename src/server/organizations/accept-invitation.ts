@@ -1,4 +1,4 @@
-import type { Organization, PendingInvitation } from '#shared/organization.ts';
+import type { OfferedInvitation, Organization, PendingInvitation } from '#shared/organization.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
@@ -53,6 +53,21 @@ interface Acceptance {
   token: string;
 }
 
+/**
+ * What the link in a mail offers, for whoever holds it: it came to the mailbox it names. Of one that
+ * cannot be accepted any more nothing is told but why.
+ */
+export async function readOfferedInvitation(
+  db: Db,
+  tokens: InvitationTokens,
+  token: string,
+): Promise<OfferedInvitation> {
+  const { organizationName, inviterName, email, role } = requireWaiting(
+    requireFound(await findInvitationOfToken(db, tokens, token)),
+  );
+  return { organizationName, inviterName, email, role };
+}
+
 /** What the link in a mail offers, for whoever opened it and is signed in with its address. */
 export async function readOpenedInvitation({
   db,
@@ -94,21 +109,26 @@ export async function acceptInvitation({
 }
 
 /** The invitation, if it is for this person and can be accepted now. */
-function forPerson(invitation: ReceivedInvitation | undefined, person: Person): ReceivedInvitation {
-  if (!invitation) {
-    throw new AppError(
-      'NOT_FOUND',
-      'Invitation not found. Open the link in the newest mail, or ask for a new invitation.',
-    );
-  }
+function forPerson(found: ReceivedInvitation | undefined, person: Person): ReceivedInvitation {
+  const invitation = requireFound(found);
   if (invitation.email !== person.email.toLowerCase()) {
     throw new AppError(
       'FORBIDDEN',
       'This invitation is for another email address. Sign in with the address it was sent to.',
     );
   }
-  if (invitation.state !== 'waiting') {
-    throw new AppError('CONFLICT', refusals[invitation.state]);
-  }
-  return invitation;
+  return requireWaiting(invitation);
+}
+
+function requireFound(invitation: ReceivedInvitation | undefined): ReceivedInvitation {
+  if (invitation) return invitation;
+  throw new AppError(
+    'NOT_FOUND',
+    'Invitation not found. Open the link in the newest mail, or ask for a new invitation.',
+  );
+}
+
+function requireWaiting(invitation: ReceivedInvitation): ReceivedInvitation {
+  if (invitation.state === 'waiting') return invitation;
+  throw new AppError('CONFLICT', refusals[invitation.state]);
 }

@@ -1,6 +1,7 @@
-import type { Organization, OrganizationEdit } from '#shared/organization.ts';
+import type { Organization, OrganizationPatch } from '#shared/organization.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Caller } from './caller.ts';
 import { emptiedToNull } from './emptied-to-null.ts';
 import { changeAsAdmin } from './locked-change.ts';
@@ -9,7 +10,7 @@ import { readOrganization, updateOrganization } from './organizations.rows.ts';
 export async function editOrganization(
   db: Db,
   caller: Caller,
-  edit: OrganizationEdit,
+  { updatedAt, ...edit }: OrganizationPatch,
 ): Promise<Organization> {
   return changeAsAdmin(db, caller, async (tx, current) => {
     const before = await readOrganization(tx, current.membership);
@@ -17,7 +18,14 @@ export async function editOrganization(
     const fields = { name, ...emptiedToNull(rest) };
     const changed = differences(before, fields);
     if (Object.keys(changed).length === 0) return before;
-    await updateOrganization(tx, current.membership, fields);
+    if (updatedAt !== undefined && !isSameTime(updatedAt, before.updatedAt)) {
+      throw new AppError(
+        'CONFLICT',
+        'Somebody else has changed this organization since you opened it. Compare both versions, then save again.',
+        { details: { current: before } },
+      );
+    }
+    await updateOrganization(tx, current.membership, { before, fields });
     await recordAudit(tx, current, {
       action: 'organization.updated',
       targetType: 'organization',
@@ -27,6 +35,8 @@ export async function editOrganization(
     return readOrganization(tx, current.membership);
   });
 }
+
+const isSameTime = (a: string, b: string) => Date.parse(a) === Date.parse(b);
 
 function differences(before: object, edit: object) {
   const stored = new Map<string, unknown>(Object.entries(before));

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { acceptInvitationBody, inviteBody, noBody } from '#shared/api/organizations.ts';
 import {
   invitationSchema,
+  offeredInvitationSchema,
   organizationSchema,
   pendingInvitationSchema,
   waitingInvitationsSchema,
 } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
+import { limitAttempts } from '../auth/limits.ts';
 import { done } from '../http/done.ts';
 import {
   acceptInvitation,
   listPendingInvitations,
+  readOfferedInvitation,
   readOpenedInvitation,
 } from './accept-invitation.ts';
 import { listInvitations } from './invitations.rows.ts';
@@ -138,6 +141,24 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       await sendWaitingInvitations(parts, await requirePerson(request));
       return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/organizations/offered-invitation',
+    {
+      schema: {
+        summary: 'What the invitation of a mailed link offers, before signing up',
+        description:
+          'For whoever has the link; the token is the proof. Answers 409 with the reason once it cannot be accepted any more, and 404 for a token that is not genuine.',
+        tags,
+        body: acceptInvitationBody,
+        response: { 200: offeredInvitationSchema },
+      },
+    },
+    async (request) => {
+      await limitAttempts({ db, request, action: 'open-invitation' });
+      return readOfferedInvitation(db, tokens, request.body.token);
     },
   );
 

@@ -120,6 +120,53 @@ describe('an invitation', () => {
   });
 });
 
+describe('whoever holds the link, signed in or not,', () => {
+  const offered = (token: string) =>
+    server.visitor().post('/api/organizations/offered-invitation', { token });
+
+  it('is told who invites whom to what', async () => {
+    const { email, token } = await invited('admin');
+    expect(await offered(token)).toMatchObject({
+      status: 200,
+      body: {
+        organizationName: expect.stringMatching(/^Acme \d+$/),
+        inviterName: expect.stringMatching(/^Person \d+$/),
+        email,
+        role: 'admin',
+      },
+    });
+  });
+
+  it('is told nothing of one that cannot be accepted, but why', async () => {
+    const { email, token, person } = await invited();
+    await accept(person, token);
+    const used = await offered(token);
+    expect(used).toMatchObject({
+      status: 409,
+      body: { message: 'This invitation has already been used.' },
+    });
+    expect(JSON.stringify(used.body)).not.toMatch(new RegExp(`${email}|Acme`));
+
+    const late = await invited();
+    await server.db.execute(
+      sql`update invitation set expires_at = now() - interval '1 second' where email = ${late.email}`,
+    );
+    expect(await offered(late.token)).toMatchObject({
+      status: 409,
+      body: { message: 'This invitation has expired: it was good for 7 days. Ask for a new one.' },
+    });
+  });
+
+  it('must have the genuine one', async () => {
+    const { token } = await invited();
+    const forged = `${token.split('.')[0]}.${'A'.repeat(43)}`;
+    for (const guess of [forged, 'guess', '1.', '%']) {
+      expect((await offered(guess)).status).toBe(404);
+    }
+    expect((await offered('')).status).toBe(400);
+  });
+});
+
 describe('an invitation is refused', () => {
   it('to another mailbox', async () => {
     const { token } = await invited();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deleteOrganizationBody } from '#shared/api/organizations.ts';
 import {
   organizationCreateSchema,
-  organizationEditSchema,
+  organizationPatchSchema,
   organizationSchema,
   ownMembershipSchema,
 } from '#shared/organization.ts';
@@ -78,7 +78,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
         summary: 'Change the organization, for admins',
         tags,
         params,
-        body: organizationEditSchema,
+        body: organizationPatchSchema,
         response: { 200: organizationSchema },
       },
     },

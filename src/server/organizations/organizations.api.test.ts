@@ -88,6 +88,36 @@ describe('changing an organization', () => {
     expect(String(stored.body.updatedAt) > String(stored.body.createdAt)).toBe(true);
   });
 
+  it('is not saved over what somebody else has saved since', async () => {
+    const { admin, path } = await foundTeam(server);
+    const { body: opened } = await admin.get(path());
+    const first = await admin.patch(path(), {
+      website: 'https://first.test',
+      updatedAt: opened.updatedAt,
+    });
+    expect(first.status).toBe(200);
+    expect(first.body.updatedAt).not.toBe(opened.updatedAt);
+
+    const second = { website: '', description: 'Second', updatedAt: opened.updatedAt };
+    const refused = await admin.patch(path(), second);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'CONFLICT',
+      details: { current: { website: 'https://first.test', updatedAt: first.body.updatedAt } },
+    });
+    expect((await admin.get(path())).body).toEqual(first.body);
+
+    const merged = { description: 'Second', updatedAt: first.body.updatedAt };
+    expect((await admin.patch(path(), merged)).body).toMatchObject({
+      website: 'https://first.test',
+      description: 'Second',
+    });
+    // What changes nothing collides with nothing.
+    expect((await admin.patch(path(), { ...merged, updatedAt: opened.updatedAt })).status).toBe(
+      200,
+    );
+  });
+
   it('refuses to empty the name', async () => {
     const { admin, path } = await foundTeam(server);
     const reply = await admin.patch(path(), { name: '' });

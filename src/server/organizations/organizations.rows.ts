@@ -30,14 +30,21 @@ export async function readOrganization(db: Db, membership: Membership): Promise<
   };
 }
 
+interface OrganizationChange {
+  before: Pick<Organization, 'updatedAt'>;
+  fields: Partial<OrganizationFields>;
+}
+
 export async function updateOrganization(
   tx: Db,
   membership: Membership,
-  fields: Partial<OrganizationFields>,
+  { before, fields }: OrganizationChange,
 ): Promise<void> {
+  // Edits are told apart by this time, so no two of them have the same, however fast they follow.
+  const updatedAt = new Date(Math.max(Date.now(), Date.parse(before.updatedAt) + 1));
   await tx
     .update(organization)
-    .set({ ...fields, updatedAt: new Date() })
+    .set({ ...fields, updatedAt })
     .where(eq(organization.id, membership.organizationId));
 }
 

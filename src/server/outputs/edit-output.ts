@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Output } from '#shared/output.ts';
+import { changesOnlyWords } from '#tools/changes-only-words.ts';
 import { contracts } from '#tools/contracts.ts';
-import { decodeStored } from '#tools/reading/decode-stored.ts';
+import { decodeStored, isRecord } from '#tools/reading/decode-stored.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
@@ -24,13 +25,12 @@ interface Edit {
 export async function editOutput(db: Db, caller: Caller, edit: Edit): Promise<Output> {
   return db.transaction(async (tx) => {
     const { row, job } = await openForChange(tx, caller, edit);
-    const parsed = contracts[row.toolType].schema.safeParse(readSent(edit.content));
-    if (!parsed.success) throw describeMisfit(parsed.error);
     const base = await findCurrent(tx, caller, row);
-    if (base && isDeepStrictEqual(base.content, parsed.data)) return show(tx, caller, row.id);
+    const content = acceptContent(readSent(edit.content), row, base?.content);
+    if (base && isDeepStrictEqual(base.content, content)) return show(tx, caller, row.id);
     await insertVersion(tx, caller.membership, {
       outputId: row.id,
-      content: parsed.data,
+      content,
       authorId: caller.membership.userId,
       provenance: {
         writer: 'person',
@@ -47,10 +47,25 @@ export async function editOutput(db: Db, caller: Caller, edit: Edit): Promise<Ou
         sources: base?.provenance.sources ?? [],
         assumptions: base?.provenance.assumptions ?? [],
         cut: base?.provenance.cut ?? 0,
+        unobeyed: base?.provenance.unobeyed ?? [],
       },
     });
     return record({ tx, caller, row, job, action: 'output.edited' });
   });
+}
+
+/**
+ * What the tool's schema accepts. Content that was stored in a form of its own, which views read too, keeps that form:
+ * there a person may change the words and nothing else.
+ */
+function acceptContent(sent: unknown, { toolType }: OutputRow, stored: unknown): unknown {
+  const { schema } = contracts[toolType];
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const before = decodeStored(stored);
+  const hasOwnForm = isRecord(before) && !schema.safeParse(before).success;
+  if (hasOwnForm && changesOnlyWords(before, sent)) return sent;
+  throw describeMisfit(parsed.error);
 }
 
 /** A program may send the content as JSON inside its text, the way it was once handed out. */

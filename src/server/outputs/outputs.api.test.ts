@@ -7,6 +7,7 @@ import { createScriptedWriter } from '../testing/scripted-writer.ts';
 import { addMember, foundTeam, type Team } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { outputOf, until, waitUntilWritten } from '../testing/written-jobs.ts';
+import { insertVersion } from './versions.rows.ts';
 
 const scripted = createScriptedWriter();
 let server: TestApp;
@@ -97,6 +98,23 @@ describe('a person’s edit', () => {
     expect(reply.body.fields).toMatchObject({ 'riskSummary[0].title': 'must be text' });
     expect((await team.admin.patch(path, { content: 'text' })).status).toBe(422);
     expect((await team.admin.get(path)).body.version).toBe(1);
+  });
+
+  it('changes the words of content that was stored in another form, and nothing else', async () => {
+    const { author: _, ...provenance } = output.provenance!;
+    const stored = { difficultyScore: 3, risks: [{ name: 'Ice', impact: 'High' }] };
+    await insertVersion(server.db, team, { outputId: output.id, content: stored, provenance });
+    const save = (risks: unknown, more = {}) =>
+      team.admin.patch(path, { content: { ...stored, risks, ...more }, version: 2 });
+    expect((await save([{ name: 'Ice', impact: 'High' }], { difficultyScore: 9 })).status).toBe(
+      422,
+    );
+    expect((await save([{ name: 'Snow' }])).status).toBe(422);
+    expect((await save([{ name: 'Snow', impact: '' }])).status).toBe(422);
+    const risks = [{ name: 'Snow', impact: 'High' }];
+    const reply = await save(risks);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ version: 3, content: { ...stored, risks } });
   });
 
   it('may come as JSON in a text', async () => {

@@ -22,6 +22,7 @@ GET    /api/docs/style.css                                200    200     200    
 
 # Accounts; no provider is set up here
 POST   /api/auth/sign-up/email                            200    200     200      200    200    200    | 200    200     200
+GET    /api/auth/sign-up-rules                            200    200     200      200    200    200    | 200    200     200
 POST   /api/auth/sign-in/email                            200    200     200      200    200    200    | 200    200     200
 POST   /api/auth/sign-in/email (wrong)                    401    401     401      401    401    401    | 401    401     401
 POST   /api/auth/sign-in/social                           404    404     404      404    404    404    | 404    404     404
@@ -29,6 +30,7 @@ GET    /api/auth/callback/:provider                       302    302     302    
 GET    /api/auth/get-session                              200    200     200      200    200    200    | 200    200     200
 POST   /api/auth/sign-out                                 200    200     200      200    200    200    | 200    200     200
 POST   /api/auth/request-password-reset                   200    200     200      200    200    200    | 200    200     200
+POST   /api/auth/check-reset-link (forged)                404    404     404      404    404    404    | 404    404     404
 POST   /api/auth/reset-password (forged)                  400    400     400      400    400    400    | 400    400     400
 POST   /api/auth/change-password                          401    401     200      200    200    401    | 401    200     200
 POST   /api/auth/send-verification-email                  200    200     200      200    200    200    | 200    200     200
@@ -84,6 +86,8 @@ DELETE /api/organizations/:id/invitations/:invitationId   401    401     404    
 GET    /api/organizations/pending-invitations             401    401     200      200    200    401    | 401    200     200
 GET    /api/organizations/waiting-invitations             401    401     200      200    200    401    | 401    200     200
 POST   /api/organizations/waiting-invitations/send        401    401     204      204    204    401    | 401    204     204
+POST   /api/organizations/offered-invitation              200    200     200      200    200    200    | 200    200     200
+       elsewhere                                          404    404     404      404    404    404    | 404    404     404
 POST   /api/organizations/opened-invitation               401    401     200      200    200    401    | 401    200     200
        elsewhere                                          401    401     404      404    404    401    | 401    404     404
 POST   /api/organizations/accept-invitation               401    401     200      200    200    401    | 401    409     409

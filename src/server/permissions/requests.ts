@@ -48,6 +48,7 @@ export const requests: Record<string, Recipe> = {
   'POST /api/auth/sign-in/social': { body: () => ({ provider: 'google' }) },
   'POST /api/auth/sign-out': { spends: true },
   'POST /api/auth/request-password-reset': { body: ({ unique }) => ({ email: unique }) },
+  'POST /api/auth/check-reset-link (forged)': { body: () => ({ token: 'forged' }) },
   'POST /api/auth/reset-password (forged)': { body: () => ({ token: 'forged', newPassword }) },
   'POST /api/auth/change-password': {
     body: () => ({ currentPassword: password, newPassword }),
@@ -68,6 +69,9 @@ export const requests: Record<string, Recipe> = {
   'DELETE /api/organizations/:id': { body: ({ named }) => ({ name: named.organizationName }) },
   'PATCH /api/organizations/:id/members/:membershipId': { body: () => ({ role: 'admin' }) },
   'POST /api/organizations/:id/invite': { body: ({ unique }) => ({ email: unique }) },
+  'POST /api/organizations/offered-invitation': {
+    body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
+  },
   'POST /api/organizations/opened-invitation': {
     body: ({ named, caller }) => ({ token: named.tokenFor(caller) }),
   },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, fromPglite, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 import { checkTasks, type AnyTask, type Task, type TaskName } from './define-task.ts';
+import { lookAgain } from './look-again.ts';
 import type { TaskContext } from './task-context.ts';
 
 /** pg-boss allows no less; with a look every second a killed worker's task is free after 10.5 s. */
@@ -161,7 +162,6 @@ async function takeTasks(parts: TakeParts): Promise<void> {
     localConcurrency: sideBySide,
     pollingIntervalSeconds: everySeconds,
     notifyPollingIntervalSeconds: everySeconds,
-    burstWhenBatchFull: true,
   };
   const { concurrencyPerGroup } = task;
   const grouped =
@@ -176,6 +176,8 @@ async function takeTasks(parts: TakeParts): Promise<void> {
     } catch (error) {
       log.warn({ err: error }, 'task failed');
       throw error;
+    } finally {
+      lookAgain(boss, task.name);
     }
   });
   await boss.work(

@@ -3,6 +3,8 @@ import type { MarketFacts } from '#market/assessment/market-facts.ts';
 import { summarizeMarket } from '#market/assessment/summarize-market.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import type { EmployerText, JobText } from '#reading/stored/job-text.ts';
+import { listJobLines } from '#reading/stored/list-lines.ts';
+import { readTypedJob } from '#reading/stored/read-typed-job.ts';
 import { warmUp } from '#reading/warm-up.ts';
 import type { PayRow } from '#market/pay/pay-row.ts';
 import { parseJobText } from '#reading/parse-job-text.ts';
@@ -10,8 +12,10 @@ import { readJob } from '#reading/read-job.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
-import { generators } from '#tools/generators.server.ts';
+import { checkStyle } from '#tools/check-style.ts';
+import { prepareTool } from '#tools/check-written/prepare-tool.ts';
 import type { Source } from '#plan/source.ts';
+import { findBasis } from '../generation/find-basis.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
 interface GivenText {
@@ -29,6 +33,11 @@ export const textJobs = {
 
   read: ({ text, corrections }: GivenText) => readJob(text, corrections),
 
+  readTyped: (job: JobText) => readTypedJob(job),
+
+  /** The job's own text, word for word and with its roles. */
+  listLines: (job: JobText) => listJobLines(job),
+
   understand: (given: { job: JobText; organization: EmployerText }) => understand(given),
 
   /** Whose imported figures an assessment would use. */
@@ -42,8 +51,14 @@ export const textJobs = {
 
   summarize: (market: MarketFacts) => summarizeMarket(market),
 
-  /** The figures of a tool, and the words of the built-in writer. */
-  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => generators[tool].prepare(source),
+  /** The figures of a tool, and the words of the built-in writer, checked. */
+  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => prepareTool(tool, source),
+
+  /** Which parts of the organization's style note an output does not keep to. */
+  checkStyle,
+
+  /** Which publications and assumptions an output uses. */
+  findBasis,
 
   cutInventions,
 };

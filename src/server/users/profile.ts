@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { AppError } from '../http/app-error.ts';
 
-export async function readProfile(db: Db, person: Person): Promise<Profile> {
+export async function readProfile(db: Db, person: Pick<Person, 'userId'>): Promise<Profile> {
   const [row] = await db.select().from(user).where(eq(user.id, person.userId));
   return presentProfile(row);
 }

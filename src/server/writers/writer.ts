@@ -1,4 +1,4 @@
-import type { WriterInfo } from '#shared/output.ts';
+import type { Cut, WriterInfo } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import type { Generator, Preparation } from '#tools/define-generator.ts';
 import type { Source } from '#plan/source.ts';
@@ -28,6 +28,7 @@ export interface Written {
   costUsd: number | null;
   /** How many statements were taken out because nothing supported them. */
   cut: number;
+  cuts?: Cut[];
 }
 
 /** What a writing used, also one that came to nothing. */

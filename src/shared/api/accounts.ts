@@ -48,13 +48,27 @@ export const forgotPasswordBody = z.strictObject({
   redirectTo: ownPath.optional(),
 });
 
+const resetToken = z
+  .string()
+  .min(1, 'This link is not complete. Please open it from the mail again.')
+  .max(200);
+
 export const resetPasswordBody = z.strictObject({
   newPassword: passwordSchema,
-  token: z
-    .string()
-    .min(1, 'This link is not complete. Please open it from the mail again.')
-    .max(200),
+  token: resetToken,
 });
+
+export const checkResetLinkBody = z.strictObject({ token: resetToken });
+
+/** What somebody who signs up has to expect. */
+export const signUpRulesSchema = z.object({
+  emailVerificationRequired: z
+    .boolean()
+    .describe(
+      'Whether nobody can sign in before the link in their verification mail was followed.',
+    ),
+});
+export type SignUpRules = z.infer<typeof signUpRulesSchema>;
 
 export const changePasswordBody = z.strictObject({
   currentPassword: z.string().min(1, 'Current password is required').max(1000),

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { parsedJobSchema } from '../parsed-job.ts';
 import { readingCorrectionsSchema, readingSchema } from '../reading.ts';
 
-const maxCharacters = 200_000;
+/** Far more than one job description has. */
+export const maxJobText = 200_000;
+export const tooLongText = 'This text is too long for one job. Please paste one job description.';
 
 const jobText = z
   .string('Please upload a file or paste job description text.')
-  .max(maxCharacters, 'This text is too long for one job. Please paste one job description.')
+  .max(maxJobText, tooLongText)
   .refine((text) => text.trim() !== '', {
     message: 'Please upload a file or paste job description text.',
   });

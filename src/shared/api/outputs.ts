@@ -31,4 +31,6 @@ export const webhookNames = [
 ] as const;
 export type WebhookName = (typeof webhookNames)[number];
 
-export const webhookReplySchema = outputSchema.pick({ id: true, status: true });
+export const webhookReplySchema = outputSchema.pick({ id: true, status: true }).extend({
+  notes: z.array(z.string()).describe('What the writer is told beside the job, as it was taken.'),
+});

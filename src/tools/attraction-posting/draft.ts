@@ -1,16 +1,31 @@
+import { obeyStyleInWords } from '#plan/obey-style.ts';
 import type { Source } from '#plan/source.ts';
-import { draftBlurb, draftPoints, draftVoice } from './draft/extras.ts';
+import { readStyleNote } from '#plan/style-note.ts';
+import { shorten } from '#writing/shorten.ts';
+import { draftBlurb } from './draft/blurb.ts';
 import { draftInternal } from './draft/internal.ts';
-import { draftPosting } from './draft/posting.ts';
-import type { AttractionWriting } from './writing.ts';
+import { draftPoints } from './draft/points.ts';
+import { draftPosting } from './draft/public-posting.ts';
+import { draftVoice } from './draft/voice.ts';
+import { longestBlurb, type AttractionWriting } from './writing.ts';
 
 export function draftAttraction(source: Source): AttractionWriting {
-  const publicJobPosting = draftPosting(source);
+  const note = readStyleNote(source.voice);
+  const keep = (text: string): string => obeyStyleInWords(note, text);
+  const { whatYouWillDo, ...posting } = draftPosting(source);
   return {
-    voiceStyle: draftVoice(source, publicJobPosting),
+    voiceStyle: draftVoice(source),
     internalJobDescription: draftInternal(source),
-    publicJobPosting,
-    socialBlurb: draftBlurb(source),
+    publicJobPosting: {
+      headline: posting.headline,
+      openingHook: keep(posting.openingHook),
+      roleOverview: keep(posting.roleOverview),
+      whyJoinUs: keep(posting.whyJoinUs),
+      whatYouWillDo: whatYouWillDo.map(keep),
+      idealCandidate: keep(posting.idealCandidate),
+      applicationCTA: keep(posting.applicationCTA),
+    },
+    socialBlurb: shorten(keep(draftBlurb(source)), longestBlurb),
     attractionPoints: draftPoints(source),
   };
 }

@@ -1,16 +1,11 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
-import { describePayRow } from '#market/pay/choose-pay-row.ts';
-import { sayForeignNote } from '../craft/facts.ts';
-import { sayPlace } from '../craft/place-words.ts';
-import { makePlan } from '../craft/plan.ts';
-import { toParagraph } from '../craft/prose/casing.ts';
-import { sayDate } from '../craft/prose/dates.ts';
-import { fill, sayFirst } from '../craft/prose/fill.ts';
-import { wordsOf } from '../craft/prose/number.ts';
-import { toEnglish } from '../craft/prose/translate.ts';
-import { sayStartDate } from '../craft/start-date.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { stripEnd, toParagraph } from '#writing/casing.ts';
+import { sayLanguage } from '#writing/language.ts';
+import { wordsOf } from '#writing/number.ts';
+import { listNotices } from './draft/notices.ts';
 import { listKeywords } from './keywords.ts';
 
 export interface AttractionFigures {
@@ -19,68 +14,69 @@ export interface AttractionFigures {
   department: string;
   startDate: string;
   embeddedKeywords: string[];
-  /** The pay as an attraction point, with its place in the market; null when nothing is known of it. */
+  /** The pay as a point for calls, with its place in the market; null when nothing is known of it. */
   payPoint: string | null;
-}
-
-const payPoints = [
-  'Pay of {spoken} ({yearly}): the midpoint, {middle}, is {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
-  'Pay of {spoken}: the midpoint, {middle}, is {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
-  'Pay of {spoken}, at the {percentiles} for {occupation} ({source})',
-  'Pay of {spoken}, stated in the ad',
-];
-
-const singlePayPoints = [
-  'Pay of {spoken} ({yearly}), {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
-  'Pay of {spoken}, {ratio} of the {median} median for {occupation}, {middlePercentile} ({source})',
-];
-
-const plainPayPoints = ['Pay of {spoken} ({yearly})', 'Pay of {spoken}, stated in the ad'];
-
-/** Below the middle of the market, pay is a fact to state and no attraction to compare. */
-function sayPayPoint(source: Source): string | null {
-  const { pay } = makePlan(source);
-  if (!pay.spoken) return null;
-  const { soc } = source.market.profile;
-  const official = soc === null ? undefined : findOfficial(soc);
-  const slots = { ...pay, occupation: official ? toPlainName(official) : 'the occupation' };
-  const isWorthIt = pay.standing === 'above' || pay.standing === 'around';
-  const phrases = [
-    ...(isWorthIt && pay.low === pay.high ? singlePayPoints : []),
-    ...(isWorthIt ? payPoints : plainPayPoints),
-  ];
-  return toParagraph([sayFirst(phrases, { ...slots, stated: null })]);
-}
-
-function sayStart(source: Source): string {
-  const { openings } = source.brief;
-  const stated = sayStartDate(source.brief);
-  const { timeline } = makePlan(source);
-  const seats = openings && openings.count > 1 ? ` (${wordsOf(openings.count, 'opening')})` : '';
-  if (stated) return `${stated}${seats}`;
-  return `Not stated. The plan points to ${sayDate(timeline.start.day)}${seats}; confirm at the intake`;
+  /** The same where it is below the middle: to be known, and said last. */
+  payCaution: string | null;
 }
 
 export function computeAttractionFigures(source: Source): AttractionFigures {
-  const { brief, market } = source;
-  const described = fill(
-    'Internal job description, public posting, social blurb and keywords for the {title} job {place}',
-    {
-      title: brief.title.clean,
-      place: sayPlace(brief).in,
-    },
-  );
+  const { brief } = source;
+  const plan = makePlan(source);
   return {
-    toolDescription: toParagraph([
-      described,
-      'Every fact comes from the job as entered; what it leaves open is marked in the internal description and left out of the posting',
-      market.payRow && `Pay compared with ${describePayRow(market.payRow)}`,
-      sayForeignNote(brief),
-    ]),
-    positionTitle: brief.title.clean,
-    department: brief.department ? toEnglish(brief.department.text) : 'Not stated',
-    startDate: sayStart(source),
+    toolDescription: describe(source, plan),
+    positionTitle: plan.names.headline,
+    department: brief.department ? stripEnd(brief.department.text) : '[department: confirm]',
+    startDate: sayStart(source, plan),
     embeddedKeywords: listKeywords(source),
-    payPoint: sayPayPoint(source),
+    ...sayPayPoint(source, plan),
   };
+}
+
+/** Where the words come from, and what to mend before anything is published. */
+function describe(source: Source, { names, place, observations }: Plan): string {
+  const { brief } = source;
+  const language = sayLanguage(brief.language);
+  return toParagraph([
+    `Description, posting, blurb and keywords for ${names.aTitle} ${place.in}`.trim(),
+    "Duties, demands, offer and notices are the advertisement's own words; opening, portrait and competencies are usual in the trade",
+    'Square brackets are to fill before publishing',
+    language && `The advertisement is in ${language}: its words stay so, ours are English`,
+    listNotices(source).isCut
+      ? 'Its notices are longer than a posting; what is left out stands in the original'
+      : null,
+    ...observations
+      .slice(0, 2)
+      .flatMap(({ title, text, mend }) => [title.endsWith('passed') ? text : title, mend]),
+  ]);
+}
+
+function sayStart({ brief }: Source, { timeline: { start } }: Plan): string {
+  const { openings } = brief;
+  const seats = openings && openings.count > 1 ? ` (${wordsOf(openings.count, 'opening')})` : '';
+  const stated = stripEnd(brief.startDate?.text ?? '');
+  if (stated === '') return `[start date: confirm]${seats}`;
+  return `${stated}${seats}${start.stated || start.note === null ? '' : ' [confirm]'}`;
+}
+
+/** Below the middle of the market, pay is a fact to know and not the thing to lead with. */
+function sayPayPoint(
+  { brief, market }: Source,
+  { pay }: Plan,
+): Pick<AttractionFigures, 'payPoint' | 'payCaution'> {
+  if (pay.spoken === null) return { payPoint: null, payCaution: null };
+  const official = market.profile.soc === null ? undefined : findOfficial(market.profile.soc);
+  const people = official ? toPlainName(official) : 'the occupation';
+  // Elsewhere a full week has other hours.
+  const yearly = pay.yearly && brief.place.country === 'US' ? ` (${pay.yearly})` : '';
+  if (pay.ratio === null || pay.median === null)
+    return { payPoint: `Pay: ${pay.spoken}${yearly}.`, payCaution: null };
+  const what = pay.low === pay.high ? 'it' : `the midpoint, ${pay.middle},`;
+  const place = `${what} is ${pay.ratio} of the ${pay.median} median for ${people}, ${pay.middlePercentile} (${pay.source})`;
+  return pay.standing === 'below'
+    ? {
+        payPoint: null,
+        payCaution: `Not the selling point: pay. It is ${pay.spoken}${yearly}; ${place}.`,
+      }
+    : { payPoint: `Pay: ${pay.spoken}${yearly}; ${place}.`, payCaution: null };
 }

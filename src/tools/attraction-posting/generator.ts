@@ -25,6 +25,7 @@ function mergeAttraction(
     attractionPoints: [
       ...(figures.payPoint ? [figures.payPoint] : []),
       ...writing.attractionPoints,
+      ...(figures.payCaution ? [figures.payCaution] : []),
     ],
     embeddedKeywords: figures.embeddedKeywords,
   };

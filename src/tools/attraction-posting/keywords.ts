@@ -1,163 +1,105 @@
 import { findState } from '#market/places/us-states.ts';
-import { isOnSite } from '#market/occupations/tied-to-place.ts';
-import type { Fact } from '#shared/brief.ts';
-import { listFacts } from '../craft/facts.ts';
-import { sayEmployment, sayPlace } from '../craft/place-words.ts';
-import { getPool } from '../craft/pool-words.ts';
-import { lowerFirst } from '../craft/prose/casing.ts';
-import { listOnce } from '../craft/prose/list.ts';
-import { toEnglish } from '../craft/prose/translate.ts';
-import { beginsWithVerb } from '../craft/prose/verbs.ts';
+import { sayHoursKind } from '#plan/contract.ts';
+import { nameDemand } from '#plan/criteria/name-demand.ts';
+import { listFacts } from '#plan/own-words.ts';
+import { makePlan } from '#plan/plan.ts';
+import { listOwnTerms } from '#plan/search-terms.ts';
+import { isTerm } from '#plan/search-words.ts';
 import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { isPrivate } from './draft/private.ts';
+import { listOnce } from '#writing/list.ts';
 
-const SKILL_KEYWORDS = 10;
-const LONGEST_KEYWORD = 40;
-const MOST_WORDS = 4;
+const skillKeywords = 10;
+const placeKeywords = 9;
 
-/** How people put a title nobody knows into a search box. */
-const SEARCHED_AS = ['job', 'vacancy', 'position', 'opening', 'career', 'role', 'salary', 'skills'];
-
-/** Offices, paragraphs and ordinary words with a capital are no terms anyone searches by. */
-export const NO_TERM =
-  /department|requirement|division|bureau|office of|city of|county|^(?:water|power|safety|building|services?)$/i;
-
-/** A clause, an attitude or a condition: true, and nothing to type into a search box. */
-const NO_KEYWORD =
-  /^(?:can|has|have|knows?|led|sat|been|worked|own|no|not|must|valid|able|at least|careful|clear|patien|live|pass|spoken|written|command|\d)\b|\b(?:within|by start|or equivalent|you|your|is|are|who|that|which|over|manner|sense)\b|[;,]/i;
-
-const listNames = ({ terms }: Fact): string[] =>
-  terms.filter((term) => !NO_TERM.test(term)).map((term) => toEnglish(term));
-
-const isKeyword = (text: string): boolean =>
-  text.length > 1 &&
-  text.length <= LONGEST_KEYWORD &&
-  text.split(' ').length <= MOST_WORDS &&
-  !NO_TERM.test(text) &&
-  !NO_KEYWORD.test(text) &&
-  !text.startsWith('"') &&
-  !beginsWithVerb(text);
-
-/** "SMAW, GMAW and GTAW" are three keywords; "pitch and yaw hydraulics" is one, its last word serves both. */
-function splitList(text: string): string[] {
-  const parts = text.split(/,\s+(?:and\s+|or\s+)?|(?<!\s)\s+(?:and|or)\s+/).filter(Boolean);
-  const counts = parts.map((part) => part.split(' ').length);
-  const isRow = parts.length > 1 && (parts.length > 2 || counts[0] === counts[1]);
-  const sharesHead = counts.slice(0, -1).every((count) => count === 1) && counts.at(-1)! > 1;
-  const isNames = parts.length > 2 && /^\p{Lu}/u.test(parts[1] ?? '');
-  return isRow && (isNames || !sharesHead) && !/[()]/.test(text) ? parts : [text];
+/** What the job asks for in its own terms; what the trade calls its skills fills up to ten. */
+function listSkills(source: Source): string[] {
+  const { brief } = source;
+  const { drawer, search, names } = makePlan(source);
+  const text = brief.facts.map((fact) => fact.text.toLowerCase()).join('\n');
+  const own = listOwnTerms(source, drawer);
+  const isSaid = (term: string): boolean => text.includes(term.toLowerCase());
+  const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] });
+  const named = [
+    ...own.filter(isSaid),
+    ...listFacts(brief, { kinds: ['licence'] }).map((fact) => nameDemand(fact.text)),
+    ...demands.flatMap(({ terms }) => terms.filter((term) => acronym.test(term))),
+    ...demands
+      .filter(({ forms, importance }) => forms.nounPhrase !== null && importance === 'must')
+      .map((fact) => toSmall(nameDemand(fact.text)))
+      .filter((name) => name.includes(' ')),
+  ].filter((term) => isTerm(term) && !anyTool.test(term) && !isPrivate(term));
+  // Skills of the trade fit any job of it; systems that this one does not name come last.
+  const usual = drawer.search.skills.toSorted((a, b) => Number(isName(a)) - Number(isName(b)));
+  const more = [...search.titles, ...usualWords.map((word) => `${names.title} ${word}`)];
+  const skills = dropWider(listOnce([...named, ...usual, ...search.skills]));
+  return listOnce([...skills, ...more]).slice(0, skillKeywords);
 }
 
-/** "ASME Section IX papers" says nothing beside "ASME Section IX". */
-function dropWider(keywords: readonly string[]): string[] {
-  const small = keywords.map((keyword) => keyword.toLowerCase());
-  const [title = ''] = small;
-  return keywords.filter(
-    (_, i) =>
-      small[i]!.startsWith(title) ||
-      !small.some((other, j) => j > 0 && j < i && ` ${small[i]} `.includes(` ${other} `)),
-  );
+const acronym = /^\p{Lu}[\p{Lu}\p{N}/+-]{2,}$/u;
+
+/** Found in any job, and searched for by nobody. */
+const anyTool =
+  /^(?:kni(?:fe|ves)|(?:office|safety) equipment|computers?|computer systems?|(?:hand )?tools?|equipment|machinery|vehicles?|phones?|internet|software|databases?|batter(?:y|ies)|first floor)$/i;
+
+const toSmall = (text: string): string => (/\s\p{Lu}/u.test(text) ? text : lowerFirst(text));
+
+/** How people look for a title nobody knows. */
+const usualWords = ['skills', 'experience', 'training', 'tasks', 'duties'];
+
+const isName = (term: string): boolean => /^\p{Lu}/u.test(term);
+
+/** "Vlookups" says nothing beside "Excel Vlookups"; the shorter and earlier stays. */
+function dropWider(terms: readonly string[]): string[] {
+  const small = terms.map((term) => ` ${term.toLowerCase().replace(/s$/, '')} `);
+  return terms.filter((_, i) => !small.some((other, j) => j < i && small[i]!.includes(other)));
 }
 
-const toSmallTitle = (title: string): string =>
-  title
-    .split(' ')
-    .map((word) => lowerFirst(word))
-    .join(' ');
-
-const PROFILE_TITLES = 3;
-
-/** What people type who look for this work: the job's own terms first, then other names and skills of the occupation. */
-function listSkillKeywords({ brief, market }: Source): string[] {
-  const { profile } = market;
-  const own = brief.title.singular.toLowerCase();
-  const named = listFacts(brief, { kinds: ['licence', 'tool', 'skill', 'safety', 'language'] });
-  const names = [
-    ...named,
-    ...listFacts(brief, { kinds: ['duty', 'goal', 'experience', 'education'] }),
-  ].flatMap(listNames);
-  const short = named
-    .filter(({ terms, kind }) => terms.length === 0 && kind !== 'language')
-    .flatMap((fact) => splitList(toEnglish(fact.short)).map((part) => lowerFirst(part)));
-  const titles = profile.titles.filter((title) => title.toLowerCase() !== own).map(toSmallTitle);
-  const keywords = listOnce(
-    [
-      brief.title.singular,
-      ...names,
-      ...short,
-      ...titles.slice(0, PROFILE_TITLES),
-      ...profile.skills.flatMap(splitList),
-      ...profile.tools.flatMap(splitList),
-      ...titles,
-      ...brief.title.clean.split(/\s+(?:and|\/|-|,)\s+|\s+/).filter((word) => word.length > 3),
-      ...SEARCHED_AS.map((word) => `${brief.title.singular} ${word}`),
-    ].filter((text) => isKeyword(text) || text === brief.title.singular || names.includes(text)),
-  );
-  return dropWider(keywords).slice(0, SKILL_KEYWORDS);
-}
-
-const SHIFTS: [RegExp, string][] = [
-  [/\bnight sort|\bnights?\b|overnight|10 ?pm to|11 ?pm to/i, 'night shift'],
-  [/\bsecond shift\b|\bafternoons?\b|3:30 ?pm to|2 ?pm to|2:30-11/i, 'second shift'],
-  [/\bthird shift\b/i, 'third shift'],
-  [/\bday shift\b|^days$|monday to friday|mon-fri/i, 'day shift'],
-  [/\bevenings?\b/i, 'evening work'],
-  [/\brotating\b/i, 'rotating shifts'],
-  [/\bweekends?\b/i, 'weekend work'],
-  [/\b12[- ]hour\b/i, '12-hour shifts'],
-  [/\b(?:four (?:10|ten)|4\/10s|four tens|10-hour)\b/i, 'four 10-hour days'],
-  [/\bon[- ]call\b/i, 'on-call'],
+const shifts: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bnight[- ]?(?:shifts?|roles?|work|duty|sort|trunk)|\bovernight\b|\bnights\b(?! (?:per|a|away))/i,
+    'night shift',
+  ],
+  [/\bdays? shift|\bday roles\b|monday to friday|mon-fri/i, 'day shift'],
+  [/\bsecond shift\b|\bafternoon shift/i, 'second shift'],
+  [/\bevenings?\b/i, 'evenings'],
+  [/\bweekends?\b/i, 'weekends'],
+  [/\b12[- ]h(?:ou)?r\b/i, '12-hour shifts'],
+  [/\bon[- ]call\b/i, 'on call'],
   [/\bhome weekly\b/i, 'home weekly'],
   [/\bhome daily\b/i, 'home daily'],
 ];
+const denied = /\b(?:no|without|never)\s(?:\w+\s)?(?:nights?|weekends?|evenings?|on[- ]call)\b/gi;
 
-/** Hours as people search for them, read off title and schedule. */
-function listShifts({ brief }: Source): string[] {
-  const texts = [
-    brief.title.given,
-    ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => toEnglish(text)),
-  ];
-  return SHIFTS.filter(([pattern]) => texts.some((text) => pattern.test(text))).map(
-    ([, keyword]) => keyword,
-  );
-}
-
-const LEVELS: Partial<Record<string, string>> = { entry: 'entry-level', senior: 'senior' };
-
-function listPlaceKeywords(source: Source): string[] {
-  const { brief, market } = source;
+/** Place and type of the job, and the titles it is searched by. */
+function listPlaces(source: Source): string[] {
+  const { brief } = source;
+  const { place, search, names } = makePlan(source);
   const { state, country } = brief.place.resolved ?? {};
-  const { singular } = brief.title;
-  const stateName = state && country === 'US' ? findState(state)?.name : undefined;
-  const counties = getPool(source)?.scope === 'radius' ? getPool(source)!.regions : [];
-  const near = counties.filter(({ note }) => note === 'daily drive').map(({ label }) => label);
-  const place = sayPlace(brief);
-  const level = LEVELS[brief.seniority.level ?? ''];
+  const schedule = [
+    brief.title.given,
+    brief.hours?.text ?? '',
+    ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
+  ]
+    .join('\n')
+    .replace(denied, '');
+  const [, ...nearby] = search.places;
   return listOnce([
     place.label,
-    place.town && `${singular} jobs in ${place.town}`,
-    brief.workType ?? (isOnSite(market.profile) ? 'on-site' : null),
-    sayEmployment(brief)?.toLowerCase(),
-    ...listShifts(source).slice(0, 2),
-    stateName && stateName !== place.town ? `${singular} ${stateName}` : null,
-    ...near.slice(0, 2),
-    brief.workType === 'remote' ? `remote ${singular}` : place.town && `jobs near ${place.town}`,
-    level && !singular.includes(level) ? `${level} ${singular}` : null,
-    brief.employer.name && !brief.employer.confidential ? `${brief.employer.name} careers` : null,
-    ...(place.town === null ? ['work from home', 'remote jobs'] : []),
-    brief.pay?.period === 'hour' ? 'hourly pay' : null,
-    brief.employer.industry && brief.employer.industry !== 'other' ? brief.employer.industry : null,
-    place.town && `work in ${place.town}`,
-    place.town && market.profile.id !== 'general'
-      ? `${market.profile.family.name.toLowerCase()} ${place.town}`
-      : null,
-  ]).slice(0, 10);
+    place.town ? `${names.title} ${place.town}` : names.title,
+    brief.workType,
+    sayHoursKind(brief)?.toLowerCase(),
+    ...shifts.filter(([pattern]) => pattern.test(schedule)).map(([, name]) => name),
+    state && country === 'US' ? findState(state)?.name : null,
+    ...nearby.slice(0, 3),
+    ...search.titles.slice(1, 5),
+  ]).slice(0, placeKeywords);
 }
 
 /** The first ten are skills; what follows is place and type. */
 export function listKeywords(source: Source): string[] {
-  const skills = listSkillKeywords(source);
-  const places = listPlaceKeywords(source).filter(
-    (keyword) => !skills.some((skill) => skill.toLowerCase() === keyword.toLowerCase()),
-  );
-  return [...skills, ...places];
+  const skills = listSkills(source);
+  const known = new Set(skills.map((skill) => skill.toLowerCase()));
+  return [...skills, ...listPlaces(source).filter((term) => !known.has(term.toLowerCase()))];
 }

@@ -9,10 +9,7 @@ export function Keywords({ keywords }: { keywords: readonly string[] }) {
       <div className="grid gap-6">
         {groupKeywords(keywords).map((group, index) => (
           <Block key={group.title} title={group.title}>
-            <Chips
-              items={group.keywords}
-              className={index === 0 ? 'bg-attract-soft text-attract' : undefined}
-            />
+            <Chips items={group.keywords} hue={index === 0 ? 'attract' : 'grey'} />
           </Block>
         ))}
       </div>

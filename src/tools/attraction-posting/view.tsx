@@ -9,6 +9,7 @@ import { ViewSection } from '../view-parts/view-section.tsx';
 import { ViewTabs } from '../view-parts/view-tabs.tsx';
 import type { AttractionPostingView as Content } from './content.ts';
 import { writeAttractionPostingSections } from './document.ts';
+import { PostingFirst } from './view-first-page.tsx';
 import { InternalDescription } from './view-internal-description.tsx';
 import { Keywords } from './view-keywords.tsx';
 import { PublicPosting } from './view-public-posting.tsx';
@@ -44,7 +45,8 @@ const guide = {
   ],
 };
 
-export function AttractionPostingView({ content, tab, onTabChange, onEdit }: ViewProps<Content>) {
+export function AttractionPostingView(props: ViewProps<Content>) {
+  const { content, job, tab, onTabChange, onEdit } = props;
   const sections = writeAttractionPostingSections(content);
   return (
     <ResultView
@@ -64,9 +66,16 @@ export function AttractionPostingView({ content, tab, onTabChange, onEdit }: Vie
             id: 'attraction-jd',
             label: 'Attraction JD',
             content: (
-              <ViewSection of={sections.attractionJd}>
-                <InternalDescription description={content.internalJobDescription} />
-              </ViewSection>
+              <>
+                <PostingFirst
+                  posting={content.publicJobPosting}
+                  location={job.location}
+                  onTabChange={onTabChange}
+                />
+                <ViewSection of={sections.attractionJd}>
+                  <InternalDescription description={content.internalJobDescription} />
+                </ViewSection>
+              </>
             ),
           },
           {

@@ -73,13 +73,13 @@ export function writeDay({ day, channel }: { day: number | null; channel: string
 
 function writePersona(item: CandidateMessagingView['personaMessaging'][number]): Block[] {
   const parts = [
+    ...quote(item.openingLine),
     ...facts([
       { label: 'Lead with', text: item.leadWith },
       { label: 'Prove it with', text: item.prove },
       { label: 'Avoid', text: item.avoid },
       { label: 'Words they use', text: item.words.join(', ') },
     ]),
-    ...quote(item.openingLine),
   ];
   return parts.length === 0 ? paragraph(item.persona) : headed(2, item.persona, parts);
 }

@@ -1,10 +1,9 @@
 import { Badge } from '#ui/badge.tsx';
 
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
+import { chooseMessageKind } from '../view-parts/message-kind.ts';
 import type { CandidateMessagingView } from './content.ts';
-import { isMailChannel } from './mail-channel.ts';
 
 type Script = CandidateMessagingView['outreachScripts'][number];
 type Post = CandidateMessagingView['socialOutreach'][number];
@@ -17,6 +16,7 @@ export function OutreachScripts({ scripts }: { scripts: readonly Script[] }) {
         return (
           <MessageCard
             key={index}
+            kind={chooseMessageKind(script.channel)}
             heading={
               <>
                 <EditableText
@@ -38,11 +38,6 @@ export function OutreachScripts({ scripts }: { scripts: readonly Script[] }) {
                 <Length text={script.script} limit={script.limit} />
               </>
             }
-            actions={
-              isMailChannel(script.channel) && (
-                <MailLink subject={script.subject} body={script.script} />
-              )
-            }
             subject={{ text: script.subject, path: [...path, 'subject'] }}
             text={script.script}
             path={[...path, 'script']}
@@ -60,6 +55,7 @@ export function SocialPosts({ posts }: { posts: readonly Post[] }) {
       {posts.map((post, index) => (
         <MessageCard
           key={index}
+          kind="note"
           heading={
             <>
               <EditableText

@@ -2,11 +2,12 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
 import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
-import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
+import { chooseMessageKind } from '../view-parts/message-kind.ts';
+import { StepRow } from '../view-parts/step-row.tsx';
 import type { CandidateMessagingView } from './content.ts';
 import { writeDay } from './document.ts';
-import { isMailChannel } from './mail-channel.ts';
+import { nameStep } from './step-name.ts';
 
 type Sequence = CandidateMessagingView['emailSequences'][number];
 
@@ -34,7 +35,7 @@ export function Sequences({ sequences }: { sequences: readonly Sequence[] }) {
 function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number }) {
   const path = ['emailSequences', index];
   return (
-    <div className="group/part relative grid max-w-3xl gap-4">
+    <div className="group/part relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <EditNames>
         <EditName text={sequence.persona} path={[...path, 'persona']} label="persona" />
       </EditNames>
@@ -44,32 +45,28 @@ function SequenceSteps({ sequence, index }: { sequence: Sequence; index: number 
           { label: 'Stop when', text: sequence.stopWhen, path: [...path, 'stopWhen'] },
         ]}
       />
-      <ol className="grid gap-4">
+      <StepRow label={`Steps for ${sequence.persona || 'everyone'}`}>
         {sequence.steps.map((step, row) => {
           const at = [...path, 'steps', row];
           return (
-            <li key={row} className="min-w-0">
-              <MessageCard
-                heading={<span className="tabular font-semibold">{writeDay(step)}</span>}
-                actions={
-                  isMailChannel(step.channel) && (
-                    <MailLink subject={step.subject} body={step.body} />
-                  )
-                }
-                subject={{ text: step.subject, path: [...at, 'subject'] }}
-                text={step.body}
-                path={[...at, 'body']}
-                label="Email"
-                note={
-                  <EditNames>
-                    <EditName text={step.channel} path={[...at, 'channel']} label="channel" />
-                  </EditNames>
-                }
-              />
-            </li>
+            <MessageCard
+              key={row}
+              kind={chooseMessageKind(step.channel)}
+              heading={<span className="tabular font-semibold">{writeDay(step)}</span>}
+              to="[First name]"
+              subject={{ text: step.subject, path: [...at, 'subject'] }}
+              text={step.body}
+              path={[...at, 'body']}
+              label={nameStep(step.channel)}
+              note={
+                <EditNames>
+                  <EditName text={step.channel} path={[...at, 'channel']} label="channel" />
+                </EditNames>
+              }
+            />
           );
         })}
-      </ol>
+      </StepRow>
     </div>
   );
 }

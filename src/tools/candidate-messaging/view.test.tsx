@@ -64,6 +64,15 @@ describe('CandidateMessagingView', () => {
     vi.unstubAllGlobals();
   });
 
+  it('calls what is said on the phone no email', () => {
+    const steps = ['Email', 'Phone, 11AM'].map((channel) => ({ channel, body: 'Hello' }));
+    showView(CandidateMessagingView, readCandidateMessaging({ emailSequences: [{ steps }] }), {
+      tab: 'email-sequences',
+    });
+    expect(screen.getAllByTitle('Copy email')).toHaveLength(1);
+    expect(screen.getAllByTitle('Copy call script')).toHaveLength(1);
+  });
+
   it('holds a message against the limit of its channel', () => {
     const outreachScripts = [{ channel: 'SMS', limit: 160, script: 'x'.repeat(170) }];
     showView(CandidateMessagingView, readCandidateMessaging({ outreachScripts }));

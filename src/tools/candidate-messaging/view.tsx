@@ -42,7 +42,10 @@ export function CandidateMessagingView({
 
   return (
     <ResultView content={content} sections={sections} onEdit={onEdit} toast="label" guide={guide}>
-      <h3 dir="auto" className="order-first font-serif text-xl font-semibold wrap-anywhere">
+      <h3
+        dir="auto"
+        className="order-first font-serif text-lg font-semibold @3xl:text-xl wrap-anywhere"
+      >
         Candidate Messaging & Outreach Strategy for {job.title}
       </h3>
       <ViewTabs

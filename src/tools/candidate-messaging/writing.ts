@@ -4,43 +4,49 @@ const text = (meaning: string) => z.string().min(1).describe(meaning);
 
 export const candidateMessagingWriting = z.object({
   toolDescription: text(
-    'For which job, within which limits, and how it differs from the engagement kit.',
+    '25 to 50 words: for which job, within which limits, and how it differs from the engagement kit.',
   ),
   outreachScripts: z
     .array(
       z.object({
         channel: text('One of the channels of the figures.'),
         persona: text('A persona of the figures, or Anyone.'),
-        subject: z.string().describe('Empty where the channel has none.'),
-        script: text('Within the limit of the channel; one fact, one question.'),
+        subject: z.string().describe('2 to 8 words; empty where the channel has none.'),
+        script: text(
+          '25 to 60 words within the limit of the channel: one fact, one question, [your name].',
+        ),
       }),
     )
-    .min(4),
+    .min(4)
+    .describe('Two for each persona: one for LinkedIn, one text message.'),
   emailSequences: z
     .array(
       z.object({
         persona: text('As in the figures.'),
-        goal: text('What the sequence wants, in a few words.'),
-        stopWhen: text('When it ends.'),
+        goal: text('3 to 14 words: what the sequence wants.'),
+        stopWhen: text('3 to 10 words: when it ends.'),
         steps: z
           .array(
             z.object({
-              channel: text('Email, Phone, Text and the like.'),
-              subject: z.string(),
-              body: text('Short; opt-out where it is a mail or a text.'),
+              channel: text('Email, Phone or Text.'),
+              subject: z.string().describe('2 to 8 words; empty where the channel has none.'),
+              body: text(
+                '60 to 110 words, the last one under 60; signed [your name], with a way to opt out.',
+              ),
             }),
           )
-          .length(4)
-          .describe('One for each day of the figures.'),
+          .min(2)
+          .max(4)
+          .describe('One for each day of the figures, each complete in itself.'),
       }),
     )
     .describe('One for each persona of the figures.'),
   objectionResponses: z
     .array(
       z.object({
-        objection: text('In a candidate’s words.'),
-        shortReply: text('Two sentences at most.'),
-        nextMove: text('What the recruiter does then.'),
+        objection: text('5 to 16 words, in a candidate’s own.'),
+        shortReply: text('20 to 42 words: concedes what is true, then a fact of the job.'),
+        nextMove: text('5 to 20 words: what the recruiter does then.'),
       }),
     )
     .min(5),
@@ -48,11 +54,11 @@ export const candidateMessagingWriting = z.object({
     .array(
       z.object({
         persona: text('As in the figures.'),
-        leadWith: text('The fact of the job that speaks to them first.'),
-        prove: text('What proves it.'),
-        avoid: text('What not to say.'),
-        words: z.array(z.string().min(1)).min(2),
-        openingLine: text('A question or a sentence that begins a talk.'),
+        leadWith: text('8 to 24 words: the fact of the job that speaks to them first.'),
+        prove: text('5 to 25 words: what proves it.'),
+        avoid: text('5 to 20 words: what not to say.'),
+        words: z.array(text('1 to 3 words that such people use themselves.')).min(2).max(6),
+        openingLine: text('6 to 20 words: a question or a sentence that begins a talk.'),
       }),
     )
     .describe('One for each persona of the figures.'),
@@ -60,20 +66,20 @@ export const candidateMessagingWriting = z.object({
     .array(
       z.object({
         platform: text('One of the channels of the figures.'),
-        text: text('Within its limit.'),
-        note: text('How to use it.'),
+        text: text('25 to 90 words within its limit; [link] where the posting is linked.'),
+        note: text('8 to 20 words: how to use it.'),
       }),
     )
     .min(3),
   followUpTactics: z
     .array(
       z.object({
-        situation: text('What happened.'),
-        timing: text('When to act.'),
-        action: text('What to do.'),
-        stopRule: text('When to stop.'),
+        situation: text('3 to 12 words: what happened.'),
+        timing: text('3 to 12 words: when to act.'),
+        action: text('10 to 45 words: what to do, with the words to send.'),
+        stopRule: text('5 to 20 words: when to stop.'),
       }),
     )
-    .min(6),
+    .min(3),
 });
 export type CandidateMessagingWriting = z.infer<typeof candidateMessagingWriting>;

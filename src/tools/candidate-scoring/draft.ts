@@ -1,16 +1,18 @@
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { cutWords } from '#writing/shorten.ts';
 import { joinList } from '#writing/list.ts';
-import type { TierKey } from './fill-tiers.ts';
 import type { ScoringFigures } from './figures.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
-const shown = { priorities: 3, flags: 4, gateQuestions: 3, questions: 4, rivals: 2, nudges: 2 };
+const shown = { priorities: 2, flags: 3, gateQuestions: 2, questions: 3, rivals: 2, nudges: 1 };
+const quotedWords = 14;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
@@ -20,7 +22,8 @@ export function draftCandidateScoring(
   const plan = makePlan(source);
   const { drawer, names, place, criteria } = plan;
   return {
-    toolDescription: `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. What the advertisement demands weighs most, then what it tells of the work; what is only usual in the trade says so. It ranks skills, not people; a person decides.`,
+    toolDescription:
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. It ranks skills, not people; a person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: explainWeight(criterion),
@@ -53,26 +56,23 @@ export function draftCandidateScoring(
 
 function explainWeight({ facts, origin, looksLike }: Criterion): string {
   const [first] = facts;
-  if (!first || origin === 'trade')
-    return `Usual in the trade, not in the advertisement. ${looksLike}`;
+  if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const more = facts.length > 1 ? ` and ${facts.length - 1} more` : '';
-  return `Advertisement: "${ownWords(first)}"${more}.`;
+  return `Advertisement: ${quote(cutWords(ownWords(first), quotedWords))}${more}.`;
 }
 
-const meanings: Record<TierKey, string> = {
-  perfectMatch_90_to_100_percent: 'An example for everything',
-  strongMatch_75_to_89_percent: 'An example for every heavy point',
-  goodMatch_60_to_74_percent: 'The heaviest points shown',
-  weakMatch_below_60_percent:
-    'Shows the lighter points and no case for the heaviest, whatever the years',
-};
-
 function describeTier({ key, missing, sum, backgrounds }: ScoringFigures['tiers'][number]): string {
-  const lacking = missing.length > 0 && key !== 'weakMatch_below_60_percent';
+  const open = joinList(missing.map(lowerFirst));
+  const shows =
+    missing.length === 0
+      ? 'A case for every point'
+      : key === 'weakMatch_below_60_percent'
+        ? `No case yet for what weighs most: ${open}`
+        : `A case for every point but ${open}`;
   return [
-    `${meanings[key]}${lacking ? `; not yet seen: ${joinList(missing.map(lowerFirst))}` : ''}: ${sum}.`,
+    `${shows}. ${capitalize(sum)}.`,
     backgrounds.length > 0
-      ? `By background alone one would expect ${joinList(backgrounds)} here.`
+      ? `Expected here from the background alone: ${joinList(backgrounds)}.`
       : '',
   ]
     .filter(Boolean)
@@ -98,6 +98,7 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
   const [first, second] = criteria;
   const persona = personas.find((one) => one.level === level);
+  const shownFirst = persona?.shows[0] ?? first;
   const unseen = persona?.unseen.map(({ name }) => lowerFirst(name)) ?? [];
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
@@ -110,15 +111,15 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
     },
     senior: {
       risk: 'May expect more pay or room than the job has: settle both before you submit',
-      strategy: 'Lead with what they changed where they are. Same questions as for everyone else.',
+      strategy: 'Lead with what they changed where they are.',
     },
   };
   return {
     candidateLevel: level,
     strengthsToEmphasize: [
-      `A case for ${lowerFirst(first?.name ?? 'the work')}`,
+      `A case for ${lowerFirst(shownFirst?.name ?? 'the work')}`,
       persona
-        ? `${persona.name}: ${lowerFirst(stripEnd(persona.now))}`
+        ? `Such as: ${lowerFirst(persona.name)}`
         : `A second one for ${lowerFirst(second?.name ?? 'the work')}`,
     ],
     risksToMitigate: [
@@ -141,7 +142,7 @@ function keepWarm({ drawer }: Plan): CandidateScoringWriting['keepWarm'] {
     })),
     ...engagement.nudges.slice(-shown.nudges).map(({ group, moment, words, effect }) => ({
       trigger: `${group}: ${lowerFirst(moment)}`,
-      mitigationStrategy: `Write: "${words}"`,
+      mitigationStrategy: `Write: ${quote(words)}`,
       evidenceSource: effect,
     })),
   ];

@@ -1,21 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCandidateScoring } from './content.ts';
 import { candidateScoringSample } from './sample.ts';
-import { groupSkills, passesFilters, type SkillGroup } from './skill-groups.ts';
+import { findGroup, groupSkills } from './skill-groups.ts';
 
 const { skillsRankingSummary } = readCandidateScoring(candidateScoringSample);
 const groups = groupSkills(skillsRankingSummary);
 
-function filter(...chosen: SkillGroup[]) {
-  const skills = ['Medication safety', 'bedside handoff', 'Something else'];
-  return skills.filter((skill) => passesFilters(skill, { groups, chosen: new Set(chosen) }));
-}
-
-describe('passesFilters', () => {
-  it('lets the chosen groups pass, and what is in none', () => {
-    expect(filter('technical')).toEqual(['Medication safety', 'Something else']);
-    expect(filter('soft')).toEqual(['bedside handoff', 'Something else']);
-    expect(filter('technical', 'soft')).toHaveLength(3);
-    expect(filter()).toEqual(['Something else']);
-  });
+it.each([
+  ['Medication safety', 'technical'],
+  ['bedside handoff', 'soft'],
+  ['Something else', 'technical'],
+  ['Teamwork on nights', 'soft'],
+  ['Experience in long-term care', 'industry'],
+])('finds %s among the %s skills', (skill, group) => {
+  expect(findGroup(skill, groups)).toBe(group);
 });

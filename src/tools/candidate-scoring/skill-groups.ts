@@ -20,18 +20,14 @@ export function groupSkills(
   );
 }
 
-/** Whether a skill is of the chosen groups; one that is not ranked belongs to none and always passes. */
-export function passesFilters(
-  skill: string,
-  { groups, chosen }: { groups: Map<string, SkillGroup>; chosen: ReadonlySet<SkillGroup> },
-): boolean {
-  const group = groups.get(normalize(skill));
-  return group === undefined || chosen.has(group);
+/** The group of a matched skill; one that is not ranked says itself what it is. */
+export function findGroup(skill: string, groups: Map<string, SkillGroup>): SkillGroup {
+  return groups.get(normalize(skill)) ?? chooseGroup(skill);
 }
 
-function chooseGroup(category: string): SkillGroup {
-  if (softWords.test(category)) return 'soft';
-  return industryWords.test(category) ? 'industry' : 'technical';
+function chooseGroup(words: string): SkillGroup {
+  if (softWords.test(words)) return 'soft';
+  return industryWords.test(words) ? 'industry' : 'technical';
 }
 
 function normalize(name: string): string {

@@ -18,31 +18,28 @@ export function RiskFlags({ flags }: { flags: readonly Flag[] }) {
         const { emoji, word, Icon, className } = chooseRiskIcon(flag.flag);
         const path = ['riskFlags', index];
         return (
-          <li key={index} className="flex min-w-0 gap-3 rounded border p-4">
-            <span title={word} className="pt-0.5">
-              <Icon className={cn('size-5', className)} aria-hidden="true" />
-              <span className="sr-only">
-                {emoji} {word}
-              </span>
-            </span>
-            <div className="grid min-w-0 flex-1 content-start gap-1.5">
+          <li key={index} className="grid min-w-0 content-start gap-1.5 rounded border p-4">
+            <p className="flex items-center gap-1.5 text-sm font-medium text-ink-soft">
+              <Icon className={cn('size-4 shrink-0', className)} aria-hidden="true" />
+              <span className="sr-only">{emoji} </span>
+              {word}
+            </p>
+            <EditableText
+              as="h4"
+              path={[...path, 'flag']}
+              text={flag.flag || 'Risk'}
+              label="flag"
+              className="text-md font-semibold"
+            />
+            {flag.rationale && (
               <EditableText
-                as="h4"
-                path={[...path, 'flag']}
-                text={flag.flag || 'Risk'}
-                label="flag"
-                className="text-md font-semibold"
+                path={[...path, 'rationale']}
+                text={flag.rationale}
+                label="rationale"
+                className={docText}
               />
-              {flag.rationale && (
-                <EditableText
-                  path={[...path, 'rationale']}
-                  text={flag.rationale}
-                  label="rationale"
-                  className={docText}
-                />
-              )}
-              <TextTag text={flag.evidenceSource} path={[...path, 'evidenceSource']} />
-            </div>
+            )}
+            <TextTag text={flag.evidenceSource} path={[...path, 'evidenceSource']} />
           </li>
         );
       })}
@@ -68,7 +65,7 @@ const watch: RiskIcon = {
   emoji: '🟡',
   word: 'Watch',
   Icon: Circle,
-  className: 'fill-yellow text-yellow',
+  className: 'fill-yellow-fill text-yellow',
 };
 const warning: RiskIcon = {
   emoji: '⚠️',

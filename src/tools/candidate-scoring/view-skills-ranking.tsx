@@ -11,7 +11,7 @@ import type { CandidateScoringView } from './content.ts';
 type Skill = CandidateScoringView['skillsRankingSummary'][number];
 
 const medals = [
-  { name: 'First place', className: 'text-yellow' },
+  { name: 'First place', className: 'text-yellow-fill' },
   { name: 'Second place', className: 'text-grey' },
   { name: 'Third place', className: 'text-orange' },
 ];
@@ -57,14 +57,9 @@ function SkillRow({ skill, index }: { skill: Skill; index: number }) {
         <div className="col-start-2 grid content-start gap-1.5 @2xl:col-start-3 @2xl:pt-1">
           <p className="flex items-baseline justify-between gap-2 text-sm">
             <span className="text-ink-soft">{stepWords[chooseStep(skill.weight)]}</span>
-            <span className="tabular font-medium">{Math.round(skill.weight * 10) / 10} / 10</span>
+            <span className="tabular font-medium">{skill.weight} / 10</span>
           </p>
-          <MeterBar
-            label="Weight"
-            value={Math.round(skill.weight * 10) / 10}
-            max={10}
-            hue="green"
-          />
+          <MeterBar label="Weight" value={skill.weight} max={10} hue="green" />
         </div>
       )}
     </li>

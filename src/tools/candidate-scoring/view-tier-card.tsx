@@ -15,7 +15,7 @@ const skillsShown = 4;
 const hueClass: Record<TierHue, { frame: string; text: string }> = {
   green: { frame: 'border-green/50 bg-green-soft/50', text: 'text-green' },
   blue: { frame: 'border-blue/50 bg-blue-soft/50', text: 'text-blue' },
-  yellow: { frame: 'border-yellow/50 bg-yellow-soft/50', text: 'text-yellow' },
+  yellow: { frame: 'border-yellow-fill/60 bg-yellow-soft/50', text: 'text-yellow' },
   red: { frame: 'border-red/50 bg-red-soft/50', text: 'text-red' },
   grey: { frame: '', text: 'text-grey' },
 };
@@ -41,16 +41,16 @@ export function TierCard({ tier, isMarked }: TierCardProps) {
         </h4>
         {tier.totalSkillMatch !== null && (
           <span className={cn('tabular text-xl font-semibold', hueClass[hue].text)}>
-            {Math.round(tier.totalSkillMatch)}%
+            {tier.totalSkillMatch}%
           </span>
         )}
       </header>
       {tier.totalSkillMatch !== null && (
         <MeterBar
           label="Total skill match"
-          value={Math.round(tier.totalSkillMatch)}
+          value={tier.totalSkillMatch}
           max={100}
-          text={`${Math.round(tier.totalSkillMatch)}%`}
+          text={`${tier.totalSkillMatch}%`}
           hue={hue}
         />
       )}
@@ -60,6 +60,10 @@ export function TierCard({ tier, isMarked }: TierCardProps) {
           items={tier.matchedSkills}
           label="matched skills"
         >
+          <p className="mb-2 text-sm text-ink-soft">
+            {tier.matchedSkills.filter(isMarked).length} of {tier.matchedSkills.length} in the
+            chosen groups
+          </p>
           <ul className="flex flex-wrap gap-1.5">
             {shown.map((skill, index) => (
               <Skill key={index} name={skill} isMarked={isMarked(skill)} />

@@ -7,7 +7,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Block } from '../view-parts/block.tsx';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import type { CandidateScoringView } from './content.ts';
-import { groupSkills, passesFilters, type SkillGroup, skillGroups } from './skill-groups.ts';
+import { findGroup, groupSkills, type SkillGroup, skillGroups } from './skill-groups.ts';
 import { expectedDistribution } from './tier-look.ts';
 import { TierCard } from './view-tier-card.tsx';
 
@@ -19,6 +19,8 @@ interface TierChartProps {
 export function TierChart({ tiers, ranking }: TierChartProps) {
   const [chosen, setChosen] = useState<ReadonlySet<SkillGroup>>(new Set(['technical']));
   const groups = groupSkills(ranking);
+  const groupOf = (skill: string) => findGroup(skill, groups);
+  const present = new Set(tiers.flatMap(({ matchedSkills }) => matchedSkills.map(groupOf)));
 
   function choose(group: SkillGroup, isChosen: boolean) {
     const next = new Set(chosen);
@@ -31,23 +33,22 @@ export function TierChart({ tiers, ranking }: TierChartProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 @2xl:grid-cols-2">
         {tiers.map((tier, index) => (
-          <TierCard
-            key={index}
-            tier={tier}
-            isMarked={(skill) => passesFilters(skill, { groups, chosen })}
-          />
+          <TierCard key={index} tier={tier} isMarked={(skill) => chosen.has(groupOf(skill))} />
         ))}
       </div>
       <div className="grid content-start gap-6">
         <Block title="Analysis filters">
           <div className="grid gap-2">
             {skillGroups.map(({ id, label }) => (
-              <Checkbox
-                key={id}
-                label={label}
-                checked={chosen.has(id)}
-                onCheckedChange={(isChosen) => choose(id, isChosen)}
-              />
+              <div key={id} className="flex flex-wrap gap-x-2">
+                <Checkbox
+                  label={label}
+                  checked={chosen.has(id)}
+                  disabled={!present.has(id)}
+                  onCheckedChange={(isChosen) => choose(id, isChosen)}
+                />
+                {!present.has(id) && <span className="text-sm text-ink-faint">none here</span>}
+              </div>
             ))}
           </div>
         </Block>

@@ -99,6 +99,23 @@ describe('CandidateScoringView', () => {
     expect(isMarked('Bedside handoff')).toBe(true);
   });
 
+  it('shows what every filter changes, also of the skills that are not listed', () => {
+    const matchedSkills = ['A', 'B', 'C', 'D', 'Teamwork'];
+    showView(
+      CandidateScoringView,
+      readCandidateScoring({ candidateComparisonGrid: { weakMatch: { matchedSkills } } }),
+      { tab: 'tier-chart' },
+    );
+    screen.getByText('4 of 5 in the chosen groups');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Soft Skills' }));
+    screen.getByText('5 of 5 in the chosen groups');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Technical Skills' }));
+    screen.getByText('1 of 5 in the chosen groups');
+    const industry = screen.getByRole('checkbox', { name: 'Industry Experience' });
+    expect(industry.getAttribute('aria-disabled')).toBe('true');
+    screen.getByText('none here');
+  });
+
   it('lists four matched skills and counts the rest', () => {
     const matchedSkills = ['A', 'B', 'C', 'D', 'E', 'F'];
     showView(
@@ -143,6 +160,25 @@ describe('CandidateScoringView', () => {
     ['Counteroffer', '⚠️'],
   ])('marks %s with %s', (flag, icon) => {
     expect(chooseRiskIcon(flag).emoji).toBe(icon);
+  });
+
+  it('says how serious a flag is, not by its colour alone', () => {
+    const riskFlags = ['Fear of height', 'Salary above range', 'Counteroffer'];
+    showView(CandidateScoringView, readCandidateScoring({ riskFlags }), { tab: 'risk-flags' });
+    const words = ['Serious', 'Watch', 'Warning'];
+    for (const [index, item] of within(screen.getByRole('tabpanel'))
+      .getAllByRole('listitem')
+      .entries()) {
+      expect(within(item).getByText(words[index]!).closest('.sr-only')).toBeNull();
+    }
+  });
+
+  it('writes and colours a match by the same figure', () => {
+    const candidateComparisonGrid = { near_percent: { totalSkillMatch: 74.9 } };
+    showView(CandidateScoringView, readCandidateScoring({ candidateComparisonGrid }), {
+      tab: 'tier-chart',
+    });
+    expect(screen.getByText('74.9%').className).toContain('text-blue');
   });
 
   it('titles a tactic by its topic or the first 50 characters', () => {

@@ -1,14 +1,15 @@
 import { findEvidence } from '#plan/evidence.ts';
+import { addFacts } from '#plan/facts-line.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
-const shownObjections = 5;
+const shownObjections = 4;
 const shownMotivators = 3;
-/** The last two personas get their first mail only: ten minutes are what a recruiter has. */
-const mailsOf = (index: number): number => (index < 2 ? 2 : 1);
+/** All but the first persona get their first mail only: ten minutes are what a recruiter has. */
+const mailsOf = (index: number): number => (index < 1 ? 2 : 1);
 
 /** The messages of the trade, addressed for this job. */
 export function draftEngagementKit(source: Source, figures: KitFigures): EngagementKitWriting {
@@ -21,7 +22,8 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
       .trim()
       .concat(
         ". Facts are the advertisement's; what it leaves open is left out or promised as an answer. Fill the square brackets before sending.",
-      ),
+      )
+      .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     voicemails: figures.voicemailTypes.map((type, i) => ({
       type,
       script: speak(source, scripts[i] ?? ''),
@@ -36,14 +38,14 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
           persona: name,
           stage: figures.personas[p]?.stages[i] ?? '',
           subject,
-          template: speakMail(source, text),
+          template: speakMail(source, i === 0 ? addFacts(source, plan, text) : text, plan.phrases),
         })),
       ),
       {
         persona: 'Everyone',
         stage: figures.lastStage,
         subject: last.subject,
-        template: speakMail(source, last.text),
+        template: speakMail(source, last.text, plan.phrases),
       },
     ],
     objections: drawer.objections

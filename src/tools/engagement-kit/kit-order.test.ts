@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupByPersona } from './group-by-persona.ts';
-import { estimateSeconds } from './reading-time.ts';
+import { estimateSeconds } from '../view-parts/speaking-pace.ts';
 
 describe('groupByPersona', () => {
   it('keeps the order and the place in the list', () => {

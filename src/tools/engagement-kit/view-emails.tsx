@@ -2,8 +2,8 @@ import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 
 import { EditName, EditNames } from '../view-parts/edit-name.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
-import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
+import { StepRow } from '../view-parts/step-row.tsx';
 import type { EngagementKitView } from './content.ts';
 import { groupByPersona } from './group-by-persona.ts';
 
@@ -28,41 +28,49 @@ export function Emails({ emails }: { emails: readonly Email[] }) {
             </span>
           }
         >
-          <ol className="grid max-w-3xl gap-4">
+          <StepRow label={`Emails for ${persona || 'everyone'}`}>
             {items.map(({ item, index }) => (
-              <li key={index} className="min-w-0">
-                <EmailCard email={item} index={index} />
-              </li>
+              <EmailCard key={index} email={item} index={index} />
             ))}
-          </ol>
+          </StepRow>
         </AccordionItem>
       ))}
     </Accordion>
   );
 }
 
-function EmailCard({ email, index }: { email: Email; index: number }) {
+interface EmailCardProps {
+  email: Email;
+  index: number;
+  isReadOnly?: boolean;
+}
+
+export function EmailCard({ email, index, isReadOnly = false }: EmailCardProps) {
   const path = ['multiStepEmailTemplates', index];
+  const at = (field: string) => (isReadOnly ? undefined : [...path, field]);
   return (
     <MessageCard
+      kind="mail"
       heading={
         <EditableText
           as="span"
-          path={[...path, 'stage']}
+          path={at('stage')}
           text={email.stage || 'Email'}
           label="stage"
           className="font-semibold"
         />
       }
-      actions={<MailLink subject={email.subject} body={email.template} />}
-      subject={{ text: email.subject, path: [...path, 'subject'] }}
+      to="[First name]"
+      subject={{ text: email.subject, path: at('subject') }}
       text={email.template}
-      path={[...path, 'template']}
+      path={at('template')}
       label="Email"
       note={
-        <EditNames>
-          <EditName text={email.persona} path={[...path, 'persona']} label="persona" />
-        </EditNames>
+        !isReadOnly && (
+          <EditNames>
+            <EditName text={email.persona} path={[...path, 'persona']} label="persona" />
+          </EditNames>
+        )
       }
     />
   );

@@ -93,7 +93,7 @@ export function Insights({ summary }: { summary: string }) {
         </blockquote>
       )}
       <Block title="What candidates weigh in any job">
-        <Chips items={candidateConcerns} className="bg-engage-soft text-engage" />
+        <Chips items={candidateConcerns} hue="engage" />
       </Block>
     </div>
   );

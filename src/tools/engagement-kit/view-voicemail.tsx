@@ -4,7 +4,7 @@ import { MessageCard } from '../view-parts/message-card.tsx';
 import { Notice } from '../view-parts/notice.tsx';
 import { ViewTabs, type ViewTab } from '../view-parts/view-tabs.tsx';
 import type { EngagementKitView } from './content.ts';
-import { estimateSeconds } from './reading-time.ts';
+import { estimateSeconds } from '../view-parts/speaking-pace.ts';
 import { voicemailTabs } from './voicemail-tabs.ts';
 
 type Script = EngagementKitView['voicemailScripts'][number];
@@ -45,6 +45,7 @@ function Scripts({ scripts }: { scripts: readonly { script: Script; index: numbe
       {scripts.map(({ script, index }) => (
         <MessageCard
           key={index}
+          kind="voice"
           heading={
             <>
               <EditableText

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { readToast } from '#ui/toast.ts';
@@ -70,12 +70,30 @@ describe('EngagementKitView', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     showView(EngagementKitView, sample);
-    const card = screen.getByRole('article');
+    const card = screen.getAllByRole('article').at(-1)!;
     fireEvent.click(within(card).getByRole('button', { name: 'Copy' }));
     await waitFor(() =>
       expect(readToast()?.description).toBe('Script content copied successfully.'),
     );
     expect(writeText).toHaveBeenCalledWith(engagementKitSample.voicemailScripts[0]?.script);
     vi.unstubAllGlobals();
+  });
+
+  it('runs a timer at the pace of speech, and stops at its end', () => {
+    vi.useFakeTimers();
+    const script = 'word '.repeat(10);
+    showView(
+      EngagementKitView,
+      readEngagementKit({ voicemailScripts: [{ type: 'Database', script }] }),
+    );
+    const bar = screen.getByRole('progressbar', { name: 'Time to speak' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('0:00 of 0:05');
+    fireEvent.click(screen.getByRole('button', { name: 'Start the timer' }));
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(bar.getAttribute('aria-valuetext')).toBe('0:02 of 0:05');
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(bar.getAttribute('aria-valuetext')).toBe('0:05 of 0:05');
+    screen.getByRole('button', { name: 'Start the timer' });
+    vi.useRealTimers();
   });
 });

@@ -5,6 +5,7 @@ import type { ViewProps } from '../view-props.ts';
 import type { EngagementKitView as Content } from './content.ts';
 import { writeEngagementKitSections } from './document.ts';
 import { Emails } from './view-emails.tsx';
+import { MessageFirst } from './view-first-page.tsx';
 import { Insights, MotivationPoints, PersonaCtas } from './view-motivation.tsx';
 import { Objections } from './view-objections.tsx';
 import { Voicemail } from './view-voicemail.tsx';
@@ -47,9 +48,16 @@ export function EngagementKitView({ content, tab, onTabChange, onEdit }: ViewPro
             id: 'voicemail',
             label: 'Voicemail Scripts',
             content: (
-              <ViewSection of={sections.voicemail}>
-                <Voicemail scripts={content.voicemailScripts} tab={tab} onTabChange={onTabChange} />
-              </ViewSection>
+              <>
+                <MessageFirst emails={content.multiStepEmailTemplates} onTabChange={onTabChange} />
+                <ViewSection of={sections.voicemail}>
+                  <Voicemail
+                    scripts={content.voicemailScripts}
+                    tab={tab}
+                    onTabChange={onTabChange}
+                  />
+                </ViewSection>
+              </>
             ),
           },
           {

@@ -4,54 +4,59 @@ const text = (meaning: string) => z.string().min(1).describe(meaning);
 
 export const engagementKitWriting = z.object({
   toolDescription: text(
-    'One or two sentences: for which job, and that the square brackets are filled before sending.',
+    '20 to 45 words: for which job, and that the square brackets are filled before sending.',
   ),
   voicemails: z
     .array(
       z.object({
         type: text('As in the figures.'),
-        script: text('Read aloud in 25 seconds: who calls, one fact, one small next step.'),
+        script: text(
+          '45 to 80 words, spoken in 30 seconds: who calls, one fact, one small next step, [phone].',
+        ),
       }),
     )
     .describe('One for each type of the figures.'),
   callsToAction: z
     .array(
-      z.object({ persona: text('As in the figures.'), ctas: z.array(z.string().min(1)).min(2) }),
+      z.object({
+        persona: text('As in the figures.'),
+        ctas: z.array(text('5 to 14 words: something small to answer or send.')).min(2),
+      }),
     )
-    .describe('For each persona of the figures: easy next steps that differ between personas.'),
+    .describe('For each persona of the figures: two easy next steps that differ between personas.'),
   emails: z
     .array(
       z.object({
-        persona: text('As in the figures.'),
+        persona: text('As in the figures; Everyone for the last stage.'),
         stage: text('As in the figures.'),
-        subject: text('Two to eight words.'),
+        subject: text('2 to 8 words.'),
         template: text(
-          'One idea, a question that takes one word to answer, signature, a line that lets the reader opt out.',
+          '60 to 130 words, the last stage under 60: one idea, a question that takes one word to answer, [your name], a line that lets the reader opt out.',
         ),
       }),
     )
-    .describe(
-      'One for each stage of each persona of the figures, and the last stage for everyone.',
-    ),
+    .describe('One for each stage of each persona of the figures, and the last stage once.'),
   objections: z
     .array(
       z.object({
-        objection: text('In the words of a candidate.'),
-        rebuttal: text('Concedes what is true, then a fact of the job.'),
-        supporting_evidence: text('The fact and where it comes from.'),
+        objection: text('5 to 16 words, in the words of a candidate.'),
+        rebuttal: text('20 to 42 words: concedes what is true, then a fact of the job.'),
+        supporting_evidence: text(
+          '3 to 20 words: the fact and where it comes from, or that nothing is stated.',
+        ),
       }),
     )
-    .min(5),
+    .min(4),
   motivators: z
     .array(
       z.object({
-        motivator: text('What moves people in this work.'),
-        messagingPoints: z.array(z.string().min(1)).min(1),
+        motivator: text('1 to 3 words: what moves people in this work.'),
+        messagingPoints: z.array(text('4 to 12 words.')).min(1),
       }),
     )
     .min(3),
   whatCandidatesCareAboutSummary: text(
-    'What such people ask first, and which of it this job answers.',
+    '25 to 45 words: what such people ask first, and which of it this job answers.',
   ),
 });
 export type EngagementKitWriting = z.infer<typeof engagementKitWriting>;

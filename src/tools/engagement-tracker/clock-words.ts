@@ -25,7 +25,7 @@ const parts: readonly (readonly [RegExp, number])[] = [
 export function toGridTime(words: string): string {
   const hour = readHour(words);
   const [, label] = slots.reduce((best, slot) =>
-    Math.abs(slot[0] - hour) < Math.abs(best[0] - hour) ? slot : best,
+    Math.abs(slot[0] - hour) <= Math.abs(best[0] - hour) ? slot : best,
   );
   return label;
 }

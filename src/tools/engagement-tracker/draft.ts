@@ -13,26 +13,27 @@ export function draftEngagementTracker(
   source: Source,
   figures: TrackerFigures,
 ): EngagementTrackerWriting {
-  const { drawer, names, place } = makePlan(source);
+  const { drawer, names, place, phrases, languageNote } = makePlan(source);
+  const endTexts = phrases?.endTexts ?? 'Reply STOP to end texts.';
   const { engagement } = drawer;
   return {
-    toolDescription: `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace them by your own counts after week 2.`,
+    toolDescription:
+      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace them by your own counts after week 2. ${languageNote}`.trim(),
     reasoning: sayReasoning(figures, engagement.goes_quiet),
     insights: sayInsights(figures),
-    nudges: engagement.nudges.slice(0, shownNudges).map(({ group, moment, words, effect }) => ({
-      channel: words.length <= 170 ? ('sms' as const) : ('email' as const),
+    nudges: engagement.nudges.slice(0, shownNudges).map(({ group, moment, words, effect }, i) => ({
+      // A text only to somebody who has already been in touch; the first nudge is a mail.
+      channel: i > 0 && words.length <= 170 ? ('sms' as const) : ('email' as const),
       targetGroup: `${group}: ${lowerFirst(moment)}`,
       // Whoever is texted must be able to end it.
       nudge:
-        words.length <= 170
-          ? `${speak(source, words)} Reply STOP to end texts`
-          : speak(source, words),
+        i > 0 && words.length <= 170 ? `${speak(source, words)} ${endTexts}` : speak(source, words),
       expectedImpact: effect,
     })),
     cadence: [
       {
         label: 'When to write',
-        advice: `${joinList(engagement.best_days.map((day) => `${day}s`))}, ${joinList(engagement.best_times)}. ${engagement.why_then}`,
+        advice: `${joinList(engagement.best_days.map((day) => `${day}s`))}, ${joinList(engagement.best_times.map(lowerFirst))}. ${engagement.why_then}`,
       },
       {
         label: 'How often',

@@ -1,4 +1,4 @@
-import { hasOffHours } from '#plan/hard-parts.ts';
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';

@@ -16,18 +16,17 @@ const most = { pleases: 5, repels: 3, neutral: 2 };
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, sellingPoints, hardParts } = makePlan(source);
+  const { pay, stated, offers, hardParts } = makePlan(source);
   const pleases = [
     ...(stated.has('pay') && pay.standing !== 'below' && pay.spoken ? [pay.spoken] : []),
     ...(brief.workType === 'remote' || brief.workType === 'hybrid'
       ? [`${brief.workType} work`]
       : []),
-    ...sellingPoints,
+    ...offers,
   ].slice(0, most.pleases);
   const repels = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
-    ...(stated.has('hours') ? [] : ['hours not stated']),
     ...hardParts,
   ].slice(0, most.repels);
   const neutral = [
@@ -39,8 +38,9 @@ export function forecastSentiment(source: Source): SentimentForecast {
             .join(', ')}`,
         ]
       : []),
-    ...(stated.has('start') ? [] : ['start not stated']),
-    ...(stated.has('team') ? [] : ['team not described']),
+    ...(stated.has('hours') ? [] : ['hours (not stated)']),
+    ...(stated.has('start') ? [] : ['start (not stated)']),
+    ...(stated.has('team') ? [] : ['team (not described)']),
   ].slice(0, most.neutral);
   const all = Math.max(1, pleases.length + neutral.length + repels.length);
   const positive = two(pleases.length / all);

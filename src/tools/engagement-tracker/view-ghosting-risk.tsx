@@ -1,11 +1,14 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { ContributionBars } from '#ui/charts/contribution-bars.tsx';
 import { MeterBar, type MeterHue } from '#ui/charts/meter-bar.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 
 import type { DocumentSection } from '../document-section.ts';
 import { docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { ViewSection } from '../view-parts/view-section.tsx';
 import type { EngagementTrackerView, GhostingRiskLevel } from './content.ts';
+import { readRiskSum } from './risk-sum.ts';
 
 const levelLook: Record<GhostingRiskLevel, { word: string; variant: BadgeVariant }> = {
   high: { word: 'High Risk', variant: 'red' },
@@ -21,7 +24,7 @@ export function GhostingRisk({
   section: DocumentSection;
 }) {
   const risk = content.ghostingRiskFlag;
-  const percent = Math.round((risk?.riskScore ?? 0) * 100);
+  const percent = Math.round((risk?.riskScore ?? 0) * 1000) / 10;
   return (
     <ViewSection of={section}>
       {risk && (
@@ -44,18 +47,68 @@ export function GhostingRisk({
               kind="progressbar"
             />
           )}
-          {risk.reasoning && (
-            <EditableText
-              path={['ghostingRiskFlag', 'reasoning']}
-              text={risk.reasoning}
-              label="reasoning"
-              className={docText}
-            />
-          )}
+          {risk.reasoning && <Reasoning score={risk.riskScore} reasoning={risk.reasoning} />}
         </div>
       )}
     </ViewSection>
   );
+}
+
+/** A sum is drawn and can be read in words below; anything else is read. */
+function Reasoning({ score, reasoning }: { score: number | null; reasoning: string }) {
+  const sum = readRiskSum(score, reasoning);
+  const words = (
+    <EditableText
+      path={['ghostingRiskFlag', 'reasoning']}
+      text={reasoning}
+      label="reasoning"
+      className={docText}
+    />
+  );
+  if (!sum || score === null) return words;
+  return (
+    <div className="@container grid min-w-0 gap-4">
+      <ContributionBars
+        title="What makes the risk"
+        summary={sumUp(
+          sum.terms.map(({ points }) => points),
+          toPercent(score),
+        )}
+        digits={0}
+        max={100}
+        total={toPercent(score)}
+        parts={[
+          {
+            label: `Start (${sum.start.why})`,
+            points: toPercent(sum.start.points),
+            isStart: true,
+          },
+          ...sum.terms.map(({ points, why }) => ({
+            label: why.charAt(0).toUpperCase() + why.slice(1),
+            points: toPercent(points),
+          })),
+        ]}
+      />
+      {sum.rest && (
+        <p dir="auto" className={`wrap-anywhere ${docText}`}>
+          {sum.rest}
+        </p>
+      )}
+      <Disclosure title="Reasoning in words">
+        <div className="pt-2">{words}</div>
+      </Disclosure>
+    </div>
+  );
+}
+
+function sumUp(points: readonly number[], percent: number): string {
+  const raising = points.filter((value) => value > 0).length;
+  const lowering = points.length - raising;
+  return `${percent} of 100: ${raising} ${raising === 1 ? 'thing raises' : 'things raise'} it, ${lowering} ${lowering === 1 ? 'lowers' : 'lower'} it.`;
+}
+
+function toPercent(fraction: number): number {
+  return Math.round(fraction * 100);
 }
 
 export function chooseRiskHue(score: number): MeterHue {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { contracts } from '../contracts.ts';
@@ -95,5 +95,22 @@ describe('EngagementTrackerView', () => {
     show(engagementTrackerSample);
     const table = within(screen.getByRole('tabpanel')).getByRole('table', { hidden: true });
     expect(table.textContent).toContain('Text message95%12%25%');
+  });
+
+  it('draws a reasoning that is a sum, and only then', () => {
+    const ghostingRiskFlag = {
+      riskLevel: 'moderate',
+      riskScore: 0.35,
+      reasoning:
+        'Start 0.30 (assumption); plus 0.10, nights; minus 0.05, pay is stated. Total 0.35: moderate.',
+    };
+    showView(EngagementTrackerView, readEngagementTracker({ ghostingRiskFlag }));
+    const parts = screen.getByRole('list', { name: 'What makes the risk' });
+    expect(parts.textContent).toContain('Nights +10');
+    expect(parts.textContent).toContain('Pay is stated −5');
+    screen.getByText('35 of 100: 1 thing raises it, 1 lowers it.');
+    cleanup();
+    showView(EngagementTrackerView, readEngagementTracker(engagementTrackerSample));
+    expect(screen.queryByRole('list', { name: 'What makes the risk' })).toBeNull();
   });
 });

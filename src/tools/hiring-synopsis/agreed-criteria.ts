@@ -1,13 +1,13 @@
 import { ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listPreferred } from '#plan/requirements.ts';
+import { listMusts, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
-const shown = { criteria: 6, wishes: 2 };
+const shown = { gates: 4, criteria: 5, musts: 4, wishes: 1 };
 /** Nobody is hired who scores below five on one of these. */
 const neverTraded = 2;
 
@@ -22,13 +22,13 @@ const importance = {
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { gates, criteria } = plan;
   return [
-    ...gates.map(({ name, howChecked, when }) => ({
+    ...gates.slice(0, shown.gates).map(({ name, when }) => ({
       criterion: name,
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
       description: 'Stated in the advertisement',
-      verification: `${when}: ${howChecked.charAt(0).toLowerCase()}${howChecked.slice(1)}`,
+      verification: when,
     })),
     ...criteria.slice(0, shown.criteria).map((criterion, i) => ({
       criterion: criterion.name,
@@ -41,6 +41,21 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
           : `Weight ${criterion.weight} of 100${i < neverTraded ? '; below 5 of 10 means no offer' : ''}`,
       verification: stepOf(plan, criterion),
     })),
+    ...listMusts(source.brief)
+      .filter(
+        (fact) =>
+          !gates.some(({ name }) => name === ownWords(fact)) &&
+          !criteria.some(({ facts }) => facts.includes(fact)),
+      )
+      .slice(0, shown.musts)
+      .map((fact) => ({
+        criterion: ownWords(fact),
+        requirement: 'CRITICAL' as const,
+        dealBreaker: false,
+        redFlag: false,
+        description: 'Demanded in the advertisement',
+        verification: 'First call: where and when',
+      })),
     ...listPreferred(source.brief)
       .slice(0, shown.wishes)
       .map((fact) => ({
@@ -48,7 +63,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,
-        description: 'Preferred in the advertisement; never used alone to refuse anyone',
+        description: 'Preferred; never used alone to refuse anyone',
         verification: 'First call',
       })),
   ];

@@ -2,7 +2,7 @@ import type { Block, Document } from '#shared/document.ts';
 import { bullets, facts, headed, meter, paragraph, table } from '../document-blocks.ts';
 import { assembleDocument, writeSection } from '../document-section.ts';
 import type { HiringSynopsisView } from './content.ts';
-import { rankProfiles } from './synopsis-look.ts';
+import { orderSteps, rankProfiles } from './synopsis-look.ts';
 
 export function writeHiringSynopsisSections(view: HiringSynopsisView) {
   const { emailBlock: email, atsNoteSnippet: note } = view.outputFormats;
@@ -43,7 +43,7 @@ export function writeHiringSynopsisSections(view: HiringSynopsisView) {
       'Recommendations',
       table(
         ['Priority', 'Action', 'Owner', 'Due'],
-        view.suggestedNextSteps.map(({ priority, action, owner, due }) => [
+        orderSteps(view.suggestedNextSteps).map(({ step: { priority, action, owner, due } }) => [
           priority,
           action,
           owner,

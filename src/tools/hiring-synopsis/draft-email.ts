@@ -1,11 +1,14 @@
+import { sayNotes } from '#plan/notes.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayWeekday } from '#writing/dates.ts';
+import { shorten } from '#writing/shorten.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shownQuestions = 5;
+const shownQuestions = 4;
+const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** What the manager must decide, by when, and what follows: in under 300 words. */
@@ -14,7 +17,7 @@ export function draftEmail(
   plan: Plan,
   figures: SynopsisFigures,
 ): SynopsisWriting['email'] {
-  const { names, questions, drawer, criteria, sentences, observations, timeline } = plan;
+  const { names, questions, criteria, sentences, observations, timeline } = plan;
   const { country } = source.brief.place;
   const forManager = questions.filter(({ owner }) => owner !== 'HR').slice(0, shownQuestions);
   const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, 2);
@@ -22,17 +25,18 @@ export function draftEmail(
   const [first, second] = criteria;
   const paragraphs = [
     'Hello [name],',
-    `${drawer.intake.why_it_matters} Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`,
+    `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`,
     forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
     forHr.length > 0 ? `For HR: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
     observations.length > 0
       ? `In the advertisement itself: ${observations.map(({ title, mend }) => `${title}. ${mend}`).join(' ')}`
       : '',
+    sayNotes(source.notes),
     `The plan: ${figures.plan} (rates assumed). We score ${lowerFirst(first?.name ?? 'the work')} and ${lowerFirst(second?.name ?? 'the rest')} first. ${sentences.pay}`.trim(),
     `Thank you,\n[your name]`,
   ];
   return {
-    subject: `${names.headline}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
+    subject: `${shorten(names.headline, longestTitle)}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
     recipients: ['Hiring manager', ...(forHr.length > 0 ? ['HR'] : [])],
     body: paragraphs.filter(Boolean).join('\n\n'),
     attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],

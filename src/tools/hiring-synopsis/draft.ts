@@ -1,3 +1,4 @@
+import { quote } from '#writing/quote.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
@@ -7,7 +8,7 @@ import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { risks: 2, themes: 3 };
+const shown = { risks: 2, themes: 2, ends: 1 };
 
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
@@ -25,14 +26,14 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       .map(({ objection }) => `Expected: "${objection}"`),
     profiles: plan.personas.map((persona, i) => ({
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
-      experience: persona.now,
-      certifications: gates
+      experience: firstSentence(persona.now),
+      certifications: (i === 0 ? gates : [])
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
-        .slice(0, 1)
-        .map(({ name }) => `To be seen: ${name}`),
+        .slice(0, i === 0 ? 1 : 0)
+        .map(({ name }) => `To be seen from everyone: ${name}`),
       strengths: listStrengths(plan, persona.brings),
       concerns: [
-        ...persona.unseen.slice(0, 2).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
+        ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
         ...persona.held_back_by
           .slice(0, 1)
           .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
@@ -46,10 +47,9 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     })),
     candidateSummary: summarize(plan),
     keyLearnings: [
-      'Expectations at opening; findings after week 4.',
       `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
       ...drawer.engagement.ends_search
-        .slice(0, 2)
+        .slice(0, shown.ends)
         .map((end) => `Ends searches of this kind: ${lowerFirst(end)}`),
     ],
     risks: [
@@ -65,19 +65,27 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         item: title,
         description: text,
         impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(impact)}`,
-        mitigation: drawer.market.advice[i]?.text ?? 'Review in week 2',
+        mitigation: findAdvice(drawer, `${title} ${text} ${impact}`),
       })),
-      {
-        category: 'Plan',
-        item: 'Rates of the funnel',
-        description: 'Planning values, not measurements',
-        impact: 'Medium: the number of contacts follows from them',
-        mitigation: 'Replace them by own counts after week 2',
-      },
     ],
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
 }
+
+/** The advice that speaks of the same things as the risk. */
+function findAdvice({ market: { advice } }: Plan['drawer'], risk: string): string {
+  const stems = (text: string): Set<string> =>
+    new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
+  const wanted = stems(risk);
+  const shared = ({ title, text }: { title: string; text: string }): number =>
+    [...stems(`${title} ${text}`)].filter((stem) => wanted.has(stem)).length;
+  const [best] = advice.toSorted((a, b) => shared(b) - shared(a));
+  return best && shared(best) > 0
+    ? best.text
+    : 'Agree with the manager in week 1 who looks after it.';
+}
+
+const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 
 function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
   const own = criteria.filter(
@@ -104,7 +112,7 @@ function sayAction(
 ): string {
   const actions: Record<NextStepId, string> = {
     answers: 'Answer the numbered questions of the email',
-    mend: `Settle: ${observations.map(({ title }) => `"${title}"`).join(', ')}`,
+    mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: `Ask for names: ${channels[0]?.name ?? 'colleagues and former applicants'}`,
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,

@@ -31,7 +31,8 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
   const { country } = brief.place;
   const date = (day: string): string => sayDate(day, country);
   return {
-    toolDescription: `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles.`,
+    toolDescription:
+      `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
     plan: sayFunnel(funnel),
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${brief.openings ? `${brief.openings.count} to be hired` : 'one start planned (assumption)'}; nobody contacted yet`,
@@ -39,7 +40,6 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `Difficulty ${market.difficulty.score}/10`,
       pay.range ?? 'Pay not stated',
       ...(pay.percentiles ? [`${pay.percentiles} of the occupation`] : []),
-      `Plan: ${sayFunnel(funnel)} (rates are assumptions)`,
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
     candidateRanking: [
@@ -54,7 +54,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Measured so far': 'Nothing',
       'Interested replies, planned': '5.1% of contacts (Gem 2022)',
     },
-    sourcingChannelPerformance: [sayShares(plan), 'Results by channel from week 1'],
+    sourcingChannelPerformance: [sayShares(plan)],
     marketConditions: listConditions(source, plan),
     processMetrics: {
       'Funnel (assumption)': sayFunnel(funnel),

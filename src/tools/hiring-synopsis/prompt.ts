@@ -1,7 +1,7 @@
 import type { Prompt } from '../define-generator.ts';
 
 export const hiringSynopsisPrompt: Prompt = {
-  version: 1,
+  version: 2,
   role: 'You write for a hiring manager who has two minutes and must take three decisions.',
   task: 'Write the search on a page: the mail that asks for the decisions needed, the note for the applicant tracking system, what the market means for this search, the agreed criteria, the risks with their cost, and the next steps with owner and date.',
   rules: [
@@ -10,7 +10,7 @@ export const hiringSynopsisPrompt: Prompt = {
     'Nothing has happened yet: no candidate was met, no message sent, no interview held. Write plans and forecasts, and call them so.',
     'Candidates are profiles ("Profile A"), never persons, and are not ranked as persons.',
     'Say for each risk what it costs this search in days or people only where the figures say so; otherwise say what gets worse.',
-    'Use [Hiring manager] and [Your name] where a name is needed and the job gives none.',
-    'Write the mail under 200 words, so that it can be sent unchanged.',
+    'Take the decisions from the open questions and observations of the plan, those that stop the posting first.',
+    'Write the mail in 150 to 300 words to [name], so that it can be sent unchanged.',
   ],
 };

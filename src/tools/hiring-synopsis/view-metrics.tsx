@@ -1,3 +1,6 @@
+import { Funnel } from '#ui/charts/funnel.tsx';
+
+import { readFunnel } from '../reading/counts.ts';
 import type { Labelled } from '../reading/labelled.ts';
 import { Block } from '../view-parts/block.tsx';
 import { FactList, toFacts } from '../view-parts/fact-list.tsx';
@@ -14,21 +17,22 @@ interface ProcessMetricsProps {
 export function ProcessMetrics({ metrics, insights }: ProcessMetricsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+      <Plan metrics={metrics} />
       <Facts title="Process" items={metrics} path={['processMetrics']} />
       <Facts
         title="Engagement"
         items={insights.candidateEngagementMetrics}
         path={[root, 'candidateEngagementMetrics']}
       />
-      <Facts
-        title="Market conditions"
-        items={insights.marketConditions}
-        path={[root, 'marketConditions']}
-      />
       <PointsBlock
         title="Sourcing channels"
         path={[root, 'sourcingChannelPerformance']}
         items={insights.sourcingChannelPerformance}
+      />
+      <Facts
+        title="Market conditions"
+        items={insights.marketConditions}
+        path={[root, 'marketConditions']}
       />
       <PointsBlock
         title="Feedback themes"
@@ -37,6 +41,27 @@ export function ProcessMetrics({ metrics, insights }: ProcessMetricsProps) {
       />
     </div>
   );
+}
+
+/** The first fact that counts people from step to step is also drawn. */
+function Plan({ metrics }: Pick<ProcessMetricsProps, 'metrics'>) {
+  const steps = metrics.map(({ text }) => readFunnel(text)).find((found) => found !== undefined);
+  const first = steps?.[0];
+  const last = steps?.at(-1);
+  if (!steps || !first || !last) return null;
+  return (
+    <Block title="The plan from first contact to start" framed className="@4xl:col-span-2">
+      <Funnel
+        title="People at each step of the plan"
+        summary={`${first.count.toLocaleString('en-US')} ${first.label} lead to ${last.count} ${last.label} in ${steps.length} steps.`}
+        steps={steps.map(({ label, count }) => ({ label: capitalize(label), count }))}
+      />
+    </Block>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function Facts({

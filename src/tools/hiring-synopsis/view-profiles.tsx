@@ -55,14 +55,12 @@ function ProfileCard({
         />
         {profile.fitScore !== null && (
           <>
-            <Badge variant={chooseFitHue(profile.fitScore)}>
-              Fit {Math.round(profile.fitScore)}%
-            </Badge>
+            <Badge variant={chooseFitHue(profile.fitScore)}>Fit {profile.fitScore}%</Badge>
             <MeterBar
               label="Fit score"
-              value={Math.round(profile.fitScore)}
+              value={profile.fitScore}
               max={100}
-              text={`${Math.round(profile.fitScore)}%`}
+              text={`${profile.fitScore}%`}
               hue={chooseFitHue(profile.fitScore)}
               className="col-span-full"
             />

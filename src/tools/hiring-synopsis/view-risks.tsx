@@ -4,6 +4,7 @@ import { Impact } from '../view-parts/impact.tsx';
 import { PriorityBadge } from '../view-parts/priority-badge.tsx';
 import { TextTag } from '../view-parts/text-tag.tsx';
 import type { HiringSynopsisView } from './content.ts';
+import { orderSteps } from './synopsis-look.ts';
 
 type Risk = HiringSynopsisView['risksAssumptions'][number];
 type Step = HiringSynopsisView['suggestedNextSteps'][number];
@@ -58,7 +59,7 @@ function RiskCard({ risk, index }: { risk: Risk; index: number }) {
 export function NextSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="divide-y border-y">
-      {steps.map((step, index) => {
+      {orderSteps(steps).map(({ step, index }) => {
         const path = ['suggestedNextSteps', index];
         return (
           <li

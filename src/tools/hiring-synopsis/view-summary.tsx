@@ -5,7 +5,6 @@ import { Block } from '../view-parts/block.tsx';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
-import { MailLink } from '../view-parts/mail-link.tsx';
 import { MessageCard } from '../view-parts/message-card.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
 import type { HiringSynopsisView } from './content.ts';
@@ -42,11 +41,6 @@ function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
               text: note.positionStatus,
               path: [...noteRoot, 'positionStatus'],
             },
-            {
-              label: 'Next milestone',
-              text: note.nextMilestone,
-              path: [...noteRoot, 'nextMilestone'],
-            },
           ]}
         />
         <PointsBlock
@@ -60,6 +54,16 @@ function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
           path={[...noteRoot, 'candidateRanking']}
           items={note.candidateRanking}
         />
+        <FactList
+          layout="stacked"
+          items={[
+            {
+              label: 'Next milestone',
+              text: note.nextMilestone,
+              path: [...noteRoot, 'nextMilestone'],
+            },
+          ]}
+        />
       </div>
     </Block>
   );
@@ -68,23 +72,22 @@ function TrackingNote({ note }: { note: Formats['atsNoteSnippet'] }) {
 function Email({ email }: { email: Formats['emailBlock'] }) {
   return (
     <MessageCard
-      heading={
-        <>
-          <span className="font-semibold">Email</span>
-          {email.recipients.length > 0 && (
-            <EditableList
-              path={[...mailRoot, 'recipients']}
-              items={email.recipients}
-              label="recipients"
-            >
-              <span dir="auto" className="text-ink-soft wrap-anywhere">
-                Recipients: {email.recipients.join(', ')}
-              </span>
-            </EditableList>
-          )}
-        </>
+      kind="mail"
+      heading={<span className="font-semibold">Email</span>}
+      toName="Recipients"
+      to={
+        email.recipients.length > 0 && (
+          <EditableList
+            path={[...mailRoot, 'recipients']}
+            items={email.recipients}
+            label="recipients"
+          >
+            <span dir="auto" className="wrap-anywhere">
+              {email.recipients.join(', ')}
+            </span>
+          </EditableList>
+        )
       }
-      actions={<MailLink subject={email.subject} body={email.body} />}
       subject={{ text: email.subject, path: [...mailRoot, 'subject'] }}
       text={email.body}
       path={[...mailRoot, 'body']}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { contracts } from '../contracts.ts';
@@ -56,11 +56,24 @@ describeView({
 const sample = readHiringSynopsis(hiringSynopsisSample);
 
 describe('HiringSynopsisView', () => {
+  it('lists and copies next steps by priority', () => {
+    const steps = ['Low', 'Medium', 'Critical', 'High'].map((priority) => ({
+      priority,
+      action: `${priority} step`,
+    }));
+    const view = readHiringSynopsis({ suggestedNextSteps: steps });
+    showView(HiringSynopsisView, view, { tab: 'recommendations' });
+    const wanted = ['Critical step', 'High step', 'Medium step', 'Low step'];
+    expect(screen.getAllByText(/ step$/).map(({ textContent }) => textContent)).toEqual(wanted);
+    const [table] = writeHiringSynopsis(view).blocks.filter(({ kind }) => kind === 'table');
+    expect(table?.kind === 'table' && table.rows.map(([, action]) => action)).toEqual(wanted);
+  });
+
   it('opens the mail in the mail program', () => {
     showView(HiringSynopsisView, sample);
     const link = screen.getByRole('link', { name: 'Open in mail' });
     expect(link.getAttribute('href')).toContain('subject=Night%20seat');
-    expect(screen.getByText('Recipients: Nurse Manager, Unit educator')).toBeTruthy();
+    expect(screen.getByText('Nurse Manager, Unit educator')).toBeTruthy();
   });
 
   it('ranks profiles by fit', () => {
@@ -98,5 +111,18 @@ describe('HiringSynopsisView', () => {
     showView(HiringSynopsisView, sample, { tab: 'recommendations' });
     expect(screen.getByText('Critical').className).toContain('bg-danger-fill');
     expect(screen.getByText('Medium').className).toContain('bg-grey-soft');
+  });
+
+  it('draws a plan that counts people from step to step', () => {
+    const processMetrics = { Plan: '157 contacts, 16 first calls, 1 start', Other: 'Two days' };
+    showView(HiringSynopsisView, readHiringSynopsis({ processMetrics }), {
+      tab: 'process-metrics',
+    });
+    const steps = within(screen.getByRole('list', { name: 'People at each step of the plan' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Contacts157',
+      'First calls1610%',
+      'Start16%',
+    ]);
   });
 });

@@ -89,8 +89,8 @@ function writeRequirement({
 
 function writeRound({ focusAreas, recommendedInterviewer, keyQuestions }: Round): Block[] {
   return [
-    ...facts([{ label: 'Recommended interviewer', text: recommendedInterviewer }]),
     ...headed(3, 'Focus areas', bullets(focusAreas)),
+    ...facts([{ label: 'Recommended interviewer', text: recommendedInterviewer }]),
     ...keyQuestions.flatMap(({ question, strongAnswer, weakAnswer }) => {
       const answers = facts([
         { label: 'Strong answer', text: strongAnswer },

@@ -25,7 +25,7 @@ export function draftRounds({ criteria, steps, drawer, names }: Plan): Rounds {
       focusAreas: [...(second?.focus ?? []), `${sample.name}, ${sample.minutes} minutes`],
       recommendedInterviewer: who(second),
       keyQuestions: [
-        ...criteria.slice(0, half).slice(0, 3).map(toQuestion),
+        ...criteria.slice(0, half).slice(0, 2).map(toQuestion),
         {
           question: `Work sample: ${sample.task}`,
           strongAnswer: sample.look_for.join('; '),
@@ -36,7 +36,7 @@ export function draftRounds({ criteria, steps, drawer, names }: Plan): Rounds {
     behavioralCulturalFit: {
       focusAreas: third?.focus ?? ['How they work with others'],
       recommendedInterviewer: who(third),
-      keyQuestions: criteria.slice(half, half + 3).map(toQuestion),
+      keyQuestions: criteria.slice(half, half + 2).map(toQuestion),
     },
     finalLeadershipRound: {
       focusAreas: [
@@ -45,7 +45,7 @@ export function draftRounds({ criteria, steps, drawer, names }: Plan): Rounds {
         ...(stated ? [`As advertised: ${stated}`] : []),
       ],
       recommendedInterviewer:
-        `${names.manager.charAt(0).toUpperCase()}${names.manager.slice(1)}; last 15 minutes of the same visit. ${first ? `The first step is ${lowerFirst(first.name)}, ${first.minutes} minutes` : ''}`.trim(),
+        `${names.manager.charAt(0).toUpperCase()}${names.manager.slice(1)}; last 15 minutes of the same visit. ${first ? `Before it: "${first.name}", ${first.minutes} minutes` : ''}`.trim(),
       keyQuestions: [
         {
           question: 'What would make you say no to us, and what would we have to show you first?',

@@ -1,15 +1,16 @@
+import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
+import { sayNotes } from '#plan/notes.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { draftRounds } from './draft-rounds.ts';
 import type { IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 7, indicators: 3, selling: 4 };
+const shown = { flags: 3, assumptions: 5, indicators: 2, selling: 3, gates: 2 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -49,23 +50,29 @@ function summarize(source: Source, { names, place, sentences, criteria, gates }:
     sentences.pay,
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
-    gates.length > 0 ? `Fixed: ${gates.map(({ name }) => `"${name}"`).join('; ')}` : null,
+    gates.length > 0
+      ? `Fixed: ${gates
+          .slice(0, shown.gates)
+          .map(({ name }) => quote(name))
+          .join('; ')}`
+      : null,
   ]);
 }
 
-function brief(_source: Source, plan: Plan): string {
-  const { sellingPoints, hardParts, personas, channels, steps, drawer } = plan;
+function brief({ notes }: Source, plan: Plan): string {
+  const { offers, hardParts, personas, channels, steps, drawer } = plan;
   const [best] = personas;
   return toParagraph([
-    sellingPoints.length > 0
-      ? `Sell with what is stated: ${sellingPoints.slice(0, shown.selling).join('; ')}`
+    offers.length > 0
+      ? `Sell with what is stated: ${offers.slice(0, shown.selling).join('; ')}`
       : 'The advertisement offers nothing a candidate could weigh: ask for it first',
+    sayNotes(notes),
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
     best ? `Look first for: ${lowerFirst(best.name)}. ${best.find_them}` : null,
     channels[0] ? `First channel: ${channels[0].name}` : null,
     steps.stated.length > 0
       ? `Steps as advertised: ${steps.stated.join('; ')}`
-      : `Steps proposed: ${joinList(steps.usual.map(({ name }) => lowerFirst(name)))}`,
+      : `Steps proposed: ${steps.usual.map(({ name }) => quote(name)).join(', then ')}`,
     drawer.engagement.ends_search[0]
       ? `What ends this search: ${lowerFirst(drawer.engagement.ends_search[0])}`
       : null,
@@ -75,7 +82,7 @@ function brief(_source: Source, plan: Plan): string {
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
   const gate = plan.gates.find(({ name }) => name === requirement);
-  if (gate) return `${gate.howChecked}. ${gate.when}.`;
+  if (gate) return gate.when;
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
   if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;

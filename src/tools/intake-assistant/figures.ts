@@ -26,7 +26,7 @@ export interface IntakeFigures {
   horizons: Record<Horizon, string>;
 }
 
-const shown = { duties: 8, musts: 10, wishes: 6, conditions: 5, named: 4 };
+const shown = { duties: 5, musts: 7, wishes: 4, conditions: 2, named: 3 };
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 const cut = (items: readonly string[], most: number): string[] =>
@@ -36,7 +36,7 @@ const cut = (items: readonly string[], most: number): string[] =>
 
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
-  const { pay, timeline, gates, place, names } = makePlan(source);
+  const { pay, timeline, gates, place, names, languageNote } = makePlan(source);
   const { country } = brief.place;
   const musts = listOnce([...gates.map(({ name }) => name), ...listMusts(brief).map(ownWords)]);
   const preferred = listPreferred(brief).map(ownWords);
@@ -45,7 +45,8 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const by = (day: string): string => `by ${sayDate(day, country)}`;
   const mark = timeline.start.stated ? '' : ', if the planned start holds';
   return {
-    toolDescription: `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade.`,
+    toolDescription:
+      `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
     location: place.label ?? '[place: confirm]',
     payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
@@ -57,7 +58,9 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source),
     mustHaves:
-      musts.length > 0 ? cut(musts, shown.musts) : ['None is stated: agree on three that decide'],
+      musts.length > 0
+        ? musts.slice(0, shown.musts)
+        : ['None is stated: agree on three that decide'],
     preferred: preferred.length > 0 ? cut(preferred, shown.wishes) : ['None is stated'],
     niceToHave: nice.length > 0 ? cut(nice, shown.wishes) : ['None is stated'],
     horizons: {

@@ -5,6 +5,7 @@ import type { ViewProps } from '../view-props.ts';
 import type { IntakeAssistantView as Content } from './content.ts';
 import { writeIntakeAssistantSections } from './document.ts';
 import { Assumptions } from './view-assumptions.tsx';
+import { QuestionsFirst } from './view-first-page.tsx';
 import { InternalBrief } from './view-internal-brief.tsx';
 import { Interviews } from './view-interviews.tsx';
 import { SuccessMetrics } from './view-metrics.tsx';
@@ -47,9 +48,12 @@ export function IntakeAssistantView({ content, tab, onTabChange, onEdit }: ViewP
             id: 'roleOverview',
             label: 'Role Overview',
             content: (
-              <ViewSection of={sections.roleOverview}>
-                <RoleOverview role={content.roleSummaryDoc} />
-              </ViewSection>
+              <>
+                <QuestionsFirst flags={content.hiddenAssumptionFlags} onTabChange={onTabChange} />
+                <ViewSection of={sections.roleOverview}>
+                  <RoleOverview role={content.roleSummaryDoc} />
+                </ViewSection>
+              </>
             ),
           },
           {

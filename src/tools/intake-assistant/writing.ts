@@ -1,53 +1,69 @@
 import { z } from 'zod';
-import { filledWordList, words } from '../stored-fields.ts';
+import { words } from '../stored-fields.ts';
+
+const said = (meaning: string) => words.describe(meaning);
+const list = (meaning: string) => z.array(said(meaning)).min(1).max(100);
 
 const metric = z.strictObject({
-  target: words.describe('What the person does by then.'),
-  measurement: words.describe('What is looked at, by whom.'),
-  success: words.describe('What one can see when it has gone well.'),
+  target: said('8 to 20 words: what the person does by then.'),
+  measurement: said('6 to 25 words: what is looked at, by whom, by the date of the figures.'),
+  success: said('6 to 18 words: what one can see when it has gone well.'),
 });
 
 const round = z.strictObject({
-  focusAreas: filledWordList,
-  recommendedInterviewer: words.describe('Role and length, no names.'),
+  focusAreas: list('2 to 10 words.'),
+  recommendedInterviewer: said(
+    '4 to 25 words: role, no names; the length in minutes that the plan has for this step.',
+  ),
   keyQuestions: z
-    .array(z.strictObject({ question: words, strongAnswer: words, weakAnswer: words }))
+    .array(
+      z.strictObject({
+        question: said('8 to 60 words.'),
+        strongAnswer: said('8 to 45 words.'),
+        weakAnswer: said('5 to 22 words.'),
+      }),
+    )
     .min(2)
     .describe('Two to four, one competency each, none about protected traits.'),
 });
 
 /** The words of the alignment; requirements, pay, place and dates are put in by code. */
 export const intakeWriting = z.strictObject({
-  summary: words.describe('The job in one paragraph, for people who decide.'),
-  whyRoleMatters: words.describe('What stays undone while the seat is empty, from the duties.'),
-  businessImpact: words.describe(
-    'What the open seat costs in the figures known, and the question that is missing.',
+  summary: said('50 to 120 words: the job in one paragraph, for people who decide.'),
+  whyRoleMatters: said(
+    '12 to 40 words: what stays undone while the seat is empty, from the duties.',
   ),
-  redFlags: filledWordList.describe(
-    'Signs in a candidate to look into, then what the employer has to manage.',
+  businessImpact: said(
+    '12 to 40 words: what the open seat costs, in figures only where they are known, else as a question.',
   ),
-  successIndicators: filledWordList.describe('What one will see when the right person is here.'),
-  fullBrief: words.describe(
-    'How to sell, what to say early, where to look, how to screen, test and decide.',
+  redFlags: list('4 to 14 words each.').describe(
+    'Three to six: signs in a candidate to look into, then what the employer has to manage.',
+  ),
+  successIndicators: list('8 to 26 words each.').describe(
+    'Two to four: what one will see when the right person is here.',
+  ),
+  fullBrief: said(
+    '90 to 180 words: how to sell, what to say early, where to look, how to screen, test and decide.',
   ),
   howTested: z
     .array(
       z.strictObject({
-        requirement: words.describe('Exactly as in the figures.'),
-        howTested: words,
+        requirement: said('Exactly as in the figures.'),
+        howTested: said('3 to 20 words: a document, a case, a work sample, a step of the plan.'),
       }),
     )
     .describe('One for each must-have of the figures.'),
   hiddenAssumptionFlags: z
     .array(
       z.strictObject({
-        assumption: words,
+        assumption: said('8 to 40 words.'),
         riskLevel: z.enum(['High', 'Medium', 'Low']),
-        mitigation: words,
+        mitigation: said('8 to 30 words: who asks whom for what.'),
       }),
     )
-    .min(4)
-    .describe('What this job takes for granted and nobody has said.'),
+    .min(1)
+    .max(8)
+    .describe('What this job takes for granted and nobody has said; the open questions first.'),
   successMetrics: z.strictObject({
     '30-day': metric,
     '90-day': metric,

@@ -25,7 +25,7 @@ const merge = (
     writing.success.map(({ horizon, text }) => [horizon, text]),
   ),
   videoScriptForLoomWalkthrough: writing.videoScript
-    .map(({ mark, show, say }) => `[${mark}] (${show}.) ${say}`)
+    .map(({ mark, say }) => `[${mark}] ${say}`)
     .join('\n\n'),
 });
 

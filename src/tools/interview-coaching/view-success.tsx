@@ -2,7 +2,7 @@ import type { Labelled } from '../reading/labelled.ts';
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { EditableWhole } from '../view-parts/editable-whole.tsx';
-import { markMergeFields } from '../view-parts/merge-fields.tsx';
+import { markBlanks } from '../view-parts/mark-blanks.tsx';
 import { readScript } from './read-script.ts';
 
 export function SuccessBrief({ milestones }: { milestones: readonly Labelled[] }) {
@@ -38,7 +38,7 @@ export function VideoScript({ script }: { script: string }) {
               {time}
             </span>
             <p dir="auto" className={`whitespace-pre-line wrap-anywhere ${docText}`}>
-              {markMergeFields(text)}
+              {markBlanks(text)}
             </p>
           </li>
         ))}

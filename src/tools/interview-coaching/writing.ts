@@ -1,70 +1,79 @@
 import { z } from 'zod';
 
 const text = (meaning: string) => z.string().min(1).describe(meaning);
-const list = (meaning: string, least = 1) =>
-  z.array(z.string().min(1)).min(least).describe(meaning);
 
 export const interviewCoachingWriting = z.object({
   toolDescription: text(
-    'That every candidate gets the same package, and that sample answers show a shape.',
+    '30 to 60 words: that every candidate gets the same package, and that sample answers show a shape.',
   ),
   guide: z
     .array(
       z.object({
-        heading: text('Short, in camel case or plain words.'),
-        points: list('Written to the candidate.'),
+        heading: text('1 to 4 words, in camel case or plain.'),
+        points: z.array(text('8 to 24 words, written to the candidate.')).min(1),
       }),
     )
     .min(3)
     .describe(
-      'What happens, what is tested, what to bring, what to think about before; accommodation is offered.',
+      'What happens, what to bring, how to practise, what to ask, and that adjustments are offered. Steps and their lengths only as the plan has them; where they are not stated, the candidate is told to ask.',
     ),
   questionGroups: z
     .array(
       z.object({
-        category: text('The kind of competency.'),
+        category: text('1 to 4 words: the kind of competency.'),
         questions: z
           .array(
             z.object({
-              question: text('One competency, nothing private.'),
-              keyPoints: list('What a strong answer holds; the last one names a weak answer.', 2),
-              sampleAnswer: text('A shape in the first person, from no particular person.'),
-              sampleQuestions: list('Follow-ups the panel may ask.'),
+              question: text('8 to 26 words: one competency, nothing private.'),
+              keyPoints: z
+                .array(text('4 to 14 words.'))
+                .min(2)
+                .max(4)
+                .describe(
+                  'What a candidate should think of when answering; never a weak answer, a red flag or what the panel notes.',
+                ),
+              sampleAnswer: text(
+                '35 to 60 words: a shape in the first person with blanks such as [a day you remember], from no particular person.',
+              ),
+              sampleQuestions: z
+                .array(text('5 to 20 words.'))
+                .describe('Follow-ups that may come; none is fine.'),
             }),
           )
           .min(1),
       }),
     )
     .min(2)
-    .describe('Ten or more questions in all.'),
+    .describe('Six to eight questions in all.'),
   coreValues: z
-    .array(z.string().min(1))
+    .array(text('3 to 35 words, as the job says it.'))
     .describe('Only what the job says about how people work; empty when it says nothing.'),
   teamDynamics: text(
-    'Who one works with and for; what is not known is named as a question to ask.',
+    '10 to 40 words: who one works with and for; what is not known is named as a question to ask.',
   ),
-  workEnvironment: text('Place, hours and conditions, in the words of the job.'),
-  benefitsAndPerks: z.array(z.string().min(1)).describe('Only what the job offers.'),
+  workEnvironment: text('10 to 60 words: place, hours and conditions, in the words of the job.'),
+  benefitsAndPerks: z
+    .array(text('2 to 20 words.'))
+    .describe('Only what the job offers; empty when it offers nothing.'),
   locationAdvantages: z
-    .array(z.string().min(1))
-    .describe('Only what is known of the place; hard parts said plainly.'),
+    .array(text('5 to 20 words.'))
+    .describe('Only what is known of the place; hard parts said plainly; often empty.'),
   success: z
     .array(
       z.object({
         horizon: text('As in the figures.'),
-        text: text('What is seen by then, from the goals and duties of the job.'),
+        text: text('8 to 30 words: what is seen by then, from the goals and duties of the job.'),
       }),
     )
     .length(4),
   videoScript: z
     .array(
       z.object({
-        mark: text('As in the figures.'),
-        show: text('What the camera shows.'),
-        say: text('What is said.'),
+        mark: text('When it begins: 0:00, 0:15 and so on.'),
+        say: text('20 to 35 words.'),
       }),
     )
-    .min(5)
-    .describe('Two to three minutes.'),
+    .min(3)
+    .describe('100 to 140 words in all, spoken in a minute.'),
 });
 export type InterviewCoachingWriting = z.infer<typeof interviewCoachingWriting>;

@@ -109,14 +109,14 @@ describe('names of the same thing', () => {
       description: 'Ask early',
       impact: 'High',
     };
-    expect(read({ risks: [risk] }).riskSummary).toEqual([
-      { title: 'Nights', description: 'Few want them\nAsk early', impact: 'High' },
-    ]);
+    expect(read({ risks: [risk] }).riskSummary).toEqual([{ ...risk, name: '' }]);
+    const named = { title: 'Nights', name: 'Shifts nobody wants' };
+    expect(read({ risks: [named] }).riskSummary[0]).toMatchObject(named);
   });
 
   it('reads description and impact of a risk', () => {
     expect(read({ risks: [{ description: 'Few', impact: 'High' }] }).riskSummary).toEqual([
-      { title: '', description: 'Few', impact: 'High' },
+      { title: '', name: '', risk: '', description: 'Few', impact: 'High' },
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('names of the same thing', () => {
     'reads recommendations from %s',
     (name) => {
       const items = ['Call', { recommendation: 'Write' }, { strategy: 'Visit' }, { title: 'Wait' }];
-      expect(read({ [name]: items }).recommendationSummary).toEqual([
+      expect(read({ [name]: items }).recommendationSummary).toMatchObject([
         { title: '', recommendation: 'Call' },
         { title: '', recommendation: 'Write' },
         { title: '', recommendation: 'Visit' },
@@ -132,6 +132,17 @@ describe('names of the same thing', () => {
       ]);
     },
   );
+
+  it('loses no part of a recommendation that has a strategy too', () => {
+    const item = { title: 'Pay', recommendation: 'Raise it', strategy: 'Before May' };
+    expect(read({ recommendationSummary: [item] }).recommendationSummary).toEqual([
+      { ...item, description: '' },
+    ]);
+    const same = { recommendation: 'Raise it', strategy: 'Raise it' };
+    expect(read({ recommendationSummary: [same] }).recommendationSummary).toMatchObject([
+      { recommendation: 'Raise it', strategy: '' },
+    ]);
+  });
 
   it('reads timing and sources from lists and texts', () => {
     const view = read({

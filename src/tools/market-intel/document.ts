@@ -95,10 +95,12 @@ function writeCompetitors(
   );
 }
 
-function writeRisk({ title, description, impact }: MarketIntelView['riskSummary'][number]): string {
-  return [title, description, impact && `Impact: ${impact}`].filter(Boolean).join('\n');
+function writeRisk(item: MarketIntelView['riskSummary'][number]): string {
+  const { title, name, risk, description, impact } = item;
+  return [title, name, risk, description, impact && `Impact: ${impact}`].filter(Boolean).join('\n');
 }
 
 function writeRecommendation(item: MarketIntelView['recommendationSummary'][number]): string {
-  return [item.title, item.recommendation].filter(Boolean).join('\n');
+  const { title, recommendation, strategy, description } = item;
+  return [title, recommendation, strategy, description].filter(Boolean).join('\n');
 }

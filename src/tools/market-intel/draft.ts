@@ -1,28 +1,23 @@
 import type { Source } from '#plan/source.ts';
-import { draftCompetition, draftCompetitors } from './draft/competition.ts';
-import { draftMeaning, draftPayAdvice, draftWindow, listSeasons } from './draft/meaning.ts';
-import { draftRecommendations } from './draft/recommendations.ts';
-import { listSearchRisks } from '../craft/search-risks.ts';
+import { adviseSearch, explainLever } from './draft/advice.ts';
+import { answerCompetitors, explainCompetition } from './draft/competition.ts';
+import { fitBudget } from './draft/fit-budget.ts';
+import { advisePay } from './draft/pay-advice.ts';
+import { listRisks } from './draft/risks.ts';
+import { listSeasons, sayWindow } from './draft/timing.ts';
 import type { MarketFigures } from './figures.ts';
 import type { MarketWriting } from './writing.ts';
 
-const RISKS_SHOWN = 7;
-
+/** What the figures mean for this search, in the words of somebody who knows the trade. */
 export function draftMarket(source: Source, figures: MarketFigures): MarketWriting {
-  return {
-    whatItMeans: draftMeaning(source),
-    recommendedPay: draftPayAdvice(source),
-    competitionRationale: draftCompetition(source),
-    competitors: draftCompetitors(source, figures),
-    risks: listSearchRisks(source)
-      .slice(0, RISKS_SHOWN)
-      .map(({ title, description, level, impact }) => ({
-        title,
-        description,
-        impact: `${level}: ${impact}`,
-      })),
-    recommendations: draftRecommendations(source),
-    optimalHiringWindow: draftWindow(source),
+  return fitBudget(figures, {
+    whatItMeans: [explainLever(figures)],
+    recommendedPay: advisePay(source),
+    competitionRationale: explainCompetition(source),
+    competitors: answerCompetitors(source, figures),
+    risks: listRisks(source, figures),
+    recommendations: adviseSearch(source),
+    optimalHiringWindow: sayWindow(figures),
     seasonalFactors: listSeasons(source),
-  };
+  });
 }

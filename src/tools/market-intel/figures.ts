@@ -1,105 +1,61 @@
-import { findOfficial } from '#market/occupations/official-table.ts';
-import { describePayRow } from '#market/pay/choose-pay-row.ts';
-import { sayForeignNote } from '../craft/facts.ts';
-import { sayPlace } from '../craft/place-words.ts';
-import { getPool } from '../craft/pool-words.ts';
-import { toParagraph } from '../craft/prose/casing.ts';
-import { seedOf } from '../craft/plan.ts';
-import { say } from '../craft/prose/fill.ts';
-import { listOnce } from '../craft/prose/list.ts';
+import { nameInText } from '#market/places/countries.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import type { MarketIntel } from './content.ts';
-import * as phrases from './figures/sources.data.ts';
+import { joinList } from '#writing/list.ts';
+import { describeDifficulty } from './figures/difficulty.ts';
 import { describePay } from './figures/pay.ts';
-import { describePool } from './figures/pool.ts';
+import { describePool, isAbroad } from './figures/pool.ts';
+import { listSources } from './figures/sources.ts';
+import { describeTiming } from './figures/timing.ts';
 
-export interface MarketFigures {
-  toolDescription: string;
-  hiringDifficultyScore: number;
-  /** The sum and its parts; what it means is for the writer to say. */
-  difficultySum: string[];
-  candidatePoolInsights: MarketIntel['candidatePoolInsights'];
-  compensation: Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
-  competitorJobVolumeScore: number;
-  competitors: { name: string; type: string }[];
-  urgencyLevel: string;
-  sourceCredibility: string[];
-}
+const shownRivals = 4;
+/** More than these stand in one row: nothing different is known of them. */
+const namedApart = 2;
 
-const KINDS_SHOWN = 3;
-
-function sayDifficulty({ market }: Source): string[] {
-  const { difficulty } = market;
-  const parts = difficulty.parts
-    .filter(({ score }) => score !== null)
-    .toSorted((a, b) => b.points - a.points);
-  const unknown = difficulty.parts.filter(({ score }) => score === null);
-  return [
-    `${difficulty.score} of 10 = ${parts.map(({ name, weight, score }) => `${Math.round(weight * 100)}% ${name.toLowerCase()} ${score}`).join(' + ')}.`,
-    ...parts.map(
-      ({ name, score, points, reason }, index) =>
-        `${name} ${score} of 10, ${points === 1 ? '1 point' : `${points} points`}${index === 0 ? ', the heaviest part' : ''}. ${reason}`,
-    ),
-    ...unknown.map(({ name, reason }) => `${name}: not counted. ${reason}`),
-  ];
-}
-
-/** Which official occupation the figures belong to, and how sure the match is. */
-function sayOccupation({ brief, market }: Source): string {
-  const { name, soc, figures } = market.profile;
-  const official = soc === null ? undefined : findOfficial(soc);
-  const sure = `matched from the title with ${Math.round(brief.occupation.confidence * 100)}% confidence`;
-  if (!official) return `${name} (no official figures exist for it; ${sure})`;
-  const group = figures === 'group' ? ', the wider group it is counted under' : '';
-  return `${name}, with the figures of ${official.title} (SOC ${soc}${group}); ${sure}`;
-}
-
-function listSources(source: Source): string[] {
-  const { market } = source;
-  const pool = getPool(source);
-  const put = (table: readonly string[], id: string, it: string): string =>
-    say(table, { it }, seedOf(source, `source-${id}`));
-  const rules = market.rules
-    .filter(({ place, kind }) => place.state && kind !== 'selection')
-    .slice(0, 2);
-  return listOnce([
-    market.payRow && put(phrases.paySources, 'pay', describePayRow(market.payRow)),
-    pool && put(phrases.peopleSources, 'people', ''),
-    market.profile.id === 'general'
-      ? 'Occupation: no profile fits this title, so no public figure is borrowed'
-      : `Occupation used: ${sayOccupation(source)}`,
-    ...rules.map(
-      ({ text, source: from, checked }) => `Rule to mind: ${text} (${from}, read ${checked})`,
-    ),
-    put(phrases.planningNotes, 'planning', source.brief.title.singular),
-    put(phrases.liveNotes, 'live', source.brief.title.singular),
-  ]);
-}
-
-export function computeMarketFigures(source: Source): MarketFigures {
+export function computeMarketFigures(source: Source) {
   const { brief, market } = source;
-  const competition = market.difficulty.parts.find(({ id }) => id === 'competition');
+  const { drawer } = makePlan(source);
   return {
-    toolDescription: toParagraph([
-      say(
-        phrases.descriptions,
-        { title: brief.title.clean, place: sayPlace(brief).in },
-        seedOf(source, 'market-intel'),
-      ),
-      sayForeignNote(brief),
-    ]),
-    hiringDifficultyScore: market.difficulty.score,
-    difficultySum: sayDifficulty(source),
+    toolDescription: describeTool(source),
+    difficulty: describeDifficulty(source),
     candidatePoolInsights: describePool(source),
     compensation: describePay(source),
-    competitorJobVolumeScore: competition?.score ?? 0,
     competitors: [
-      ...brief.competitors.map(({ text }) => ({ name: text, type: 'Named in the job' })),
-      ...market.profile.family.rivals
-        .slice(0, KINDS_SHOWN)
-        .map((name) => ({ name, type: 'By kind' })),
+      ...nameRivals(market.competitors).map((name) => ({ name, type: 'Named in the job' })),
+      ...drawer.rivals
+        .slice(0, market.competitors.length > 0 ? shownRivals - 1 : shownRivals)
+        .map(({ kind }) => ({ name: kind, type: 'By kind' })),
     ],
-    urgencyLevel: brief.urgency ?? 'active (not stated, assumed)',
+    /** A rule of the place on pay in advertisements, where this one does not meet it. */
+    payRule: findPayRule(market.rules, brief.pay),
+    timing: describeTiming(source),
+    urgencyLevel: brief.urgency ?? 'Not stated [confirm]',
     sourceCredibility: listSources(source),
   };
+}
+export type MarketFigures = ReturnType<typeof computeMarketFigures>;
+
+function nameRivals(names: readonly string[]): string[] {
+  return names.length <= namedApart ? [...names] : [joinList(names)];
+}
+
+function describeTool(source: Source): string {
+  const { names, place } = makePlan(source);
+  const { country } = source.brief.place;
+  const basis =
+    isAbroad(source) && country !== null
+      ? `No pay or workforce table for ${nameInText(country)} is bundled, so no outside figure is quoted.`
+      : 'Published figures carry their source; judgment is called judgment.';
+  const search = [names.headline, place.label].filter(Boolean).join(', ');
+  return `${search}: how hard the search is and what to do about it. ${basis} What is said of the trade is usual in it.`;
+}
+
+/** A range without an upper end is not one. */
+function findPayRule(
+  rules: Source['market']['rules'],
+  pay: Source['brief']['pay'],
+): { text: string; source: string; checked: string } | null {
+  if (pay && pay.min !== null && pay.max !== null) return null;
+  const rule = rules.find(({ kind, status }) => kind === 'pay-range' && status === 'in force');
+  return rule ? { text: rule.text, source: rule.source, checked: rule.checked } : null;
 }

@@ -10,11 +10,11 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 function mergeMarket(figures: MarketFigures, writing: MarketWriting): MarketIntel {
   return {
     toolDescription: figures.toolDescription,
-    hiringDifficultyScore: figures.hiringDifficultyScore,
-    difficultyRationale: [...figures.difficultySum, ...writing.whatItMeans],
+    hiringDifficultyScore: figures.difficulty.score,
+    difficultyRationale: [...figures.difficulty.lines, ...writing.whatItMeans],
     candidatePoolInsights: figures.candidatePoolInsights,
     compensationBenchmarking: { ...figures.compensation, recommended: writing.recommendedPay },
-    competitorJobVolumeScore: figures.competitorJobVolumeScore,
+    competitorJobVolumeScore: figures.difficulty.competition,
     competitorLandscape: {
       rationale: writing.competitionRationale,
       competitors: figures.competitors.flatMap((competitor) => {

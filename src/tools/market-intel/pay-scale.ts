@@ -1,13 +1,11 @@
 import type { Labelled } from '../reading/labelled.ts';
+import { isOneCurrency, readMoney, readMoneyRange } from './money-text.ts';
 
-interface PayScale {
-  band: { from: number; to: number };
+export interface PayScale {
+  /** In the words of the proposed range, its currency included. */
+  band: { from: number; to: number; text: string };
   points: { label: string; text: string; value: number }[];
 }
-
-const money = String.raw`(?:\$\s*)?(\d[\d,]{0,14}(?:\.\d{1,9})?)(?:\s*(k))?`;
-const range = new RegExp(`${money}\\s*(?:-|–|to|and)\\s*${money}`, 'i');
-const single = new RegExp(money, 'i');
 
 /** Pay that differs by more than this is not counted in the same unit. */
 const widestRatio = 4;
@@ -20,21 +18,16 @@ export function readPayScale({
   proposedRange: string;
   benchmarks: readonly Labelled[];
 }): PayScale | undefined {
-  const [, low = '', lowK, high = '', highK] = range.exec(proposedRange) ?? [];
-  const from = toAmount(low, lowK ?? highK);
-  const to = toAmount(high, highK);
-  const points = benchmarks.map(({ label, text }) => ({ label, text, value: readAmount(text) }));
-  const amounts = [from, to, ...points.map(({ value }) => value)];
+  const range = readMoneyRange(proposedRange);
+  const points = benchmarks.map(({ label, text }) => ({ label, text, money: readMoney(text) }));
+  if (!range || points.length < 2 || range.from >= range.to) return undefined;
+  const amounts = [range.from, range.to, ...points.map(({ money }) => money?.amount ?? 0)];
   const smallest = Math.min(...amounts);
   const isOneUnit = smallest > 0 && Math.max(...amounts) / smallest <= widestRatio;
-  return points.length >= 2 && from < to && isOneUnit ? { band: { from, to }, points } : undefined;
-}
-
-function readAmount(text: string): number {
-  const [, digits = '', thousands] = single.exec(text) ?? [];
-  return toAmount(digits, thousands);
-}
-
-function toAmount(digits: string, thousands: string | undefined): number {
-  return Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+  const currencies = [range.currency, ...points.map(({ money }) => money?.currency)];
+  if (!isOneUnit || !isOneCurrency(currencies)) return undefined;
+  return {
+    band: { from: range.from, to: range.to, text: range.text },
+    points: points.map(({ label, text, money }) => ({ label, text, value: money?.amount ?? 0 })),
+  };
 }

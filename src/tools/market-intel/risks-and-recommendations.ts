@@ -1,37 +1,49 @@
 import { isBlank } from '../reading/blank.ts';
 import { readLabelled, type Labelled } from '../reading/labelled.ts';
-import { alsoNamed, readList, readObject, type Reader } from '../reading/object.ts';
+import { readList, readObject, type Reader } from '../reading/object.ts';
 import { readText, readTextList } from '../reading/text.ts';
 
 const readRiskFields = readObject(
-  { title: alsoNamed(readText, 'name'), risk: readText, description: readText, impact: readText },
+  { title: readText, name: readText, risk: readText, description: readText, impact: readText },
   { plain: 'title' },
 );
 
-const readRecommendation = readObject(
-  { title: readText, recommendation: alsoNamed(readText, 'strategy', 'description') },
+const readRecommendationFields = readObject(
+  { title: readText, recommendation: readText, strategy: readText, description: readText },
   { plain: 'recommendation' },
 );
 
 export const readRisks = readMixedList({
-  readItem: readRisk,
-  fromEntry: ({ label, text }) => ({ title: label, description: text, impact: '' }),
+  readItem: (value) => withFirst(readRiskFields(value), ['title', 'name', 'risk']),
+  fromEntry: ({ label, text }) => ({
+    title: label,
+    name: '',
+    risk: '',
+    description: text,
+    impact: '',
+  }),
 });
 
 export const readRecommendations = readMixedList({
-  readItem: readRecommendation,
-  fromEntry: ({ label, text }) => ({ title: label, recommendation: text }),
+  readItem: (value) =>
+    withFirst(readRecommendationFields(value), ['recommendation', 'strategy', 'description']),
+  fromEntry: ({ label, text }) => ({
+    title: label,
+    recommendation: text,
+    strategy: '',
+    description: '',
+  }),
 });
 
-/** What an item calls its risk is its title, or part of the description where it has a title of its own. */
-function readRisk(value: unknown) {
-  const { title, risk, description, impact } = readRiskFields(value);
-  if (title === '') return { title: risk, description, impact };
-  return {
-    title,
-    description: [risk, description].filter((text) => text !== '').join('\n'),
-    impact,
-  };
+/** The first of several names stands for the one that has a text; the others keep what they say beyond it. */
+function withFirst<K extends string, T extends Record<K, string>>(
+  item: T,
+  names: readonly [K, ...K[]],
+): T {
+  const said = names.find((name) => item[name] !== '') ?? names[0];
+  const repeats = names.filter((name) => item[name] === item[said]);
+  const blanked = Object.fromEntries(repeats.map((name) => [name, '']));
+  return { ...item, ...blanked, [names[0]]: item[said] };
 }
 
 interface MixedItem<T> {

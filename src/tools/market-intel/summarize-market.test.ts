@@ -68,7 +68,34 @@ describe('summarizeMarket', () => {
       part({ urgencyLevel: 'passive' }, 'Urgency')?.score ?? 10,
     );
     expect(
-      part({ requirements: '- OSHA 10\n- CDL Class A' }, 'Strictness of must-haves')?.reason,
-    ).toContain('2 licences');
+      part({ requirements: '- OSHA 10\n- CDL Class A' }, 'Seniority and demands')?.reason,
+    ).toContain('2 licenses');
+    expect(part({}, 'Urgency')?.score).toBeNull();
+  });
+
+  it('does not count "no weekends" as weekends', () => {
+    const place = (benefits: string) =>
+      summarize({
+        description: `Schedule: ${benefits}`,
+        workType: 'on-site',
+      }).difficulty.parts.find(({ name }) => name === 'Place and hours');
+    expect(place('Monday to Friday, no weekends')?.reason).not.toContain('weekends');
+    expect(place('Rotating shifts, every third weekend')?.reason).toContain('weekends');
+  });
+
+  it('calls no search for a senior engineer in a large city easy', () => {
+    const { difficulty, talentPool } = summarize({
+      title: 'Senior Software Engineer',
+      location: 'San Francisco, CA',
+      salaryRange: '$200,000 a year',
+      requirements:
+        '- 8+ years of experience in software development\n- Track record of shipping SaaS products for small businesses\n- TypeScript, Golang, Kafka and PostgreSQL',
+    });
+    expect(difficulty.score).toBeGreaterThan(5);
+    if (talentPool.kind === 'none') throw new Error(talentPool.reason);
+    const match = talentPool.matchQuality[0];
+    expect(match?.label).toContain('likely to meet');
+    expect(match!.count).toBeLessThan(talentPool.direct.count / 3);
+    expect(match?.rule).toContain('8 years');
   });
 });

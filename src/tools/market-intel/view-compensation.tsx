@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { DotPlot } from '#ui/charts/dot-plot.tsx';
-
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList, toFacts } from '../view-parts/fact-list.tsx';
@@ -9,6 +7,7 @@ import { SampleMark } from '../view-parts/sample-mark.tsx';
 import { ShowMore } from '../view-parts/show-more.tsx';
 import type { MarketIntelView } from './content.ts';
 import { readPayScale } from './pay-scale.ts';
+import { PayPlot } from './view-pay-plot.tsx';
 
 type Pay = MarketIntelView['compensationBenchmarking'];
 
@@ -32,12 +31,7 @@ export function Compensation({ pay }: { pay: Pay }) {
       </div>
       {scale && (
         <Block title="The range among the benchmarks" framed className="max-w-3xl">
-          <DotPlot
-            title="Proposed range and benchmarks"
-            columns={['Benchmark', 'Pay']}
-            rows={scale.points}
-            band={{ ...scale.band, label: 'Proposed range', text: writeRange(scale.band) }}
-          />
+          <PayPlot scale={scale} />
         </Block>
       )}
       <Text title="Percentile position" field="percentilePosition" pay={pay} />
@@ -104,8 +98,4 @@ function Text({
       />
     </Block>
   );
-}
-
-function writeRange({ from, to }: { from: number; to: number }): string {
-  return `$${from.toLocaleString('en-US')} to $${to.toLocaleString('en-US')}`;
 }

@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx';
 
+import type { ContentPath } from '../edit-content.ts';
 import { docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { Impact } from '../view-parts/impact.tsx';
@@ -14,25 +15,22 @@ export function Risks({ risks }: { risks: MarketIntelView['riskSummary'] }) {
         Risks <Badge variant="red">{risks.length}</Badge>
       </h4>
       <NumberedPoints>
-        {risks.map(({ title, description, impact }, index) => (
+        {risks.map((item, index) => (
           <div key={index} className="grid gap-1.5">
-            {title && (
+            {item.title && (
               <EditableText
                 path={['riskSummary', index, 'title']}
-                text={title}
+                text={item.title}
                 label="risk"
                 className="font-semibold"
               />
             )}
-            {description && (
-              <EditableText
-                path={['riskSummary', index, 'description']}
-                text={description}
-                label="description"
-                className={docText}
-              />
-            )}
-            {impact && <Impact impact={impact} path={['riskSummary', index, 'impact']} />}
+            <Texts
+              item={item}
+              fields={['name', 'risk', 'description']}
+              path={['riskSummary', index]}
+            />
+            {item.impact && <Impact impact={item.impact} path={['riskSummary', index, 'impact']} />}
           </div>
         ))}
       </NumberedPoints>
@@ -50,27 +48,47 @@ export function Recommendations({
     <section className="min-w-0">
       <h4 className="mb-4 font-serif text-lg font-semibold">Recommendations</h4>
       <NumberedPoints>
-        {recommendations.map(({ title, recommendation }, index) => (
+        {recommendations.map((item, index) => (
           <div key={index} className="grid gap-1.5">
-            {title && (
+            {item.title && (
               <EditableText
                 path={['recommendationSummary', index, 'title']}
-                text={title}
+                text={item.title}
                 label="title"
                 className="font-semibold"
               />
             )}
-            {recommendation && (
-              <EditableText
-                path={['recommendationSummary', index, 'recommendation']}
-                text={recommendation}
-                label="recommendation"
-                className={docText}
-              />
-            )}
+            <Texts
+              item={item}
+              fields={['recommendation', 'strategy', 'description']}
+              path={['recommendationSummary', index]}
+            />
           </div>
         ))}
       </NumberedPoints>
     </section>
   );
+}
+
+/** Whatever an item says beside its title, each text under its own name. */
+function Texts<K extends string>({
+  item,
+  fields,
+  path,
+}: {
+  item: Record<K, string>;
+  fields: readonly K[];
+  path: ContentPath;
+}) {
+  return fields
+    .filter((field) => item[field] !== '')
+    .map((field) => (
+      <EditableText
+        key={field}
+        path={[...path, field]}
+        text={item[field]}
+        label={field}
+        className={docText}
+      />
+    ));
 }

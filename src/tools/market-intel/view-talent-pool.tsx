@@ -25,16 +25,18 @@ export function TalentPool({ pool }: { pool: Pool }) {
           ]}
           isFigures
         />
-        <p className="text-sm text-ink-faint">
-          The estimate models a 100-mile radius around the job.
-        </p>
+        {modelsRadius(pool) && (
+          <p className="text-sm text-ink-faint">
+            The estimate models a 100-mile radius around the job.
+          </p>
+        )}
       </div>
       {matches.length > 1 && (
         <Block title="Who could do the job" framed className="max-w-2xl">
           <BarList
             title="People by quality of match"
             hue="blue"
-            max={Math.max(...matches.map(({ value }) => value), 1)}
+            max={Math.max(pool.totalEstimate.value ?? 0, ...matches.map(({ value }) => value), 1)}
             items={matches}
           />
         </Block>
@@ -69,6 +71,11 @@ export function TalentPool({ pool }: { pool: Pool }) {
       </div>
     </div>
   );
+}
+
+/** Of an estimate that names no other area: a remote job draws on a whole country. */
+export function modelsRadius({ totalEstimate, method }: Pool): boolean {
+  return totalEstimate.text !== '' && (method === '' || /\b100[\s-]miles?\b/i.test(method));
 }
 
 function Breakdown({

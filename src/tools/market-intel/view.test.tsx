@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { contracts } from '../contracts.ts';
@@ -71,6 +71,25 @@ describe('MarketIntelView', () => {
     expect(screen.getByRole('img', { name: 'Hiring difficulty' }).textContent).toContain('5.6');
   });
 
+  it('draws what makes the score, each part with its reason, and keeps the lines', () => {
+    const difficultyRationale = [
+      '5.4 of 10 = 40% supply 9 + 60% pay position 3.',
+      'Supply 9: Fewer than 5 likely to fit.',
+      'Pay position 3: Near the 70th percentile.',
+      'The lever: paying more.',
+    ];
+    showView(MarketIntelView, readMarketIntel({ hiringDifficultyScore: 5.4, difficultyRationale }));
+    const parts = within(screen.getByRole('list', { name: 'What makes the score' }));
+    const pay = parts.getByRole('button', { name: /^Pay position\s*3 of 10\s*\+1\.80/ });
+    expect(pay.dataset['chosen']).toBeUndefined();
+    fireEvent.focus(pay);
+    expect(pay.dataset['chosen']).toBe('true');
+    expect(screen.getAllByText('Near the 70th percentile.').length).toBeGreaterThan(1);
+    screen.getByText('5.4 of 10: supply weighs most with 3.6 points, then pay position with 1.8.');
+    fireEvent.click(screen.getByRole('button', { name: 'Rationale, line by line' }));
+    screen.getByText('Supply 9: Fewer than 5 likely to fit.');
+  });
+
   it('keeps the gauge within its scale', () => {
     showView(MarketIntelView, readMarketIntel({ hiringDifficultyScore: 25 }));
     expect(screen.getByRole('img', { name: 'Hiring difficulty' }).textContent).toContain(
@@ -91,6 +110,31 @@ describe('MarketIntelView', () => {
     });
     expect(screen.queryByText('$5')).toBeNull();
     expect(screen.getByRole('button', { name: 'Show 1 more' })).toBeTruthy();
+  });
+
+  it('draws pay in the currency of the job', () => {
+    const compensationBenchmarking = {
+      proposedRange: '€50,000-€60,000',
+      benchmarkData: { Median: '€54,000', 'Upper quarter': '€62,000' },
+    };
+    showView(MarketIntelView, readMarketIntel({ compensationBenchmarking }), {
+      tab: 'compensation',
+    });
+    const plot = screen.getByRole('table', { name: 'Proposed range and benchmarks' });
+    expect(plot.textContent).toContain('€50,000-€60,000');
+    expect(plot.textContent).not.toContain('$');
+  });
+
+  it.each([
+    ['an estimate', { totalEstimate: 1641 }, true],
+    ['an estimate by its method', { totalEstimate: 8, method: 'Within 100 miles of Hays' }, true],
+    ['an estimate of a whole state', { totalEstimate: 9000, method: 'In Kansas' }, false],
+    ['no estimate', { totalEstimate: null, method: 'No public figure exists' }, false],
+  ])('speaks of a radius over %s: %#', (_, candidatePoolInsights, isSaid) => {
+    showView(MarketIntelView, readMarketIntel({ candidatePoolInsights }), { tab: 'talent-pool' });
+    expect(screen.queryByText(/models a 100-mile radius/) !== null).toBe(isSaid);
+    fireEvent.click(screen.getByRole('button', { name: 'How to Use This Market Analysis' }));
+    expect(screen.queryByText(/scaled to a 100-mile radius/) !== null).toBe(isSaid);
   });
 
   it('counts the risks', () => {

@@ -7,11 +7,12 @@ import { writeMarketIntelSections } from './document.ts';
 import { Compensation } from './view-compensation.tsx';
 import { Competition } from './view-competition.tsx';
 import { Difficulty } from './view-difficulty.tsx';
+import { PayFirst } from './view-first-page.tsx';
 import { Recommendations, Risks } from './view-risks.tsx';
-import { TalentPool } from './view-talent-pool.tsx';
+import { modelsRadius, TalentPool } from './view-talent-pool.tsx';
 import { MarketTiming } from './view-timing.tsx';
 
-const guide = {
+const guide = (content: Content) => ({
   title: 'How to Use This Market Analysis',
   items: [
     {
@@ -20,7 +21,9 @@ const guide = {
     },
     {
       name: 'Talent Pool',
-      text: 'Public figures scaled to a 100-mile radius: a planning number, not a head count.',
+      text: modelsRadius(content.candidatePoolInsights)
+        ? 'Public figures scaled to a 100-mile radius: a planning number, not a head count.'
+        : 'What public figures say of the people for the job: a planning number, not a head count.',
     },
     {
       name: 'Compensation',
@@ -36,7 +39,7 @@ const guide = {
       text: 'When to open, when to accept, and where the figures come from.',
     },
   ],
-};
+});
 
 export function MarketIntelView({ content, tab, onTabChange, onEdit }: ViewProps<Content>) {
   const sections = writeMarketIntelSections(content);
@@ -47,7 +50,7 @@ export function MarketIntelView({ content, tab, onTabChange, onEdit }: ViewProps
       onEdit={onEdit}
       toast="none"
       emptyNotice="No market intelligence data available"
-      guide={guide}
+      guide={guide(content)}
     >
       <ViewTabs
         label="Market intelligence"
@@ -58,12 +61,15 @@ export function MarketIntelView({ content, tab, onTabChange, onEdit }: ViewProps
             id: 'difficulty',
             label: 'Hiring Difficulty',
             content: (
-              <ViewSection of={sections.difficulty}>
-                <Difficulty
-                  score={content.hiringDifficultyScore}
-                  rationale={content.difficultyRationale}
-                />
-              </ViewSection>
+              <>
+                <PayFirst pay={content.compensationBenchmarking} onTabChange={onTabChange} />
+                <ViewSection of={sections.difficulty}>
+                  <Difficulty
+                    score={content.hiringDifficultyScore}
+                    rationale={content.difficultyRationale}
+                  />
+                </ViewSection>
+              </>
             ),
           },
           {

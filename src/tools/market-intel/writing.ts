@@ -24,10 +24,10 @@ export const marketWriting = z.strictObject({
       z.strictObject({
         title: words,
         description: words,
-        impact: words.describe('Begins with High, Medium or Low and a colon.'),
+        impact: words.describe('What follows for this search, or what to do about it.'),
       }),
     )
-    .min(4),
+    .min(3),
   recommendations: z
     .array(
       z.strictObject({
@@ -35,7 +35,7 @@ export const marketWriting = z.strictObject({
         recommendation: words.describe('What to do, by whom or when, for this job.'),
       }),
     )
-    .min(4),
+    .min(3),
   optimalHiringWindow: words.describe(
     'When to open, accept and start, by the dates of the figures.',
   ),

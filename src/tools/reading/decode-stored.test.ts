@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeStored } from './decode-stored.ts';
+import { decodeStored, isUndecodable } from './decode-stored.ts';
 
 describe('decodeStored', () => {
   it('decodes JSON text at every level, however often encoded', () => {
@@ -52,4 +52,9 @@ describe('decodeStored', () => {
     expect(Object.keys(decoded)).toEqual(['__proto__']);
     expect('polluted' in decoded).toBe(false);
   });
+});
+
+it('tells what cannot be decoded from what is empty', () => {
+  expect(['{"broken', 'words', 3, '"text"'].filter((stored) => !isUndecodable(stored))).toEqual([]);
+  expect([null, '', ' ', {}, [], '{}', '"{}"', false].filter(isUndecodable)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { isBlank } from './blank.ts';
+
 /** Deeper than any content of ours; whatever lies below is junk that must not exhaust the stack. */
 const deepest = 60;
 
@@ -13,6 +15,11 @@ export function decodeStored(stored: unknown): unknown {
 
 export function isRecord(value: unknown): value is StoredRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Something is stored, and it is no content: half a JSON text, or a bare word. */
+export function isUndecodable(stored: unknown): boolean {
+  return !isBlank(stored) && typeof decodeStored(stored) !== 'object';
 }
 
 function decodeAt(value: unknown, depth: number): unknown {

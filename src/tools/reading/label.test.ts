@@ -11,6 +11,9 @@ it.each([
   ['LinkedIn', 'LinkedIn'],
   ['linkedin', 'LinkedIn'],
   ['sms', 'SMS'],
+  ['personaSpecificCTAs', 'Persona specific CTAs'],
+  ['sampleBehavioralTechnicalQA', 'Sample behavioral technical QA'],
+  ['atsNoteSnippet', 'ATS note snippet'],
   ['narrow, part 1 of 2', 'narrow, part 1 of 2'],
   [' ', ''],
 ])('reads the key %j as %j', (key, label) => {

@@ -17,6 +17,9 @@ export function toLabel(key: string): string {
       /([a-z\d])([A-Z])(?=[a-z])/g,
       (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
     )
+    // An abbreviation at the end stays one: "personaSpecificCTAs".
+    .replaceAll(/([a-z])([A-Z]{2,6}s?)\b/g, '$1 $2')
+    .replaceAll(/[^ ]+/g, (word) => names.get(word) ?? word)
     .trim();
-  return names.get(words) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

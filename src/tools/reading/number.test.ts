@@ -35,6 +35,12 @@ describe('reading numbers', () => {
     expect([120, '82%', []].map(readPercent)).toEqual([100, 82, null]);
   });
 
+  it('reads no more than is shown: tenths', () => {
+    expect([7.96, '7.94'].map(readScore)).toEqual([8, 7.9]);
+    expect([74.9, 74.96].map(readPercent)).toEqual([74.9, 75]);
+    expect([0.7004, '70.04%', 0.7006].map(readFraction)).toEqual([0.7, 0.7, 0.701]);
+  });
+
   it('keeps the words of a figure', () => {
     expect(readFigure(1641)).toEqual({ value: 1641, text: '1,641' });
     expect(readFigure('500 to 700')).toEqual({ value: 500, text: '500 to 700' });

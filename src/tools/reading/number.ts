@@ -8,24 +8,29 @@ export function readNumber(value: unknown): number | null {
   return digits === undefined ? null : Number(digits.replaceAll(',', ''));
 }
 
+/**
+ * Scores, percentages and shares are read to the tenth that is shown. What is written and the colour it has come from
+ * the same figure, so that 74.9 is neither "75%" nor in the colour of 75.
+ */
+
 /** A share between 0 and 1: 0.6, "60%" and 60 are the same. */
 export function readFraction(value: unknown): number | null {
   const number = readNumber(value);
   if (number === null) return null;
   const isPercent = number > 1 || (typeof value === 'string' && value.includes('%'));
-  return clamp(isPercent ? number / 100 : number, 1);
+  return round(clamp(isPercent ? number / 100 : number, 1), 1000);
 }
 
 /** A score between 0 and 10. */
 export function readScore(value: unknown): number | null {
   const number = readNumber(value);
-  return number === null ? null : clamp(number, 10);
+  return number === null ? null : round(clamp(number, 10), 10);
 }
 
 /** A percentage between 0 and 100. */
 export function readPercent(value: unknown): number | null {
   const number = readNumber(value);
-  return number === null ? null : clamp(number, 100);
+  return number === null ? null : round(clamp(number, 100), 10);
 }
 
 export interface Figure {
@@ -54,4 +59,8 @@ export function readFlagWords(value: unknown): string {
 
 function clamp(number: number, max: number): number {
   return Math.min(Math.max(number, 0), max);
+}
+
+function round(number: number, parts: number): number {
+  return Math.round(number * parts) / parts;
 }

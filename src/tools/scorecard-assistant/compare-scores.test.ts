@@ -24,6 +24,7 @@ describe('chooseScoreHue', () => {
 describe('averageScore', () => {
   it('leaves out what nobody scored', () => {
     expect(averageScore([9, null, 6])).toBe(7.5);
+    expect(averageScore([8, 8, 7.9])).toBe(8);
     expect(averageScore([null])).toBeNull();
     expect(averageScore([])).toBeNull();
   });

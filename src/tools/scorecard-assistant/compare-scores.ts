@@ -20,11 +20,11 @@ export function chooseAverageVariant(average: number) {
   return averageVariants[chooseScoreHue(average)];
 }
 
-/** Of the criteria that were scored; null where none was. */
+/** Of the criteria that were scored, to the tenth that is shown; null where none was. */
 export function averageScore(scores: readonly (number | null)[]): number | null {
   const known = scores.filter((score) => score !== null);
   if (known.length === 0) return null;
-  return known.reduce((sum, score) => sum + score, 0) / known.length;
+  return Math.round((known.reduce((sum, score) => sum + score, 0) / known.length) * 10) / 10;
 }
 
 export function countStrongAreas(scores: readonly (number | null)[]): number {
@@ -32,7 +32,7 @@ export function countStrongAreas(scores: readonly (number | null)[]): number {
 }
 
 export function writeScore(score: number | null): string {
-  return score === null ? 'N/A' : String(Math.round(score * 10) / 10);
+  return score === null ? 'N/A' : String(score);
 }
 
 /** A row for each criterion, a column for each profile, and their averages below. */

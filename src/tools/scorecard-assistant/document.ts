@@ -101,7 +101,6 @@ function writeDecision(decision: ScorecardAssistantView['aiPoweredRecommendation
   const { analysisFramework: analysis, recommendationEngine: engine } = decision;
   return [
     ...paragraph(decision.text),
-    ...facts([{ label: 'Confidence', text: decision.confidenceLevel }]),
     ...headed(
       2,
       'Decision Rule',
@@ -113,6 +112,7 @@ function writeDecision(decision: ScorecardAssistantView['aiPoweredRecommendation
       ]),
     ),
     ...note(decision.method),
+    ...facts([{ label: 'Confidence', text: decision.confidenceLevel }]),
     ...headed(2, 'Write the Rationale in This Order', numbered(decision.rationaleStructure)),
     ...headed(
       2,

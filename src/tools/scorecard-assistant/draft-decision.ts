@@ -24,7 +24,7 @@ const one = (value: number): string => value.toFixed(1);
 
 /** How scores become a recommendation, with examples that satisfy the rule. */
 export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decision {
-  const { criteria, gates, personas, drawer } = plan;
+  const { criteria, gates, personas } = plan;
   const examples = (band: Band): string => {
     const found = profiles.filter((profile) => profile.band === band);
     const said = found.map(({ letter, weighted }) => `${letter}, ${weighted.toFixed(2)}`);
@@ -35,7 +35,8 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
   const [heaviest, next] = criteria;
   const floor = `no line below ${bands.lowestToPass}, everything that must be met is met`;
   return {
-    confidenceLevel: `High with interview, ${lowerFirst(drawer.work_sample.name)} and two references; medium with two of these; otherwise "not enough seen", which is no low score.`,
+    confidenceLevel:
+      'High with interview, work sample and two references; otherwise "not enough seen", which is no low score.',
     riskAssessment: `${heaviest?.name ?? 'The first line'} and ${lowerFirst(next?.name ?? 'the second')} are never traded against anything. The lighter lines can be learned here.`,
     concernsOutline:
       'One sentence, its evidence, and who looks after it in the first three months.',
@@ -48,29 +49,19 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
         )
         .filter(Boolean)
         .join(' ') || 'The lowest line of the card is what they learn first; name who teaches it.',
-    strengthsHighlight:
-      'Name the duty of the advertisement that this person would take over first, and the case that says so.',
+    strengthsHighlight: 'The duty they would take over first, and the case that says so.',
     rationaleStructure: [
       gates.length > 0
         ? 'What must be met, with evidence'
-        : 'What the manager calls indispensable, with evidence',
+        : 'What the manager cannot do without, with evidence',
       'Weighted score and lowest line',
-      `${drawer.work_sample.name}: what was done, not how it was sold`,
-      'References',
-      'What they want against what the job offers',
+      'Work sample: what was done, not how it was sold',
+      'References, and what they want against what the job offers',
     ],
     strongHire: `${one(bands.strongHire)} or more, ${floor}.${examples('strongHire')}`,
     hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, ${floor}.${examples('hire')}`,
     maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a line at ${bands.lowestAtAll}: one more question on that line.${examples('maybeHire')}`,
     noHire: `Below ${one(bands.maybeHire)}, a line below ${bands.lowestAtAll}, or something that must be met is not.${examples('noHire')} Told within two working days, with the reason.`,
-    method:
-      `Each score times its weight, added up and divided by 100. ${sayExample(plan, profiles)}`.trim(),
+    method: 'Each score times its weight, added up and divided by 100.',
   };
-}
-
-function sayExample({ criteria }: Plan, profiles: ScorecardFigures['profiles']): string {
-  const [first] = profiles;
-  if (!first) return '';
-  const sum = criteria.map(({ name, weight }) => `${first.scores[name]} x ${weight}`).join(' + ');
-  return `Profile ${first.letter}: (${sum}) / 100 = ${first.weighted.toFixed(2)}.`;
 }

@@ -1,15 +1,23 @@
+import { quote } from '#writing/quote.ts';
+import type { Fact } from '#shared/brief.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listMusts } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { cutWords } from '#writing/shorten.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
-const shownWishes = 3;
+const shownWishes = 1;
+const shownCore = 3;
+const shownMusts = 5;
+const quotedWords = 10;
+const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(
@@ -19,14 +27,15 @@ export function draftScorecardAssistant(
   const plan = makePlan(source);
   const { drawer, names, criteria } = plan;
   return {
-    toolDescription: `One card for every ${names.title} interview. On each line: 9-10 as described, 7-8 one clear case, 5-6 knows what should be done and has no case yet; what was not seen gets no score. Profiles A to E are made-up examples, not people. ${capitalize(names.manager)} decides.`,
-    criteria: criteria.map((criterion) => ({
+    toolDescription:
+      `One card for every ${names.title} interview. On each line: 9-10 as described, 7-8 one clear case, 5-6 knows what should be done and has no case yet; what was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+    criteria: criteria.map((criterion, i) => ({
       criterion: criterion.name,
-      description: describe(criterion),
+      description: describe(criterion, i),
       evaluationGuidance: `Ask: ${criterion.question} 9-10: ${lowerFirst(stripEnd(criterion.strong))}. Below 5: ${lowerFirst(stripEnd(criterion.weak))}.`,
     })),
     criteriaChecks: listChecks(source, plan),
-    referenceQuestions: drawer.references,
+    referenceQuestions: drawer.references.slice(0, shownReferences),
     ...draftDecision(plan, figures),
     marketContext: sayMarket(source),
     ...draftPanel(plan, figures),
@@ -34,10 +43,10 @@ export function draftScorecardAssistant(
 }
 
 /** Why it is on the card: the line of the advertisement, or the trade. */
-function describe({ facts, looksLike }: Criterion): string {
+function describe({ facts, looksLike }: Criterion, place: number): string {
   const [first] = facts;
-  const words = first ? ownWords(first) : '';
-  return words !== '' && words.split(/\s+/).length <= 16 ? `"${words}"` : looksLike;
+  if (first) return quote(cutWords(ownWords(first), quotedWords));
+  return place < shownCore ? looksLike : 'Usual in the trade';
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
@@ -46,18 +55,27 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     importance: ['preferred', 'nice'],
   });
   return [
-    ...plan.gates.map(({ name, howChecked, when }) => ({
+    ...plan.gates.map(({ name, when }) => ({
       criterion: name,
-      checkMethod: `${when}: ${lowerFirst(howChecked)}`,
+      checkMethod: when,
       passThreshold: 'Met or not met; no points',
       type: 'dealBreaker' as const,
     })),
-    ...plan.criteria.slice(0, 4).map((criterion) => ({
+    ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: '5 of 10, with the case written down',
+      passThreshold: '7 of 10: one clear case, written down',
       type: 'coreSkill' as const,
     })),
+    ...listMusts(source.brief)
+      .filter((fact) => !isCovered(plan, fact))
+      .slice(0, shownMusts)
+      .map((fact) => ({
+        criterion: ownWords(fact),
+        checkMethod: 'First call: where and when they did or had it',
+        passThreshold: 'A plain yes, with a place and a time',
+        type: 'coreSkill' as const,
+      })),
     ...wishes.slice(0, shownWishes).map((fact) => ({
       criterion: ownWords(fact),
       checkMethod: 'First call',
@@ -67,11 +85,16 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
   ];
 }
 
+/** Already a line of the card, or a paper to be shown. */
+const isCovered = ({ criteria, gates }: Plan, fact: Fact): boolean =>
+  gates.some(({ name }) => name === ownWords(fact)) ||
+  criteria.slice(0, shownCore).some(({ facts }) => facts.includes(fact));
+
 function sayMarket(source: Source): string {
   const pool = getPool(source);
   return pool
-    ? `About ${sayPeople(pool.winnable)} people ${sayCatchment(source)} could be won for this work (estimate). Whoever waits for all of it in one person should know that.`
-    : 'No public count of these people is at hand here. Count replies for two weeks before anyone says that nobody is out there.';
+    ? `About ${sayPeople(pool.winnable)} people ${sayCatchment(source)} could be won for this work (estimate).`
+    : 'No public count of these people is at hand: count replies for two weeks instead.';
 }
 
 function draftPanel(
@@ -92,27 +115,23 @@ function draftPanel(
   const half = Math.ceil(criteria.length / 2);
   return {
     alertTriggers: [
-      'Two interviewers differ by 3 or more on one line',
       'A score without a sentence of what was said or done',
-      `"${criteria[0]?.name ?? 'The first line'}" scored from the work history instead of a case`,
+      'A score from the work history instead of a case',
     ],
     reportingCadence: `After every third candidate, and on ${reviewDate}`,
     biasDetectionMetrics: [
       'Share that passes each step, by source, looked at by HR only',
-      'Share of refusals tied to a line of this card',
       'Notes on age, accent, family, health or gaps: strike them',
     ],
     calibrationRecommendations: [
-      'Score profiles A and E together before the first interview and agree what a 7 is',
+      'Score profiles A and E together, agree what a 7 is; then score alone before you talk',
       `${drawer.work_sample.name} (${drawer.work_sample.minutes} minutes): same task, same time, adjustments on request`,
-      'Score alone, then talk',
     ],
     reportStructure: [
       'What must be met: yes or no, with the paper',
-      'All lines side by side, with the lowest one',
       'Two strengths and two concerns, each with its sentence',
     ],
-    aggregationMethod: `The first ${half} lines are scored in "${second?.name ?? 'the second step'}" by ${lowerFirst(second?.who ?? 'the panel')}, the others in "${third?.name ?? 'the third step'}" by ${lowerFirst(third?.who ?? 'the panel')}. Mean of those who saw it, then weights.`,
+    aggregationMethod: `The first ${half} lines are scored in "${second?.name ?? 'the second step'}", the others in "${third?.name ?? 'the third step'}". Mean of those who saw it, then weights.`,
     sentimentAnalysis: 'Count what was observed, not how warm the notes sound.',
     consensusIndicators: [
       'All within 2 points: decide',

@@ -8,17 +8,18 @@ import { bandOf, bands } from './bands.ts';
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** What a criterion scores in an example: brought along, usual for the background, not met yet. */
-const scores = { brings: 9, heavy: 8, shows: 7, unseen: 5 };
+const scores = { brings: 9, heavy: 8, shows: 7, unseen: 6, unseenHeavy: 5 };
 
 function scoreOf(criterion: Criterion, persona: PlannedPersona): number {
-  if (persona.unseen.includes(criterion)) return scores.unseen;
+  if (persona.unseen.includes(criterion))
+    return criterion.points >= 8 ? scores.unseenHeavy : scores.unseen;
   if (criterion.competency !== null && persona.brings.includes(criterion.competency))
     return scores.brings;
   return criterion.points >= 8 ? scores.heavy : scores.shows;
 }
 
 /** Years and good words, and no case for what weighs most: the example that must not pass. */
-const scoreTalker = (index: number): number => (index < 2 ? 4 : 7);
+const scoreTalker = (index: number): number => (index < 2 ? 4 : 5);
 
 export function computeScorecardFigures(source: Source) {
   const { criteria, personas, timeline } = makePlan(source);

@@ -103,7 +103,7 @@ function Average({ scores }: { scores: readonly (number | null)[] }) {
       <Badge variant={chooseAverageVariant(average)} className="w-fit">
         {writeScore(average)}
       </Badge>
-      <MeterBar label="Average" value={Math.round(average * 10) / 10} max={10} hue="green" />
+      <MeterBar label="Average" value={average} max={10} hue="green" />
       <span className="text-xs text-ink-soft">
         {strong} strong {strong === 1 ? 'area' : 'areas'}
       </span>

@@ -13,7 +13,7 @@ const root = 'aiPoweredRecommendation';
 const outcomes = [
   { field: 'strongHire', name: 'Strong hire', className: 'border-t-green' },
   { field: 'hire', name: 'Hire', className: 'border-t-blue' },
-  { field: 'maybeHire', name: 'Maybe', className: 'border-t-yellow' },
+  { field: 'maybeHire', name: 'Maybe', className: 'border-t-yellow-fill' },
   { field: 'noHire', name: 'No hire', className: 'border-t-red' },
 ] as const;
 

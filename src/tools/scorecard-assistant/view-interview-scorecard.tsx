@@ -7,7 +7,6 @@ import type { ScorecardAssistantView } from './content.ts';
 type Criterion = ScorecardAssistantView['customizedInterviewScorecard'][number];
 
 export function InterviewScorecard({ criteria }: { criteria: readonly Criterion[] }) {
-  const heaviest = Math.max(...criteria.map(({ weight }) => weight ?? 0), 1);
   return (
     <ol className="divide-y border-y">
       {criteria.map((item, index) => {
@@ -27,14 +26,12 @@ export function InterviewScorecard({ criteria }: { criteria: readonly Criterion[
               />
               {item.weight !== null && (
                 <div className="grid gap-1">
-                  <span className="tabular text-sm text-ink-soft">
-                    Weight {Math.round(item.weight * 10) / 10}%
-                  </span>
+                  <span className="tabular text-sm text-ink-soft">Weight {item.weight}%</span>
                   <MeterBar
                     label="Weight"
                     value={item.weight}
-                    max={heaviest}
-                    text={`${Math.round(item.weight * 10) / 10}%`}
+                    max={100}
+                    text={`${item.weight}%`}
                     hue="green"
                   />
                 </div>

@@ -1,5 +1,5 @@
 import { findEvidence } from '#plan/evidence.ts';
-import { hasOffHours } from '#plan/hard-parts.ts';
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { onTheSpot } from '#plan/on-the-spot.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';

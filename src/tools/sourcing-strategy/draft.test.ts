@@ -4,7 +4,8 @@ import { findInclusion } from '#plan/inclusion.ts';
 import { makePlan } from '#plan/plan.ts';
 import { readAbout } from '#writing/read-day.ts';
 import { countWords } from '#writing/shorten.ts';
-import { listTexts, toSource, writeTool } from '../writing-suite/written.ts';
+import { listTexts } from '../check-written/list-texts.ts';
+import { toSource, writeTool } from '../writing-suite/written.ts';
 import type { SourcingStrategy } from './content.ts';
 
 const names = [

@@ -1,7 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 
 import { buttonClass } from '#ui/button-class.ts';
+import { cn } from '#ui/class-names.ts';
 
+import type { ContentPath } from '../edit-content.ts';
 import { toLabel } from '../reading/label.ts';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
@@ -9,7 +11,7 @@ import type { SourcingStrategyView } from './content.ts';
 import { findPlatformLink } from './platform-link.ts';
 
 type Platform = SourcingStrategyView['booleanStrings'][number];
-type SearchString = Platform['strings'][number];
+type StoredString = Platform['strings'][number];
 
 export function BooleanSearch({ platforms }: { platforms: readonly Platform[] }) {
   return (
@@ -21,7 +23,12 @@ export function BooleanSearch({ platforms }: { platforms: readonly Platform[] })
           </h4>
           <ul className="grid gap-3">
             {platform.strings.map((string, row) => (
-              <StringRow key={row} platform={platform.label} string={string} />
+              <SearchString
+                key={row}
+                platform={platform.label}
+                string={string}
+                path={string.label ? ['booleanStrings', platform.label, string.label] : undefined}
+              />
             ))}
           </ul>
         </section>
@@ -30,9 +37,20 @@ export function BooleanSearch({ platforms }: { platforms: readonly Platform[] })
   );
 }
 
-function StringRow({ platform, string }: { platform: string; string: SearchString }) {
+interface SearchStringProps {
+  platform: string;
+  string: StoredString;
+  /** What it is called; its own label where nothing else is given. */
+  name?: string;
+  path?: ContentPath | undefined;
+  /** A few lines of it; Copy and the link have it all. */
+  isClamped?: boolean;
+}
+
+export function SearchString(props: SearchStringProps) {
+  const { platform, string, path, isClamped = false } = props;
   const link = findPlatformLink(platform, string.text);
-  const name = capitalize(string.label || 'Search string');
+  const name = capitalize(props.name ?? (string.label || 'Search string'));
   return (
     <li className="min-w-0 rounded border bg-paper">
       <div className="flex flex-wrap items-center gap-x-2 border-b px-3 py-1">
@@ -58,10 +76,10 @@ function StringRow({ platform, string }: { platform: string; string: SearchStrin
       </div>
       <EditableText
         as="div"
-        path={string.label ? ['booleanStrings', platform, string.label] : undefined}
+        path={path}
         text={string.text}
         label={name}
-        className="p-3 font-mono text-sm leading-relaxed"
+        className={cn('font-mono text-sm leading-relaxed', isClamped ? 'm-3 line-clamp-4' : 'p-3')}
       />
     </li>
   );

@@ -1,4 +1,4 @@
-import { BarList } from '#ui/charts/bar-list.tsx';
+import { ShareBar } from '#ui/charts/share-bar.tsx';
 
 import { readNumber } from '../reading/number.ts';
 import { Block } from '../view-parts/block.tsx';
@@ -23,16 +23,12 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {time.length > 1 && (
-        <Block title="Where the time goes" framed className="max-w-2xl">
-          <BarList
+        <Block title="Where the time goes" framed>
+          <ShareBar
             title="Share of sourcing time by channel"
-            max={Math.max(...time.map(({ percent }) => percent), 1)}
-            hue="blue"
-            items={time.map(({ label, percent }) => ({
-              label,
-              value: percent,
-              text: `${percent}%`,
-            }))}
+            summary={sumUp(time)}
+            columns={['Channel', 'Share of time']}
+            parts={time}
           />
         </Block>
       )}
@@ -58,6 +54,13 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
       ))}
     </div>
   );
+}
+
+function sumUp(time: ReturnType<typeof sumChannelTime>): string {
+  const [first, second] = time.toSorted((a, b) => b.percent - a.percent);
+  return first && second
+    ? `Most of the time, ${first.percent}%, goes to: ${first.label}. Then comes: ${second.label}, ${second.percent}%.`
+    : '';
 }
 
 const fields = ['name', 'effectiveness', 'timeAllocation', 'approach', 'budget'] as const;

@@ -12,7 +12,7 @@ import type { SourcingStrategyView } from './content.ts';
 type Persona = SourcingStrategyView['personaBreakdowns'][number];
 
 /** A longer size is a sentence: its figure is the badge, all of it stands inside. */
-const longestBadge = 28;
+const longestBadge = 36;
 
 export function Personas({ personas }: { personas: readonly Persona[] }) {
   return (
@@ -52,7 +52,8 @@ function PersonaTitle({ persona, index }: { persona: Persona; index: number }) {
 
 /** The figure of a size that is a sentence: "about 8 (4 to 16) within 100 miles" is "about 8 (4 to 16)". */
 export function shortenSize(size: string): string {
-  const [figure = ''] = size.length > longestBadge ? size.split(/[;,]| (?:within|in|of) /) : [size];
+  const [figure = ''] =
+    size.length > longestBadge ? size.split(/[;,](?!\d)| (?:within|in|of) /) : [size];
   return figure.length <= longestBadge && /\d/.test(figure) ? figure.trim() : '';
 }
 

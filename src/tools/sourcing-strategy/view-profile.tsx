@@ -49,6 +49,10 @@ export function CandidateProfile({
           },
         ]}
       />
+      <Facts
+        title="Physical Requirements"
+        items={toFacts(physicalRequirements, [...required, 'physicalRequirements'])}
+      />
       <Points
         title="Primary Motivators"
         path={[...drivers, 'primaryMotivators']}
@@ -79,10 +83,6 @@ export function CandidateProfile({
           />
         </Block>
       )}
-      <Facts
-        title="Physical Requirements"
-        items={toFacts(physicalRequirements, [...required, 'physicalRequirements'])}
-      />
     </div>
   );
 }

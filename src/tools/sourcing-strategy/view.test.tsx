@@ -68,6 +68,8 @@ describe('SourcingStrategyView', () => {
   it.each([
     ['35%', '35%'],
     ['about 8 (4 to 16) within 100 miles of Glenrock, WY', 'about 8 (4 to 16)'],
+    ['about 140,000 (84,000 to 220,000) within 100 miles', 'about 140,000 (84,000 to 220,000)'],
+    ['about 140,000, one in five of them looking for work now', 'about 140,000'],
     ['Nobody has counted them, in this country or in another', ''],
   ])('has the figure of the size "%s" as a badge', (size, badge) => {
     expect(shortenSize(size)).toBe(badge);
@@ -114,5 +116,27 @@ describe('SourcingStrategyView', () => {
       ['booleanStrings', 'LinkedIn Recruiter', 'Narrow'],
       'rn AND nights',
     );
+  });
+
+  it('draws weeks that name their dates and count their targets as a strip', () => {
+    const sourcingCadenceSuggestions = [
+      { week: 'Week 1 (Nov 16-20)', activities: ['Call'], targets: '41 contacts, 2 calls' },
+      { week: 'Week 2 (Nov 23-27, Thanksgiving)', activities: ['Call'], targets: '33 contacts' },
+    ];
+    showView(SourcingStrategyView, readSourcingStrategy({ sourcingCadenceSuggestions }), {
+      tab: 'sourcing-cadence',
+    });
+    const strip = screen.getByRole('list', { name: 'The weeks at a glance' });
+    expect(strip.textContent).toContain('Thanksgiving');
+    screen.getByText('74 contacts in 2 weeks: 41, 33.');
+  });
+
+  it('shows a single row as an entry and not as a table', () => {
+    const platform = { name: 'Referrals', timeAllocation: '60%', approach: 'Ask' };
+    const channels = [{ channelType: 'People', platforms: [platform] }];
+    showView(SourcingStrategyView, readSourcingStrategy({ channels }), { tab: 'channel-strategy' });
+    expect(screen.queryByRole('table')).toBeNull();
+    screen.getByText('Ask');
+    expect(screen.queryByText('Budget')).toBeNull();
   });
 });

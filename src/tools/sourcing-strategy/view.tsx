@@ -9,6 +9,7 @@ import { BooleanSearch } from './view-boolean-search.tsx';
 import { Cadence } from './view-cadence.tsx';
 import { Channels } from './view-channels.tsx';
 import { Diversity } from './view-diversity.tsx';
+import { SearchesFirst } from './view-first-page.tsx';
 import { Personas } from './view-personas.tsx';
 import { CandidateProfile } from './view-profile.tsx';
 
@@ -56,9 +57,12 @@ export function SourcingStrategyView({ content, tab, onTabChange, onEdit }: View
             id: 'candidate-profile',
             label: 'Candidate Profile',
             content: (
-              <ViewSection of={sections.candidateProfile}>
-                <CandidateProfile profile={content.idealCandidateProfile} />
-              </ViewSection>
+              <>
+                <SearchesFirst platforms={content.booleanStrings} onTabChange={onTabChange} />
+                <ViewSection of={sections.candidateProfile}>
+                  <CandidateProfile profile={content.idealCandidateProfile} />
+                </ViewSection>
+              </>
             ),
           },
           {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,10 +7,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Document } from '#shared/document.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
 import { isThorough } from '#shared/testing/cases-of.ts';
+import { changesOnlyWords } from '../changes-only-words.ts';
 import type { ToolContract } from '../define-tool.ts';
 import { type ContentPath, editContent } from '../edit-content.ts';
+import { findStoredPlace } from '../find-stored-place.ts';
+import { decodeStored } from '../reading/decode-stored.ts';
 import type { ViewProps } from '../view-props.ts';
 import { arbitraryContent } from './content-arbitrary.ts';
+import { findClassClashes } from './find-class-clashes.tsx';
 import { showView } from './show-view.tsx';
 
 interface ViewSuite<Content, View> {
@@ -27,6 +31,17 @@ interface ViewSuite<Content, View> {
   codes?: readonly string[];
 }
 
+interface Edit {
+  path: ContentPath;
+  value: string | string[];
+  /** What the person saw when they began, and on which tab. */
+  before: string;
+  tab: string;
+}
+
+/** Shorter words stand in too many places. */
+const shortestTelling = 12;
+const newWords = 'Changed by a person';
 const job = { title: 'Registered Nurse', location: 'Hays, KS' };
 /** About 12 ms each and eleven views; every run draws others. */
 const generated = isThorough() ? 500 : 40;
@@ -82,6 +97,30 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
       expect(stripIds(drawAll(text))).toBe(stripIds(drawAll(sample)));
     });
 
+    it('gives no part two looks at once, of which only one can show', () => {
+      expect(findClassClashes(drawAll(sample))).toEqual([]);
+    });
+
+    it('draws each percentage out of a hundred', () => {
+      expect(findSkewedBars(drawAll(sample))).toEqual([]);
+    });
+
+    it.each(tabs)('copies the tab %s in the order it is shown', async (tab) => {
+      const onScreen = document.createElement('div');
+      onScreen.innerHTML = draw(sample, tab);
+      const panel = onScreen.querySelector('[role=tabpanel]') ?? onScreen;
+      panel.querySelectorAll('[role=tablist]').forEach((names) => names.remove());
+      const copied = await copySections(View, read(sample), tab);
+      expect(copied).not.toEqual([]);
+      for (const text of copied) {
+        const shown = listInOrder(sample, panel.textContent);
+        const taken = listInOrder(sample, text);
+        expect(taken.filter((leaf) => shown.includes(leaf))).toEqual(
+          shown.filter((leaf) => taken.includes(leaf)),
+        );
+      }
+    });
+
     it.each(Object.entries(alternates))('draws the other form: %s', (_, { stored, seen }) => {
       const text = toText(drawAll(stored));
       for (const words of seen) expect(text).toContain(words);
@@ -104,6 +143,26 @@ export function describeView<Content extends object, View>(suite: ViewSuite<Cont
       });
       expect(unfit).toEqual([]);
     });
+
+    it.each(Object.entries(alternates))(
+      'edits what it shows of the other form: %s',
+      { timeout: 60_000 },
+      (_, { stored }) => {
+        const edits = tabs.flatMap((tab) => collectEdits(View, read(stored), tab));
+        // Keys of a map and words of the view itself are no stored texts.
+        const kept = edits.filter(({ before }) => isStoredText(stored, before));
+        expect(kept.filter((edit) => !isShownAfter(stored, edit))).toEqual([]);
+      },
+    );
+
+    function isShownAfter(stored: unknown, edit: Edit): boolean {
+      const { path, value } = findStoredPlace(stored, { edit, read });
+      const changed = editContent(stored, path, value);
+      return (
+        changesOnlyWords(decodeStored(stored), changed) &&
+        toText(draw(changed, edit.tab)).includes(newWords)
+      );
+    }
 
     it('draws any junk', () => {
       fc.assert(
@@ -152,18 +211,60 @@ function collectEdits<View>(
   DrawnView: ComponentType<ViewProps<View>>,
   content: View,
   tab: string,
-): { path: ContentPath; value: string | string[] }[] {
+): Edit[] {
   const { onEdit } = showView(DrawnView, content, { tab, isEditable: true });
+  const begun: string[] = [];
   const count = document.querySelectorAll('[aria-label^="Edit "]').length;
   for (let index = 0; index < count; index += 1) {
     fireEvent.click(document.querySelectorAll('[aria-label^="Edit "]')[index]!);
-    const box = document.querySelector('textarea:not([readonly])')!;
-    fireEvent.change(box, { target: { value: 'Changed by a person' } });
+    const box = document.querySelector<HTMLTextAreaElement>('textarea:not([readonly])')!;
+    begun.push(box.value);
+    fireEvent.change(box, { target: { value: newWords } });
     fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
   }
   cleanup();
   expect(onEdit).toHaveBeenCalledTimes(count);
-  return onEdit.mock.calls.map(([path, value]) => ({ path, value }));
+  return onEdit.mock.calls.map(([path, value], index) => ({
+    path,
+    value,
+    before: begun[index]!,
+    tab,
+  }));
+}
+
+/** What each Copy button of a tab copies. */
+async function copySections<View>(
+  DrawnView: ComponentType<ViewProps<View>>,
+  content: View,
+  tab: string,
+): Promise<string[]> {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  showView(DrawnView, content, { tab });
+  for (const button of document.querySelectorAll('[data-copy="section"]')) {
+    await act(async () => void fireEvent.click(button));
+  }
+  cleanup();
+  vi.unstubAllGlobals();
+  return copied;
+}
+
+/** The texts of a content that stand in another text but once, in the order they stand there. */
+function listInOrder(content: unknown, text: string): string[] {
+  const seen = squeeze(text);
+  return [...new Set(listTexts(content))]
+    .filter((leaf) => leaf.length >= shortestTelling)
+    .map((leaf) => ({ leaf, place: seen.indexOf(squeeze(leaf)) }))
+    .filter(({ leaf, place }) => place !== -1 && seen.indexOf(squeeze(leaf), place + 1) === -1)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ leaf }) => leaf);
+}
+
+function isStoredText(stored: unknown, text: string): boolean {
+  const lines = text.split('\n');
+  return listTexts(decodeStored(stored)).some((leaf) => lines.some((line) => leaf.includes(line)));
 }
 
 function findLost(content: unknown, text: string, codes: readonly string[]): string[] {
@@ -177,6 +278,19 @@ function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(listTexts);
+}
+
+/** Bars whose length is not the percentage they stand for. */
+function findSkewedBars(html: string): string[] {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return [...page.querySelectorAll('[aria-valuetext$="%"]')].flatMap((bar) => {
+    const text = bar.getAttribute('aria-valuetext') ?? '';
+    const drawn = bar.querySelectorAll('rect')[1]?.getAttribute('width') ?? '0%';
+    return Math.abs(parseFloat(drawn) - parseFloat(text)) < 0.6
+      ? []
+      : [`${text} drawn as ${drawn}`];
+  });
 }
 
 function toText(html: string): string {

@@ -1,6 +1,8 @@
+import { writeBlocksAsHtml, writeTextAsHtml } from '#shared/document-html.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 
+import { headed } from '../document-blocks.ts';
 import { type DocumentSection, writeSectionAsText } from '../document-section.ts';
 import { chooseCopyWords } from './copy-words.ts';
 import { useView } from './view-context.tsx';
@@ -18,6 +20,7 @@ export function CopySection({ of, isBare = false }: CopySectionProps) {
   return (
     <CopyButton
       text={() => (isBare ? writeBlocksAsText(of.blocks) : writeSectionAsText(of))}
+      html={() => writeBlocksAsHtml(isBare ? of.blocks : headed(1, of.title, of.blocks))}
       words={chooseCopyWords(toast, of.title)}
       variant="outline"
       data-copy="section"
@@ -32,6 +35,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   return (
     <CopyButton
       text={text}
+      html={() => writeTextAsHtml(text)}
       words={chooseCopyWords(toast, label)}
       title={`Copy ${label.toLowerCase()}`}
       data-print="hide"

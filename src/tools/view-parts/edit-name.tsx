@@ -14,13 +14,13 @@ interface EditNameProps {
 
 /**
  * Holds the ways to change names of a part that is `group/part relative`: like pencils, they are seen when the
- * pointer or the focus is on the part, always on a touch screen.
+ * pointer or the focus is on the part; on a touch screen while it is `data-editing`.
  */
 export function EditNames({ children }: { children: ReactNode }) {
   return (
     <div
       data-print="hide"
-      className="z-1 flex flex-wrap gap-x-5 gap-y-2 rounded-sm transition-opacity empty:hidden pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-1 pointer-fine:bg-surface pointer-fine:px-1 pointer-fine:opacity-0 group-hover/part:opacity-100! focus-within:opacity-100! has-[textarea]:static! has-[textarea]:opacity-100!"
+      className="z-1 flex flex-wrap gap-x-5 gap-y-2 rounded-sm transition-opacity empty:hidden pointer-coarse:not-in-data-editing:not-has-[textarea]:hidden pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-1 pointer-fine:bg-surface pointer-fine:px-1 pointer-fine:opacity-0 group-hover/part:opacity-100! focus-within:opacity-100! has-[textarea]:static! has-[textarea]:opacity-100!"
     >
       {children}
     </div>
@@ -29,17 +29,15 @@ export function EditNames({ children }: { children: ReactNode }) {
 
 /** Changes a name that is shown where no pencil can stand, such as on the button that opens a part. */
 export function EditName({ text, path, label }: EditNameProps) {
-  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, editor } = useEditing(path, label);
   if (isEditing) {
     return (
       <TextEditor
+        {...editor}
         initial={text}
-        label={label}
         singleLine
-        allowEmpty={false}
         hint="Enter saves, Escape cancels"
-        onSave={(changed) => save(path, changed)}
-        onCancel={stop}
+        onSave={editor.save}
       />
     );
   }

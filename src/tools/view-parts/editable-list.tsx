@@ -17,22 +17,20 @@ interface EditableListProps {
 
 /** A list of texts; while it is edited each line is an item. */
 export function EditableList({ items, path, label, children }: EditableListProps) {
-  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, editor } = useEditing(path, label);
   const list = children ?? <BulletList items={items} />;
-  if (path && isEditing) {
+  if (isEditing) {
     return (
       <TextEditor
+        {...editor}
         initial={items.map((item) => item.replaceAll('\n', ' ')).join('\n')}
-        label={label}
         singleLine={false}
-        allowEmpty={false}
         hint="One item a line. Ctrl+Enter saves, Escape cancels"
-        onSave={(text) => save(path, splitItems(text))}
-        onCancel={stop}
+        onSave={(text) => editor.save(splitItems(text))}
       />
     );
   }
-  if (!canEdit || !path) return list;
+  if (!canEdit) return list;
   return (
     <div className="group/edit relative min-w-0 pr-7">
       {list}

@@ -2,7 +2,7 @@ import { cn } from '#ui/class-names.ts';
 
 import type { ContentPath } from '../edit-content.ts';
 import { EditButton } from './edit-button.tsx';
-import { markMergeFields } from './merge-fields.tsx';
+import { markBlanks } from './mark-blanks.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useEditing } from './use-editing.tsx';
 
@@ -29,32 +29,30 @@ export function EditableText({
   as: Element = 'p',
   className,
 }: EditableTextProps) {
-  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, editor } = useEditing(path, label);
   const look = cn('whitespace-pre-line wrap-anywhere', className);
-  if (path && isEditing) {
+  if (isEditing) {
     const singleLine = text.length <= longestLine && !text.includes('\n');
     return (
       <TextEditor
+        {...editor}
         initial={text}
-        label={label}
         singleLine={singleLine}
-        allowEmpty={false}
         hint={singleLine ? 'Enter saves, Escape cancels' : 'Ctrl+Enter saves, Escape cancels'}
-        onSave={(changed) => save(path, changed)}
-        onCancel={stop}
+        onSave={editor.save}
       />
     );
   }
-  if (!canEdit || !path) {
+  if (!canEdit) {
     return (
       <Element dir="auto" className={look}>
-        {markMergeFields(text)}
+        {markBlanks(text)}
       </Element>
     );
   }
   return (
     <Element dir="auto" className={cn('group/edit', look)}>
-      {markMergeFields(text)}
+      {markBlanks(text)}
       <EditButton ref={pencil} label={label} onPress={start} className={hangingClass} />
     </Element>
   );

@@ -15,17 +15,15 @@ interface EditableWholeProps {
 
 /** A text that is drawn in its own way and edited as one. */
 export function EditableWhole({ text, path, label, children }: EditableWholeProps) {
-  const { canEdit, isEditing, pencil, start, save, stop } = useEditing();
+  const { canEdit, isEditing, pencil, start, editor } = useEditing(path, label);
   if (isEditing) {
     return (
       <TextEditor
+        {...editor}
         initial={text}
-        label={label}
         singleLine={false}
-        allowEmpty={false}
         hint="Ctrl+Enter saves, Escape cancels"
-        onSave={(changed) => save(path, changed)}
-        onCancel={stop}
+        onSave={editor.save}
       />
     );
   }

@@ -23,6 +23,9 @@ interface ResultViewProps {
   children: ReactNode;
 }
 
+/** On a phone two lines until the guide is opened; nothing is lost that way. */
+const foldedClass = 'max-sm:line-clamp-2 group-has-data-panel-open/lead:line-clamp-none';
+
 /** What all views begin with: the description, the guide, and the notice where there is nothing. */
 export function ResultView(props: ResultViewProps) {
   const { content, sections, onEdit, toast, emptyNotice, guide, children } = props;
@@ -33,24 +36,31 @@ export function ResultView(props: ResultViewProps) {
     return <Notice>{emptyNotice}</Notice>;
   return (
     <ViewContext value={shared}>
-      <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        {content.toolDescription ? (
-          <EditableText
-            path={['toolDescription']}
-            text={content.toolDescription}
-            label="description"
-            className="max-w-[75ch] text-ink-soft"
-          />
-        ) : (
-          fallbackDescription && <p className="max-w-[75ch] text-ink-soft">{fallbackDescription}</p>
-        )}
-        {isForecast && (
-          <p className="flex gap-2 text-sm text-ink-faint">
-            <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-            {forecastNote}
-          </p>
-        )}
-        <HowToGuide {...guide} />
+      <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+        <div
+          data-lead
+          className="group/lead flex min-w-0 flex-wrap items-baseline gap-x-8 gap-y-1 text-ink-soft"
+        >
+          {content.toolDescription ? (
+            <EditableText
+              path={['toolDescription']}
+              text={content.toolDescription}
+              label="description"
+              className={`min-w-0 text-sm @3xl:flex-1 ${foldedClass}`}
+            />
+          ) : (
+            fallbackDescription && (
+              <p className={`min-w-0 text-sm @3xl:flex-1 ${foldedClass}`}>{fallbackDescription}</p>
+            )
+          )}
+          <HowToGuide {...guide} />
+          {isForecast && (
+            <p className="flex basis-full gap-1.5 text-xs text-ink-faint">
+              <Info className="mt-px size-3.5 shrink-0" aria-hidden="true" />
+              {forecastNote}
+            </p>
+          )}
+        </div>
         {children}
       </div>
     </ViewContext>

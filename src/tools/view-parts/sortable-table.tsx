@@ -25,8 +25,36 @@ interface SortableTableProps {
   rows: readonly SortableRow[];
 }
 
-/** A table whose headings sort it. Where it is narrow, each row becomes an entry with its labels beside the texts. */
+/** A table whose headings sort it, without columns that hold nothing; a single row is no table and becomes an entry. */
 export function SortableTable({ label, columns, rows }: SortableTableProps) {
+  const filled = columns.map((_, index) => rows.some(({ cells }) => cells[index] !== null));
+  const keep = <T,>(items: readonly T[]) => items.filter((_, index) => filled[index]);
+  const shown = {
+    label,
+    columns: keep(columns),
+    rows: rows.map(({ cells, sortBy }) => ({ cells: keep(cells), sortBy: keep(sortBy) })),
+  };
+  return rows.length === 1 ? <SingleEntry {...shown} /> : <SortedTable {...shown} />;
+}
+
+function SingleEntry({ label, columns, rows }: SortableTableProps) {
+  return (
+    <dl
+      aria-label={label}
+      className="grid gap-x-6 gap-y-2 border-t pt-2 @2xl:auto-cols-fr @2xl:grid-flow-col"
+    >
+      {columns.map(({ name }, index) => (
+        <div key={name} className="min-w-0 wrap-anywhere">
+          <dt className="text-xs text-ink-faint">{name}</dt>
+          <dd>{rows[0]?.cells[index]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where it is narrow, each row becomes an entry with its labels beside the texts. */
+function SortedTable({ label, columns, rows }: SortableTableProps) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   return (
     <table

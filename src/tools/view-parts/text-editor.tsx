@@ -6,30 +6,37 @@ import { Textarea } from '#ui/textarea.tsx';
 interface TextEditorProps {
   /** What the person begins from; it may be another's by the time they save. */
   initial: string;
+  /** What they had typed before, where they come back to it. */
+  draft: string | undefined;
   label: string;
   hint: string;
   /** Enter alone saves what fits on one line; longer text takes Ctrl or Cmd with it. */
   singleLine: boolean;
-  allowEmpty: boolean;
+  isSaving: boolean;
+  onType: (text: string) => void;
   onSave: (text: string) => void;
-  onCancel: () => void;
+  /** With what was typed, where that is thrown away. */
+  onCancel: (typed?: string) => void;
 }
 
 /** The box in place of the text that is being changed. */
 export function TextEditor(props: TextEditorProps) {
-  const { initial, label, hint, singleLine, allowEmpty, onSave, onCancel } = props;
+  const { initial, draft, label, hint, singleLine, isSaving, onType, onSave, onCancel } = props;
   const [before] = useState(initial);
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState(draft ?? initial);
   const box = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
-  const isValid = allowEmpty || text.trim() !== '';
+  const isValid = text.trim() !== '';
+  const isChanged = text.trim() !== before.trim();
 
   useEffect(() => box.current?.focus(), []);
 
+  const cancel = () => onCancel(isValid && isChanged ? text : undefined);
+
   function save() {
-    if (!isValid) return;
-    if (text.trim() === before.trim()) onCancel();
-    else onSave(text.trim());
+    if (!isValid || isSaving) return;
+    if (isChanged) onSave(text.trim());
+    else onCancel();
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -37,7 +44,7 @@ export function TextEditor(props: TextEditorProps) {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onCancel();
+      if (!isSaving) cancel();
     }
     if (event.key === 'Enter' && (singleLine || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -55,14 +62,18 @@ export function TextEditor(props: TextEditorProps) {
         aria-label={label}
         aria-describedby={hintId}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        readOnly={isSaving}
+        onChange={(event) => {
+          setText(event.target.value);
+          onType(event.target.value);
+        }}
         onKeyDown={handleKey}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" disabled={!isValid} onClick={save}>
+        <Button size="sm" disabled={!isValid} busy={isSaving} busyLabel="Saving..." onClick={save}>
           Save
         </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
+        <Button size="sm" variant="ghost" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>
         <span id={hintId} className="text-xs text-ink-faint">

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+import { scrollToTop } from '#ui/scroll-to-top.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 
 export interface ViewTab {
@@ -29,11 +30,15 @@ export function ViewTabs({ label, tabs, tab, onTabChange, sticky = true }: ViewT
   useEffect(() => {
     if (frame.current) showTab(frame.current, index);
   }, [index]);
+  useOpenAtTop(frame, { index, isWanted: sticky });
 
   return (
     <div ref={frame} className="min-w-0">
       <Tabs value={open.id} onValueChange={onTabChange} className="min-w-0">
-        <TabList label={label} className={sticky ? 'sticky top-0 z-2 bg-surface' : undefined}>
+        <TabList
+          label={label}
+          className={sticky ? 'sticky top-0 z-2 -mx-4 px-4 sm:-mx-6 sm:px-6' : undefined}
+        >
           {tabs.map(({ id, label: name }) => (
             <Tab key={id} value={id}>
               {name}
@@ -46,6 +51,19 @@ export function ViewTabs({ label, tabs, tab, onTabChange, sticky = true }: ViewT
       </Tabs>
     </div>
   );
+}
+
+/** Each tab of a view begins at its top, wherever the one before was left. Tabs within a tab stay where they are. */
+function useOpenAtTop(
+  frame: RefObject<HTMLElement | null>,
+  { index, isWanted }: { index: number; isWanted: boolean },
+) {
+  const last = useRef(index);
+  useLayoutEffect(() => {
+    if (last.current === index) return;
+    last.current = index;
+    if (isWanted && frame.current) scrollToTop(frame.current);
+  }, [frame, index, isWanted]);
 }
 
 /** On a narrow screen the row of tabs scrolls; the open one must be in sight. */

@@ -4,13 +4,14 @@ import retextStringify from 'retext-stringify';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { isThorough } from '#shared/testing/cases-of.ts';
+import { isForCandidates } from '../check-written/readers.ts';
 import { listProse, writeAll, type Written } from './written.ts';
 
 const reader = unified().use(retextEnglish).use(retextEquality).use(retextStringify);
 
 /**
  * Words the checker knows in other meanings, and why each is right here. Everything else it names is mended in
- * the phrasing tables.
+ * the trade files.
  */
 const IN_EARNEST: Record<string, string> = {
   master: 'a degree or a trade: master’s degree, master electrician',
@@ -19,9 +20,30 @@ const IN_EARNEST: Record<string, string> = {
   special: 'special education is the name of a field',
   kings: 'Kings County',
   queens: 'Queens County',
+  just: 'only, or a moment ago; never of how little trouble something is',
+  simply: 'in the sense of only',
+  simple: 'of a task, never of a person',
+  easy: 'of an hour or a task; candidates say it of their own work',
+  landlord: 'the owner of what a firm rents',
+  foreman: 'a title to search for',
+  foremen: 'a title to search for',
+  obvious: 'of a fault or a cause',
+  obviously: 'of a fault or a cause',
+  clearly: 'in clear words',
+  easily: 'of a task, never of a person',
+  masters: 'learns to do well; a degree',
+  fellow: 'of the same trade; a post at a university',
+  challenged: 'asked to justify something',
+  hang: 'up a phone, a door, a jacket',
+  stupid: 'a weak answer, which tells of contempt',
+  waiter: 'a title people search for',
   waiters: 'official title of an occupation in the wage survey',
   waitresses: 'official title of an occupation in the wage survey',
 };
+
+/** A patient, a caller or a colleague in somebody's story is a man or a woman. */
+const IN_A_STORY =
+  /^(?:s?he|him|his|hers?|himself|herself|(?:wo)?m[ae]n|boys?|girls?|(?:grand)?(?:mother|father|son|daughter)(?:['’]s|s)?|sister|brother|wife|husband)$/;
 
 /** Our own list: coded, ageist or hollow words that have no business in a text for candidates. */
 const OWN_LIST =
@@ -57,7 +79,7 @@ async function listWarnings(text: string): Promise<{ word: string; reason: strin
   const { messages } = await reader.process(text);
   return messages
     .map(({ reason, actual }) => ({ word: (actual ?? reason).toLowerCase(), reason }))
-    .filter(({ word }) => !(word in IN_EARNEST));
+    .filter(({ word }) => !(word in IN_EARNEST) && !IN_A_STORY.test(word));
 }
 
 describe('fairness', () => {
@@ -102,14 +124,18 @@ describe('fairness', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps wishes that may not decide out of every text', () => {
+  it('keeps wishes that may not decide from candidates, and names them to others only as not allowed', () => {
     const found = writeAll().flatMap((output) => {
       const unlawful = output.source.brief.redFlags
         .filter((flag) => flag.unlawful)
         .map(({ text }) => text);
       return listProse(output).flatMap(({ at, text }) =>
         unlawful
-          .filter((wish) => text.includes(wish))
+          .filter(
+            (wish) =>
+              text.includes(wish) &&
+              (isForCandidates(output.tool, at) || !/\bmay not\b/.test(wish)),
+          )
           .map((wish) => `${output.name} / ${output.tool} / ${at}: ${wish}`),
       );
     });

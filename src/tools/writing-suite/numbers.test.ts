@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan as makeSharedPlan } from '#plan/plan.ts';
-import { makePlan } from '../craft/plan.ts';
-import { assessProfiles } from '../craft/profiles.ts';
+import { makePlan } from '#plan/plan.ts';
+import { getPool } from '#plan/pool.ts';
 import { listProse, writeAll, type Written } from './written.ts';
 
 /** Figures that belong to the craft and not to a job: research, steps of a scale, lengths of a talk, numbers of questions. */
@@ -21,9 +20,7 @@ function listKnown({ source, figures }: Written): Set<string> {
     source.brief,
     source.market,
     makePlan(source),
-    // With the texts of the trade: "49 CFR" is the name of a rule.
-    makeSharedPlan(source),
-    assessProfiles(source),
+    getPool(source),
     figures,
     source.today,
   ]);
@@ -32,6 +29,10 @@ function listKnown({ source, figures }: Written): Set<string> {
     String(Math.round(Number(figure))),
     String(Math.round(Number(figure) * 100)),
     (Number(figure) * 100).toFixed(1),
+    // Estimates of people are given to two figures.
+    String(Number(Number(figure).toPrecision(2))),
+    // "7.0 to 7.99": where the next band begins.
+    (Number(figure) - 0.01).toFixed(2),
   ]);
   return new Set([...stated, ...rounded, ...[...CRAFT].map(fold)]);
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { listProse, writeAll, type Written } from './written.ts';
+import { countWords } from '#writing/shorten.ts';
+import { writeAll, type Written } from './written.ts';
 
-const WORDS_OF_A_SENTENCE = 8;
+const wordsOfASentence = 6;
+const wordsOfAText = 8;
 
-/** What each mail of a sequence must say by itself. */
-const IN_EVERY_MAIL = /^(?:hello|hi|dear)\b|\b(?:reply (?:no|stop)|will not write again|opt out)\b/;
+/** Said of several things in the same words, rightly: where a statement comes from, when something ends. */
+const mayAgree =
+  /^(?:persona|rationale|strongAnswer|weakAnswer|supporting_evidence|evidenceSource|nextMove|prove|stopWhen|verification|howTested|checkMethod|passThreshold|highlightStrategy|certifications|description|mitigation|measurement|sources?)$/;
 
 const fold = (text: string): string =>
   text
@@ -12,42 +15,49 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A sentence ends in a mark of its own; items of a list do not. */
-const listSentences = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((part) => /[.!?]["”')]?$/.test(part))
-    .map(fold)
-    .filter((sentence) => !IN_EVERY_MAIL.test(sentence));
-
-/** Sentences that stand twice in one output. Facts of the job may: a requirement is also a criterion. */
-function findRepeats(output: Written): string[] {
-  const facts = fold(JSON.stringify(output.source.brief));
-  const seen = new Set<string>();
-  return listProse(output)
-    .flatMap(({ text }) => listSentences(text))
-    .filter((sentence) => sentence.split(' ').length >= WORDS_OF_A_SENTENCE)
-    .filter((sentence) => seen.has(sentence) || !seen.add(sentence))
-    .filter((sentence) => !facts.includes(sentence) && !isMostlyFact(sentence, facts))
-    .map((sentence) => `${output.name} / ${output.tool}: ${sentence}`);
+/** A sentence that stands twice in one and the same text. */
+function findTwiceSaid({ name, tool, texts }: Written): string[] {
+  return texts.flatMap(({ at, text }) => {
+    const seen = new Set<string>();
+    return text
+      .split(/(?<=[.!?])\s+|\n+/)
+      .map(fold)
+      .filter((sentence) => countWords(sentence) >= wordsOfASentence)
+      .filter((sentence) => seen.has(sentence) || !seen.add(sentence))
+      .map((sentence) => `${name} / ${tool} / ${at}: ${sentence}`);
+  });
 }
 
-/** A fact with two or three words put before or after it. */
-function isMostlyFact(sentence: string, facts: string): boolean {
-  const words = sentence.split(' ');
-  for (let cut = 0; cut <= 4; cut++) {
-    if (
-      facts.includes(words.slice(cut).join(' ')) ||
-      facts.includes(words.slice(0, words.length - cut).join(' '))
-    )
-      return words.length - cut >= 4;
-  }
-  return false;
+/** Two entries of one list with the same words in the same field: one question, two lines. */
+function findTwins({ name, tool, content }: Written): string[] {
+  const found: string[] = [];
+  const look = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      const seen = new Set<string>();
+      for (const item of value as unknown[]) {
+        const fields =
+          typeof item === 'object' && item !== null ? Object.entries(item) : [['', item]];
+        for (const [key, text] of fields) {
+          if (typeof text !== 'string' || mayAgree.test(String(key))) continue;
+          const words = `${String(key)}: ${fold(text)}`;
+          if (countWords(text) < wordsOfAText || !seen.has(words)) seen.add(words);
+          else found.push(`${name} / ${tool} / ${at}.${words}`);
+        }
+      }
+    }
+    for (const [key, held] of Object.entries(value)) look(held, `${at}.${key}`);
+  };
+  look(content, '');
+  return found;
 }
 
 describe('repeats', () => {
-  it('says hardly a sentence twice within one output', () => {
-    const repeats = writeAll().map(findRepeats);
-    expect(repeats.filter((found) => found.length > 3)).toEqual([]);
+  it('says no sentence twice in one text', () => {
+    expect(writeAll().flatMap(findTwiceSaid)).toEqual([]);
+  });
+
+  it('has no list in which two entries say the same', () => {
+    expect(writeAll().flatMap(findTwins)).toEqual([]);
   });
 });

@@ -1,32 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { fromFields, type FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
-import { readJobText } from '#reading/read-job-text.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import type { JobText } from '#reading/stored/job-text.ts';
 import { sampleJob } from '#shared/sample-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
+import { listTexts, type TextAt } from '../check-written/list-texts.ts';
 import { contracts } from '../contracts.ts';
 import { generators } from '../generators.server.ts';
 import type { Source } from '#plan/source.ts';
 
 /** The day every text of the suite is written on. */
 const today = '2026-11-15';
-
-/** Real texts live beside the project, never in it; where they are missing the suite does without them. */
-const folder = path.resolve(import.meta.dirname, '../../../../shared/data/job-descriptions');
-
-function listRealJobs(): FixtureJob[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt') && !file.includes('NOT-A-JD'))
-    .flatMap((file) => {
-      const job = readJobText(readFileSync(path.join(folder, file), 'utf8'));
-      return job ? [{ name: file, organization: { name: 'Northfield Group' }, job }] : [];
-    });
-}
 
 /** The job of "Try a sample job": the first thing many people read. */
 export const sample = fromFields(
@@ -70,16 +55,7 @@ export interface Written {
   source: Source;
   figures: unknown;
   content: unknown;
-  /** Every text of the content with the path it stands at. */
-  texts: { at: string; text: string }[];
-}
-
-export function listTexts(value: unknown, at = ''): Written['texts'] {
-  if (typeof value === 'string') return [{ at, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, held]) =>
-    listTexts(held, at === '' ? key : `${at}.${key}`),
-  );
+  texts: TextAt[];
 }
 
 let written: { outputs: Written[]; failures: string[] } | undefined;
@@ -88,7 +64,7 @@ let written: { outputs: Written[]; failures: string[] } | undefined;
 function writeOnce(): NonNullable<typeof written> {
   if (written) return written;
   written = { outputs: [], failures: [] };
-  for (const fixture of [...allJobs, sample, ...listRealJobs()]) {
+  for (const fixture of [...allJobs, sample]) {
     const source = toSource(fixture);
     for (const tool of toolIds) {
       try {
@@ -107,14 +83,19 @@ export const writeAll = (): Written[] => writeOnce().outputs;
 export const listFailures = (): string[] => writeOnce().failures;
 
 /** Search strings are a language of their own; the checks of English leave them out. */
-export const listProse = ({ texts }: Written): Written['texts'] =>
+export const listProse = ({ texts }: Written): TextAt[] =>
   texts.filter(({ at }) => !at.startsWith('booleanStrings'));
+
+/** Rules of English say nothing of a job whose candidates are written to in another language. */
+export const isEnglish = ({ source }: Written): boolean =>
+  source.brief.language === null || source.brief.language === 'en';
 
 /** What was found wrong, one line each, so that a failing check names job, tool and place. */
 export const findEverywhere = (
   look: (text: string, written: Written) => string | null | undefined,
+  outputs = writeAll(),
 ): string[] =>
-  writeAll().flatMap((output) =>
+  outputs.flatMap((output) =>
     listProse(output).flatMap(({ at, text }) => {
       const found = look(text, output);
       return found ? [`${output.name} / ${output.tool} / ${at}: ${found}`] : [];

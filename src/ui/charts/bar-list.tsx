@@ -19,7 +19,7 @@ export function BarList({ title, items, max, hue }: BarListProps) {
         >
           <span dir="auto" className="min-w-0 text-sm wrap-anywhere">
             {label}
-          </span>
+          </span>{' '}
           <span className="tabular text-sm font-medium">{text}</span>
           <MeterBar {...{ label, value, max, text, hue }} className="col-span-2" />
         </li>

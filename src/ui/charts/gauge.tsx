@@ -7,7 +7,7 @@ import { chooseScoreBand, type ScoreBand } from './score-band.ts';
 
 const bandClass: Record<ScoreBand, string> = {
   green: 'stroke-green',
-  yellow: 'stroke-yellow',
+  yellow: 'stroke-yellow-fill',
   red: 'stroke-red',
 };
 
@@ -32,8 +32,8 @@ interface GaugeProps {
 export function Gauge({ title, score, max = 10, className }: GaugeProps) {
   const id = useId();
   const value = Math.min(Math.max(score, 0), max);
-  const band = chooseScoreBand((value / max) * 10);
   const shown = Math.round(value * 10) / 10;
+  const band = chooseScoreBand((shown / max) * 10);
   return (
     <svg
       viewBox="0 0 100 100"

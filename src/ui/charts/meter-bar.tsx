@@ -3,7 +3,7 @@ import { cn } from '../class-names.ts';
 const fillClass = {
   accent: 'fill-accent',
   green: 'fill-green',
-  yellow: 'fill-yellow',
+  yellow: 'fill-yellow-fill',
   orange: 'fill-orange',
   red: 'fill-red',
   blue: 'fill-blue',

@@ -78,7 +78,7 @@ export function PieChart({ title, parts }: PieChartProps) {
                   className={hues[index]?.stroke}
                 />
               </svg>
-              <span className="tabular w-10 text-right text-md font-semibold">{text}</span>
+              <span className="tabular min-w-12 text-right text-md font-semibold">{text}</span>{' '}
               <span className="text-ink-soft">{label}</span>
             </li>
           ))}

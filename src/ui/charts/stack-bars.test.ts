@@ -6,7 +6,7 @@ import { stackBars } from './stack-bars.ts';
 describe('stackBars', () => {
   it('stands the segments on each other', () => {
     const [bar] = stackBars([{ label: 'Email', values: [0.5, 0.1, 0.2] }], 200);
-    expect(bar).toMatchObject({ label: 'Email', isScaled: false });
+    expect(bar).toMatchObject({ isScaled: false });
     expect(bar?.segments.map(({ y, height }) => [Math.round(y), Math.round(height)])).toEqual([
       [100, 100],
       [80, 20],

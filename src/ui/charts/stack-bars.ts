@@ -15,7 +15,6 @@ export interface StackSegment {
 }
 
 export interface StackBar {
-  label: string;
   /** The three together are more than 100%: drawn to fit. */
   isScaled: boolean;
   segments: StackSegment[];
@@ -26,7 +25,7 @@ const smallestLabelled = 8;
 
 /** Segments from the bottom of a chart upwards; where they would be taller than the chart they are scaled to fit. */
 export function stackBars(rows: readonly StackRow[], chartHeight: number): StackBar[] {
-  return rows.map(({ label, values }) => {
+  return rows.map(({ values }) => {
     const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
     const scale = total > 1 ? 1 / total : 1;
     let top = chartHeight;
@@ -45,6 +44,6 @@ export function stackBars(rows: readonly StackRow[], chartHeight: number): Stack
         },
       ];
     });
-    return { label, isScaled: scale < 1, segments };
+    return { isScaled: scale < 1, segments };
   });
 }

@@ -5,7 +5,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartPattern, textures } from './chart-patterns.tsx';
 import { stackBars, type StackRow } from './stack-bars.ts';
 import { StackedBarsLegend } from './stacked-bars-legend.tsx';
-import { wrapLabel } from './wrap-label.ts';
+import { wrapLabels } from './wrap-label.ts';
 
 const hues = [
   { ground: 'fill-find-soft', ink: 'fill-find', stroke: 'stroke-find' },
@@ -20,7 +20,7 @@ const left = 44;
 const wide = { step: 104, barWidth: 56, labelWidth: 15 };
 const close = { step: 84, barWidth: 48, labelWidth: 12 };
 const mostWide = 5;
-const labelLines = 3;
+const mostLabelLines = 6;
 const ticks = [0, 25, 50, 75, 100];
 
 // A wide chart scrolls in its own frame, also for those who use a keyboard.
@@ -39,6 +39,11 @@ export function StackedBarChart({ title, series, rows }: StackedBarChartProps) {
   const bars = stackBars(rows, chartHeight);
   const { step, barWidth, labelWidth } = rows.length <= mostWide ? wide : close;
   const width = left + Math.max(rows.length, 1) * step;
+  const labels = wrapLabels(
+    rows.map(({ label }) => label),
+    { width: labelWidth, lines: mostLabelLines },
+  );
+  const labelLines = Math.max(...labels.map((lines) => lines.length), 1);
   const height = top + chartHeight + 14 * labelLines + 14;
   const figures = rows.map(({ label, values }) => [
     label,
@@ -122,19 +127,17 @@ export function StackedBarChart({ title, series, rows }: StackedBarChartProps) {
                     )}
                   </g>
                 ))}
-                {wrapLabel(bar.label, { width: labelWidth, lines: labelLines }).map(
-                  (line, lineIndex) => (
-                    <text
-                      key={lineIndex}
-                      x={center}
-                      y={top + chartHeight + 18 + 14 * lineIndex}
-                      textAnchor="middle"
-                      className="fill-ink-soft"
-                    >
-                      {line}
-                    </text>
-                  ),
-                )}
+                {labels[index]?.map((line, lineIndex) => (
+                  <text
+                    key={lineIndex}
+                    x={center}
+                    y={top + chartHeight + 18 + 14 * lineIndex}
+                    textAnchor="middle"
+                    className="fill-ink-soft"
+                  >
+                    {line}
+                  </text>
+                ))}
               </g>
             );
           })}

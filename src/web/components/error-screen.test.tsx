@@ -18,6 +18,16 @@ test.each([
   expect(text).not.toContain('undefined');
 });
 
+test('whoever is logged out is led to sign in, and back to this page', () => {
+  history.replaceState(null, '', '/profile?tab=1');
+  render(<ErrorScreen error={new ApiError(401, 'Unauthorized')} resetErrorBoundary={() => {}} />);
+  expect(screen.getByRole('heading').textContent).toBe('You are logged out');
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+    '/api/login?next=%2Fprofile%3Ftab%3D1',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('"Try again" shows the page anew', () => {
   const reset = vi.fn();
   render(<ErrorScreen error={new Error('boom')} resetErrorBoundary={reset} />);

@@ -1,6 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 
-import { ApiError, describeError } from '../lib/api-error.ts';
+import { ApiError, describeError, isUnauthorized } from '../lib/api-error.ts';
+import { signInAddress } from '../lib/log-in-again.ts';
 import { PageLoadError } from '../lib/lazy-page.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,7 @@ export function ErrorScreen({
   error,
   resetErrorBoundary,
 }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
+  const isLoggedOut = isUnauthorized(error);
   // A part that failed to load stays failed until the page is fetched anew.
   const tryAgain = error instanceof PageLoadError ? () => location.reload() : resetErrorBoundary;
 
@@ -18,11 +20,19 @@ export function ErrorScreen({
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16">
       <Wordmark />
       <div role="alert">
-        <h1 className="font-serif text-3xl tracking-tight">This page did not open</h1>
+        <h1 className="font-serif text-3xl tracking-tight">
+          {isLoggedOut ? 'You are logged out' : 'This page did not open'}
+        </h1>
         <p className="mt-3 text-md text-ink-soft">{explain(error)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => tryAgain()}>Try again</Button>
+        {isLoggedOut ? (
+          <a href={signInAddress()} className={buttonClass()}>
+            Sign In
+          </a>
+        ) : (
+          <Button onClick={() => tryAgain()}>Try again</Button>
+        )}
         <a href="/" className={buttonClass({ variant: 'outline' })}>
           Go to the start page
         </a>
@@ -32,6 +42,7 @@ export function ErrorScreen({
 }
 
 function explain(error: unknown): string {
+  if (isUnauthorized(error)) return 'Sign in to go on where you were.';
   if (error instanceof PageLoadError)
     return 'A part of Requisite could not be loaded. Check your connection, then try again.';
   if (error instanceof ApiError)

@@ -1,5 +1,7 @@
+import { buttonClass } from '#ui/button-class.ts';
 import { Button } from '#ui/button.tsx';
-import { describeError } from '#web/lib/api-error.ts';
+import { describeError, isUnauthorized } from '#web/lib/api-error.ts';
+import { signInAddress } from '#web/lib/log-in-again.ts';
 
 import { Notice } from './notice.tsx';
 
@@ -11,6 +13,20 @@ interface LoadFailureProps {
 }
 
 export function LoadFailure({ error, sentence, onRetry }: LoadFailureProps) {
+  // Without a session nothing is gained by trying again.
+  if (isUnauthorized(error)) {
+    return (
+      <Notice tone="bad">
+        <p>You are logged out. Sign in to go on where you were.</p>
+        <a
+          href={signInAddress()}
+          className={buttonClass({ variant: 'outline', size: 'sm', className: 'mt-2' })}
+        >
+          Sign In
+        </a>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="bad">
       <p>{describeError(error, sentence)}</p>

@@ -33,6 +33,11 @@ export function requestPasswordReset(email: string) {
   });
 }
 
+/** Whether a mailed link still sets a password; it is sent, as the token belongs in no log of addresses. */
+export function checkResetLink(token: string) {
+  return apiRequest('POST', '/api/auth/check-reset-link', { token });
+}
+
 export function resetPassword(choice: { newPassword: string; token: string }) {
   return apiRequest('POST', '/api/auth/reset-password', choice);
 }

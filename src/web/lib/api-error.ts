@@ -1,3 +1,5 @@
+import { tellUnauthorized } from './unauthorized.ts';
+
 /** A reply that was not OK. Its message is `status: body text`; the server's own sentence is kept beside it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -16,6 +18,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server knows of no session: it has ended, here or elsewhere. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** The server's sentence where it gave one, else yours. */
 export function describeError(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
@@ -29,6 +36,7 @@ export function describeFailure(error: unknown, failure: string): string {
 
 export async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
+  if (response.status === 401) tellUnauthorized();
   const body = await response.text();
   throw new ApiError(response.status, body || response.statusText);
 }

@@ -78,3 +78,26 @@ test('a failure keeps our words and adds the reason of a refusal', async () => {
   const fault = await apiRequest('POST', '/api/jobs').catch((reason: unknown) => reason);
   expect(describeFailure(fault, 'Failed to start')).toBe('Failed to start');
 });
+
+test('the same change asked for twice at once is sent once, and answered to both', async () => {
+  const fetch = answer('{"id":1}');
+  const both = Promise.all([
+    apiRequest('POST', '/api/organizations', { name: 'Harbor' }),
+    apiRequest('POST', '/api/organizations', { name: 'Harbor' }),
+  ]);
+  expect(await both).toEqual([{ id: 1 }, { id: 1 }]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await apiRequest('POST', '/api/organizations', { name: 'Harbor' });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what differs from the newest change is sent, so that the last word is the last', async () => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', fetch);
+  const path = '/api/organizations/1/members/2';
+  const roles = ['admin', 'recruiter', 'admin'];
+  await Promise.all(roles.map((role) => apiRequest('PATCH', path, { role })));
+  expect(fetch.mock.calls.map(([, { body }]) => body)).toEqual(
+    roles.map((role) => JSON.stringify({ role })),
+  );
+});

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
-import { ApiError } from './api-error.ts';
+import { isUnauthorized } from './api-error.ts';
 import { fetchByKey } from './query-client.ts';
 
 export interface SessionUser {
@@ -37,8 +37,4 @@ export async function refreshSession(queryClient: QueryClient): Promise<Session 
   const [sessionKey] = sessionQuery.queryKey;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey });
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

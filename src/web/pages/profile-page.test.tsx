@@ -9,6 +9,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   clearToast();
   vi.unstubAllGlobals();
 });
@@ -72,10 +73,10 @@ test('an edit that breaks a rule is not sent, and a cancelled one is gone', asyn
   renderSignedIn(<ProfilePage />, '/profile');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: '' } });
-  fireEvent.input(screen.getByLabelText('LinkedIn'), { target: { value: 'example.test/kim' } });
+  fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '5'.repeat(41) } });
   press('Save Changes');
   await screen.findByText('Name is required');
-  expect(screen.getByText(/Please enter a LinkedIn address/)).toBeDefined();
+  expect(screen.getByText('Phone must be at most 40 characters')).toBeDefined();
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   press('Cancel');
   press('Edit Profile');
@@ -108,4 +109,29 @@ test('how connecting a provider ended is told once', async () => {
   );
   await screen.findByText('That account is connected to somebody else here.');
   expect(history.at(-1)).toBe('/profile');
+});
+
+test('an edit that was left is there again, for the same person, until it is saved or thrown away', async () => {
+  fakeServer(answers());
+  renderSignedIn(<ProfilePage />, '/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  fireEvent.input(screen.getByLabelText('Bio'), { target: { value: 'Half a sen' } });
+  cleanup();
+
+  fakeServer(
+    answers(({ path }) =>
+      path === '/api/user/profile' ? Response.json({ ...profile, id: 'u2' }) : undefined,
+    ),
+  );
+  renderSignedIn(<ProfilePage />, '/profile');
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  cleanup();
+
+  fakeServer(answers());
+  renderSignedIn(<ProfilePage />, '/profile');
+  await screen.findByText(/Your changes are back as you left them/);
+  expect(screen.getByLabelText<HTMLInputElement>('Bio').value).toBe('Half a sen');
+  press('Discard Changes');
+  press('Edit Profile');
+  expect(screen.getByLabelText<HTMLInputElement>('Bio').value).toBe('');
 });

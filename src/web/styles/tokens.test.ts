@@ -93,6 +93,33 @@ describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
   });
 });
 
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+function toHsl(hex: string): { hue: number; saturation: number; lightness: number } {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
+  );
+  const max = Math.max(red, green, blue);
+  const range = max - Math.min(red, green, blue);
+  const lightness = max - range / 2;
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  // Of what is yellow red is the strongest part and blue the weakest.
+  return { hue: 60 * ((green - blue) / range), saturation, lightness };
+}
+
+it.each([
+  ['yellow-soft', 'light'],
+  ['yellow-fill', 'light'],
+  ['yellow-fill', 'dark'],
+  ['yellow', 'dark'],
+] as const)('%s is yellow in the %s theme, not brown or olive', (name, theme) => {
+  const { hue, saturation, lightness } = toHsl(readColour(name, theme));
+  expect(hue).toBeGreaterThan(44);
+  expect(hue).toBeLessThan(60);
+  expect(saturation).toBeGreaterThan(0.6);
+  expect(lightness).toBeGreaterThan(0.45);
+  expect(lightness).toBeLessThan(0.85);
+});
+
 it('measures contrast as WCAG does', () => {
   expect(measureContrast('#000000', '#ffffff')).toBe(21);
   expect(measureContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

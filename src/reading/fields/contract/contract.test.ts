@@ -21,6 +21,15 @@ describe('employment type', () => {
     ['20 hours a week', 'schedule', 'part-time'],
     ['Contrato temporal, jornada completa', 'schedule', 'temporary'],
     ['Temps partiel', 'schedule', 'part-time'],
+    ['We have a Per-Diem position open.', 'overview', 'part-time'],
+    ['Full and part time roles', 'schedule', 'full-time'],
+    ['In Voll- oder Teilzeit', 'schedule', 'full-time'],
+    ['Contratto a tempo indeterminato, tempo pieno', 'schedule', 'full-time'],
+    ['Voltijds contract van onbepaalde duur', 'schedule', 'full-time'],
+    ['Tjänsten är en heltidsanställning', 'schedule', 'full-time'],
+    ['Monday to Friday, 8:00am – 5:00pm', 'schedule', 'full-time'],
+    ['Mon - Thu 9-1', 'schedule', 'part-time'],
+    ['Under employment contract, full-time (no freelance)', 'schedule', 'full-time'],
   ])('%s', (text, role, expected) => {
     expect(read(text, role).employmentType?.value).toBe(expected);
   });
@@ -30,8 +39,26 @@ describe('employment type', () => {
     ['Knowledge of the contract furniture industry', 'must'],
     ['Benefits are available to contract professionals.', 'benefit'],
     ['Consults with OT, PT and nursing', 'duty'],
+    ['Lodging is paid, with $70 a day per diem', 'schedule'],
+    ['One year of full-time academic study', 'schedule'],
+    ['We hire a clerk with the potential to grow to full-time.', 'overview'],
   ])('says nothing of: %s', (text, role) => {
     expect(read(text, role).employmentType).toBeNull();
+  });
+
+  it('is an internship when the title says so, however long it lasts', () => {
+    const { employmentType } = readLines([
+      { text: 'Design Intern', role: 'title' },
+      { text: '6 months', role: 'schedule', label: 'Duration' },
+    ]);
+    expect(employmentType?.value).toBe('internship');
+  });
+
+  it('takes the hours of a title, and not those of one shift', () => {
+    const ofTitle = (text: string) => readLines([{ text, role: 'title' }]).employmentType?.value;
+    expect(ofTitle('Sous Chef - 40hrs')).toBe('full-time');
+    expect(ofTitle('Retail Associate (16 hours)')).toBe('part-time');
+    expect(ofTitle('Nurse, 12 hour shifts')).toBeUndefined();
   });
 
   it('is asked where the text leaves it open', () => {
@@ -42,6 +69,13 @@ describe('employment type', () => {
 
 describe('years of experience', () => {
   it.each<[string, number]>([
+    ['3 An(s)', 3],
+    ['12 Mois', 1],
+  ])('reads the value of its label: %s', (text, expected) => {
+    expect(read(text, 'must', 'Expérience').yearsMin?.value).toBe(expected);
+  });
+
+  it.each<[string, number]>([
     ['At least five (5) years of experience in payroll', 5],
     ['Two to four years of related experience', 2],
     ['Six months experience in a kitchen', 0.5],
@@ -51,6 +85,11 @@ describe('years of experience', () => {
     ['Minimum 3 years experience (5+ preferred)', 3],
     ['Mindestens zwei Jahre Berufserfahrung', 2],
     ['3 ans d’expérience', 3],
+    ['5 years with a degree, or a PhD without experience', 5],
+    ['Fresh graduate or 1-2 years of experience', 0],
+    ['2 tot 4 jaar ervaring in een winkel', 2],
+    ['Almeno due anni di esperienza', 2],
+    ['Minst 3 års erfarenhet', 3],
   ])('%s', (text, expected) => {
     expect(read(text, 'must').yearsMin?.value).toBe(expected);
   });

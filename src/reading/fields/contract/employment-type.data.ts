@@ -13,27 +13,27 @@ export const typeWords: TypeWords[] = [
   {
     type: 'internship',
     words:
-      /\b(?:internships?|interns?(?! and| or|'s|s)|summer associate|co-?op(?: student)?|stage (?:de|en|conventionné)|stagiaire|praktik(?:um|ant\w*)|prácticas|becari[oa]|work placement)\b/i,
+      /\b(?:internships?|interns?(?! and| or|'s|s)|summer associate|co-?op(?: student)?|stage (?:de|en|conventionné)|stagiaire|praktik(?:um|ant\w*)|prácticas|becari[oa]|work placement|tirocinio|tirocinante|stage curric\w+|estágio|stagiair|stageplaats|praktikplats)\b/i,
   },
   {
     type: 'temporary',
     words:
-      /\b(?:temporary|temp(?= (?:role|position|job|to|assignment|cover|contract))|temp-to-\w+|seasonal(?! (?:and|items?|menus?|produce|specials|trends))|intérim|cdd|mission d'intérim|befristet\w*|(?:contrato|empleo|puesto) temporal|temporal(?=$|[ ,.])|eventual|aushilfe\w*|maternity cover|winter season|summer season)\b/i,
+      /\b(?:temporary|temp(?= (?:role|position|job|to|assignment|cover|contract))|temp-to-\w+|seasonal(?! (?:and|items?|menus?|produce|specials|trends))|intérim|cdd|mission d'intérim|befristet\w*|(?:contrato|empleo|puesto) temporal|temporal(?=$|[ ,.])|eventual|aushilfe\w*|maternity cover|tempo determinato|vikariat|visstid\w*|tijdelijk\w*|bepaalde (?:tijd|duur)|winter season|summer season)\b/i,
   },
   {
     type: 'contract',
     words:
-      /(?:\b|(?<=[a-zÀ-ɏ])(?=\d))(?:freelance\w*|(?:independent|sub-?) ?contract(?:ors?)?|1099(?!')|c2c|corp[- ]to[- ]corp|fixed[- ]term|ftc|contract[- ]to[- ](?:hire|perm\w*)|(?<!\d)(?:\d{1,2}|six|twelve|three|nine|eighteen|two|one)[- ](?:months?|years?|weeks?)'? (?:rolling |initial |renewable |fixed )?contract|hourly contract|self[- ]employed|consultancy contract|werkvertrag|freiberuflich\w*|freier mitarbeiter|indépendant|autónomo|obra y servicio|contractual)\b/i,
+      /(?:\b|(?<=[a-zÀ-ɏ])(?=\d))(?:(?<!\b(?:no|not|keine?) )freelance\w*|independent contract(?:ors?)?|sub-?contractors?|1099(?!')|c2c|corp[- ]to[- ]corp|fixed[- ]term|ftc|contract[- ]to[- ](?:hire|perm\w*)|(?<!\d)(?:\d{1,2}|six|twelve|three|nine|eighteen|two|one)[- ](?:months?|years?|weeks?)'? (?:rolling |initial |renewable |fixed )?contract|hourly contract|self[- ]employed|consultancy contract|werkvertrag|freiberuflich\w*|freier mitarbeiter|indépendant|autónomo|obra y servicio|contractual|zzp|partita iva)\b/i,
   },
   {
     type: 'part-time',
     words:
-      /\b(?:part[- ]?time|p\/t|prn|per diem(?! (?:allowance|rate|paid|of|pay))|pool position|teilzeit\w*|temps partiel|tiempo parcial|media jornada|jornada parcial|minijob\w*|450-euro|zero[- ]hours?|casual (?:role|position|contract|basis|hours))\b/i,
+      /\b(?:part[- ]?time|p\/t|prn|deeltijds?|deltid|tempo parziale|tempo parcial|(?<!(?:\d|day|daily|travel|meal|lodging|housing|plus|with|and|the|of|for|paid|weekly) )per[- ]diem(?! (?:allowance|rate|paid|of|pay|reimburse|for|when|while|provided|and lodging))|pool position|teilzeit\w*|temps partiel|tiempo parcial|media jornada|jornada parcial|minijob\w*|450-euro|zero[- ]hours?|casual (?:role|position|contract|basis|hours))\b/i,
   },
   {
     type: 'full-time',
     words:
-      /\b(?:full[- ]?time|f\/t|fulltime|vollzeit\w*|temps (?:plein|complet)|tiempo completo|jornada completa|1\.0{1,2} fte|pełny etat)\b/i,
+      /\b(?:full[- ]?time|f\/t|fulltime|vollzeit\w*|full(?= (?:and|or|&) part[- ]?time)|voll(?=- ?(?:und|oder|bzw\.?|\/|&) ?teilzeit)|voltijds?|heltid\w*|tempo (?:pieno|integral)|temps (?:plein|complet)|tiempo completo|jornada completa|1\.0{1,2} fte|pełny etat)\b/i,
   },
 ];
 
@@ -48,13 +48,14 @@ export const bareContract =
   /^contract\b(?! (?:management|review|negotiat|administ|special|law|compliance|manag|bid|furniture|catering|cleaning|clean))|[(|–,-] ?contract ?(?:[)|,–-]|$)|\bcontract (?:role|position|job|basis|assignment|opportunity|work(?!ers?)|employment|engagement|remote)\b|\bon contract\b|\bw2 contract\b/i;
 
 /** An open-ended contract is full-time unless something else is said. */
-export const openEnded = /\b(?:cdi|unbefristet\w*|(?:contrato )?indefinido)\b/i;
+export const openEnded =
+  /\b(?:cdi|unbefristet\w*|(?:contrato )?indefinido|tempo indeterminato|onbepaalde (?:tijd|duur)|tillsvidare\w*)\b/i;
 
 const job =
   '(?:role|position|job|opportunity|basis|post|vacancy|employment|assignment|schedule|internship|contract|appointment|work|stelle|anstellung|poste|emploi|contrat|puesto|employee|hours)';
 
 /** A sentence that says of the job itself what kind it is. */
 export const saysTypeOfJob = new RegExp(
-  String.raw`(?:\b(?:this|the|our|is|a|an|as|for|fill|offer\w*|on|seeking|hiring|looking for|need|in|une?|en|eine?|permanent|regular)[ ,](?:[\w'-]+[ ,/]{1,2}){0,4}?)(?:full|part|contract|temporary|seasonal|freelance|intern|prn|per diem|1099|sub|fixed|vollzeit|teilzeit|befristet|cdd|cdi|temps|indépendant|\d+[- ]month)\b[^;]{0,60}?\b${job}\b|\b(?:seeking|looking for|hiring|opportunity for|recruit\w*|requires?|freelance|become a)\b (?:[\w'-]+,? ){0,5}?(?:full[- ]?time|part[- ]?time|freelance|temporary|seasonal|contract)\b|\bthis internship\b`,
+  String.raw`(?:\b(?:this|the|our|is|a|an|as|for|fill|offer\w*|on|seeking|hiring|looking for|need|in|une?|en|eine?|permanent|regular)[ ,](?:[\w'-]+[ ,/]{1,2}){0,4}?)(?:full|part|contract|temporary|seasonal|freelance|intern|prn|per[- ]diem|1099|sub|fixed|vollzeit|teilzeit|befristet|cdd|cdi|temps|indépendant|\d+[- ]month)\b[^;]{0,60}?\b${job}\b|\b(?:seeking|looking for|hiring|opportunity for|recruit\w*|requires?|freelance|become a)\b (?:[\w'-]+,? ){0,5}?(?:full[- ]?time|part[- ]?time|freelance|temporary|seasonal|contract)\b|\bthis internship\b`,
   'i',
 );

@@ -1,4 +1,4 @@
-/** Small numbers in words: English, German, French, Spanish. */
+/** Small numbers in words: English, German, French, Spanish, Italian, Dutch, Swedish. */
 export const numberWords: Record<string, number> = {
   one: 1,
   two: 2,
@@ -40,6 +40,15 @@ export const numberWords: Record<string, number> = {
   cuatro: 4,
   cinco: 5,
   diez: 10,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  twee: 2,
+  drie: 3,
+  vijf: 5,
+  två: 2,
+  fem: 5,
 };
 
 export const numberPattern = `\\d{1,3}|${Object.keys(numberWords).join('|')}`;

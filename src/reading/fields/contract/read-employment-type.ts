@@ -9,6 +9,7 @@ import {
   typeWords,
 } from './employment-type.data.ts';
 import type { EmploymentType } from './employment-type.data.ts';
+import { readWeeklyHours } from './weekly-hours.ts';
 
 interface Mention {
   type: EmploymentType;
@@ -37,7 +38,13 @@ function readMention(unit: FieldUnit): Mention[] {
       type,
       match: words.exec(unit.text),
     })),
-  ].flatMap(({ type, match }) => (match ? [{ type, match }] : []));
+  ]
+    .flatMap(({ type, match }) => (match ? [{ type, match }] : []))
+    .filter(
+      ({ match }) =>
+        !mayBecome.test(unit.text.slice(0, match.index)) &&
+        !ofStudy.test(unit.text.slice(match.index + match[0].length)),
+    );
   const contract = bareContract.exec(unit.text);
   if (contract && !found.some(({ type }) => type === 'temporary' || type === 'internship'))
     found.unshift({ type: 'contract', match: contract });
@@ -63,21 +70,32 @@ function readMention(unit: FieldUnit): Mention[] {
   if (!first) return [];
   // "Full time and part time" leaves it open; the larger one is shown and asked.
   const isOpen = first.type === 'part-time' && found.some(({ type }) => type === 'full-time');
+  const isIntern = first.type === 'internship' && weight === titleWeight;
   const { index } = first.match;
   return [
     {
       type: isOpen ? 'full-time' : first.type,
-      score: isOpen ? weight - 50 : weight - unit.index / 1000,
+      // Whoever is named an intern in the title is one, whatever the label says of its length.
+      score: isOpen ? weight - 50 : weight + (isIntern ? 10 : 0) - unit.index / 1000,
       unit,
       span: { start: index, end: index + first.match[0].length },
     },
   ];
 }
 
+/** "may grow to full-time": what it is not yet. */
+const mayBecome =
+  /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:in)?to (?:an? )?$/i;
+
+/** "One year of full-time study": not this job's. */
+const ofStudy =
+  /^ (?:paid |academic |college |university )*(?:study|studies|student|enrol\p{L}+|faculty|equivalent)(?!\p{L})/iu;
+
 /** Cheap test first: most units are about something else. */
 const mayHold =
-  /time|months|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
+  /time|tempo|tij|heltid|deltid|tillsvid|tirocin|estág|zzp|partita|vikari|visstid|bepaald|months|temp|contra|intern|seasonal|intérim|cd[di]\b|befrist|freelanc|1099|c2c|fixed|ftc|employ|indépend|autónomo|prn|per[- ]diem|pool|zeit|jornada|minijob|zero|casual|\b[fp]\/?t\b|fte|etat|co-?op|stag|praktik|práctic|becari|placement|aushilf|eventual|season|maternity|indefinid|werkvertrag|freiberuf|mitarbeiter|hourly|associate/i;
 const shortLine = 60;
+const titleWeight = 88;
 
 const elsewhere: ReadonlySet<string> = new Set([
   'company',
@@ -92,7 +110,7 @@ function weigh(unit: FieldUnit): number {
   const { labelKind, role, text, isHeader } = unit;
   if (labelKind === 'contract' || labelKind === 'duration') return 95;
   if (labelKind === 'hours') return 85;
-  if (role === 'title' || labelKind === 'title') return 88;
+  if (role === 'title' || labelKind === 'title') return titleWeight;
   const saysSo = saysTypeOfJob.test(text);
   if (role === 'schedule') return /experience|must|require/i.test(text) && !saysSo ? 50 : 80;
   if (isHeader && text.length <= shortLine && !elsewhere.has(role)) return 76;
@@ -103,20 +121,19 @@ function weigh(unit: FieldUnit): number {
   return isOwn && role !== 'legal' && role !== 'benefit' && role !== 'company' ? 45 : 0;
 }
 
-const weeklyHours =
-  /\b(\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à) ?(\d{1,2}))? ?(?:hours?|hrs?|h|std|stunden|heures|horas)\.?(?: ?\/ ?| (?:per|a|each|pro|par|por|a la|in der|die) ?| )(?:week|wk|woche|semaine|semana)/i;
+/** Forty hours a week are full-time, twenty are not. */
+function readFromHours(unit: FieldUnit): Mention[] {
+  const isTitle = unit.role === 'title';
+  if (!isTitle && unit.labelKind !== 'hours' && !hasRole(unit, 'schedule', 'pay', 'overview'))
+    return [];
+  const week = readWeeklyHours(unit.text, isTitle || unit.labelKind === 'hours');
+  if (!week) return [];
+  const { hours, span } = week;
+  const type = hours >= fullWeek ? 'full-time' : 'part-time';
+  if (hours < smallestWeek || (hours > shortWeek && hours < fullWeek)) return [];
+  return [{ type, score: 60 - unit.index / 1000, unit, span }];
+}
+
 const fullWeek = 34;
 const shortWeek = 30;
 const smallestWeek = 4;
-
-/** Forty hours a week are full-time, twenty are not. */
-function readFromHours(unit: FieldUnit): Mention[] {
-  const isAboutHours = unit.labelKind === 'hours' || hasRole(unit, 'schedule', 'pay', 'overview');
-  const match = isAboutHours ? weeklyHours.exec(unit.text) : null;
-  if (!match) return [];
-  const hours = Number(match[2] ?? match[1]);
-  const type = hours >= fullWeek ? 'full-time' : 'part-time';
-  if (hours < smallestWeek || (hours > shortWeek && hours < fullWeek)) return [];
-  const span = { start: match.index, end: match.index + match[0].length };
-  return [{ type, score: 60 - unit.index / 1000, unit, span }];
-}

@@ -4,6 +4,10 @@ import type { FieldSource } from '../field-unit.ts';
 import { numberPattern, toNumber } from './number-words.data.ts';
 
 const count = `(${numberPattern})`;
+const hiring = new RegExp(
+  String.raw`\b(?:hiring|looking for|seeking|recruiting|suchen|recherchons|recrutons|buscamos)(?: for)? ${count} (?!years|days|months|weeks|hours|people who|or |to |day|shift|of |or|more)(?=\p{L})`,
+  'iu',
+);
 const patterns: RegExp[] = [
   new RegExp(
     String.raw`\b(?:number of (?:openings|positions|vacancies|posts)|openings?|vacancies|headcount|positions available|vacant posts|anzahl stellen|nombre de postes|vacantes)\s?[:–-]\s?${count}\b`,
@@ -13,10 +17,7 @@ const patterns: RegExp[] = [
     String.raw`\b${count} (?:\(\d{1,3}\) )?(?:(?:open|vacant|available|immediate) )?(?:openings|vacancies|positions|posts|stellen|postes|vacantes|(?:seats?|jobs?|places) (?:is|are) open)\b(?! of )`,
     'iu',
   ),
-  new RegExp(
-    String.raw`\b(?:hiring|looking for|seeking|recruiting|suchen|recherchons|recrutons|buscamos)(?: for)? ${count} (?!years|days|months|weeks|hours|people who|or |to |day|shift|of |or|more)(?=\p{L})`,
-    'iu',
-  ),
+  hiring,
 ];
 const most = 500;
 
@@ -31,7 +32,9 @@ export function readOpenings(source: FieldSource): Found<number> | null {
   }
   for (const pattern of patterns) {
     for (const unit of source.units) {
-      if (unit.role === 'company' || unit.role === 'legal' || unit.role === 'noise') continue;
+      // "We are hiring two" says so wherever it stands; "400 positions" may be those of the employer.
+      if (unit.role === 'company' && pattern !== hiring) continue;
+      if (unit.role === 'legal' || unit.role === 'noise') continue;
       const match = pattern.exec(unit.text);
       const word = match?.[1] ?? '';
       const value = toNumber(word);

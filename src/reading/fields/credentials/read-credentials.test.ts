@@ -23,6 +23,13 @@ describe('readCredentials', () => {
     ['Registered with the Nursing Council', 'Registered with the Nursing Council'],
     ['Permis B indispensable', 'Permis B'],
     ['Staplerschein erforderlich', 'Staplerschein'],
+    ['Valid Driver CPCTacho card', 'Tacho card'],
+    ['Must hold a degree and be TSC registered.', 'TSC registered'],
+    ['City & Guilds Plumbing Level 2 or equivalent', 'City & Guilds Plumbing Level 2'],
+    ['Vous avez un permis D', 'permis D'],
+    ['Working towards Professional Qualification', 'Working towards Professional Qualification'],
+    ['Class 2 LGV licence', 'Class 2 LGV licence'],
+    ['Patente B', 'Patente B'],
   ])('%s', (text, expected) => {
     expect(read(text)).toContain(expected);
   });
@@ -34,6 +41,9 @@ describe('readCredentials', () => {
     'Gift certificates for birthdays',
     'CPA preferred',
     'A clean license plate',
+    'A degree from an ABET accredited school',
+    'ISO certified plant',
+    'A certificate of completion',
   ])('none in: %s', (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -66,7 +66,7 @@ function weigh(unit: FieldUnit): number {
 
 /** Cheap test first: most units are about something else. */
 const mayState =
-  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|level \d|diplôme/i;
+  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|guilds|accredit|charter|membership|[hlp][gc]v|flt|permis|patente|rijbewijs|körkort|condução|working toward|level \d|diplôme/i;
 
 const bareNoun =
   /^(?:(?:professional|medical|special|selective|appropriate) )?(?:licen[cs]es?|licensure|certifications?|certificates?|permits?|registration|diplôme)$/i;

@@ -15,6 +15,10 @@ describe('who one reports to', () => {
     ['Under the direct supervision of the Head of Stores, plans orders.', 'Head of Stores'],
     ['Sie berichten direkt an den Leiter Einkauf.', 'Leiter Einkauf'],
     ['Vous serez rattachée à la directrice des achats.', 'directrice des achats'],
+    ['Tu reporteras à la Manager Risque, et tu travailleras avec eux.', 'Manager Risque'],
+    ['Je rapporteert aan de Manager Inkoop.', 'Manager Inkoop'],
+    ['Riporterà al Direttore Vendite Manager.', 'Direttore Vendite Manager'],
+    ['You report to the Head of Stores in managing stock.', 'Head of Stores'],
   ])('%s', (text, expected) => {
     expect(read(text).reportsTo?.value).toBe(expected);
   });
@@ -23,8 +27,54 @@ describe('who one reports to', () => {
     ['Report incidents to the authorities.', 'duty'],
     ['Report to the gate at 6.', 'process'],
     ['Prepare weekly reports and submit them to nursing staff.', 'duty'],
+    ['Treats clients under the direction of licensed therapists.', 'duty'],
+    ['Work is done under the direction of an operating surgeon.', 'overview'],
+    ['Reporting to one of four Discipline Heads.', 'team'],
+    ['You report to Engineer.', 'team'],
   ])('names nobody in: %s', (text, role) => {
     expect(read(text, role).reportsTo).toBeNull();
+  });
+});
+
+it('takes a title for no label', () => {
+  const { reportsTo } = readLines([{ text: 'Stores Manager', role: 'title', label: 'Supervisor' }]);
+  expect(reportsTo).toBeNull();
+});
+
+describe('who is likely the superior', () => {
+  const duty = (text: string, title = 'Stores Assistant') =>
+    readLines([
+      { text: title, role: 'title' },
+      { text, role: 'duty' },
+    ]).reportsTo;
+
+  it.each<[string, string]>([
+    ['Other duties as assigned by the Stores Director.', 'Stores Director'],
+    ["Acts as the Head Chef's right-hand in a busy kitchen.", 'Head Chef'],
+    ['Assist the Stores Manager in counting stock.', 'Stores Manager'],
+    ['Submit weekly reports to the Stores Coordinator.', 'Stores Coordinator'],
+  ])('%s', (text, expected) => {
+    const found = duty(text);
+    expect(found?.value).toBe(expected);
+    expect(found?.confidence).toBeLessThan(0.6);
+  });
+
+  it.each([
+    'Other duties as assigned by your line manager.',
+    'Other duties as assigned by the supervisor in line with needs.',
+    'Assist the Marketing Manager with events.',
+    'Assist customers and managers.',
+  ])('is nobody in: %s', (text) => {
+    expect(duty(text)).toBeNull();
+  });
+
+  it('gives way to what the text says', () => {
+    const { reportsTo } = readLines([
+      { text: 'Stores Assistant', role: 'title' },
+      { text: 'Other duties as assigned by the Stores Director.', role: 'duty' },
+      { text: 'Reports to the Stores Manager.', role: 'team' },
+    ]);
+    expect(reportsTo?.value).toBe('Stores Manager');
   });
 });
 
@@ -34,6 +84,10 @@ describe('the department', () => {
     ['You will work in the Department of Botany and Zoology.', 'Botany and Zoology'],
     ['This role supports the firm and will join our marketing team.', 'marketing'],
     ['The Technology Development Department is growing.', 'Technology Development'],
+    ['Come and join our fantastic Welcome team!', 'Welcome'],
+    ['We are seeking a lawyer for its growing Elder Law practice.', 'Elder Law'],
+    ['You report to the Director of Nursing.', 'Nursing'],
+    ['You will join our Data function.', 'Data'],
   ])('%s', (text, expected) => {
     expect(read(text).department?.value).toBe(expected);
   });
@@ -42,6 +96,10 @@ describe('the department', () => {
     'Join our small but dynamic team.',
     'Join our rapidly expanding team.',
     'Join the Leeds team.',
+    'Join the Super-fun team.',
+    'You work cross-functionally with the Data Science team.',
+    'All Academic Division staff work with you.',
+    'Hiring follows the rules of the Department of Homeland Security.',
   ])('is none: %s', (text) => {
     expect(read(text).department).toBeNull();
   });
@@ -50,5 +108,38 @@ describe('the department', () => {
     expect(read('Finance & Controlling', 'team', 'Department').department?.value).toBe(
       'Finance & Controlling',
     );
+  });
+
+  it.each<[string, string]>([
+    ['Technology – Software Engineering / Full-time / Hybrid', 'Technology – Software Engineering'],
+    ['Leeds, Finance, Full-time, Hybrid', 'Finance'],
+    ['Operations', 'Operations'],
+  ])('is a tag of a row: %s', (text, expected) => {
+    expect(read(text, 'place').department?.value).toBe(expected);
+  });
+
+  it('is called as the title is', () => {
+    const { department } = readLines([
+      { text: 'Solar Design Engineer', role: 'title' },
+      { text: 'Support training of engineering department staff.', role: 'duty' },
+    ]);
+    expect(department?.value).toBe('engineering');
+  });
+
+  it('may speak for the employer', () => {
+    const lines = (employer: string) =>
+      readLines([
+        { text: 'Nurse', role: 'title' },
+        { text: employer, role: 'company', label: 'Employer' },
+        { text: 'The Primary Care Center is seeking a nurse.', role: 'overview' },
+      ]);
+    expect(lines('Northern Health').department?.value).toBe('Primary Care Center');
+    expect(lines('Primary Care Center').department).toBeNull();
+  });
+
+  it('is no body that grants licences', () => {
+    expect(
+      read('Licensed by the Virginia Department of Health Professions.', 'must').department,
+    ).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-/** Words that make an amount pay when they stand before it. English, German, French, Polish. */
+/** Words that make an amount pay when they stand before it. English, German, French, Polish, Spanish, Italian, Dutch, Portuguese, Swedish. */
 const pay =
-  'salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|comp|remuneration|earn(?:s|ing|ings)?|hourly|annual(?:ly)?|rate|hiring range|base|basic|ote|ctc|package|make|income of|start(?:ing|s)? at|gehalt|[a-zäöü]*gehalt|vergütung|lohn|[a-zäöü]*lohn|entgelt|verdien\\w*|bezahlung|salaire|rémunération|fixe|taux horaire|wynagrodzenie|widełki|stawka|pensja|zarobki|zarobić';
+  'salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|comp|remuneration|earn(?:s|ing|ings)?|hourly|annual(?:ly)?|rate|hiring range|base|basic|ote|ctc|package|make|income of|start(?:ing|s)? at|gehalt|[a-zäöü]*gehalt|vergütung|lohn|[a-zäöü]*lohn|entgelt|verdien\\w*|bezahlung|salaire|rémunération|fixe|taux horaire|wynagrodzenie|widełki|stawka|pensja|zarobki|zarobić|salario|sueldo|stipendio|retribuzione|ral|loon|salaris|salário|vencimento|lön|månadslön';
 
 /** Words that make an amount something else. */
 const notPay =

@@ -3,15 +3,15 @@ import type { PayPeriod } from '#shared/parsed-job.ts';
 /** `fortnight` is read so that it is not mistaken for something else; we do not convert pay. */
 export type WrittenPeriod = PayPeriod | 'fortnight';
 
-const link = String.raw`(?:\/[ ]?|per[ ]|each[ ]|an?[ ]|pro[ ]|die[ ]|par[ ]|je[ ]|im[ ]|in der[ ]|na[ ]|za[ ]|de l'|à l'|l'|every[ ]|p\.[ ]?)`;
+const link = String.raw`(?:\/[ ]?|per[ ]|each[ ]|an?[ ]|pro[ ]|die[ ]|par[ ]|je[ ]|im[ ]|in der[ ]|na[ ]|za[ ]|de l'|à l'|l'|every[ ]|p\.[ ]?|por[ ]|al?[ ]|la[ ]|all'|alla[ ]|i[ ])`;
 
 const linked: [WrittenPeriod, string][] = [
   ['fortnight', 'fortnight|two weeks|2 weeks|pay period|paycheck|cheque'],
-  ['hour', String.raw`hours?|hrs?|h|std|stunde|heure|godz|godzin[ęa]`],
-  ['day', 'day|d|tag|jour|jr|dzień|shift'],
-  ['week', 'week|wk|woche|semaine|tydzień'],
-  ['month', 'month|mth|mo|monat|mois|mies|miesiąc|mc'],
-  ['year', 'annum|year|yr|ann|a|jahr|an|année|rok'],
+  ['hour', String.raw`hours?|hrs?|h|std|stunde|heure|godz|godzin[ęa]|hora|ora|uur|timm(?:e|en)`],
+  ['day', 'day|d|tag|jour|jr|dzień|shift|día|giorno|dag'],
+  ['week', 'week|wk|woche|semaine|tydzień|semana|settimana'],
+  ['month', 'month|mth|mo|monat|mois|mies|miesiąc|mc|mes|mese|maand|mês|mån(?:ad)?(?:en)?'],
+  ['year', 'annum|year|yr|ann|a|jahr|an|année|rok|año|anno|jaar|ano|år'],
   ['mile', 'miles?|mi'],
 ];
 
@@ -22,16 +22,16 @@ const alone: [WrittenPeriod, string][] = [
   ['week', String.raw`p\.?\/?w|weekly|week|wöchentlich|hebdomadaire`],
   [
     'month',
-    String.raw`p\.?\/?m|pcm|p\.c\.m|monthly|month|monatlich|mensuels?|mensuelle|miesięcznie|mies`,
+    String.raw`p\.?\/?m|pcm|p\.c\.m|monthly|month|monatlich|mensuels?|mensuelle|miesięcznie|mies|mensuales|mensual|mensili|mensais|maandelijks`,
   ],
   [
     'year',
-    String.raw`p\.?\/?a|lpa|annually|annual|yearly|year|yr|jährlich|annuels?|annuelle|rocznie`,
+    String.raw`p\.?\/?a|lpa|annually|annual|yearly|year|yr|jährlich|annuels?|annuelle|rocznie|anuales|annui|anuais`,
   ],
   ['mile', 'cpm'],
 ];
 
-const fillers = String.raw`^(?:[ *+]|\/-|\((?=(?:gross|brutto|brut|per|an?[ ]))|\b(?:gross|brutto|bruto|bruttogehalt|brut|bruts|netto|net|basic|base|ctc|pro[ -]rata|fte|flat|all-in|w2|c2c|1099|usd|eur|gbp|dollars|cents|of pay)\b[.,]?){0,6}`;
+const fillers = String.raw`^(?:[ *+]|\/-|\((?=(?:gross|brutto|brut|per|an?[ ]))|\b(?:gross|brutto|brut[oa]s?|lord[oi]|netto|net[oa]s?|bruttogehalt|brut|bruts|netto|net|basic|base|ctc|pro[ -]rata|fte|flat|all-in|w2|c2c|1099|usd|eur|gbp|dollars|cents|of pay)\b[.,]?){0,6}`;
 const end = String.raw`(?![a-zÀ-ɏ\d])\.?\)?`;
 
 const patterns: [WrittenPeriod, RegExp, boolean][] = [

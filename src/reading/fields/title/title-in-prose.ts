@@ -24,6 +24,18 @@ const triggers: [RegExp, number][] = [
     66,
   ],
   [/\b(?:poszukujemy|szukamy|na stanowisko)\s*:?\s*/gi, 66],
+  [
+    /\b(?:se (?:busca|necesita|precisa|requiere)n?|buscamos|busca|necesitamos|necesito|precisamos|seleccionamos|contratamos|incorporamos|procura-se|procuramos|precisa-se|contrata-se)\s*:?\s+/gi,
+    66,
+  ],
+  [
+    /\b(?:cercasi|cerchiamo|cerca|cerco|ricerchiamo|ricerca|ricercasi|selezioniamo|assumiamo)\s*:?\s+/gi,
+    66,
+  ],
+  [
+    /\b(?:zoeken|zoekt|op zoek naar|gezocht|vi söker|söker vi|söker|sökes)\s*:?\s+(?:(?:een|en|ett) )?/gi,
+    66,
+  ],
   [/(?:^|[.!?]\s)(?:As|In your role as|In this role as|Als|En tant que)\s+/gu, 60],
 ];
 
@@ -33,6 +45,9 @@ const subject =
 /** "Medical Receptionist for a busy office." */
 const opener =
   /^((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|&|\p{Lu}[\p{L}&/'-]*)){0,6})\s(?:for|to join|at|with|in)\s(?:an?|our|the|us)\b/u;
+/** "Cocinero para hotel en Palma", "Elettricista con patente B": notes name it first. */
+const foreignOpener =
+  /^(\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,3}?) (?:para|per|voor|till|con|met|gezocht|sökes|em(?= \p{Lu})|en(?= \p{Lu})|a(?= \p{Lu})|i(?= \p{Lu}))(?=\s|$)/u;
 
 /** Titles that sentences name: "is seeking a Sales Director", "The Clerk will ...", "Elektroniker (m/w/d)". */
 export function findTitlesInProse(line: string): TitleInProse[] {
@@ -55,6 +70,9 @@ export function findTitlesInProse(line: string): TitleInProse[] {
   const opened = opener.exec(line)?.[1];
   if (opened !== undefined && namesOccupation(opened))
     found.push({ text: opened, start: 0, end: opened.length, score: 62 });
+  const foreign = foreignOpener.exec(line)?.[1];
+  if (foreign !== undefined && isOccupationWord(foreign.split(' ')[0] ?? ''))
+    found.push({ text: foreign, start: 0, end: foreign.length, score: 64 });
   const timed = /^(\p{Lu}[\p{L}/ ]{2,40}), (?:part|full)[- ]time\b/u.exec(line)?.[1];
   if (timed !== undefined && namesOccupation(timed))
     found.push({ text: timed, start: 0, end: timed.length, score: 66 });
@@ -82,12 +100,14 @@ function beforeGenderMark(line: string, mark: RegExpExecArray): TitleInProse[] {
 }
 
 const phraseEnd =
-  /[.;:!?]|\s\(|,(?=\s(?:who|you|to|with|and|we|our|based|the|or\b))|\s(?:to|who|that|with|based|located|responsible|capable|reporting|will|is|are|you|we|our|within|at|on|from|starting|start|paying|immediately|asap|zur|zum|für unser|für unsere|mit|pour|afin|in our|in the|in a|join(?:ing)?|per|via)(?=\s|,|$)|[$£€₹]|\d{2,}/i;
+  /[.;:!?]|\s\(|,(?=\s(?:who|you|to|with|and|we|our|based|the|or\b))|\s(?:to|who|that|with|based|located|responsible|capable|reporting|will|is|are|you|we|our|within|at|on|from|starting|start|paying|immediately|asap|zur|zum|für unser|für unsere|mit|pour|afin|para|voor|till|med|met|in our|in the|in a|join(?:ing)?|per|via|con)(?=\s|,|$)|[$£€₹]|\d{2,}/i;
+/** "dependienta en Valencia", "commessa a Milano": a small word before a place. */
+const placeBehind = /\s(?:en|em|a|i)(?=\s\p{Lu}\p{Ll})/u;
 
 function readNounPhrase(line: string, at: number): Omit<TitleInProse, 'score'> | undefined {
   const rest = line.slice(at, at + 110);
-  const stop = phraseEnd.exec(rest.slice(2));
-  const phrase = stop ? rest.slice(0, stop.index + 2) : rest;
+  const stops = [phraseEnd, placeBehind].flatMap((end) => end.exec(rest.slice(2))?.index ?? []);
+  const phrase = stops.length > 0 ? rest.slice(0, Math.min(...stops) + 2) : rest;
   const words = [...phrase.matchAll(/[^\s]+/g)];
   const last = words.findLastIndex(
     ([word]) =>

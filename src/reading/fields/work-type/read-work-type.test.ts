@@ -21,6 +21,15 @@ describe('readWorkType', () => {
     ['Zwei Tage pro Woche im Homeoffice sind üblich.', 'hybrid'],
     ['2 jours de télétravail par semaine', 'hybrid'],
     ['Trabajo híbrido en Madrid', 'hybrid'],
+    ['We are full in-person and help you to move.', 'on-site'],
+    ['You clean at various on-site locations in Leeds.', 'on-site'],
+    ['Hybrid/ flexible schedule opportunities', 'hybrid'],
+    ['Grow in a remote work environment with many opportunities.', 'remote'],
+    ['Permanent work at home', 'remote'],
+    ['One remote working day per week', 'hybrid'],
+    ['De mogelijkheid om hybride te werken', 'hybrid'],
+    ['En flexibel hybridmodell', 'hybrid'],
+    ['Due giorni alla settimana in smart working', 'hybrid'],
   ])('%s: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -29,16 +38,29 @@ describe('readWorkType', () => {
     expect(read('Hybrid', { label: 'Location Type', role: 'place' })).toBe('hybrid');
     expect(read('No', { label: 'Remote', role: 'place' })).toBe('on-site');
     expect(read('Berlin/Remote', { label: 'Location', role: 'place' })).toBe('remote');
+    expect(
+      read('Work from home (occasional onsite work)', { label: 'Work setup', role: 'place' }),
+    ).toBe('remote');
   });
 
   it.each([
     'Some roles may be eligible for remote work.',
     'Provide remote support to users.',
     'Home office stipend',
+    'A work-from-home allowance',
     'On-site gym and parking',
     'Experience with hybrid cloud.',
     'On-site interviews take place in May.',
   ])('guesses nothing from: %s', (text) => {
     expect(read(text, { role: 'benefit' })).toBeNull();
+  });
+
+  it('takes the answer below a label, not the label', () => {
+    const { workType } = readLines([
+      { text: 'Accountant', role: 'title' },
+      { text: 'Telecommute', role: 'head' },
+      { text: 'No', role: 'place', label: 'Telecommute' },
+    ]);
+    expect(workType?.value).not.toBe('remote');
   });
 });

@@ -12,7 +12,10 @@ interface Mention extends Span {
 
 /** How the work is done, only where the text says so of this job. */
 export function readWorkType(source: FieldSource): Found<WorkType> | null {
-  const chosen = best(source.units.flatMap(readMentions));
+  const labels = new Set(source.units.flatMap(({ label }) => label ?? []));
+  // "Telecommute" above "No" is a question, and the line below it the answer.
+  const told = source.units.filter(({ text }) => !labels.has(text.replace(/\s?:$/, '')));
+  const chosen = best(told.flatMap(readMentions));
   if (!chosen) return null;
   const { workType, score, unit, start, end } = chosen;
   const confidence = Math.max(0.5, Math.min(0.97, score / 90));

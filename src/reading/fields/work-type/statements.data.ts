@@ -130,10 +130,31 @@ export const statements: Statement[] = [
     pattern: /\bremote work(?:ing)? is (?:possible|allowed|permitted|available|an option)\b/gi,
   },
   {
+    workType: 'hybrid',
+    score: 62,
+    firm: true,
+    pattern:
+      /\b(?:[1-4]|one|two|three|four) (?:remote|home|wfh|office|on[- ]?site)(?:[- ]work(?:ing)?)? days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 56,
+    firm: true,
+    pattern:
+      /\bhybrid ?(?:\/|and|&|or|,) ?flex(?:ible)?\b|\bflex(?:ible)? ?(?:\/|and|&) ?hybrid\b|\bhybrid work(?:ing)? (?:environment|schedule|arrangement|model|options?)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 58,
+    firm: true,
+    pattern:
+      /\bhybri(?:de?|da?) (?:te |att )?(?:werken|werkmodel|arbeta|arbete|arbetssätt|modell)(?![a-zÀ-ɏ])|\bhybridmodell\b|\bhybrid arbets\w+|\b(?:deels|gedeeltelijk) (?:thuis|van thuis)|\b(?:smart ?working|telelavoro) (?:parziale|[1-4] giorni)|\b(?:[1-4]|due|tre|quattro) giorni (?:a |alla )?(?:settimana )?(?:di |in )?(?:smart ?working|telelavoro|remoto|ufficio|sede)\b|\b(?:modalità|lavoro|contratto|regime|modelo|trabalho) (?:ibrid|híbrid|hibrid)[aoi]|\b(?:[1-4]|een|twee|drie|vier) dag(?:en)? (?:per week )?(?:thuis(?:werken)?|van thuis|op kantoor)|\b(?:på|arbeta på) distans (?:upp till|delvis|[1-4] dag)|\bdelvis på distans\b|\b[1-4] dagar (?:i veckan )?(?:på kontoret|hemifrån)/giu,
+  },
+  {
     workType: 'remote',
     score: 66,
     pattern:
-      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)(?![a-z])|\bwork(?:ing)? (?:remotely|from home),? (?:from )?(?:wherever|anywhere)|\b(?:position|role|job) (?:is|will be) [^.]{0,24}\band remote\b|\bremote[- ]first\b|\bfull remote\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\b100 ?% (?:teletrabajo|en remoto)\b|\b(?:trabajo|puesto|modalidad) (?:100 ?% )?(?:remot[oa]|en remoto)\b|\btryb zdalny\b/gi,
+      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)(?![a-z])|\bwork(?:ing)? (?:remotely|from home),? (?:from )?(?:wherever|anywhere)|\b(?:position|role|job) (?:is|will be) [^.]{0,24}\band remote\b|\bremote[- ]first\b|\bfull remote\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\b100 ?% (?:teletrabajo|en remoto)\b|\b(?:trabajo|puesto|modalidad) (?:100 ?% )?(?:remot[oa]|en remoto)\b|\btryb zdalny\b|\b(?:volledig|100 ?%) (?:thuiswerk\w*|op afstand|remote)\b|\b(?:completamente|totalmente|100 ?%) (?:da remoto|in smart ?working|in remoto|remoto)\b|\b(?:helt|100 ?%) på distans\b/gi,
   },
   {
     workType: 'remote',
@@ -147,7 +168,7 @@ export const statements: Statement[] = [
     workType: 'remote',
     score: 56,
     pattern:
-      /\bwork(?:ing)?[- ](?:from[- ](?:home|anywhere)|remotely|virtually)\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
+      /\bwork(?:ing)?[- ](?:(?:from|at)[- ](?:home|anywhere)|remotely|virtually)\b|\btelecommuting from home\b|\bin a remote (?:work )?environment\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
   },
   {
     workType: 'on-site',
@@ -159,15 +180,21 @@ export const statements: Statement[] = [
     workType: 'on-site',
     score: 62,
     pattern: new RegExp(
-      `\\b(?:100 ?%|fully|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\b(?:fully|entirely|always|completely) from (?:the )?office\\b|\\bwfo\\b`,
+      `\\b(?:100 ?%|fully?|full[- ]time|strictly|entirely|completely|only) ?(?:on[- ]?site|in[- ]office|in[- ]person|onsite)\\b|\\b(?:on[- ]?site|in[- ]office|in[- ]person|office[- ]based|site[- ]based)[ ](?:only|daily|full[- ]time|${noun})\\b|\\b(?:role|position|job|this|work|is)[ ](?:is|will be|must be)[ ](?:performed[ ]|done[ ]|based[ ]|a[ ]|an[ ])?(?:fully[ ])?(?:on[- ]?site|in[- ]office|in[- ]person)\\b|\\bwork(?:ing)? (?:from (?:our |the )?office|on[- ]?site|in[- ]person)\\b(?! (?:at (?:client|customer)|visits?))|\\b(?:on[- ]?site|in[- ]office),?[ ](?:5|five) days\\b|\\b(?:5|five) days (?:a week |per week |\\/week )?(?:in (?:the )?(?:office)|on[- ]?site|in-office)\\b|\\bsite[- ]based (?:in|at)\\b|\\bon[- ]?site at (?:our|the)\\b[^.]{0,40}\\b(?:office|plant|headquarters|hospital|store|campus|facility|location)\\b|\\bwork from office\\b|\\b(?:fully|entirely|always|completely) from (?:the )?office\\b|\\bwfo\\b`,
       'gi',
     ),
   },
   {
     workType: 'on-site',
+    score: 50,
+    pattern:
+      /\bon[- ]?site (?:locations? )?in (?=\p{Lu})|\bonsite location\b|\b(?:on[- ]?site|in[- ]person|in[- ]office) (?:at|in|from) (?:our|the) (?:\p{Lu}[\p{L}-]* ){1,3}(?:office|location|studio|campus|store|headquarters|hq|lab|site)\b|\b(?:based|working) (?:on[- ]?site|in[- ]office|in[- ]person)\b|\bin person,? (?:[3-7]|five) days\b/gu,
+  },
+  {
+    workType: 'on-site',
     score: 58,
     pattern:
-      /\b(?:vor ort tätigkeit|präsenz vor ort|100 ?% vor ort|modalidad presencial|trabajo presencial|100 ?% presencial|en présentiel|présentiel(?: uniquement)?|sur site uniquement|praca stacjonarna|stacjonarnie)\b/gi,
+      /\b(?:op kantoor aanwezig|100 ?% in presenza|lavoro in (?:sede|presenza)|in presenza|på plats (?:på|i)|trabalho presencial|vor ort tätigkeit|präsenz vor ort|100 ?% vor ort|modalidad presencial|trabajo presencial|100 ?% presencial|en présentiel|présentiel(?: uniquement)?|sur site uniquement|praca stacjonarna|stacjonarnie)\b/gi,
   },
 ];
 
@@ -195,7 +222,7 @@ export const singleWords: Statement[] = [
 
 /** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
 export const otherThings =
-  /\b(?:(?:home|remote) ?office (?:stipend|allowance|budget|equipment|set-?up|reimbursement|supplies|furniture)|hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/gi;
+  /\b(?:(?:occasional|periodic|quarterly|infrequent) (?:on[- ]?site|in[- ]office|in[- ]person)(?: \p{L}+)?|work(?:ing)?[- ]from[- ]home (?:allowance|stipend|budget|equipment|reimbursement|kit|bonus|subsidy)|(?:home|remote) ?office (?:stipend|allowance|budget|equipment|set-?up|reimbursement|supplies|furniture)|hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/giu;
 
 /** Leaves it quite open whether this job is meant. */
 export const leftOpen =

@@ -102,6 +102,8 @@ function readGrown({ at, left, right }: Halves): Joint[] {
     return stem.length >= 4 ? [{ at, left: stem, token: stem + right, isCertain: false }] : [];
   }
   if (/\d$/.test(left) && !/^\p{Lu}\p{Ll}/u.test(right)) return [];
+  // "SaaS", "PaaS": no sentence begins with one letter that is no word.
+  if (/^(?![AI]\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
   const token = `${stem}${/^\p{L}*/u.exec(right)?.[0] ?? ''}`;
   return [{ at, left, token, isCertain: false }];

@@ -1,16 +1,16 @@
 import { productName, reviewNotice, listOrigins, type Booklet } from '../booklet.ts';
 import { measureText, setText } from './blocks/set-text.ts';
-import { colours, pageWidth, sans, sheet, type Voices } from './page/look.ts';
+import { colours, pageWidth, sans, type Voices } from './page/look.ts';
 import { merge } from './page/strip.ts';
 import type { Paper } from './paper.ts';
 
 const style = sans(7.5, colours.faint, 0.5);
 const headFoot = 48;
-const footTop = 740;
 
 /** What stands above and below every page, once it is known how many there are. */
 export function drawMargins(booklet: Booklet, paper: Paper, voices: Voices): void {
   const { combined, sections, job, organization } = booklet;
+  const { sheet } = paper;
   const set = (text: string, width: number, align: 'left' | 'right' = 'left') =>
     merge(setText(voices, flatten(text), { style, width, align, meaning: 'artifact' }));
   const notice = [listOrigins(booklet).length > 0 ? reviewNotice : productName, organization]
@@ -30,9 +30,9 @@ export function drawMargins(booklet: Booklet, paper: Paper, voices: Voices): voi
       if (index > 0) {
         for (const { x, strip } of running) strip.draw({ canvas, x, y: headFoot - strip.height });
       }
-      canvas.box({ x: sheet.left, y: footTop, width: pageWidth, height: 0.5 }, colours.line);
-      said.draw({ canvas, x: sheet.left, y: footTop + 6 });
-      number.draw({ canvas, x: sheet.left + pageWidth - numberWidth, y: footTop + 6 });
+      canvas.box({ x: sheet.left, y: sheet.foot, width: pageWidth, height: 0.5 }, colours.line);
+      said.draw({ canvas, x: sheet.left, y: sheet.foot + 6 });
+      number.draw({ canvas, x: sheet.left + pageWidth - numberWidth, y: sheet.foot + 6 });
     });
   });
 }

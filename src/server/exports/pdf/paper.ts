@@ -5,10 +5,11 @@ import { writeMetadata, type Metadata } from './file/metadata.ts';
 import { createObjects, num, ref, textString, type PdfObjects } from './file/objects.ts';
 import { createTags, type Tag, type Tags } from './file/tags.ts';
 import { createCanvas, type Box, type Canvas } from './page/canvas.ts';
-import { sheet } from './page/look.ts';
+import type { Sheet } from './page/look.ts';
 
 /** A document while its pages are filled: pages, tags, bookmarks and links, in the end one file. */
 export interface Paper {
+  sheet: Sheet;
   tags: Tags;
   pages: readonly Canvas[];
   addPage(): Canvas;
@@ -26,7 +27,7 @@ interface Link {
   target: Bookmark;
 }
 
-export function createPaper(): Paper {
+export function createPaper(sheet: Sheet): Paper {
   const tags = createTags();
   const fonts = createFontUse();
   const pages: Canvas[] = [];
@@ -34,10 +35,11 @@ export function createPaper(): Paper {
   const links: Link[] = [];
 
   return {
+    sheet,
     tags,
     pages,
     addPage() {
-      const canvas = createCanvas(pages.length, tags, fonts);
+      const canvas = createCanvas({ page: pages.length, sheet, tags, fonts });
       pages.push(canvas);
       return canvas;
     },
@@ -46,7 +48,7 @@ export function createPaper(): Paper {
     write(about) {
       const objects = createObjects();
       const ids = pages.map(() => objects.reserve());
-      const annotations = links.map((link) => writeLink(link, { objects, tags, ids }));
+      const annotations = links.map((link) => writeLink(link, { objects, tags, ids, sheet }));
       const parent = objects.reserve();
       const contents = pages.map((page) =>
         objects.addStream('', Buffer.from(page.finish(), 'latin1')),
@@ -74,9 +76,16 @@ export function createPaper(): Paper {
   };
 }
 
+interface LinkParts {
+  objects: PdfObjects;
+  tags: Tags;
+  ids: readonly number[];
+  sheet: Sheet;
+}
+
 function writeLink(
   { page, box, tag, text, target }: Link,
-  { objects, tags, ids }: { objects: PdfObjects; tags: Tags; ids: readonly number[] },
+  { objects, tags, ids, sheet }: LinkParts,
 ) {
   const { x, y, width, height } = box;
   const corners = [x, sheet.height - y - height, x + width, sheet.height - y].map(num).join(' ');

@@ -22,7 +22,7 @@ import {
   pageWidth,
   purposeColours,
   sans,
-  sheet,
+  sheets,
   styles,
   bold,
   type Voices,
@@ -34,7 +34,7 @@ import { drawMargins } from './draw-margins.ts';
 
 /** A booklet as a PDF: one tool on its own, or all of them behind a cover and contents. */
 export function printBooklet(booklet: Booklet, voices: Voices): Uint8Array<ArrayBuffer> {
-  const paper = createPaper();
+  const paper = createPaper(sheets[booklet.paper]);
   const marks: Bookmark[] = [];
   const setting: Setting = {
     voices,
@@ -54,9 +54,9 @@ export function printBooklet(booklet: Booklet, voices: Voices): Uint8Array<Array
 const flowOnto = (paper: Paper) =>
   createFlow(() => ({
     canvas: paper.addPage(),
-    x: sheet.left,
-    top: sheet.top,
-    bottom: sheet.bottom,
+    x: paper.sheet.left,
+    top: paper.sheet.top,
+    bottom: paper.sheet.bottom,
   }));
 
 function printOne(booklet: Booklet, { paper, setting }: { paper: Paper; setting: Setting }): void {

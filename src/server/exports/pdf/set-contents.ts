@@ -5,7 +5,7 @@ import type { Setting } from './blocks/setting.ts';
 import type { Bookmark } from './file/bookmarks.ts';
 import type { Tag } from './file/tags.ts';
 import { createFlow, type Region } from './page/flow.ts';
-import { colours, pageWidth, sans, sheet, styles, type Style } from './page/look.ts';
+import { colours, pageWidth, sans, styles, type Style } from './page/look.ts';
 import { blank, surround, type Place, type Strip } from './page/strip.ts';
 import type { Paper } from './paper.ts';
 import { setLines, type Line } from './text/lines.ts';
@@ -69,6 +69,7 @@ interface Columns {
 
 /** Column after column; the first page has the heading above them. */
 function takeColumns({ paper, columns, width, heading }: Columns): () => Region {
+  const { sheet } = paper;
   let taken = 0;
   let canvas = paper.pages[0];
   return () => {

@@ -10,15 +10,45 @@ const toBooklet = (blocks: Block[]): Booklet => ({
   combined: true,
   job: { title: 'Line Cook', location: 'Portland, ME', salaryRange: '' },
   organization: 'Tallgrass Foods',
+  paper: 'letter',
   date: '2026-11-15',
   sections: [{ tool: 'marketIntel', provenance: null, document: { title: 'Market', blocks } }],
 });
+const sentence =
+  'A cook plans, prepares and checks every plate before it leaves the kitchen. '.repeat(4);
+
 const read = async (booklet: Booklet) => {
   const pdf = await getDocumentProxy(typesetter.print(booklet));
   return { pdf, pages: (await extractText(pdf)).text };
 };
 
 describe('a PDF', () => {
+  it.each([
+    ['letter', 612, 792],
+    ['a4', 595.28, 841.89],
+  ] as const)('is cut for %s, with as much margin on both sides', async (paper, width, height) => {
+    const blocks = Array.from(
+      { length: 60 },
+      () => ({ kind: 'paragraph', text: sentence }) as const,
+    );
+    const { pdf } = await read({ ...toBooklet(blocks), paper });
+    const page = await pdf.getPage(4);
+    const { view } = page;
+    expect(view).toEqual([0, 0, width, height]);
+    const { items } = await page.getTextContent();
+    const words = items.flatMap((item) =>
+      'transform' in item && item.str.trim() ? [item.transform as number[]] : [],
+    );
+    const left = Math.min(...words.map(([, , , , x = 0]) => x));
+    const low = Math.min(...words.map(([, , , , , y = 0]) => y));
+    expect(left).toBeCloseTo((width - 468) / 2, 0);
+    expect(low).toBeGreaterThan(30);
+    expect(low).toBeLessThan(50);
+    // The text goes down to the foot of either.
+    const lowest = Math.min(...words.map(([, , , , , y = 0]) => y).filter((y) => y > 60));
+    expect(lowest).toBeLessThan(120);
+  });
+
   it('says what it is, in which language and for whom', async () => {
     const { pdf } = await read(toBooklet([]));
     const { info } = await pdf.getMetadata();

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
+import { fillOwnBlanks } from '#shared/fill-own-blanks.ts';
 import { pathId } from '#shared/row-id.ts';
 import { writeBoardPosts } from '#tools/attraction-posting/board-posts.ts';
 import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
@@ -48,7 +49,7 @@ export function registerSystemExportRoutes(
 
   const gather = async (request: FastifyRequest, jobId: number) => {
     const caller = await requireJobCaller(request, jobId);
-    return { caller, gathered: await gatherBooklet(db, caller.membership, { jobId }) };
+    return { caller, gathered: await gatherBooklet(db, caller, { jobId }) };
   };
 
   const record = (caller: Caller, { job }: Gathered, format: string) =>
@@ -67,7 +68,7 @@ export function registerSystemExportRoutes(
     const secret = findSecret(employer, understanding.brief.place);
     const brief = secret ? secret.hideAll(understanding.brief) : understanding.brief;
     const website = employer.isClient || employer.confidential ? null : organization.website;
-    const posting = readAttractionPosting(requireTool(gathered, 'attractionPosting'));
+    const posting = readPosting(gathered);
     const { date } = gathered.booklet;
     const source = { jobId: job.id, brief, website, date };
     return writeJsonLd(
@@ -189,10 +190,15 @@ function requireTool({ outputs }: Gathered, tool: 'attractionPosting' | 'scoreca
   return found.content;
 }
 
-const writePosts = (gathered: Gathered): string => {
+/** As it is read on the web: with who sends it, but without a signature. */
+function readPosting(gathered: Gathered) {
+  const { sender } = gathered;
   const posting = readAttractionPosting(requireTool(gathered, 'attractionPosting'));
-  return writeBoardPostFile(writeBoardPosts(cleanTexts(posting)));
-};
+  return fillOwnBlanks(posting, sender && { ...sender, signature: '' });
+}
+
+const writePosts = (gathered: Gathered): string =>
+  writeBoardPostFile(writeBoardPosts(cleanTexts(readPosting(gathered))));
 
 const readCriteria = (gathered: Gathered) =>
   readScorecardAssistant(requireTool(gathered, 'scorecardAssistant')).customizedInterviewScorecard;

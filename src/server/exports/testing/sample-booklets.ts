@@ -39,6 +39,7 @@ export const toBooklet = (sections: Booklet['sections'], parts: Partial<Booklet>
     combined: false,
     job,
     organization: 'Northfield Renewables',
+    paper: 'letter',
     date: '2026-11-15',
     sections,
     ...parts,

@@ -5,6 +5,7 @@ import {
   type INumberingOptions,
   type IStylesOptions,
 } from 'docx';
+import type { PaperSize } from '../booklet.ts';
 
 /** The two voices of the product in fonts that every office has. */
 const serif = 'Cambria';
@@ -20,6 +21,11 @@ export const colours = {
 
 /** The width between the margins, in twentieths of a point. */
 export const pageWidth = 9360;
+
+export const pageSizes: Record<PaperSize, { width: number; height: number }> = {
+  letter: { width: 12_240, height: 15_840 },
+  a4: { width: 11_906, height: 16_838 },
+};
 
 /** Names of the styles that the blocks of a document are given; people change them in one place. */
 export const styleNames = {

@@ -24,7 +24,7 @@ import {
   type Booklet,
   type Section,
 } from '../booklet.ts';
-import { colours, numbering, pageWidth, sans, styleNames, styles } from './styles.ts';
+import { colours, numbering, pageSizes, pageWidth, sans, styleNames, styles } from './styles.ts';
 import { say, writeBlock, writeLines, type Counting } from './write-blocks.ts';
 
 /** A Word file with real styles, lists, tables and contents, to go on editing. */
@@ -99,13 +99,15 @@ const small = { size: 15, color: colours.faint, font: sans };
 const tabStops = [{ type: TabStopType.RIGHT, position: pageWidth }];
 
 /** What stands above and below every page. */
-function frame({ organization, job }: Booklet): Omit<ISectionOptions, 'children'> {
+function frame({ organization, job, paper }: Booklet): Omit<ISectionOptions, 'children'> {
   const notice = [reviewNotice, organization].filter(Boolean).join(' · ');
+  const size = pageSizes[paper];
+  const side = Math.floor((size.width - pageWidth) / 2);
   return {
     properties: {
       page: {
-        size: { width: 12_240, height: 15_840 },
-        margin: { top: 1440, bottom: 1200, left: 1440, right: 1440 },
+        size,
+        margin: { top: 1440, bottom: 1200, left: side, right: side },
       },
     },
     headers: {

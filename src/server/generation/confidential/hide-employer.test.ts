@@ -27,17 +27,19 @@ function write(employer: Employer, tool: ToolId, index: number) {
       website: 'https://northgateparcel.com',
       signsFor: employer.isClient ? 'Talent Bridge' : employer.name,
     },
+    text: [{ role: 'company', words: about }],
     notes: [`${employer.name} asks for speed`],
     today,
   };
   const secret = findSecret(employer, brief.place);
   if (!secret) throw new Error('The employer is not confidential.');
   const generator = generators[tool];
-  const preparation = generator.prepare(hideEmployer(source, employer, secret));
+  const hidden = hideEmployer(source, employer, secret);
+  const preparation = generator.prepare(hidden);
   const content = contracts[tool].schema.parse(
     generator.merge(preparation.figures, preparation.draft),
   );
-  return { secret, content, texts: JSON.stringify(content) };
+  return { secret, hidden, content, texts: JSON.stringify(content) };
 }
 
 const own: Employer = {
@@ -59,6 +61,12 @@ describe.each([
       expect(secret.occursIn(content)).toBe(false);
     }
   });
+});
+
+it('is not named in the text of the job that a model reads either', () => {
+  const { hidden } = write(client, 'attractionPosting', 0);
+  expect(hidden.text?.[0]?.words).toMatch(/^Our client is hiring/);
+  expect(JSON.stringify(hidden)).not.toMatch(/northgate/i);
 });
 
 it('is described: a company for its candidates, a client of those who recruit for it', () => {

@@ -44,6 +44,7 @@ export function hideEmployer(source: Source, employer: Employer, secret: HiddenN
       website: employer.isClient ? secretFree(source.employer.website, secret) : '',
       signsFor: employer.isClient ? secretFree(source.employer.signsFor ?? '', secret) : '',
     },
+    text: source.text?.map(({ role, words }) => ({ role, words: secret.hide(words) })) ?? [],
     notes: secret.hideAll(source.notes),
   };
 }

@@ -12,6 +12,8 @@ interface PdfParts {
   kids?: string;
   /** More entries of the trailer. */
   trailer?: string;
+  /** What becomes of the packed content before it is put in. */
+  seal?: (packed: Buffer) => Buffer;
 }
 
 /** One page with these lines of text. */
@@ -23,8 +25,8 @@ export const makeTextPdf = (lines: string[], more: PdfParts = {}) =>
 
 export function makePdf(parts: PdfParts): Buffer {
   const { content = '', objects = [], resources = '', page = '' } = parts;
-  const { kids = '3 0 R', trailer = '' } = parts;
-  const packed = deflateSync(content);
+  const { kids = '3 0 R', trailer = '', seal = (bytes: Buffer) => bytes } = parts;
+  const packed = seal(deflateSync(content));
   const bodies: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count 1 >>`,

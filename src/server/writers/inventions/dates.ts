@@ -26,7 +26,9 @@ const iso = /\b\d{4}-(?<month>\d{2})-(?<day>\d{2})\b/g;
 /** The days of the year that a text names, as 11-15. */
 export function readDates(text: string): string[] {
   const found = [...text.matchAll(monthDay), ...text.matchAll(dayMonth), ...text.matchAll(iso)];
-  return found.map(({ groups }) => `${monthNumber(groups?.month ?? '')}-${Number(groups?.day)}`);
+  // "1 may put people off" names no day.
+  const days = found.filter(({ groups }) => !/^(?:may|march|mar)$/.test(groups?.month ?? ''));
+  return days.map(({ groups }) => `${monthNumber(groups?.month ?? '')}-${Number(groups?.day)}`);
 }
 
 function monthNumber(month: string): number {

@@ -2,6 +2,7 @@ import { readAddresses } from './addresses.ts';
 import { readDates } from './dates.ts';
 import { listNumbers, listTexts } from './list-texts.ts';
 import { readQuantities, type Quantity } from './quantities.ts';
+import { splitSentences } from './sentences.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Everything that may be said, taken apart. */
@@ -11,6 +12,10 @@ export interface KnownFacts {
   numbers: Record<Quantity['kind'], ReadonlySet<number>>;
   dates: ReadonlySet<string>;
   addresses: ReadonlySet<string>;
+  /** What people said of the job and the employer; a claim needs words of theirs. */
+  said: readonly string[];
+  /** Sentences of the built-in writer, which claims nothing of an employer by itself. */
+  drafted: ReadonlySet<string>;
 }
 
 export interface Materials {
@@ -20,9 +25,13 @@ export interface Materials {
   computed: unknown;
   /** Bundled data that comes with every job of the kind. */
   bundled: unknown;
+  /** The part of what was given that states something. */
+  said: readonly string[];
+  drafted: unknown;
 }
 
-export function gatherKnownFacts({ given, computed, bundled }: Materials): KnownFacts {
+export function gatherKnownFacts(materials: Materials): KnownFacts {
+  const { given, computed, bundled, said, drafted } = materials;
   const texts = [...new Set(listTexts([given, computed, bundled]))];
   const quantities = texts.flatMap(readQuantities);
   const valuesOf = (kind: Quantity['kind']) =>
@@ -31,20 +40,27 @@ export function gatherKnownFacts({ given, computed, bundled }: Materials): Known
   // The small ones are marks and ranks, and would let any small number pass.
   const facts = listNumbers(bundled).filter((value) => value > 31 || !Number.isInteger(value));
   const fromCode = [...figures, ...facts.flatMap(waysToWrite)];
+  // A share of 61 % is no 61 dollars.
+  const amounts = [...listNumbers(computed), ...facts].flatMap(roundings);
   const shares = facts.filter((value) => Math.abs(value) <= 1).flatMap(waysToWrite);
   const stated = listNumbers(given);
   return {
     words: new Set(texts.flatMap(formsOfWords)),
     numbers: {
-      money: new Set([...fromCode, ...stated, ...valuesOf('money'), ...plainAmounts(quantities)]),
+      money: new Set([...amounts, ...stated, ...valuesOf('money'), ...plainAmounts(quantities)]),
       percent: new Set([...figures, ...shares, ...valuesOf('percent')]),
       years: new Set(valuesOf('years')),
       number: new Set([...fromCode, ...stated, ...quantities.map(({ value }) => value)]),
     },
     dates: new Set(texts.flatMap(readDates)),
     addresses: new Set(texts.flatMap(readAddresses)),
+    said: [...new Set(said)],
+    drafted: new Set(listTexts(drafted).flatMap(splitSentences).map(plain)),
   };
 }
+
+/** A sentence by which it is known again. */
+export const plain = (sentence: string): string => sentence.replaceAll(/\s+/g, ' ').trim();
 
 function formsOfWords(text: string): string[] {
   return tokenize(text).flatMap((token) => {
@@ -61,9 +77,13 @@ const plainAmounts = (quantities: Quantity[]) =>
 
 /** A computed number as it may stand in a sentence: to the cent, in thousands, a fraction as a percentage. */
 function waysToWrite(value: number): number[] {
-  const coarse = value >= 1000 ? [round(value, 0), round(value, -2), round(value, -3)] : [];
   const percent = Math.abs(value) <= 1 ? [round(value * 100, 0), round(value * 100, 1)] : [];
-  return [value, round(value, 1), round(value, 2), ...coarse, ...percent];
+  return [...roundings(value), ...percent];
+}
+
+function roundings(value: number): number[] {
+  const coarse = value >= 1000 ? [round(value, 0), round(value, -2), round(value, -3)] : [];
+  return [value, round(value, 1), round(value, 2), ...coarse];
 }
 
 function round(value: number, digits: number): number {

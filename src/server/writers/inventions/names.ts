@@ -1,15 +1,16 @@
+import { isEnglishWord } from '#reading/facts/shapes/tagger.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Short forms everybody in an office knows, and who publishes figures and rules; never a licence or a benefit. */
 const officeShortForms = new Set(
-  'BLS OEWS ONET SHRM OPM EEOC DOJ CFR EDT HR ATS CEO CFO CTO COO VP US USA UK EU AI ID PDF FAQ Q&A SMS CV KPI ROI AM PM OK TV PC IT QA R&D CTA CTAS STAR ETA FYI ASAP INMAIL LINKEDIN EEO USD EUR GBP II III P0 P1 P2 JD Q1 Q2 Q3 Q4 N/A TBD URL GPS AND OR NOT'.split(
+  'BLS OEWS ONET SHRM OPM EEOC DOJ CFR EDT HR ATS CEO CFO CTO COO VP US USA UK EU AI ID PDF FAQ Q&A SMS CV KPI ROI AM PM OK TV PC IT QA R&D CTA CTAS STAR ETA FYI ASAP INMAIL LINKEDIN EEO USD EUR GBP II III P0 P1 P2 JD Q1 Q2 Q3 Q4 N/A TBD URL GPS AND OR NOT YES NO STOP'.split(
     ' ',
   ),
 );
 /** Where every recruiter posts and searches, days, and whose research we quote: they claim nothing about the job. */
 const everydayNames = new Set(
-  'linkedin inmail indeed google glassdoor facebook instagram youtube github boolean zoom teams loom excel word outlook gmail slack whatsapp english american monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i hiring manager recruiter human resources nov dec christmas thanksgiving sackett gem textio appcast gaucher friesen kay mon tue wed thu fri sat sun'.split(
+  'linkedin inmail indeed google glassdoor facebook instagram youtube github boolean zoom teams loom wi-fi excel word outlook gmail slack whatsapp english american monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i hiring manager recruiter human resources nov dec christmas thanksgiving sackett gem textio appcast gaucher friesen kay mon tue wed thu fri sat sun'.split(
     ' ',
   ),
 );
@@ -25,7 +26,7 @@ export function findUnknownNames(sentence: string, known: ReadonlySet<string>): 
   const isTitle = isHeading(sentence, words);
   return words.filter((word, place) => {
     if (!isName(word)) return false;
-    if (!isKnown(word, known)) return place > 0 || !beginsOnly(sentence, words);
+    if (!isKnown(word, known)) return !beginsOnly(sentence, words, place);
     // Made of everyday words, as many companies' names are.
     const before = words[place - 1] ?? '';
     const isIntroduced = introduces.has(before) && sentence.includes(`${before} ${word}`);
@@ -33,17 +34,16 @@ export function findUnknownNames(sentence: string, known: ReadonlySet<string>): 
   });
 }
 
-/** After a name comes what it does; after a verb or an adverb at the beginning comes one of these. */
-const followers = new Set(
-  'a an the this that these those it them him her us you your their our his its with without in on of to for from at by up out about as if when where what how whether any some one two three each every all no not only and or but more less'.split(
-    ' ',
-  ),
-);
-
-/** Whether the first word has its capital from standing first, as in "Rehearse with a colleague." */
-function beginsOnly(sentence: string, [first = '', next]: string[]): boolean {
-  if (first === first.toUpperCase() || !sentence.trim().startsWith(first)) return false;
-  return next === undefined ? /[.!?]$/.test(sentence.trim()) : followers.has(next);
+/** Whether a word has its capital from standing first, in the sentence or after a colon or quotation mark. */
+function beginsOnly(sentence: string, words: string[], place: number): boolean {
+  const [word = '', next = ''] = words.slice(place, place + 2);
+  if (word === word.toUpperCase() || !isEnglishWord(word)) return false;
+  const before = place === 0 ? 0 : sentence.indexOf(words[place - 1] ?? '');
+  const at = sentence.indexOf(word, before);
+  const isFirst = place === 0 || /[:"“”„(]\s?$/.test(sentence.slice(0, at));
+  // "Mayo Clinic" is a name, "Advertisement: Pay is ..." and "Meanwhile I ..." begin with a word.
+  const isPair = /^\p{Lu}\p{L}/u.test(next) && !/^[:;,.–—-]/.test(sentence.slice(at + word.length));
+  return isFirst && !isPair;
 }
 
 function isHeading(sentence: string, words: string[]): boolean {
@@ -63,8 +63,8 @@ function isName(word: string): boolean {
 /** Said by the job, the organization, the figures or the bundled data, or known to everybody. */
 function isGiven(word: string, known: ReadonlySet<string>): boolean {
   const lower = word.replace(/['’]s?$/u, '').toLowerCase();
-  if (known.has(lower) || known.has(lower.replace(/s$/, '')) || everydayNames.has(lower))
-    return true;
+  const single = lower.replace(/s$/, '');
+  if ([lower, single].some((form) => known.has(form) || everydayNames.has(form))) return true;
   const parts = lower.split(/[-/&.]/).filter(Boolean);
   return parts.length > 1 && parts.every((part) => isGiven(part, known));
 }

@@ -106,9 +106,20 @@ const timeUnit =
   /^[\s-](?:(?:to|or|–)\s*\d+\s)?(?:(?:working|business|full)\s)?(?:seconds?|minutes?|hours?|days?|weeks?|months?)\b/i;
 const compoundTime = /^-(?:second|minute|day|week|month)\b/i;
 
+/** Weights that add up make 100 percent, whoever says it; a job that is 100% remote is another matter. */
+export const isWholeOfWeights = ({ kind, value }: Quantity, sentence: string): boolean =>
+  (kind === 'percent' || kind === 'number') &&
+  value === 100 &&
+  /\b(?:weight\w*|add\w* up|sums? (?:up )?to|total\w*|altogether|together make|points?|score\w*)\b/i.test(
+    sentence,
+  );
+
 /** Counts of steps, questions and days to wait say nothing about the job, and need no source. */
 export function isHowTo({ kind, value, before, after }: Quantity, sentence: string): boolean {
-  if (kind !== 'number' || !Number.isInteger(value)) return false;
+  if (kind !== 'number') return false;
+  // The upper edge of a band of scores.
+  if (value < 10 && /^\d\.99$/.test(String(value))) return true;
+  if (!Number.isInteger(value)) return false;
   if (before.trim() === '' && /^[.)]\s/.test(after)) return true;
   if (value <= 10 && /\b(?:scor|rat(?:e|ed|ing)|scale|anchor|out of)/i.test(sentence)) return true;
   if (

@@ -3,7 +3,7 @@ const endsInAbbreviation =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|st|mt|ft|dr|mr|mrs|ms|inc|co|corp|ltd|dept|est|jr|sr|u\.s|u\.k|a\.m|p\.m|\p{Lu}))\.\s*$/iu;
 
 /** The sentences of a text, each with the white space after it, so that joined they are the text. */
-function splitSentences(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const before = sentences.at(-1);

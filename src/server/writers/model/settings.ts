@@ -17,6 +17,8 @@ export interface ModelSettings {
   /** For each organization; null for no limit. */
   tokensPerDay: number | null;
   maxOutputTokens: number | undefined;
+  /** What the model takes in at once, question and answer together. */
+  windowTokens: number;
   timeouts: {
     firstByteMs: number;
     stallMs: number;
@@ -34,6 +36,7 @@ interface ModelEnv {
   AI_PRICE_OUTPUT?: number | undefined;
   AI_TOKENS_PER_DAY?: number | undefined;
   AI_MAX_OUTPUT_TOKENS?: number | undefined;
+  AI_WINDOW_TOKENS?: number | undefined;
   AI_FIRST_BYTE_SECONDS: number;
   AI_STALL_SECONDS: number;
   AI_TOTAL_SECONDS: number;
@@ -43,6 +46,9 @@ export interface SettingProblem {
   name: string;
   message: string;
 }
+
+/** Every model of the last years takes in this much. */
+const usualWindow = 64_000;
 
 /** marketIntel -> AI_MODEL_MARKET_INTEL */
 const overrideName = (tool: ToolId) =>
@@ -103,6 +109,7 @@ export function readModelSettings(
         : { input: env.AI_PRICE_INPUT, output: env.AI_PRICE_OUTPUT },
     tokensPerDay: env.AI_TOKENS_PER_DAY ?? null,
     maxOutputTokens: env.AI_MAX_OUTPUT_TOKENS,
+    windowTokens: env.AI_WINDOW_TOKENS ?? usualWindow,
     timeouts: {
       firstByteMs: env.AI_FIRST_BYTE_SECONDS * 1000,
       stallMs: env.AI_STALL_SECONDS * 1000,

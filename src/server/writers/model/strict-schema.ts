@@ -67,7 +67,8 @@ function limitsInWords({ minItems, maxItems, maxLength, minimum, maximum }: Json
     const most = maxItems === undefined ? '' : ` and at most ${maxItems}`;
     said.push(`At least ${minItems ?? 0}${most} items.`);
   }
-  if (maxLength !== undefined) said.push(`At most ${maxLength} characters.`);
+  // What only keeps the database whole is no advice to a writer.
+  if (maxLength !== undefined && maxLength < 5000) said.push(`At most ${maxLength} characters.`);
   if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) {
     said.push(`From ${minimum} to ${maximum}.`);
   }

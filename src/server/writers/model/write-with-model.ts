@@ -25,6 +25,8 @@ import { toStrictSchema } from './strict-schema.ts';
 
 const mostFaults = 4;
 const mostFreshStarts = 2;
+/** A model that obeys a stranger fills a version with what is taken out of it. */
+const mostCutsKept = 40;
 
 interface ModelWriting {
   assignment: Assignment;
@@ -87,14 +89,15 @@ export async function writeWithModel(writing: ModelWriting): Promise<Written> {
         draft: preparation.draft,
         source,
         figures: preparation.figures,
+        plan: preparation.plan,
         instructions: call.instructions,
       };
-      const { words, cut } = await checkInventions(check, (written) =>
+      const { words, cuts } = await checkInventions(check, (written) =>
         textWork.run('cutInventions', written, { organizationId }),
       ).catch((error: unknown) => {
         throw error instanceof TooMuchToRead ? fail(error.message, error) : error;
       });
-      return { writing: words, cut, ...receipt() };
+      return { writing: words, cut: cuts.length, cuts: cuts.slice(0, mostCutsKept), ...receipt() };
     }
     log.warn({ problem: reply.problem, freshStarts }, 'the model sent a reply of no use');
     if (repair === undefined) {
@@ -116,14 +119,17 @@ function prepareCall(
   const isEnforced = !unschooled.has(name);
   // Local servers force the shape on the model without showing it the meaning of the fields.
   const isShown = !isEnforced || settings.provider === 'openai-compatible';
+  const instructions = writeInstructions(generator.prompt);
   const material = writeMaterial({
     source,
     figures: preparation.figures,
+    plan: preparation.plan,
     schema: isShown ? schema : undefined,
+    room: roomFor(settings, isShown ? 0 : JSON.stringify(schema).length) - instructions.length,
   });
   return {
     model,
-    instructions: writeInstructions(generator.prompt),
+    instructions,
     messages: [{ role: 'user', content: material }, ...(repair ?? [])],
     schema: isEnforced ? schema : undefined,
     maxOutputTokens: settings.maxOutputTokens,
@@ -131,6 +137,15 @@ function prepareCall(
     signal,
     onText: (text) => onPartial(lastWords(text)),
   };
+}
+
+/** No tool's words need more. */
+const usualReply = 12_000;
+
+/** Characters that may be sent, so that the reply still has room; letters are counted densely. */
+function roomFor({ windowTokens, maxOutputTokens }: ModelSettings, besides: number): number {
+  const reply = Math.min(maxOutputTokens ?? usualReply, windowTokens / 2);
+  return Math.floor((windowTokens - reply) * 3) - besides;
 }
 
 async function askOnce(

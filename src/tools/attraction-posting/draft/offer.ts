@@ -1,76 +1,59 @@
-import { listDraws } from '../../craft/draws.ts';
-import { listFacts } from '../../craft/facts.ts';
-import { makePlan } from '../../craft/plan.ts';
-import { lowerFirst } from '../../craft/prose/casing.ts';
-import { dropEchoes } from '../../craft/prose/echoes.ts';
-import { joinList } from '../../craft/prose/list.ts';
-import { beginsWithVerb } from '../../craft/prose/verbs.ts';
-import type { Source } from '#plan/source.ts';
-import { keep, keepLong, spare, type Part } from './parts.ts';
-import * as phrases from './phrases.data.ts';
-import { isSentence, type Say } from './told.ts';
+import type { Brief } from '#shared/brief.ts';
+import { listEmployerSentences } from '#plan/employer-words.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
+import { hasContact } from '#writing/contacts.ts';
+import { listOnce } from '#writing/list.ts';
+import { squeeze } from '#writing/told.ts';
 
-const MOST = { benefits: 10, told: 5, culture: 3 };
-const LONG = 260;
-const MONEY = /bonus|differential|guarantee|equity|commission|\btips?\b|tip pool/i;
-const LISTED = 60;
+/** "We offer A, including:B" is a heading that ran into its first item. */
+const heading =
+  /^.{0,170}\b(?:including|includes?|offers?|following|benefit from|enjoy|perks)\s*:\s*(?=\S)|^(?:(?:employee |our |the )?benefits?(?: (?:&|and) (?:perks|pay|rewards))?|perks|we offer|what we offer)\s*:\s*/i;
 
-const firstSentence = (text: string): string => {
-  const sentence = text.trim().split(/(?<=[.!?])\s/)[0] ?? '';
-  return sentence.length <= 220 ? sentence : '';
-};
+/** Says what is not given or on which terms: true, and no reason to come. */
+const caveat =
+  /\b(?:unable to|no benefits|not eligible|not offered|eligible\?|subject to|at (?:its|our) discretion|exclusions|estimates?)\b/i;
 
-/** Short enough for a list, and a thing rather than a sentence. */
-const isListed = (text: string): boolean =>
-  text.length <= LISTED &&
-  !isSentence(text) &&
-  !beginsWithVerb(text) &&
-  !/[.:]\s|^(?:when|from|while|no)\b|\s(?:is|are|was|will|can|has|goes|comes|stays)\s/i.test(text);
+/** A heading whose items stand elsewhere, and a pointer to a page that is not named. */
+const open = /(?:\b(?:includ(?:ing|es?)|following|offers?|such as|with)|:)$/i;
+const pointer =
+  /^(?:for more|read more|find out|there['’]s (?:lots|much) more|learn more|visit|see)\b/i;
 
-const LESS =
-  /part[- ]time|\b0?\.\d+ ?FTE|seasonal|per diem|\bprn\b|\b(?:[12]\d|3[0-6])(?:\.\d)? ?(?:hours|h)\b|\b(?:[1-3]|one|two|three) (?:evenings|days|nights|shifts) a week|\bmonths?\b/i;
-
-/** A year of 2,080 hours says nothing of a job with fewer of them. */
-function isFullYear({ brief }: Source): boolean {
-  const hours = listFacts(brief, { kinds: ['schedule', 'other'] }).map(({ text }) => text);
-  return ![brief.title.given, brief.employmentType?.text ?? '', ...hours].some((text) =>
-    LESS.test(text),
-  );
+export interface Offer {
+  /** What comes with the job, in the advertisement's words. */
+  gives: string[];
+  /** What does not, or on which terms. */
+  caveats: string[];
 }
 
-export function tellOffer(source: Source, say: Say): Part[] {
-  const { pay } = makePlan(source);
-  const offers = dropEchoes(
-    listDraws(source).filter(
-      ({ topic, fact, text }) => fact !== null && topic !== 'pay' && text.length <= LONG,
-    ),
-    ({ text }) => text,
+/** The benefits one by one; what the reading left in their block comes after them, so that nothing is lost. */
+export function listOffer(brief: Brief): Offer {
+  const facts = listFacts(brief, { kinds: ['benefit'] }).map((fact) => bare(ownWords(fact)));
+  const told = squeeze(facts.join(''));
+  const rest = listEmployerSentences(brief, ['benefit'])
+    .map(bare)
+    .filter((text) => !isCovered(text, facts, told));
+  const all = listOnce([...facts, ...rest]).filter(
+    (text) =>
+      /\p{L}{3}/u.test(text) && !open.test(text) && (!pointer.test(text) || hasContact(text)),
   );
-  const pick = (kind: string): string[] =>
-    offers.filter(({ fact }) => fact!.kind === kind).map(({ text }) => text);
-  const benefits = pick('benefit').slice(0, MOST.benefits);
-  const culture = pick('culture').slice(0, MOST.culture);
-  // Money first: it is what readers look for.
-  const listed = benefits
-    .filter(isListed)
-    .toSorted((a, b) => Number(MONEY.test(b)) - Number(MONEY.test(a)));
-  const told = benefits.filter((text) => !isListed(text)).slice(0, MOST.told);
-  return [
-    ...keep([
-      pay.spoken && say(phrases.offerOpenings, 'offer-pay'),
-      pay.yearly && isFullYear(source)
-        ? say(phrases.yearlyPay, 'yearly', { yearly: pay.yearly })
-        : null,
-      listed.length > 0
-        ? say(phrases.offerLists, 'offer-list', {
-            offer: joinList(listed.map((text) => lowerFirst(text))),
-          })
-        : null,
-    ]),
-    ...keepLong(told.slice(0, 1)),
-    ...spare(told.slice(1)),
-    ...keepLong(culture.slice(0, 1)),
-    ...spare(culture.slice(1)),
-    ...spare([source.employer.description && firstSentence(source.employer.description)]),
-  ];
+  return {
+    gives: all.filter((text) => !caveat.test(text)),
+    caveats: all.filter((text) => caveat.test(text)),
+  };
+}
+
+const joint = /^(?:additionally|in addition|furthermore),\s|^(?:plus|also),?\s/i;
+
+const bare = (text: string): string =>
+  capitalize(stripEnd(text.replace(heading, '').replace(joint, '')));
+
+/** Most of it stands in the facts already, be it in pieces. */
+function isCovered(text: string, facts: readonly string[], told: string): boolean {
+  const key = squeeze(text);
+  if (told.includes(key)) return true;
+  const left = facts.reduce((rest, fact) => rest.replace(squeeze(fact), ''), key);
+  // What the reading could not take apart is mostly there already.
+  const isGlued = /\p{Ll}\p{Lu}\p{Ll}{2}/u.test(text);
+  return left.length < key.length * (isGlued ? 0.85 : 0.6);
 }

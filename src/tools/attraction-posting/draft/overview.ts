@@ -1,41 +1,79 @@
-import { listIfYou } from '../../craft/deal-breakers.ts';
-import { listAbout, listFacts, sayFact } from '../../craft/facts.ts';
-import { sayManager } from '../../craft/manager.ts';
-import { lowerFirst } from '../../craft/prose/casing.ts';
-import { joinList } from '../../craft/prose/list.ts';
+import type { Fact } from '#shared/brief.ts';
+import { listEmployerSentences } from '#plan/employer-words.ts';
+import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
+import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { keep, spare, type Part } from './parts.ts';
-import * as phrases from './phrases.data.ts';
-import { tellFacts, tellLabelled, type Say } from './told.ts';
+import { capitalize, toSentence } from '#writing/casing.ts';
+import { readDay } from '#writing/read-day.ts';
+import { wordsOf } from '#writing/number.ts';
+import { squeeze } from '#writing/told.ts';
+import { fitWords } from './demands.ts';
+import { isPrivate } from './private.ts';
 
-const MOST = { about: 2, team: 2, schedule: 4, travel: 2, physical: 2, breakers: 2 };
+const longestSentence = 40;
+const mostTerms = 125;
+/** Praise of nobody in particular, and what only made sense on its own page. */
+const empty =
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you)\b/i;
 
-/** What is hard, before anyone applies: the deal breakers, else the physical demands. */
-function sayHard({ brief }: Source, say: Say): string | null {
-  const breakers = listIfYou(brief).slice(0, MOST.breakers);
-  if (breakers.length > 0)
-    return say(phrases.notForYou, 'hard', { hard: joinList(breakers, 'or') });
-  // A physical must-have is told among the must-haves.
-  const physical = tellFacts(
-    listFacts(brief, { kinds: ['physical'], importance: ['preferred', 'nice'] }),
-  ).slice(0, MOST.physical);
-  return physical.length > 0
-    ? say(phrases.hardParts, 'hard', { hard: joinList(physical.map((text) => lowerFirst(text))) })
-    : null;
-}
+/** Points back to a sentence that may not stand before it. */
+const dangling =
+  /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there)\b|\btheir\b.{0,40}\bthat\b/i;
 
-export function tellOverview(source: Source, say: Say): Part[] {
-  const { brief } = source;
-  const tell = (kind: 'team' | 'schedule' | 'travel'): string[] =>
-    tellFacts(listFacts(brief, { kinds: [kind] })).slice(0, MOST[kind]);
-  const [about, ...more] = listAbout(brief).slice(0, MOST.about).map(sayFact);
+const isGood = (text: string): boolean =>
+  !isPrivate(text) &&
+  !empty.test(text) &&
+  !dangling.test(text) &&
+  !/[:?]$/.test(text) &&
+  text.split(/\s+/).length <= longestSentence &&
+  text.split(/\s+/).length > 3;
+
+const listSentences = (source: Source, kinds: readonly Fact['kind'][]): string[] =>
+  listFacts(source.brief, { kinds: [...kinds] })
+    // What is of no kind and still a must is a demand.
+    .filter(({ kind, importance }) => kind !== 'other' || importance !== 'must')
+    .map(ownWords)
+    .filter(isGood)
+    .map(toSentence);
+
+/** What the employer says of itself, in its own sentences. */
+export const listAbout = (source: Source): string[] => listSentences(source, ['culture']);
+
+/** What it says of the work as a whole: the team, the first year, remarks on the place. */
+export const listRole = (source: Source): string[] =>
+  listSentences(source, ['other', 'team', 'goal']).filter((text) => /^\p{Lu}.+\s/u.test(text));
+
+/** When, where and on which terms: all of it, since people decide by it. */
+export function listTerms(
+  source: Source,
+  { sentences }: Plan,
+  caveats: readonly string[],
+): string[] {
+  const { brief, today } = source;
+  const isPast = (text: string): boolean => (readDay(text) ?? today) < today;
+  const schedule = [
+    ...listEmployerSentences(brief, ['schedule']),
+    ...listFacts(brief, { kinds: ['schedule', 'travel'] }).map(ownWords),
+  ]
+    .filter(
+      (text) =>
+        !isPrivate(text) &&
+        text.split(/\s+/).length > 2 &&
+        !isPast(text) &&
+        !/: other$/i.test(text),
+    )
+    .map((text) => toSentence(openDashes(capitalize(text))));
+  const hours = squeeze(openDashes(brief.hours?.text ?? ''));
+  const isSaid = schedule.some((text) => squeeze(text).includes(hours));
+  const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
   return [
-    ...keep([about]),
-    ...spare(more),
-    ...keep([brief.reportsTo && `You report to ${sayManager(brief.reportsTo)}`]),
-    ...spare(tellLabelled('Team', tell('team'))),
-    ...keep(tellLabelled('Schedule', tell('schedule'))),
-    ...keep(tellLabelled('Travel', tell('travel'))),
-    ...keep([sayHard(source, say)]),
-  ];
+    ...(isSaid ? [] : [sentences.hours]),
+    ...fitWords(schedule, mostTerms),
+    isKind ? '' : sentences.contract,
+    isPast(sentences.start) ? '' : sentences.start,
+    brief.openings && brief.openings.count > 1
+      ? `There are ${wordsOf(brief.openings.count, 'opening')}.`
+      : '',
+    ...fitWords(caveats, 30).map(toSentence),
+  ].filter(Boolean);
 }

@@ -1,67 +1,45 @@
-import { listDraws } from '../../craft/draws.ts';
-import { makePlan, seedOf } from '../../craft/plan.ts';
-import { lowerFirst, stripEnd, toParagraph } from '../../craft/prose/casing.ts';
-import { say } from '../../craft/prose/fill.ts';
-import { joinList } from '../../craft/prose/list.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { listOnce } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
-import * as phrases from './phrases.data.ts';
 
-const SHORT_DRAW = 90;
+const shortPoint = 14;
 
-/** What the job offers in few words, the pay first. */
-export const listShortDraws = (source: Source): string[] =>
-  listDraws(source)
-    .map(({ text }) => stripEnd(text))
-    .filter((text) => text.length <= SHORT_DRAW);
-
-export function draftCompetition(source: Source): string[] {
-  const { brief, market } = source;
-  const kinds = joinList(market.profile.family.rivals.slice(0, 3).map(lowerFirst));
-  const named = joinList(brief.competitors.slice(0, 4).map(({ text }) => text));
-  const draws = listShortDraws(source).slice(0, 3);
-  const seed = seedOf(source, 'competition');
-  const { competition } = phrases;
-  return [
-    say(
-      named ? competition.named : kinds ? competition.kinds : competition.none,
-      { named, kinds },
-      seed,
-    ),
-    draws.length > 0
-      ? say(competition.win, { draw: joinList(draws.map(lowerFirst)) }, seed)
-      : say(competition.noWin, {}, seed),
-    say(competition.caution, {}, `${seed}-caution`),
-  ].map((text) => toParagraph([text]));
+/** What the job states in its favor, in its own words, the pay first where it stands above the median. */
+function listStrengths(source: Source): string[] {
+  const { sellingPoints, pay } = makePlan(source);
+  const told = listFacts(source.brief, { kinds: ['benefit'] }).map(ownWords);
+  const points = listOnce([...sellingPoints, ...told])
+    .filter((point) => point.split(/\s+/).length <= shortPoint)
+    .map((point) => `"${point.replace(/"/g, "'")}"`);
+  return [...(pay.standing === 'above' && pay.spoken ? [pay.spoken] : []), ...points].slice(0, 2);
 }
 
-export function draftCompetitors(
+/** Who competes, and what this job states that it can set against them. */
+export function explainCompetition(source: Source): string[] {
+  const { city } = makePlan(source).names;
+  const strengths = listStrengths(source);
+  return [
+    `Counted are kinds of employers, not postings: find out which ${city ? `are near ${city}` : 'hire now'}.`,
+    strengths.length > 0
+      ? `The job can set against them: ${strengths.join('; ')}.`
+      : 'Nothing stated yet to set against them: ask the team what made them stay.',
+  ];
+}
+
+export function answerCompetitors(
   source: Source,
   { competitors }: MarketFigures,
 ): MarketWriting['competitors'] {
-  const { motives } = source.market.profile.family;
-  const draws = listShortDraws(source);
-  const { personas } = makePlan(source);
-  const isKnown = source.market.profile.id !== 'general';
-  return competitors.map(({ name, type }, i) => {
-    const seed = seedOf(source, `rival-${i}`);
-    const motive =
-      isKnown && type !== 'Named in the job' ? motives[i % Math.max(motives.length, 1)] : null;
-    const draw = draws[i];
-    const worry = personas[i % personas.length]?.worries.at(-1)?.worry;
+  const { rivals } = makePlan(source).drawer;
+  return competitors.map(({ name }) => {
+    const known = rivals.find(({ kind }) => kind === name);
     return {
       name,
-      draw: motive
-        ? say(phrases.rivalDraws, { motive: lowerFirst(stripEnd(motive)) }, seed)
-        : say(phrases.rivalDrawUnknown, {}, `${seed}${i}`),
-      counter: draw
-        ? say(phrases.rivalCounters, { draw }, seed)
-        : say(
-            phrases.rivalCounterUnknown,
-            { question: worry ? `"${lowerFirst(stripEnd(worry))}"` : null },
-            `${seed}${i}`,
-          ),
+      draw: known?.draw ?? 'Not known: read their postings',
+      counter: known?.counter ?? 'Ask who went there last, and for what.',
     };
   });
 }

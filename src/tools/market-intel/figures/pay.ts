@@ -1,115 +1,123 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
-import { describePayRow } from '#market/pay/choose-pay-row.ts';
-import { HOURS_A_YEAR } from '#market/pay/periods.ts';
-import { sayPercentile } from '../../craft/pay-words.ts';
-import { makePlan, seedOf } from '../../craft/plan.ts';
-import { getPool } from '../../craft/pool-words.ts';
-import { toParagraph } from '../../craft/prose/casing.ts';
-import { say } from '../../craft/prose/fill.ts';
-import { sayMoney } from '../../craft/prose/money.ts';
+import { convertPay } from '#market/pay/periods.ts';
+import { makePlan } from '#plan/plan.ts';
+import { sayPercentile } from '#plan/pay.ts';
+import { listNeighbors } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { toParagraph } from '#writing/casing.ts';
+import { sayMoney } from '#writing/money.ts';
 import type { MarketIntel } from '../content.ts';
+import { listArithmetic, sayExample } from './pay-arithmetic.ts';
+import { isAbroad } from './pool.ts';
 
-type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
+export type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
 
-function sayNoRow({ brief, market }: Source): string {
-  if (market.profile.soc === null)
-    return `No official pay figure exists for this work (${market.profile.name}); none is borrowed from another`;
-  if (brief.place.country !== null && brief.place.country !== 'US')
-    return `The bundled pay figures are American and say nothing of ${brief.title.singular} pay here: import or look up a local survey`;
-  return 'Without a place no pay figure applies';
+const shownNeighbors = 1;
+const lowRank = 30;
+const lowRanks = [10, 25, 50, 75] as const;
+const usualRanks = [25, 50, 75, 90] as const;
+
+/** What the job pays, beside published figures where there are any. */
+export function describePay(source: Source): Pay {
+  const { pay } = makePlan(source);
+  const example = sayExample(source);
+  return {
+    proposedRange: pay.range
+      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
+      : 'Not stated [confirm]',
+    marketPosition: sayPosition(source),
+    percentilePosition: sayPercentiles(source),
+    benchmarkData: source.market.payRow ? listBenchmarks(source) : listArithmetic(source),
+    ...(example ? { totalRewardsNote: example } : {}),
+    caveat: sayCaveat(source),
+  };
+}
+
+const standings = {
+  above: 'Above the median',
+  around: 'Near the median',
+  below: 'Below the median',
+};
+
+function sayPosition(source: Source): string {
+  const { pay } = makePlan(source);
+  const position = source.market.payPosition;
+  if (!pay.stated) return 'None yet: no pay is stated';
+  if (!position || !pay.standing || position.median === null)
+    return 'Not ranked: no published figure applies';
+  const percent = (amount: number): string =>
+    `${sayMoney(amount)} is ${Math.round((amount / position.median!) * 100)}%`;
+  const { low, high } = position;
+  const ends =
+    low.amount === high.amount
+      ? percent(low.amount)
+      : `${percent(low.amount)} and ${percent(high.amount)}`;
+  return `${standings[pay.standing]}: ${ends} of ${pay.median}`;
+}
+
+function sayPercentiles(source: Source): string {
+  const { pay } = makePlan(source);
+  const position = source.market.payPosition;
+  if (!position || !pay.percentiles) return 'Not available';
+  const middle =
+    pay.middlePercentile === pay.percentiles
+      ? ''
+      : `; middle ${sayMoney(position.midpoint.amount)}, ${pay.middlePercentile}`;
+  const area = position.row.areaType === 'national' ? 'Nationally' : position.row.areaName;
+  return `${area}: ${pay.percentiles}${middle}`;
 }
 
 function listBenchmarks(source: Source): Record<string, string> {
-  const { market, brief } = source;
-  if (!market.payRow) return { 'Public figures': 'None that apply' };
-  const yearly =
-    brief.pay?.period === 'year' ||
-    brief.pay?.period === 'month' ||
-    market.payRow.hourly[50] === null;
-  const rows = ([25, 50, 75, 90] as const).flatMap((rank) => {
-    const amount = sayPercentile(source, rank);
+  const { market } = source;
+  const { pay } = makePlan(source);
+  // Four are shown at once: those around the pay.
+  const isLow = (pay.middleRank ?? 50) < lowRank;
+  const rows = (isLow ? lowRanks : usualRanks).flatMap((rank) => {
+    const said = sayPercentile(source, rank);
+    if (!said) return [];
+    const { amount, per } = splitPeriod(said);
     const label =
       rank === 50 ? `Median, ${market.profile.name.toLowerCase()}` : `${rank}th percentile`;
-    return amount ? [[label, amount] as const] : [];
+    return [[`${label}, ${per}`, amount] as const];
   });
-  const neighbors = (getPool(source)?.adjacent ?? [])
-    .slice(0, 3)
+  const isYearly = rows.some(([label]) => label.endsWith('a year'));
+  const neighbors = listNeighbors(source)
+    .slice(0, shownNeighbors)
     .flatMap(({ title, medianHourly }) => {
       if (medianHourly === null) return [];
-      const amount = yearly
-        ? `${sayMoney(Math.round(medianHourly * HOURS_A_YEAR))} a year`
-        : `${sayMoney(medianHourly)} an hour`;
-      return [[`Median, ${title}`, amount] as const];
+      const amount = isYearly
+        ? sayMoney(Math.round(convertPay(medianHourly, 'hour', 'year')))
+        : sayMoney(medianHourly);
+      return [[`Median, ${title}, ${isYearly ? 'a year' : 'an hour'}`, amount] as const];
     });
   return Object.fromEntries([...rows, ...neighbors]);
 }
 
-const STANDING = { above: 'Above market', around: 'At market', below: 'Below market' };
-
-function sayMarketPosition(source: Source): string {
-  const { pay } = makePlan(source);
-  const position = source.market.payPosition;
-  if (!pay.stated) return 'Not stated, so it has no position yet';
-  if (!position || !pay.standing || position.median === null) {
-    return position && pay.percentiles
-      ? `Stands at: ${pay.percentiles}`
-      : 'No public figure to compare with';
-  }
-  const percent = (amount: number): string => `${Math.round((amount / position.median!) * 100)}%`;
-  const ends =
-    position.low.amount === position.high.amount
-      ? `${sayMoney(position.low.amount)} is ${percent(position.low.amount)}`
-      : `${sayMoney(position.low.amount)} is ${percent(position.low.amount)} and ${sayMoney(position.high.amount)} is ${percent(position.high.amount)}`;
-  return `${STANDING[pay.standing]}: ${ends} of the ${pay.median} median`;
+/** "$103,050 a year" as amount and period: the label says the period once. */
+function splitPeriod(said: string): { amount: string; per: string } {
+  const [, amount = said, per = ''] = /^(.*) (an? (?:year|hour))$/.exec(said) ?? [];
+  return { amount, per };
 }
 
-function sayRewards(source: Source): string | undefined {
-  const { brief } = source;
-  const { pay } = makePlan(source);
-  const middle = source.market.payPosition?.midpoint.amount;
-  if (brief.pay?.period !== 'hour' || !middle || !pay.yearly) return undefined;
-  return `Worked example at ${sayMoney(middle)}: ${HOURS_A_YEAR.toLocaleString('en-US')} hours make ${sayMoney(middle * HOURS_A_YEAR)} a year, overtime and bonus not counted.`;
-}
-
-const national = [
-  'National figures: look up the local {title} estimate before an offer',
-  'These are national; a local figure for {title} work should be read before the offer',
-  'The nation stands in for the place here. Check local {title} pay before offering',
-];
-const percentiles = [
-  'Between published percentiles a straight line is drawn; bonuses of {title|a} are not in it',
-  'Percentiles of {title} pay are interpolated; overtime and bonus are left out',
-  'Overtime and bonuses are not counted for {title} pay, and percentiles are interpolated',
-];
-
-export function describePay(source: Source): Pay {
-  const { pay } = makePlan(source);
-  const { payRow, payPosition, profile } = source.market;
-  const rewards = sayRewards(source);
-  const slots = { title: source.brief.title.singular };
-  return {
-    proposedRange: pay.range
-      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
-      : 'Not stated in the job',
-    marketPosition: sayMarketPosition(source),
-    percentilePosition: payPosition
-      ? `${pay.percentiles}${pay.middlePercentile === pay.percentiles ? '' : `; the midpoint, ${sayMoney(payPosition.midpoint.amount)}, at the ${pay.middlePercentile}`}`.replace(
-          /at the (above|below|between)/,
-          '$1',
-        )
-      : pay.stated
-        ? 'None: no public figure applies'
-        : 'None: no pay is stated',
-    benchmarkData: listBenchmarks(source),
-    ...(rewards ? { totalRewardsNote: rewards } : {}),
-    caveat: toParagraph([
-      payRow ? `Source: ${describePayRow(payRow)}` : sayNoRow(source),
-      payRow && profile.figures === 'group'
-        ? `No figure of its own exists for this work: these are those of the wider group it is counted under, ${findOfficial(payRow.soc)?.title ?? payRow.soc} (SOC ${payRow.soc})`
-        : null,
-      payRow?.areaType === 'national' ? say(national, slots, seedOf(source, 'national')) : null,
-      payPosition && say(percentiles, slots, seedOf(source, 'percentiles')),
-    ]),
-  };
+function sayCaveat(source: Source): string {
+  const { payRow, profile } = source.market;
+  if (!payRow)
+    return isAbroad(source)
+      ? makePlan(source).pay.stated
+        ? 'Arithmetic on the advertisement, nothing else'
+        : 'No published figure applies'
+      : profile.soc === null
+        ? 'No official pay figure exists for this work, and none is borrowed from another'
+        : 'Without a place no published figure applies';
+  const scope =
+    payRow.areaType === 'national'
+      ? 'National, all levels together: look up the local BLS table before an offer'
+      : `Figures for ${payRow.areaName}, all levels together`;
+  return toParagraph([
+    scope,
+    profile.figures === 'group'
+      ? `Of the wider group ${findOfficial(payRow.soc)?.title ?? payRow.soc}`
+      : null,
+    'Overtime, bonus and equity are left out',
+  ]);
 }

@@ -1,140 +1,156 @@
+import { findOfficial } from '#market/occupations/official-table.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import type { MatchClass } from '#market/supply/match-quality.ts';
+import { sayNarrowing } from '#market/supply/narrow-pool.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
-import { makePlan, seedOf } from '../../craft/plan.ts';
-import {
-  getPool,
-  sayCatchment,
-  sayEstimate,
-  sayNoPool,
-  sayPeople,
-} from '../../craft/pool-words.ts';
-import { toParagraph } from '../../craft/prose/casing.ts';
-import { say } from '../../craft/prose/fill.ts';
-import { sayMoney } from '../../craft/prose/money.ts';
-import { sayShare } from '../../craft/prose/number.ts';
+import { makePlan } from '#plan/plan.ts';
+import { getPool, listNeighbors, sayCatchment, sayNoPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
+import { sayMoney } from '#writing/money.ts';
+import { sayShare } from '#writing/number.ts';
 import type { MarketIntel } from '../content.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
 
-const countClass = (classes: readonly MatchClass[], ...ids: MatchClass['id'][]): number =>
-  classes.filter(({ id }) => ids.includes(id)).reduce((sum, { count }) => sum + count, 0);
+const shownRegions = 3;
+const shownNeighbors = 2;
+const shownPlatforms = 3;
+const fewest = 5;
 
-function listRegions({ regions }: TalentPool): Pool['regionalBreakdown'] {
-  return Object.fromEntries(
-    regions.map(({ label, count, share, miles, note }) => [
-      label,
-      `about ${sayPeople(count)} (${sayShare(share)})${note ? `, ${note.replace(' by its centre', '')}` : ''}${miles !== null && miles > 1 ? `, ${Math.round(miles)} miles` : ''}`,
-    ]),
-  );
-}
-
-/** {all} {around} {population} {percent} {basis} */
-const methods = [
-  '{population} people live {around}, {percent} of the nation. That share of each occupation’s employment gives {all} people in all; {basis}',
-  'Each occupation’s employment times the share of the nation that lives {around} ({population} people, {percent}) gives {all}; {basis}',
-  'Of the nation, {percent} live {around} ({population} people); times the employment of each occupation that makes {all}; {basis}',
-];
-
-const activeShares = [
-  'That 20% look actively is assumed; the other {title} people have to be approached',
-  'Assumed: one {title} in five is looking, the others must be approached',
-  '20% actively looking is a planning value, also for {title} work',
-];
-
-function sayMethod(source: Source, pool: TalentPool): string {
-  return toParagraph([
-    say(
-      methods,
-      {
-        all: sayEstimate(pool.total),
-        around: pool.scope === 'radius' ? sayCatchment(source) : `in ${pool.label}`,
-        population: pool.population.toLocaleString('en-US'),
-        percent: `${(pool.populationShare * 100).toPrecision(3)}%`,
-        basis:
-          pool.direct.basis === 'state'
-            ? 'state figures'
-            : 'national figures, with a planning range in brackets',
-      },
-      seedOf(source, 'method'),
-    ),
-    say(activeShares, { title: source.brief.title.singular }, seedOf(source, 'active')),
-  ]);
-}
-
-const lowerTitle = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);
-
-function listBackgrounds(
-  source: Source,
-  { direct, adjacent, total }: TalentPool,
-): Pool['industryBackground'] {
-  const own = source.market.payRow?.soc === direct.soc ? source.market.profile.name : direct.title;
-  return Object.fromEntries([
-    [
-      `${own} (${direct.soc})`,
-      `${sayEstimate(direct)}, ${sayShare(direct.count / total.count)} of the pool`,
-    ],
-    ...adjacent.map((other) => [
-      `${lowerTitle(other.title)} (${other.soc})`,
-      `${sayEstimate(other)}, ${sayShare(other.count / total.count)}${other.medianHourly === null ? '' : `; national median ${sayMoney(other.medianHourly)} an hour${other.withinPay === false ? ', above this pay' : ''}`}`,
-    ]),
-  ]);
-}
-
-/** Where people of this work are found, as far as anyone can say before the first search. */
-function listPlatforms(source: Source): Pool['platformAvailability'] {
-  const { channels } = makePlan(source);
-  const first = [...new Map(channels.map((channel) => [channel.type, channel])).values()].slice(
-    0,
-    6,
-  );
-  return Object.fromEntries(
-    first.map(({ name, effectiveness, time }) => [
-      name,
-      `${effectiveness.split(/[:;,]/)[0]} (assumed); ${time}% of the time`,
-    ]),
-  );
-}
+/** "about 140,000", "fewer than 5" */
+const sayAbout = (count: number): string =>
+  count < fewest ? 'fewer than 5' : `about ${roundCount(count).toLocaleString('en-US')}`;
 
 export function describePool(source: Source): Pool {
   const pool = getPool(source);
-  if (!pool) {
-    const none = {
-      'No estimate': `See the method; count ${source.brief.title.singular} profiles first`,
-    };
-    return {
-      totalEstimate: null,
-      activeJobSeekers: null,
-      passiveCandidates: null,
-      candidateQuality: { perfectMatch: null },
-      method: `${sayNoPool(source)}. Count the first ${source.brief.title.singular} search instead.`,
-      regionalBreakdown: none,
-      platformAvailability: listPlatforms(source),
-      industryBackground: { 'Where people come from': source.market.profile.family.comesFrom },
-      matchQuality: none,
-    };
-  }
-  const { total, active, passive, direct, matchQuality } = pool;
+  return pool ? describeEstimate(source, pool) : describeNone(source);
+}
+
+function describeEstimate(source: Source, pool: TalentPool): Pool {
+  const { total, active, passive, match, matchQuality } = pool;
+  const count = (...ids: MatchClass['id'][]): number =>
+    roundCount(
+      matchQuality.filter(({ id }) => ids.includes(id)).reduce((sum, one) => sum + one.count, 0),
+    );
   return {
     totalEstimate: roundCount(total.count),
     activeJobSeekers: roundCount(active),
     passiveCandidates: roundCount(passive),
     candidateQuality: {
-      perfectMatch: roundCount(direct.count),
-      strongMatch: roundCount(countClass(matchQuality, 'reachable', 'named')),
-      trainable: roundCount(countClass(matchQuality, 'licence')),
-      outOfReachOnPay: roundCount(countClass(matchQuality, 'paid-above')),
+      perfectMatch: match.isCountable ? roundCount(match.count) : null,
+      strongMatch: count('direct'),
+      trainable: count('reachable', 'named', 'licence'),
+      outOfReachOnPay: count('paid-above'),
     },
     method: sayMethod(source, pool),
     regionalBreakdown: listRegions(pool),
     platformAvailability: listPlatforms(source),
     industryBackground: listBackgrounds(source, pool),
-    matchQuality: Object.fromEntries(
-      matchQuality.map(({ label, count, share, rule }) => [
-        label,
-        `about ${sayPeople(count)} (${sayShare(share)}): ${rule}`,
-      ]),
-    ),
+    matchQuality: listMatches(pool),
   };
 }
+
+function sayMethod(source: Source, pool: TalentPool): string {
+  const { direct, total, populationShare } = pool;
+  const share = `${(populationShare * 100).toPrecision(3)}%`;
+  const span = `${roundCount(total.low).toLocaleString('en-US')} to ${roundCount(total.high).toLocaleString('en-US')}`;
+  const times =
+    pool.scope === 'nation'
+      ? `Employment of this and related work in the whole country (${direct.source}).`
+      : `Employment of this and related work (${direct.source}) times the ${share} of the nation ${sayCatchment(source)}.`;
+  const wider =
+    source.market.profile.figures === 'group'
+      ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
+      : '';
+  return `${times}${wider} Range ${span}; one in five looking (assumption).`;
+}
+
+const sayPart = (count: number, share: number): string => `${sayAbout(count)} (${sayShare(share)})`;
+
+function listRegions({ regions, scope, total, match }: TalentPool): Pool['regionalBreakdown'] {
+  if (scope === 'nation')
+    return { 'Whole country': `${capitalize(sayAbout(total.count))}: the job is remote` };
+  const drive = match.steps.find(({ id }) => id === 'drive');
+  return Object.fromEntries([
+    ...(drive
+      ? [['Within a daily drive (50 miles)', sayPart(drive.share * total.count, drive.share)]]
+      : []),
+    ...regions
+      .slice(0, shownRegions)
+      .map(({ label, count, share, note }) => [
+        label,
+        `${sayPart(count, share)}${note ? `, ${note.replace(' by its centre', '')}` : ''}`,
+      ]),
+  ]);
+}
+
+/** How much each way of searching brings, as far as anyone can say before the first search. */
+function listPlatforms(source: Source): Pool['platformAvailability'] {
+  const byType = Map.groupBy(makePlan(source).channels, ({ type }) => type);
+  return Object.fromEntries(
+    [...byType.values()]
+      .slice(0, shownPlatforms)
+      .flatMap(([channel]) => (channel ? [[channel.name, channel.effectiveness]] : [])),
+  );
+}
+
+function listBackgrounds(
+  source: Source,
+  { direct, total }: TalentPool,
+): Pool['industryBackground'] {
+  const neighbors = listNeighbors(source).slice(0, shownNeighbors);
+  return Object.fromEntries([
+    [
+      `${source.market.profile.name} (${direct.soc})`,
+      sayPart(direct.count, direct.count / total.count),
+    ],
+    ...neighbors.map(({ title, soc, count, medianHourly }) => [
+      `${capitalize(title)} (${soc})`,
+      `${sayAbout(count)}${medianHourly === null ? '' : `; national median ${sayMoney(medianHourly)} an hour`}`,
+    ]),
+  ]);
+}
+
+function listMatches({ match, matchQuality }: TalentPool): Pool['matchQuality'] {
+  const rows = matchQuality.map(({ id, label, count }) => [
+    id === 'match' ? 'Perfect match on paper' : label,
+    id === 'match'
+      ? `${sayAbout(count)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`
+      : sayAbout(count),
+  ]);
+  return Object.fromEntries(
+    match.isCountable
+      ? rows
+      : [
+          ['Perfect match', 'Cannot be counted: no years and no special demand are stated'],
+          ...rows,
+        ],
+  );
+}
+
+function describeNone(source: Source): Pool {
+  const { personas, place } = makePlan(source);
+  return {
+    totalEstimate: null,
+    activeJobSeekers: null,
+    passiveCandidates: null,
+    candidateQuality: { perfectMatch: null },
+    method: `Not estimated. ${isAbroad(source) ? '' : `${sayNoPool(source)}. `}Count the hits of the narrow search string on day one and the replies by channel after week 1.`,
+    regionalBreakdown: {
+      [place.town ?? place.label ?? 'Place']:
+        source.brief.workType === 'remote'
+          ? 'The job is remote: search wherever its contract reaches [confirm]'
+          : 'Begin within the journey that fits the hours',
+    },
+    platformAvailability: listPlatforms(source),
+    industryBackground: Object.fromEntries(
+      personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
+    ),
+    matchQuality: { 'Perfect match': 'Cannot be counted' },
+  };
+}
+
+/** Where no table of ours applies, which is said once for pay and people. */
+export const isAbroad = ({ brief }: Source): boolean =>
+  brief.place.country !== null && brief.place.country !== 'US';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
@@ -105,16 +105,67 @@ test('forgot password needs an email first', async () => {
   const { asked } = openCard('/signin');
   press('Forgot password?');
   expect(readToast()?.description).toBe('Please enter your email address first');
+  await act(() => vi.advanceTimersByTimeAsync(1));
   type('Email', 'ada@example.test');
   press('Forgot password?');
   await vi.waitFor(() => expect(readToast()?.title).toBe('Reset email sent'), patience);
   expect(asked('/api/auth/request-password-reset')).toBe(1);
 });
 
-test('an invitation is announced and kept', () => {
-  openCard('/signup?invitation=token-1');
-  expect(screen.getByText('An invitation waits for you.')).toBeDefined();
-  expect(sessionStorage.getItem('pendingInvitation')).toBe('token-1');
+describe('the link of an invitation', () => {
+  const offerPath = '/api/organizations/offered-invitation';
+  const offer = {
+    organizationName: 'Northwind Energy',
+    inviterName: 'Grace Hopper',
+    email: 'ada@example.test',
+    role: 'admin',
+  };
+
+  test('names organization and inviter, fills in the email, and is kept', async () => {
+    openCard('/signup?invitation=token-1', { [offerPath]: () => Response.json(offer) });
+    const notice = await screen.findByText(/Grace Hopper invites you to join/, {}, patience);
+    expect(notice.textContent).toBe(
+      'An invitation waits for you. Grace Hopper invites you to join Northwind Energy as an admin. Sign up, or sign in, with ada@example.test and you can accept it right away.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+    expect(sessionStorage.getItem('pendingInvitation')).toBe('token-1');
+
+    type('Email', 'somebody@example.test');
+    expect(
+      screen.getByText(
+        'The invitation is for ada@example.test. With another address you cannot accept it.',
+      ),
+    ).toBeDefined();
+    type('Email', ' Ada@Example.test ');
+    expect(screen.queryByText(/With another address/)).toBeNull();
+
+    fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+    expect(screen.getByText(/Grace Hopper invites you to join/)).toBeDefined();
+  });
+
+  test('that is used or expired says so at once, promises nothing and is not kept', async () => {
+    const message = 'This invitation has already been used.';
+    openCard('/signup?invitation=token-1', {
+      [offerPath]: () => Response.json({ code: 'CONFLICT', message }, { status: 409 }),
+    });
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain(message);
+    expect(screen.queryByText(/An invitation waits/)).toBeNull();
+    expect(sessionStorage.getItem('pendingInvitation')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+  });
+
+  test('that cannot be read now is kept, and can be tried again', async () => {
+    let down = true;
+    openCard('/signup?invitation=token-1', {
+      [offerPath]: () => (down ? new Response('', { status: 502 }) : Response.json(offer)),
+    });
+    await screen.findByText('Your invitation could not be read.', {}, patience);
+    expect(sessionStorage.getItem('pendingInvitation')).toBe('token-1');
+    down = false;
+    press('Try again');
+    await screen.findByText(/Grace Hopper invites you to join/, {}, patience);
+  });
 });
 
 test('what is missing is said at its field, on both tabs', async () => {

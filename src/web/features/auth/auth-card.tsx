@@ -8,6 +8,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { useAuthForms } from './auth-forms.ts';
 import { authPath, readAuthQuery } from './auth-query.ts';
 import { InvitationNotice } from './invitation-notice.tsx';
+import { useOfferedInvitation } from './offered-invitation.ts';
 import { ReturnNoticeBox } from './return-notice-box.tsx';
 import { readReturnNotice } from './return-notice.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -22,6 +23,7 @@ export function AuthCard() {
   const [path, navigate] = useLocation();
   const query = readAuthQuery(useSearch());
   const { signIn, signUp, carryEmail } = useAuthForms();
+  const { offer, error, retry } = useOfferedInvitation(query.invitation, { signIn, signUp });
   const [mailFailed, setMailFailed] = useState(false);
   const screen: Screen = path.startsWith('/signup') ? '/signup' : '/signin';
   usePageTitle(screen === '/signup' ? 'Sign Up' : 'Sign In');
@@ -54,7 +56,7 @@ export function AuthCard() {
   return (
     <div className="grid gap-5">
       <h1 className="font-serif text-3xl tracking-tight">Welcome</h1>
-      <InvitationNotice token={query.invitation} />
+      <InvitationNotice offer={offer} error={error} onRetry={retry} />
       {notice && <ReturnNoticeBox notice={notice} form={signIn} />}
       <Tabs value={screen} onValueChange={open}>
         <TabList label="Sign in or sign up">
@@ -64,11 +66,12 @@ export function AuthCard() {
         <TabPanel value="/signin" className="grid gap-5">
           <SocialButtons next={query.next} />
           <Divider />
-          <SignInForm form={signIn} onAccepted={() => open('/signin')} />
+          <SignInForm form={signIn} invited={offer?.email} onAccepted={() => open('/signin')} />
         </TabPanel>
         <TabPanel value="/signup">
           <SignUpForm
             form={signUp}
+            invited={offer?.email}
             onCreated={showSuccess}
             onSignInInstead={() => open('/signin')}
           />

@@ -1,22 +1,41 @@
-import { useEffect } from 'react';
-
+import type { OfferedInvitation } from '#shared/organization.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 
-import { readInvitation, rememberInvitation } from './invitation.ts';
+import { roleInWords } from '../organizations/role-options.ts';
+import { isRefusal } from './offered-invitation.ts';
 
-/** Says that an invitation waits; the token in the address is kept for after the sign-in. */
-export function InvitationNotice({ token }: { token: string | undefined }) {
-  useEffect(() => {
-    if (token) rememberInvitation(token);
-  }, [token]);
+interface InvitationNoticeProps {
+  offer: OfferedInvitation | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
 
-  if (!token && !readInvitation()) return null;
+/** Who invites to what, or at once why the link is of no use. */
+export function InvitationNotice({ offer, error, onRetry }: InvitationNoticeProps) {
+  if (offer) {
+    const { organizationName, inviterName, email, role } = offer;
+    return (
+      <Notice>
+        <p className="wrap-anywhere">
+          <strong className="font-medium">An invitation waits for you.</strong>{' '}
+          {inviterName ?? 'An admin'} invites you to join{' '}
+          <strong className="font-medium">{organizationName}</strong> as {roleInWords[role]}. Sign
+          up, or sign in, with {email} and you can accept it right away.
+        </p>
+      </Notice>
+    );
+  }
+  if (isRefusal(error)) {
+    return (
+      <Notice tone="bad">
+        <p>{error.sentence ?? 'This invitation cannot be accepted.'}</p>
+        <p className="mt-1">You can sign up or sign in without it.</p>
+      </Notice>
+    );
+  }
+  if (!error) return null;
   return (
-    <Notice>
-      <p>
-        <strong className="font-medium">An invitation waits for you.</strong> Sign up, or sign in,
-        with the email it was sent to and you can accept it right away.
-      </p>
-    </Notice>
+    <LoadFailure error={error} sentence="Your invitation could not be read." onRetry={onRetry} />
   );
 }

@@ -14,6 +14,7 @@ afterEach(() => {
 
 const type = (name: string, value: string) =>
   fireEvent.input(screen.getByLabelText(name), { target: { value } });
+const checkPath = '/api/auth/check-reset-link';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a link without its token says so and offers a new one', async () => {
@@ -26,9 +27,28 @@ test('a link without its token says so and offers a new one', async () => {
   expect(calls[0]?.body).toMatchObject({ email: 'kim@example.com' });
 });
 
-test('the two passwords must be there, long enough and the same', async () => {
-  const calls = fakeServer(() => refusal(500, 'Broken'));
+test('a link that is used or expired says so before anything is typed', async () => {
+  const gone = { code: 'NOT_FOUND', message: 'This link has expired.', requestId: 'r' };
+  const calls = fakeServer(() => Response.json(gone, { status: 404 }));
+  renderSignedIn(<ResetPasswordCard token="used-token" />);
+  await screen.findByRole('heading', { name: 'This link does not work' });
+  expect(screen.getByText(/This link has been used or is no longer valid/)).toBeDefined();
+  expect(screen.queryByLabelText('New Password')).toBeNull();
+  expect(calls).toMatchObject([{ path: checkPath, body: { token: 'used-token' } }]);
+});
+
+test('where it cannot be learnt whether a link is good, the form is there', async () => {
+  fakeServer(() => new Response('', { status: 502 }));
   renderSignedIn(<ResetPasswordCard token="some-token" />);
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+});
+
+test('the two passwords must be there, long enough and the same', async () => {
+  const calls = fakeServer(({ path }) =>
+    path === checkPath ? new Response(null, { status: 204 }) : refusal(500, 'Broken'),
+  );
+  renderSignedIn(<ResetPasswordCard token="some-token" />);
+  await screen.findByRole('heading', { name: 'Choose a new password' });
   press('Save Password');
   await screen.findByText('Password must be at least 8 characters');
   expect(screen.getByText('Please confirm your password')).toBeDefined();
@@ -36,7 +56,7 @@ test('the two passwords must be there, long enough and the same', async () => {
   type('Confirm Password', 'something-else-9');
   press('Save Password');
   await screen.findByText("Passwords don't match");
-  expect(calls).toEqual([]);
+  expect(calls.map(({ path }) => path)).toEqual([checkPath]);
   type('Confirm Password', 'another-long-phrase-7');
   press('Save Password');
   await screen.findByText('Broken');

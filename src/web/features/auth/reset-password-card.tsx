@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
@@ -9,22 +9,29 @@ import { NewPasswordField } from '#web/components/new-password-field.tsx';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { clearToast, toast } from '#ui/toast.ts';
 import { ApiError, describeError } from '#web/lib/api-error.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 import { refreshSession } from '#web/lib/session.ts';
 
-import { resetPassword } from '#web/lib/account-calls.ts';
+import { checkResetLink, resetPassword } from '#web/lib/account-calls.ts';
 import { NewResetLink } from './new-reset-link.tsx';
 
+interface ResetPasswordCardProps {
+  token: string | null;
+}
+
 /** Sets a new password with the token of a mailed link, and offers another mail when it is spent. */
-export function ResetPasswordCard({ token }: { token: string | null }) {
-  const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
+export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const [spent, setSpent] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { newPassword: '', confirmPassword: '' },
+  const { isPending, error } = useQuery({
+    queryKey: ['check-reset-link', token],
+    queryFn: async () => {
+      await checkResetLink(token ?? '');
+      return true;
+    },
+    enabled: token !== null,
   });
 
   if (!token) {
@@ -32,11 +39,23 @@ export function ResetPasswordCard({ token }: { token: string | null }) {
       <NewResetLink problem="This link is not complete. Open it from the mail again, or ask for a new one." />
     );
   }
-  if (spent) {
+  // Where it cannot be learnt, the form is there: saving tells.
+  if (spent || isSpent(error)) {
     return (
       <NewResetLink problem="This link has been used or is no longer valid. A link works once and for one hour. Ask for a new one." />
     );
   }
+  if (isPending) return <BeingChecked />;
+  return <NewPasswordForm token={token} onSpent={() => setSpent(true)} />;
+}
+
+function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
 
   const save = handleSubmit(async ({ newPassword }) => {
     clearToast();
@@ -47,7 +66,7 @@ export function ResetPasswordCard({ token }: { token: string | null }) {
       navigate('/signin');
     } catch (error) {
       if (isSpent(error)) {
-        setSpent(true);
+        onSpent();
         return;
       }
       showFieldErrors({
@@ -90,8 +109,18 @@ export function ResetPasswordCard({ token }: { token: string | null }) {
   );
 }
 
-function isSpent(error: unknown): boolean {
+function BeingChecked() {
   return (
-    error instanceof ApiError && ['INVALID_TOKEN', 'USER_NOT_FOUND'].includes(error.code ?? '')
+    <output className="grid gap-4">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </output>
   );
+}
+
+function isSpent(error: unknown): boolean {
+  const codes = ['NOT_FOUND', 'INVALID_TOKEN', 'USER_NOT_FOUND'];
+  return error instanceof ApiError && codes.includes(error.code ?? '');
 }

@@ -4,10 +4,13 @@ import { toast } from '#ui/toast.ts';
 
 import { emailNeeded } from './auth-failures.ts';
 import type { SignInForm } from './auth-forms.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { resendVerification } from '#web/lib/resend-verification.ts';
 import type { ReturnNotice } from './return-notice.ts';
 
 export function ReturnNoticeBox({ notice, form }: { notice: ReturnNotice; form: SignInForm }) {
+  const { busy, whileBusy } = useBusy();
+
   async function sendAgain() {
     const email = form.getValues('email').trim();
     if (!email) {
@@ -22,7 +25,7 @@ export function ReturnNoticeBox({ notice, form }: { notice: ReturnNotice; form: 
     <Notice tone={notice.good ? 'good' : 'bad'}>
       <p>{notice.text}</p>
       {notice.offersVerification && (
-        <Button variant="link" size="sm" onClick={() => void sendAgain()}>
+        <Button variant="link" size="sm" busy={busy} onClick={() => void whileBusy(sendAgain)}>
           Send a new verification email
         </Button>
       )}

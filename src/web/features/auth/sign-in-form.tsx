@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { refreshSession } from '#web/lib/session.ts';
 import { signInWithEmail } from '#web/lib/account-calls.ts';
 import { explainSignInFailure, needsVerification } from './auth-failures.ts';
 import type { SignInForm as Form } from './auth-forms.ts';
+import { warnOfOtherAddress } from './invited-address.ts';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { resendVerification } from '#web/lib/resend-verification.ts';
 
@@ -18,13 +20,16 @@ const redirectDelay = 100;
 
 interface SignInFormProps {
   form: Form;
+  /** The address of the invitation that waits, if one does. */
+  invited: string | undefined;
   /** The server said yes; the screen is left as soon as the session is read. */
   onAccepted: () => void;
 }
 
-export function SignInForm({ form, onAccepted }: SignInFormProps) {
+export function SignInForm({ form, invited, onAccepted }: SignInFormProps) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, formState } = form;
+  const { register, control, handleSubmit, formState } = form;
+  const otherAddress = warnOfOtherAddress(invited, useWatch({ control, name: 'email' }));
 
   const signIn = handleSubmit(async (credentials) => {
     clearToast();
@@ -49,7 +54,7 @@ export function SignInForm({ form, onAccepted }: SignInFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void signIn(event)} className="grid gap-4">
-      <Field label="Email" error={formState.errors.email?.message}>
+      <Field label="Email" description={otherAddress} error={formState.errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
       </Field>
       <div className="relative">

@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form';
+
 import { NewPasswordField } from '#web/components/new-password-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,15 +15,19 @@ import {
   mailMissing,
 } from './auth-failures.ts';
 import type { SignUpForm as Form } from './auth-forms.ts';
+import { warnOfOtherAddress } from './invited-address.ts';
 
 interface SignUpFormProps {
   form: Form;
+  /** The address of the invitation that waits, if one does. */
+  invited: string | undefined;
   onCreated: (outcome: { mailFailed: boolean }) => void;
   onSignInInstead: () => void;
 }
 
-export function SignUpForm({ form, onCreated, onSignInInstead }: SignUpFormProps) {
-  const { register, handleSubmit, setError, formState } = form;
+export function SignUpForm({ form, invited, onCreated, onSignInInstead }: SignUpFormProps) {
+  const { register, control, handleSubmit, setError, formState } = form;
+  const otherAddress = warnOfOtherAddress(invited, useWatch({ control, name: 'email' }));
 
   const signUp = handleSubmit(async (account) => {
     clearToast();
@@ -51,7 +57,7 @@ export function SignUpForm({ form, onCreated, onSignInInstead }: SignUpFormProps
       <Field label="Full Name" error={formState.errors.name?.message}>
         <Input {...register('name')} autoComplete="name" />
       </Field>
-      <Field label="Email" error={formState.errors.email?.message}>
+      <Field label="Email" description={otherAddress} error={formState.errors.email?.message}>
         <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
       </Field>
       <NewPasswordField

@@ -8,6 +8,7 @@ import { refreshSession } from '#web/lib/session.ts';
 
 import { pollForSession } from './poll-for-session.ts';
 import { resendVerification } from '#web/lib/resend-verification.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 
 interface SuccessStateProps {
   /** The address just signed up with, when this tab knows it. */
@@ -22,6 +23,7 @@ export function SuccessState({ email, mailFailed, onGiveUp }: SuccessStateProps)
   const queryClient = useQueryClient();
   const [keptWaiting, setKeptWaiting] = useState(false);
   const giveUp = useEffectEvent(onGiveUp);
+  const { busy, whileBusy } = useBusy();
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -59,7 +61,12 @@ export function SuccessState({ email, mailFailed, onGiveUp }: SuccessStateProps)
               : 'To verify your address, open the link mailed to '}
             <span className="font-medium wrap-anywhere text-ink">{email}</span>.
           </p>
-          <Button variant="link" size="sm" onClick={() => void resendVerification(email)}>
+          <Button
+            variant="link"
+            size="sm"
+            busy={busy}
+            onClick={() => void whileBusy(() => resendVerification(email))}
+          >
             Send the email again
           </Button>
         </div>

@@ -63,19 +63,21 @@ describe('the page', () => {
     expect(panel.getByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 
+  test('tells the status of the search from that of the tools', async () => {
+    renderJobPage();
+    await screen.findByRole('heading', { level: 1, name: job.title });
+    const panel = within(screen.getByRole('region', { name: 'Job Details' }));
+    panel.getByText('Search status');
+    // Beside "completed", "Draft" would deny it.
+    expect(panel.getByRole('combobox', { name: 'Search status' }).textContent).toBe('Not set');
+    expect(panel.queryByText('Draft')).toBeNull();
+  });
+
   test('says when there is no such job', async () => {
     const { location } = renderJobPage({ answer: () => new Response('', { status: 404 }) });
     await screen.findByRole('heading', { name: 'Job not found' });
     press('Back to Dashboard');
     expect(location.history.at(-1)).toBe('/dashboard');
-  });
-
-  test('leads to the front page when the session is over', async () => {
-    const { location, requests } = renderJobPage({
-      answer: ({ path }) => path.startsWith('/api/jobs') && new Response('', { status: 401 }),
-    });
-    await waitFor(() => expect(location.history.at(-1)).toBe('/'));
-    expect(requests).toContain('GET /api/auth/get-session');
   });
 
   test('a failure is told and can be tried again', async () => {
@@ -125,6 +127,15 @@ describe('a card', () => {
       'TXT',
       'Export PDF',
     ]);
+  });
+
+  test('says that one tool is being written', async () => {
+    renderJobPage({
+      answer: ({ method }) => method === 'POST' && new Response('', { status: 202 }),
+    });
+    fireEvent.click(within(await card('marketIntel')).getByRole('button', { name: 'Regenerate' }));
+    await screen.findByText('Generation started');
+    screen.getByText(`${toolInfo.marketIntel.name} is being written.`);
   });
 
   test('is busy while it asks, then refreshes', async () => {

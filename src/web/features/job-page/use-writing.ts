@@ -11,7 +11,7 @@ import { refreshWritten } from './job-page-queries.ts';
 interface Writing {
   key: readonly unknown[];
   send: (choice: { replaceEdits: boolean }) => Promise<unknown>;
-  started?: ToastContent;
+  started: ToastContent;
   failed: ToastContent & { description: string };
 }
 
@@ -20,6 +20,10 @@ export function useGenerateTool(jobId: number, tool: ToolId) {
   return useWriting({
     key: ['generate', jobId, tool],
     send: (choice) => generateTool(jobId, tool, choice),
+    started: {
+      title: 'Generation started',
+      description: `${toolInfo[tool].name} is being written.`,
+    },
     failed: {
       title: 'Generation failed',
       description: `Failed to generate ${toolInfo[tool].name}`,
@@ -54,7 +58,7 @@ function useWriting({ key, send, started, failed }: Writing) {
     onMutate: clearToast,
     onSuccess: async () => {
       setIsAsking(false);
-      if (started) toast(started);
+      toast(started);
       await refreshWritten(queryClient);
     },
     onError: (error, { replaceEdits }) => {

@@ -9,6 +9,7 @@ import { makeJob } from './testing/sample.ts';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   clearToast();
   vi.unstubAllGlobals();
 });
@@ -52,6 +53,23 @@ test('a failure is told and the text stays', async () => {
   fireEvent.click(button('Cancel'));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard Changes' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+test('what was typed when the page went away is back, until it is thrown away', async () => {
+  fakeServer(() => undefined);
+  openDialog();
+  type('Location', 'Detroit');
+  cleanup();
+  const { onOpenChange } = openDialog();
+  await screen.findByText(/Your changes are back as you left them/);
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Detroit');
+  fireEvent.click(button('Cancel'));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Discard Changes' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  cleanup();
+  openDialog();
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).not.toBe('Detroit');
 });
 
 test('after many edits it is said when to try again, and the text stays', async () => {

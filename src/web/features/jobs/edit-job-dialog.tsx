@@ -7,6 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useLingering } from '#ui/use-lingering.ts';
 
+import { RestoredEditNotice } from '#web/components/restored-edit-notice.tsx';
+
 import { ConflictPanel } from './edit/conflict-panel.tsx';
 import { useJobEdit } from './edit/use-job-edit.ts';
 import {
@@ -51,7 +53,10 @@ function EditJobWindow(props: EditJobDialogProps & { onClosed: () => void }) {
     title: 'Discard your changes?',
     description: 'The job stays as it was before you opened it here.',
     confirmLabel: 'Discard Changes',
-    onClose: close,
+    onClose: () => {
+      edit.discard();
+      close();
+    },
   });
 
   return (
@@ -94,6 +99,7 @@ function EditJobWindow(props: EditJobDialogProps & { onClosed: () => void }) {
             onSubmit={(event) => void form.handleSubmit(edit.save)(event)}
             className="grid gap-6"
           >
+            {edit.isRestored && <RestoredEditNotice onDiscard={guard.requestClose} />}
             <FieldSection title="Basic Information">
               <BasicFields />
             </FieldSection>

@@ -1,20 +1,8 @@
-import { toast, type ToastContent } from '#ui/toast.ts';
-import { ApiError, describeError } from '#web/lib/api-error.ts';
+import type { OutputStatus } from '#shared/output.ts';
+import type { ToastContent } from '#ui/toast.ts';
+import { describeError } from '#web/lib/api-error.ts';
 
-const loginDelay = 500;
-
-export const isLoggedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/** Tells that the session is over and goes to sign in; what was typed waits in the draft. */
-export function logInAgain(): void {
-  toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
-    variant: 'destructive',
-  });
-  const here = location.pathname + location.search;
-  setTimeout(() => location.assign(`/api/login?next=${encodeURIComponent(here)}`), loginDelay);
-}
+import { hasEnded } from './tool-statuses.ts';
 
 export const failedCreation = 'Failed to create job. Please try again.';
 
@@ -41,3 +29,17 @@ export const jobCreated: ToastContent = {
   title: 'Job Created',
   description: 'AI processing is running in the background. View progress on the dashboard.',
 };
+
+/** What has come of a new job when the last step of the wizard is over. */
+export function explainEndOfStep(statuses: readonly OutputStatus[]): ToastContent {
+  if (!statuses.every(hasEnded)) return jobCreated;
+  const ready = statuses.filter((status) => status === 'completed').length;
+  if (ready === statuses.length) {
+    return { title: 'Job Created', description: 'All ten tools are written and ready to read.' };
+  }
+  return {
+    title: 'Generation failed',
+    description: `The job was created. ${ready} of its ${statuses.length} tools are ready; open it to try the others again.`,
+    variant: 'destructive',
+  };
+}

@@ -1,4 +1,10 @@
-import { jobSorts, jobStatusSchema, type JobSort, type JobStatus } from '#shared/job.ts';
+import {
+  jobSorts,
+  jobStatusSchema,
+  type JobSort,
+  type JobStatus,
+  tagLimits as jobTagLimits,
+} from '#shared/job.ts';
 
 import type { JobFieldName } from './form/job-form-values.ts';
 
@@ -53,10 +59,8 @@ export const statusOptions: { value: JobStatus | 'all'; label: string }[] = [
 
 /** The most tags a field takes; preferred backgrounds have no limit of their own. */
 export const tagLimits = {
-  dealBreakers: 8,
+  ...jobTagLimits,
   preferredBackgrounds: Number.POSITIVE_INFINITY,
-  redFlags: 6,
-  competitorCompanies: 10,
 } as const satisfies Partial<Record<JobFieldName, number>>;
 
 export type TagFieldName = keyof typeof tagLimits;

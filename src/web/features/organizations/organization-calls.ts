@@ -2,7 +2,7 @@ import {
   newApiKeySchema,
   type Organization,
   type OrganizationCreate,
-  type OrganizationEdit,
+  type OrganizationPatch,
   organizationSchema,
   type PendingInvitation,
   pendingInvitationSchema,
@@ -32,8 +32,11 @@ export function sendWaitingInvitations() {
   return apiRequest('POST', path('waiting-invitations', 'send'));
 }
 
-export async function editOrganization(id: number, edit: OrganizationEdit): Promise<Organization> {
-  return organizationSchema.parse(await apiRequest('PATCH', path(id), edit));
+export async function editOrganization(
+  id: number,
+  patch: OrganizationPatch,
+): Promise<Organization> {
+  return organizationSchema.parse(await apiRequest('PATCH', path(id), patch));
 }
 
 export function deleteOrganization(id: number, typedName: string) {

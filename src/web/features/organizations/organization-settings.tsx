@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { Organization } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { readKeptEdit } from '#web/lib/kept-edit.ts';
 
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AuditSection } from './audit/audit-section.tsx';
+import { useKeptOrganization } from './details/kept-organization.ts';
 import { OrganizationDetails } from './details/organization-details.tsx';
 import { OrganizationForm } from './details/organization-form.tsx';
 import { OrganizationInfo } from './details/organization-info.tsx';
@@ -44,7 +46,8 @@ export function OrganizationSettings({ organizationId, onRetry }: OrganizationSe
 function Settings({ organization }: { organization: Organization }) {
   const { id, name, userRole } = organization;
   const admin = userRole === 'admin';
-  const [editing, setEditing] = useState(false);
+  const place = useKeptOrganization(id);
+  const [editing, setEditing] = useState(() => readKeptEdit(place) !== undefined);
   const [settingUp, setSettingUp] = useState(false);
   return (
     <>

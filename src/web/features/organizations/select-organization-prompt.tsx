@@ -20,10 +20,11 @@ export function SelectOrganizationPrompt({ memberships, onSelect }: SelectOrgani
         <Button
           key={organization.id}
           variant="outline"
-          className="max-w-full"
+          // Names that begin alike are told apart only when they are read to their end.
+          className="h-auto! min-h-9 max-w-full py-1.5 whitespace-normal!"
           onClick={() => onSelect(organization.id)}
         >
-          <span className="truncate">{organization.name}</span>
+          <span className="min-w-0 wrap-anywhere">{organization.name}</span>
         </Button>
       ))}
     </EmptyState>

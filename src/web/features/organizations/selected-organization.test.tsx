@@ -76,3 +76,21 @@ test('a choice in another tab is followed', async () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'lastSelectedOrg' })));
   expect(result.current.selected?.organization.id).toBe(2);
 });
+
+test('a list that cannot be loaded is asked for once, by however many, and again by a person', async () => {
+  const fetch = vi.fn(async () => new Response('', { status: 502 }));
+  vi.stubGlobal('fetch', fetch);
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const bar = renderHook(useSelectedOrganization, { wrapper });
+  await waitFor(() => expect(bar.result.current.error).not.toBeNull());
+  // A page whose code arrives later than the bar's.
+  const page = renderHook(useSelectedOrganization, { wrapper });
+  expect(page.result.current.error).not.toBeNull();
+  expect(queryClient.isFetching()).toBe(0);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  act(() => page.result.current.retry());
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+});

@@ -7,6 +7,8 @@ import type { OwnMembership } from '#shared/organization.ts';
 export const membershipsQuery = queryOptions<OwnMembership[]>({
   queryKey: ['/api/organizations'],
   staleTime: 30_000,
+  // Many parts of a page ask for it, some of them later: a failure is asked again by a person only.
+  retryOnMount: false,
   refetchOnWindowFocus: true,
 });
 

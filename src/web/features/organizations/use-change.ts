@@ -10,7 +10,8 @@ interface Change<Input, Reply> {
   /** What has to happen before everything is read anew. */
   prepare?: (reply: Reply) => void | Promise<void>;
   done: (reply: Reply, input: Input) => ToastContent | undefined;
-  failed: (error: unknown) => ToastContent;
+  /** Nothing where the failure is told in another way. */
+  failed: (error: unknown) => ToastContent | undefined;
 }
 
 /** A change to an organization: sent once, followed by fresh data everywhere and a toast. */
@@ -25,7 +26,10 @@ export function useChange<Input = void, Reply = unknown>(change: Change<Input, R
       const words = change.done(reply, input);
       if (words) toast(words);
     },
-    onError: (error) => void toast(change.failed(error)),
+    onError: (error) => {
+      const words = change.failed(error);
+      if (words) toast(words);
+    },
   });
 }
 

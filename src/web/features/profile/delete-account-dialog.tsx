@@ -8,6 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { describeError } from '#web/lib/api-error.ts';
 import { apiRequest } from '#web/lib/api.ts';
+import { leaveFor } from '#web/lib/log-in-again.ts';
 
 /** Deletes the account once its email has been typed. The server's refusal stays in view. */
 export function DeleteAccountDialog({ email }: { email: string }) {
@@ -36,7 +37,7 @@ export function DeleteAccountDialog({ email }: { email: string }) {
       return;
     }
     queryClient.clear();
-    location.assign('/');
+    leaveFor('/');
   }
 
   function submit(event: SubmitEvent) {

@@ -4,11 +4,14 @@ import type { Profile } from '#shared/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Fact, FactList } from '#web/components/fact-list.tsx';
 import { SettingsSection } from '#web/components/settings-section.tsx';
+import { readKeptEdit } from '#web/lib/kept-edit.ts';
 
+import { linkOf } from './link-of.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { keptProfile } from './save-profile.ts';
 
 export function PersonalInformation({ profile }: { profile: Profile }) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => readKeptEdit(keptProfile(profile.id)) !== undefined);
   return (
     <SettingsSection
       title="Personal Information"
@@ -31,6 +34,7 @@ export function PersonalInformation({ profile }: { profile: Profile }) {
 }
 
 function ProfileFacts({ profile }: { profile: Profile }) {
+  const linkedin = linkOf(profile.linkedinURL);
   return (
     <FactList>
       <Fact term="Name">{profile.name}</Fact>
@@ -40,15 +44,17 @@ function ProfileFacts({ profile }: { profile: Profile }) {
       <Fact term="Location">{profile.location}</Fact>
       <Fact term="Timezone">{profile.timezone}</Fact>
       <Fact term="LinkedIn" wide>
-        {profile.linkedinURL && (
+        {linkedin ? (
           <a
-            href={profile.linkedinURL}
+            href={linkedin}
             target="_blank"
             rel="noopener noreferrer"
             className="text-accent underline underline-offset-2 hover:text-accent-strong"
           >
             {profile.linkedinURL}
           </a>
+        ) : (
+          profile.linkedinURL
         )}
       </Fact>
       <Fact term="Bio" wide>

@@ -1,40 +1,51 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
 import { profileEditSchema, type Profile, timezones } from '#shared/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { SuggestInput } from '#ui/suggest-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { clearToast, toast } from '#ui/toast.ts';
+import { RestoredEditNotice } from '#web/components/restored-edit-notice.tsx';
+import { readKeptEdit } from '#web/lib/kept-edit.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 
 import { emailHint } from './email-hint.ts';
 import { accountsQuery } from './profile-queries.ts';
-import { editableFields, saveProfile, toFormValues } from './save-profile.ts';
-
-const timezoneOptions = [
-  { value: '', label: 'Not set' },
-  ...timezones.map((zone) => ({ value: zone, label: zone })),
-];
+import { editableFields, keptProfile, saveProfile, toFormValues } from './save-profile.ts';
 
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const queryClient = useQueryClient();
   const { data: accounts } = useQuery(accountsQuery);
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const place = keptProfile(profile.id);
+  const [found] = useState(() => readKeptEdit(place));
+  // As it is now, not as it was when the form was left: nobody else changes it.
+  const [base] = useState(profile);
+  const form = useForm({
     resolver: zodResolver(profileEditSchema),
-    defaultValues: toFormValues(profile),
+    defaultValues: toFormValues(base),
   });
+  const { register, control, handleSubmit, setError, formState } = form;
+  const kept = useKeptEdit({ form, place, base, found });
   const { errors, isSubmitting } = formState;
+
+  function leave() {
+    kept.end();
+    onDone();
+  }
 
   const save = handleSubmit(async (edit) => {
     clearToast();
     try {
       await saveProfile(queryClient, edit);
       toast({ title: 'Success', description: 'Profile updated successfully!' });
-      onDone();
+      leave();
     } catch (error) {
       showFieldErrors({ error, setError, fields: editableFields });
       toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' });
@@ -43,6 +54,11 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5 sm:grid-cols-2">
+      {found && (
+        <div className="sm:col-span-2">
+          <RestoredEditNotice onDiscard={leave} />
+        </div>
+      )}
       <Field label="Name" error={errors.name?.message}>
         <Input {...register('name')} autoComplete="name" />
       </Field>
@@ -62,11 +78,12 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         <Controller
           control={control}
           name="timezone"
-          render={({ field }) => (
-            <Select
-              options={timezoneOptions}
-              value={field.value ?? ''}
-              onValueChange={field.onChange}
+          render={({ field: { value, onChange, ...field } }) => (
+            <SuggestInput
+              {...field}
+              value={value ?? ''}
+              onValueChange={onChange}
+              suggestions={timezones}
             />
           )}
         />
@@ -74,8 +91,8 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
       <Field label="LinkedIn" error={errors.linkedinURL?.message} className="sm:col-span-2">
         <Input
           {...register('linkedinURL')}
-          type="url"
-          placeholder="https://www.linkedin.com/in/your-name"
+          inputMode="url"
+          placeholder="linkedin.com/in/your-name"
         />
       </Field>
       <Field label="Bio" error={errors.bio?.message} className="sm:col-span-2">
@@ -93,7 +110,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
           Save Changes
         </Button>
-        <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+        <Button variant="outline" disabled={isSubmitting} onClick={leave}>
           Cancel
         </Button>
       </div>

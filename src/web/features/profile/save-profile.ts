@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Profile, ProfileEdit } from '#shared/user.ts';
+import { type Profile, type ProfileEdit, profileSchema } from '#shared/user.ts';
 import { apiRequest } from '#web/lib/api.ts';
+import type { KeptPlace } from '#web/lib/kept-edit.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 
 import { profileQuery } from './profile-queries.ts';
@@ -19,6 +20,13 @@ export const editableFields = {
   signatureBlock: 'signatureBlock',
 } satisfies { [Name in Field]: Name };
 
+/** Where an unsaved edit of one's own profile waits. */
+export const keptProfile = (userId: string): KeptPlace<Profile> => ({
+  userId,
+  what: 'profile',
+  base: profileSchema,
+});
+
 /** A form knows no null: what is not set is empty. */
 export function toFormValues(profile: Profile) {
   return {
@@ -28,7 +36,7 @@ export function toFormValues(profile: Profile) {
     location: profile.location ?? '',
     linkedinURL: profile.linkedinURL ?? '',
     bio: profile.bio ?? '',
-    timezone: (profile.timezone ?? '') as ProfileEdit['timezone'],
+    timezone: profile.timezone ?? '',
     signatureBlock: profile.signatureBlock ?? '',
   };
 }

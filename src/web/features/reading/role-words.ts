@@ -53,14 +53,5 @@ export const rolesInOrder = Object.keys(roleWords) as UnitRole[];
 export const roleOfKey = (key: string): UnitRole | undefined =>
   rolesInOrder.find((role) => roleWords[role].key === key.toLowerCase());
 
-/** Lines whose role changes what is written: worth asking about when the reader is not sure. */
-export const rolesThatMatter: ReadonlySet<UnitRole> = new Set([
-  'title',
-  'duty',
-  'must',
-  'nice',
-  'pay',
-  'benefit',
-  'schedule',
-  'place',
-]);
+/** Lines that are listed one by one: worth asking about when the reader is not sure. What values hold is asked as a value. */
+export const rolesThatMatter: ReadonlySet<UnitRole> = new Set(['duty', 'must', 'nice', 'benefit']);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from '#ui/toast.ts';
 import { signOut } from '#web/lib/account-calls.ts';
 import { describeError } from '#web/lib/api-error.ts';
+import { leaveFor } from '#web/lib/log-in-again.ts';
 
 export function useLogOut() {
   const queryClient = useQueryClient();
@@ -24,7 +25,7 @@ export function useLogOut() {
     }
     queryClient.clear();
     // A new page, not a new view: nothing of the person who leaves stays in memory.
-    location.assign('/');
+    leaveFor('/');
   }
 
   return { busy, logOut };

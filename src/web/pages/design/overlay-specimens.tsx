@@ -10,6 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { TenMarks } from '#ui/ten-marks.tsx';
 import { toast } from '#ui/toast.ts';
+import { WorkspaceDialog } from '#ui/workspace-dialog.tsx';
 
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 
@@ -25,14 +26,13 @@ export function OverlaySpecimens() {
         >
           <EditForm />
         </Dialog>
-        <Dialog
-          size="workspace"
+        <WorkspaceDialog
           title="Sourcing Strategy Kit"
           description="Wind turbine technician, Sweetwater TX"
           trigger={<Button variant="outline">Open a workspace</Button>}
           actions={<CopyButton text="All of it" label="Copy all" />}
         >
-          <Tabs defaultValue="personas">
+          <Tabs defaultValue="personas" className="min-w-0 flex-1 overflow-y-auto px-6">
             <TabList label="Sections">
               <Tab value="personas">Personas</Tab>
               <Tab value="channels">Channels</Tab>
@@ -45,7 +45,7 @@ export function OverlaySpecimens() {
             </TabPanel>
             <TabPanel value="channels">Six channels, eighteen search strings.</TabPanel>
           </Tabs>
-        </Dialog>
+        </WorkspaceDialog>
         <BusyDialog />
       </Specimen>
       <Specimen name="Alert dialog">

@@ -1,8 +1,11 @@
 import { ThemeToggle } from '#ui/theme-toggle.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 
+const companySite: unknown = import.meta.env.VITE_COMPANY_SITE;
+
 const links = [
-  { href: import.meta.env.VITE_COMPANY_SITE ?? '/', name: 'Company' },
+  // Whoever runs the product names it; without a site of theirs there is nowhere to lead.
+  ...(isWebAddress(companySite) ? [{ href: companySite, name: 'Company' }] : []),
   { href: '/about', name: 'About' },
   { href: '/terms', name: 'Terms' },
   { href: '/privacy', name: 'Privacy' },
@@ -29,4 +32,8 @@ export function SiteFooter() {
       </p>
     </footer>
   );
+}
+
+function isWebAddress(text: unknown): text is string {
+  return typeof text === 'string' && /^https?:\/\/./i.test(text);
 }

@@ -1,15 +1,9 @@
-const skills = [
-  { name: 'Zero-energy discipline', weight: 10 },
-  { name: 'Climbing and rescue', weight: 10 },
-  { name: 'Electrical fault-finding', weight: 9 },
-  { name: 'Hydraulic systems', weight: 8 },
-  { name: 'Crew judgment', weight: 7 },
-];
+import { sampleExcerpts } from './sample-excerpts.data.ts';
 
 export function SkillWeights() {
   return (
     <dl className="tool-facts">
-      {skills.map(({ name, weight }) => (
+      {sampleExcerpts.skills.top.map(({ name, weight }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className="flex items-center gap-2">

@@ -1,7 +1,22 @@
+import { sampleExcerpts } from './sample-excerpts.data.ts';
+import { SearchString } from './search-string.tsx';
 import { SkillWeights } from './skill-weights.tsx';
 import type { ToolCardContent } from './tool-card.tsx';
 
-/** What each tool hands over, with a passage from the sample job. */
+const {
+  posting,
+  search,
+  market,
+  intake,
+  voicemail,
+  tracker,
+  skills,
+  scorecard,
+  coaching,
+  synopsis,
+} = sampleExcerpts;
+
+/** What each tool hands over, with a passage from the sample job, word for word. */
 export const toolCards: ToolCardContent[] = [
   {
     tool: 'attractionPosting',
@@ -9,21 +24,14 @@ export const toolCards: ToolCardContent[] = [
     excerpt: (
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <div className="space-y-3">
-          <p>
-            Four ten-hour days, one steady partner, and your own bed most nights. Pay is $32 to $38
-            an hour, and 40 hours are paid even in a week when the wind keeps everyone on the
-            ground. The hard part is real: ladders, a harness and a Wyoming winter. A bench test
-            sets where you start, not the number of your years.
-          </p>
+          <p>{posting.hook}</p>
           <p className="tool-note">How the public posting begins</p>
         </div>
         <div className="space-y-3">
-          <p>
-            Two wind technicians for Glenrock, WY. $32–$38 an hour, 40 hours paid on windy weeks
-            too, six rotations a year at most. You fix machines? You can learn turbines. We pay for
-            the safety course.
+          <p>{posting.blurb}</p>
+          <p className="tool-note">
+            The short version for social networks, {posting.blurb.length} characters
           </p>
-          <p className="tool-note">The short version for social networks, under 280 characters</p>
         </div>
       </div>
     ),
@@ -34,12 +42,9 @@ export const toolCards: ToolCardContent[] = [
     excerpt: (
       <>
         <p className="font-mono text-sm leading-relaxed break-words">
-          ("wind turbine technician" <b>OR</b> "wind technician" <b>OR</b> windsmith) <b>AND</b>{' '}
-          (hydraulic <b>OR</b> SCADA <b>OR</b> GWO) <b>NOT</b> (sales <b>OR</b> recruiter)
+          <SearchString text={search.string} />
         </p>
-        <p className="tool-note">
-          LinkedIn, balanced. Broad and narrow stand beside it, and the same for other platforms
-        </p>
+        <p className="tool-note">{search.platform}, balanced. Broad and narrow stand beside it</p>
       </>
     ),
   },
@@ -51,19 +56,19 @@ export const toolCards: ToolCardContent[] = [
         <dl className="tool-facts">
           <div>
             <dt>Your range</dt>
-            <dd>$32–$38 an hour</dd>
+            <dd>{market.range}</dd>
           </div>
           <div>
             <dt>Where it stands</dt>
-            <dd>58th to 79th percentile</dd>
+            <dd>{market.position}</dd>
           </div>
           <div>
             <dt>Median of the trade</dt>
-            <dd>$30.09 an hour</dd>
+            <dd>{market.median}</dd>
           </div>
           <div>
             <dt>Difficulty of the search</dt>
-            <dd>7.1 of 10</dd>
+            <dd>{market.difficulty} of 10</dd>
           </div>
         </dl>
         <p className="tool-note">US Bureau of Labor Statistics, OEWS May 2024, national</p>
@@ -72,12 +77,12 @@ export const toolCards: ToolCardContent[] = [
   },
   {
     tool: 'intakeAssistant',
-    promise: 'The questions that would sink the search unasked',
+    promise: 'What everybody takes for granted, asked first',
     excerpt: (
       <ul className="tool-questions">
-        <li>Which days are climb days, and which is the spare when wind stops one?</li>
-        <li>Are safety course seats booked for the first 30 days?</li>
-        <li>What made the technician leave in October?</li>
+        {intake.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
       </ul>
     ),
   },
@@ -86,13 +91,11 @@ export const toolCards: ToolCardContent[] = [
     promise: 'A voicemail you can read aloud',
     excerpt: (
       <>
-        <p>
-          “Hi, [your name] here, from High Plains Wind in Glenrock. Two technician seats are open:
-          thirty-two to thirty-eight an hour, forty hours paid whatever the weather, six trips a
-          year at most. A bench test sets your rate. If you still like climbing, text me before
-          Thursday.”
+        <p>“{voicemail.script}”</p>
+        <p className="tool-note">
+          {voicemail.words} words, about {voicemail.seconds} seconds. Your name stands in it when
+          you are signed in
         </p>
-        <p className="tool-note">47 words, about 20 seconds</p>
       </>
     ),
   },
@@ -101,22 +104,18 @@ export const toolCards: ToolCardContent[] = [
     promise: 'The moment someone is likely to go quiet',
     excerpt: (
       <>
-        <p>
-          Signed on January 8, starting on February 1: 24 silent days, and housing to find. Let the
-          future crew partner call every two weeks.
-        </p>
+        <p>{tracker.advice}</p>
         <dl className="tool-facts">
-          <div>
-            <dt>A move to a small town</dt>
-            <dd>+0.10</dd>
-          </div>
-          <div>
-            <dt>Pay at the 70th percentile</dt>
-            <dd>−0.08</dd>
-          </div>
+          {tracker.parts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         <p className="tool-note">
-          Ghosting risk 0.60, a forecast. Two of the eight parts it is added up from
+          Ghosting risk {tracker.risk}, a forecast. Two of the {tracker.of} parts it is added up
+          from
         </p>
       </>
     ),
@@ -127,7 +126,9 @@ export const toolCards: ToolCardContent[] = [
     excerpt: (
       <>
         <SkillWeights />
-        <p className="tool-note">Five of eleven skills, each weight with its reason</p>
+        <p className="tool-note">
+          {skills.top.length} of {skills.of} skills, each weight with its reason
+        </p>
       </>
     ),
   },
@@ -136,16 +137,16 @@ export const toolCards: ToolCardContent[] = [
     promise: 'A scorecard two people fill in alike',
     excerpt: (
       <>
-        <p className="font-sans text-base font-medium">Zero-energy discipline, 20 of 100</p>
+        <p className="font-sans text-base font-medium">
+          {scorecard.criterion}, {scorecard.weight} of 100
+        </p>
         <dl className="tool-anchors">
+          <dt>Ask</dt>
+          <dd>{scorecard.ask}</dd>
           <dt>9–10</dt>
-          <dd>Names every source unasked, spring and accumulator too</dd>
-          <dt>7–8</dt>
-          <dd>Complete after one prompt</dd>
-          <dt>5–6</dt>
-          <dd>Misses a small source, then corrects it</dd>
+          <dd>{scorecard.best}</dd>
           <dt>Below 5</dt>
-          <dd>Skips the check, which ends the process</dd>
+          <dd>{scorecard.worst}</dd>
         </dl>
       </>
     ),
@@ -155,27 +156,19 @@ export const toolCards: ToolCardContent[] = [
     promise: 'A prep sheet you send to every candidate',
     excerpt: (
       <>
-        <p>
-          On climb day you are tied off from the first rung. Rest whenever you like; nobody holds a
-          watch. Say stop at any point, and it counts for you.
-        </p>
-        <p>Bring the questions you want answered before you would say yes.</p>
+        <p>{coaching.practice}</p>
+        <p>You may ask us: {coaching.ask}</p>
         <p className="tool-note">The same pages for all, so nobody starts ahead</p>
       </>
     ),
   },
   {
     tool: 'hiringSynopsis',
-    promise: 'One mail that gets three decisions',
+    promise: 'One mail that gets the answers',
     excerpt: (
       <>
-        <p className="font-sans text-base font-medium">
-          Two technicians by February 1: three decisions I need by Wednesday
-        </p>
-        <p className="mt-2">
-          The plan: 196 contacts in four weeks, 20 first calls, 10 bench tests, 5 climbs, 3 offers,
-          2 people on site.
-        </p>
+        <p className="font-sans text-base font-medium">{synopsis.subject}</p>
+        <p className="mt-2">{synopsis.plan}</p>
         <p className="tool-note">With the risks, what each would cost, and who decides</p>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { Block } from '#shared/document.ts';
-import { colours, pageWidth, proseWidth, sans, sheet, styles, bold } from '../page/look.ts';
+import { colours, pageWidth, proseWidth, sans, styles, bold } from '../page/look.ts';
 import { keepEnds, keepTogether, indent, surround, type Frame, type Strip } from '../page/strip.ts';
 import { setRow } from './set-row.ts';
 import { startsRightToLeft } from '../text/lines.ts';
@@ -44,7 +44,7 @@ export function markFirst(
       text: text.replaceAll('\n', ' '),
       level,
       page: place.canvas.page,
-      top: sheet.height - place.y + 12,
+      top: place.canvas.sheet.height - place.y + 12,
     });
     draw(place);
   };

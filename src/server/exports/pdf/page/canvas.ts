@@ -3,7 +3,7 @@ import type { FontUse } from '../file/font-use.ts';
 import { num, textString } from '../file/objects.ts';
 import type { Line } from '../text/lines.ts';
 import type { Run } from '../text/voice.ts';
-import { sheet } from './look.ts';
+import type { Sheet } from './look.ts';
 
 /** Content with a meaning goes under its tag; the rest is for the eye only. */
 export type Meaning = Tag | 'artifact';
@@ -18,6 +18,7 @@ export interface Box {
 /** One page to draw on, measured from its upper left corner. */
 export interface Canvas {
   page: number;
+  sheet: Sheet;
   text(line: Line, at: { x: number; baseline: number }, ink: Ink): void;
   /** Filled; what lies behind everything else goes under. */
   box(box: Box, colour: string, shape?: { radius?: number; under?: boolean }): void;
@@ -47,7 +48,14 @@ interface Layer {
 
 const newLayer = (): Layer => ({ content: [], open: undefined, fill: '', font: '' });
 
-export function createCanvas(page: number, tags: Tags, fonts: FontUse): Canvas {
+interface CanvasParts {
+  page: number;
+  sheet: Sheet;
+  tags: Tags;
+  fonts: FontUse;
+}
+
+export function createCanvas({ page, sheet, tags, fonts }: CanvasParts): Canvas {
   const under: string[] = [];
   const margins = newLayer();
   const body = newLayer();
@@ -110,6 +118,7 @@ export function createCanvas(page: number, tags: Tags, fonts: FontUse): Canvas {
 
   return {
     page,
+    sheet,
     text(line, { x, baseline }, { size, colour, meaning }) {
       if (line.runs.length === 0) return;
       enter(meaning);
@@ -120,7 +129,7 @@ export function createCanvas(page: number, tags: Tags, fonts: FontUse): Canvas {
     },
     box(box, colour, { radius = 0, under: isUnder = false } = {}) {
       if (box.width <= 0 || box.height <= 0) return;
-      const path = radius > 0 ? roundedBox(box, radius) : plainBox(box);
+      const path = radius > 0 ? roundedBox(sheet, box, radius) : plainBox(sheet, box);
       if (isUnder) {
         under.push(`${colour} rg ${path} f`);
         return;
@@ -132,7 +141,7 @@ export function createCanvas(page: number, tags: Tags, fonts: FontUse): Canvas {
     wedge(centre, turn, colour) {
       enter('artifact');
       colourWith(colour);
-      layer.content.push(`1 1 1 RG 0.75 w ${wedgePath(centre, turn)} b`);
+      layer.content.push(`1 1 1 RG 0.75 w ${wedgePath(sheet, centre, turn)} b`);
     },
     inMargins(draw) {
       layer = margins;
@@ -148,13 +157,13 @@ export function createCanvas(page: number, tags: Tags, fonts: FontUse): Canvas {
   };
 }
 
-const plainBox = ({ x, y, width, height }: Box) =>
+const plainBox = (sheet: Sheet, { x, y, width, height }: Box) =>
   `${num(x)} ${num(sheet.height - y - height)} ${num(width)} ${num(height)} re`;
 
 /** How far the handles of a curve lie for a quarter of a circle. */
 const quarter = 0.5523;
 
-function roundedBox({ x, y, width, height }: Box, wanted: number): string {
+function roundedBox(sheet: Sheet, { x, y, width, height }: Box, wanted: number): string {
   const radius = Math.min(wanted, width / 2, height / 2);
   const left = x;
   const right = x + width;
@@ -176,6 +185,7 @@ function roundedBox({ x, y, width, height }: Box, wanted: number): string {
 
 /** From the middle out, along the rim from one share of the circle to another, clockwise from the top. */
 function wedgePath(
+  sheet: Sheet,
   { x, y, radius }: { x: number; y: number; radius: number },
   [from, to]: [number, number],
 ): string {

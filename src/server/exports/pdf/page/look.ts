@@ -1,3 +1,4 @@
+import type { PaperSize } from '../../booklet.ts';
 import type { Voice } from '../text/voice.ts';
 
 /** Colours as the operands that set them. */
@@ -73,8 +74,29 @@ export const styles = {
   ],
 } as const satisfies Record<string, Style | readonly Style[]>;
 
-/** US letter. */
-export const sheet = { width: 612, height: 792, left: 72, top: 72, bottom: 722 } as const;
-export const pageWidth = sheet.width - 2 * sheet.left;
+/** In points; the rest of the width is margin, the same on both sides. */
+export const pageWidth = 468;
+
+export interface Sheet {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  /** Where the text ends, and where the line above the foot is drawn. */
+  bottom: number;
+  foot: number;
+}
+
+const cut = (width: number, height: number): Sheet => ({
+  width,
+  height,
+  left: (width - pageWidth) / 2,
+  top: 72,
+  bottom: height - 70,
+  foot: height - 52,
+});
+
+export const sheets: Record<PaperSize, Sheet> = { letter: cut(612, 792), a4: cut(595.28, 841.89) };
+
 /** Long lines tire; tables and pictures may be wider. */
 export const proseWidth = pageWidth - 44;

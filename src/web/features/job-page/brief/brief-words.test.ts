@@ -12,6 +12,7 @@ const pay = {
   hourly: { min: 32, max: 38 },
   annual: { min: 66_560, max: 79_040 },
   conversion: null,
+  weeklyHours: null,
   source,
 } as const;
 

@@ -1,11 +1,13 @@
 import { useId, useMemo } from 'react';
 
+import { fillOwnBlanks } from '#shared/fill-own-blanks.ts';
 import { type BoardPost, writeBoardPosts } from '#tools/attraction-posting/board-posts.ts';
 import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
+import { useSender } from '../use-sender.ts';
 import { ExportButton } from './export-button.tsx';
 import { boardPostFile } from './export-file.ts';
 
@@ -16,9 +18,16 @@ interface BoardPostsDialogProps {
   onClose: () => void;
 }
 
+/** An advertisement bears no signature, whoever hires. */
+const unsigned = { employer: null, employerConfidential: true };
+
 /** The posting as text to paste, once for each kind of place with what that place takes. */
 export function BoardPostsDialog({ jobId, content, onClose }: BoardPostsDialogProps) {
-  const posts = useMemo(() => writeBoardPosts(readAttractionPosting(content)), [content]);
+  const sender = useSender(unsigned);
+  const posts = useMemo(
+    () => writeBoardPosts(fillOwnBlanks(readAttractionPosting(content), sender)),
+    [content, sender],
+  );
   return (
     <Dialog
       open

@@ -1,16 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-
 import type { Output } from '#shared/output.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu } from '#ui/menu.tsx';
 
-import { listSystemFiles, outputFile } from './export-file.ts';
-import { type ExportFormat, exportFormats } from './export-format.ts';
-import { useExport } from './use-export.ts';
-
-const BoardPostsDialog = lazy(async () => ({
-  default: (await import('./board-posts-dialog.tsx')).BoardPostsDialog,
-}));
+import type { ExportFormat } from './export-format.ts';
+import { useFormatItems } from './format-items.tsx';
 
 interface MoreFormatsMenuProps extends Omit<ButtonProps, 'busy'> {
   jobId: number;
@@ -21,40 +14,11 @@ interface MoreFormatsMenuProps extends Omit<ButtonProps, 'busy'> {
 
 /** Opens from the button it is given the look of, which is busy while one of its files is made. */
 export function MoreFormatsMenu({ jobId, output, formats, ...button }: MoreFormatsMenuProps) {
-  const { id: outputId, toolType } = output;
-  const { isBusy, start } = useExport(`more formats of ${outputId}`);
-  const [showsPosts, setShowsPosts] = useState(false);
-  const systemFiles = listSystemFiles(jobId, toolType);
+  const { isBusy, items, posts } = useFormatItems({ jobId, output, formats });
   return (
     <>
-      <Menu trigger={<Button busyLabel="Exporting..." {...button} busy={isBusy} />}>
-        {formats.map((format) => (
-          <MenuItem
-            key={format}
-            onClick={() => void start(outputFile({ jobId, outputId, format }))}
-          >
-            {exportFormats[format].item}
-          </MenuItem>
-        ))}
-        {systemFiles.length > 0 && <MenuSeparator />}
-        {systemFiles.map((file) => (
-          <MenuItem key={file.path} onClick={() => void start(file)}>
-            {file.item}
-          </MenuItem>
-        ))}
-        {toolType === 'attractionPosting' && (
-          <MenuItem onClick={() => setShowsPosts(true)}>For job boards...</MenuItem>
-        )}
-      </Menu>
-      {showsPosts && (
-        <Suspense>
-          <BoardPostsDialog
-            jobId={jobId}
-            content={output.content}
-            onClose={() => setShowsPosts(false)}
-          />
-        </Suspense>
-      )}
+      <Menu trigger={<Button busyLabel="Exporting..." {...button} busy={isBusy} />}>{items}</Menu>
+      {posts}
     </>
   );
 }

@@ -83,13 +83,15 @@ test('the posting for job boards is copied within each limit', async () => {
   dialog.getByRole('button', { name: 'Download both' });
 });
 
-test('the tool dialog has them beside its own buttons', async () => {
+test('the tool dialog has them in its menu', async () => {
   renderJobPage({ search: 'tool=marketIntel' });
   const dialog = within(await screen.findByRole('dialog', { name: toolInfo.marketIntel.name }));
   expect(dialog.getAllByRole('button', { name: 'Export All PDF' })).toHaveLength(1);
-  fireEvent.click(dialog.getByRole('button', { name: 'More formats' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'More' }));
   await screen.findByRole('menu');
-  expect(itemNames()).toEqual(['Plain text (.txt)', 'Word (.docx)', 'Markdown (.md)']);
+  expect(itemNames()).toEqual(
+    expect.arrayContaining(['Plain text (.txt)', 'Word (.docx)', 'Markdown (.md)']),
+  );
 });
 
 test('the whole hiring file tells how much of it has come', async () => {

@@ -23,7 +23,7 @@ export function JobPanel({ job, onShowBrief }: JobPanelProps) {
       aria-labelledby={headingId}
       className="grid gap-5 rounded border bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="grid gap-3">
         <h2 id={headingId} className="text-md font-semibold tracking-tight">
           Job Details
         </h2>

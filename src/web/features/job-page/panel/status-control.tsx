@@ -8,23 +8,34 @@ import { describeError } from '#web/lib/api-error.ts';
 import { chooseStatus } from '../job-page-calls.ts';
 import { jobQuery, refreshWritten } from '../job-page-queries.ts';
 
-const options = chosenJobStatuses.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+/** A draft is what no choice has been made for: then the badge says how far the tools are. */
+const labels: Record<ChosenJobStatus, string> = {
+  draft: 'Not set',
+  active: 'Active',
+  paused: 'Paused',
+  closed: 'Closed',
+};
+const options = chosenJobStatuses.map((value) => ({ value, label: labels[value] }));
+
+const name = 'Search status';
 
 /** What the person says of the search; what the badge says also follows from the tools. */
 export function StatusControl({ job }: { job: Job }) {
   const { mutate, isPending, variables } = useStatusChange(job);
   return (
-    <Select
-      aria-label="Status"
-      className="w-28!"
-      options={options}
-      value={isPending ? variables : job.chosenStatus}
-      disabled={isPending}
-      onValueChange={(status) => status !== job.chosenStatus && mutate(status)}
-    />
+    <div className="flex items-center justify-between gap-2">
+      <span aria-hidden="true" className="text-sm text-ink-faint">
+        {name}
+      </span>
+      <Select
+        aria-label={name}
+        className="w-28!"
+        options={options}
+        value={isPending ? variables : job.chosenStatus}
+        disabled={isPending}
+        onValueChange={(status) => status !== job.chosenStatus && mutate(status)}
+      />
+    </div>
   );
 }
 
@@ -38,7 +49,10 @@ function useStatusChange(job: Job) {
       void refreshWritten(queryClient);
       toast({
         title: 'Job updated',
-        description: `The job is now ${changed.chosenStatus}.`,
+        description:
+          changed.chosenStatus === 'draft'
+            ? 'Its status follows the tools again.'
+            : `The job is now ${changed.chosenStatus}.`,
         action: { label: 'Undo', onPress: () => change.mutate(job.chosenStatus) },
       });
     },

@@ -58,6 +58,12 @@ export const provenance: Provenance = {
   sources: ['Pay: BLS OEWS, May 2024'],
   assumptions: ['Two in ten would move for the job'],
   cut: 1,
+  cuts: [
+    {
+      text: 'We pay for your move.',
+      reason: 'Claims something about help with moving that nobody stated.',
+    },
+  ],
   author: null,
 };
 

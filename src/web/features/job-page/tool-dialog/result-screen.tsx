@@ -1,5 +1,8 @@
 import { toolInfo } from '#shared/tool-info.ts';
+import { EditDraftsContext } from '#tools/view-parts/edit-drafts.tsx';
 
+import { LeftEdits } from '../drafts/left-edits.tsx';
+import { useDrafts } from '../drafts/use-drafts.ts';
 import { outputFile } from '../export/export-file.ts';
 import { useExport } from '../export/use-export.ts';
 import { GenerateButton } from '../generate-button.tsx';
@@ -12,7 +15,8 @@ import { ToolView } from './tool-view.tsx';
 import type { ToolWorkspaceProps } from './tool-workspace.tsx';
 
 export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorkspaceProps) {
-  const { edit, conflict } = useEdit(job.id, output);
+  const drafts = useDrafts(output, tab);
+  const { edit, conflict } = useEdit({ jobId: job.id, output, drafts });
   const content = output?.content ?? null;
   const pdf = outputFile({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
   const { start: startExport } = useExport(pdf.path);
@@ -39,13 +43,14 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   if (!tool) return <JsonText text={formatJson(content)} />;
   // Without content the view says so in its own words.
   return (
-    <>
+    <EditDraftsContext value={drafts}>
+      <LeftEdits {...{ drafts, tab, onTabChange }} />
       <ToolView
         {...{ job, tool, content, tab, onTabChange }}
         {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
         {...(canEdit && { onEdit: edit })}
       />
       <EditConflict conflict={conflict} />
-    </>
+    </EditDraftsContext>
   );
 }

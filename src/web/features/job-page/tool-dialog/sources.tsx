@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { Provenance } from '#shared/output.ts';
+import type { Cut, Provenance } from '#shared/output.ts';
 
 /** What the text stands on: published figures, assumptions, and what was taken out for want of either. */
 export function Sources({ provenance }: { provenance: Provenance }) {
-  const { sources, assumptions, cut } = provenance;
+  const { sources, assumptions, cut, cuts = [], unobeyed = [] } = provenance;
   return (
     <>
       <Section title="Sources">
@@ -28,8 +28,28 @@ export function Sources({ provenance }: { provenance: Provenance }) {
             supported {cut === 1 ? 'it' : 'them'}.
           </p>
         )}
+        {cuts.length > 0 && <TakenOut cuts={cuts} />}
       </Section>
+      {unobeyed.length > 0 && (
+        <Section title="Style note">
+          <p className="mb-2 text-sm text-ink-soft">Not all of it could be kept to:</p>
+          <Lines texts={unobeyed} />
+        </Section>
+      )}
     </>
+  );
+}
+
+/** In the model's own words, so that a person can put back what was right. */
+function TakenOut({ cuts }: { cuts: readonly Cut[] }) {
+  return (
+    <ul className="mt-2 grid gap-2 text-sm text-ink-soft" aria-label="Taken out">
+      {cuts.map(({ text, reason }, place) => (
+        <li key={`${place} ${text}`} className="border-l-2 border-line pl-3 wrap-anywhere">
+          <q>{text}</q> {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

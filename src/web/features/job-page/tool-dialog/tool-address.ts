@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { resolveToolId } from '#shared/tool-id.ts';
 
@@ -11,6 +11,7 @@ export function useToolAddress() {
   const [search] = useSearchParams();
   const tool = search.get('tool') ?? undefined;
   const tab = search.get('tab') ?? undefined;
+  const lastTabs = useLastTabs(tool, tab);
 
   return useMemo(() => {
     const go = (query: Record<string, string>, options: { replace: boolean; state?: unknown }) => {
@@ -23,14 +24,28 @@ export function useToolAddress() {
       tab,
       /** A step of its own, so that the browser's Back closes the dialog. */
       open: (name: string) => go({ tool: name }, { replace: false, state: openedHere }),
-      switchTo: (name: string) => go({ tool: name }, keepingState()),
+      /** To the tab that was open there, as long as the dialog stays open. */
+      switchTo: (name: string) => {
+        const lastTab = lastTabs.current.get(name);
+        go({ tool: name, ...(lastTab !== undefined && { tab: lastTab }) }, keepingState());
+      },
       showTab: (name: string) => tool !== undefined && go({ tool, tab: name }, keepingState()),
       close: () => {
         if (wasOpenedHere()) history.back();
         else go({}, { replace: true });
       },
     };
-  }, [path, navigate, tool, tab]);
+  }, [path, navigate, tool, tab, lastTabs]);
+}
+
+/** The tab each tool was left at; forgotten when the dialog closes. */
+function useLastTabs(tool: string | undefined, tab: string | undefined) {
+  const tabs = useRef(new Map<string, string>());
+  useEffect(() => {
+    if (tool === undefined) tabs.current.clear();
+    else if (tab !== undefined) tabs.current.set(resolveToolId(tool) ?? tool, tab);
+  }, [tool, tab]);
+  return tabs;
 }
 
 const keepingState = () => ({ replace: true, state: history.state as unknown });

@@ -32,9 +32,11 @@ function ViewStandIn({ content, tab, onTabChange, onEdit }: ComponentProps<Store
           Edit urgency
         </button>
       )}
-      <ViewContext value={{ onEdit, toast: 'content' }}>
-        <EditableText path={['marketTiming', 'urgencyLevel']} text="Wait" label="wait" />
-      </ViewContext>
+      {tab !== 'risks' && (
+        <ViewContext value={{ onEdit, toast: 'content' }}>
+          <EditableText path={['marketTiming', 'urgencyLevel']} text="Wait" label="wait" />
+        </ViewContext>
+      )}
       <button type="button" data-copy="section" onClick={() => void copied()}>
         Copy section
       </button>
@@ -53,6 +55,7 @@ vi.mock('#tools/views.web.tsx', async () => {
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
+  localStorage.clear();
   copied.mockClear();
   history.replaceState(null, '');
 });
@@ -137,6 +140,24 @@ test('goes to the next tool and copies by keyboard, but not while typing', async
   await findDialog(toolInfo.engagementKit.name);
   press('Previous tool');
   await findDialog();
+});
+
+test('comes back to the tab a tool was left at, until the window closes', async () => {
+  const page = renderJobPage({ search: 'tool=marketIntel' });
+  await within(await findDialog()).findByText('Tab first');
+  press('Risks');
+  press('Next tool');
+  await within(await findDialog(toolInfo.engagementKit.name)).findByText('Tab first');
+  press('Previous tool');
+  await within(await findDialog()).findByText('Tab risks');
+  expect(addressOf(page)).toBe('/jobs/12?tool=marketIntel&tab=risks');
+  press('Close Window');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const card = screen.getByRole('article', { name: toolInfo.engagementKit.name });
+  fireEvent.click(within(card).getByRole('button', { name: 'View Details' }));
+  await findDialog(toolInfo.engagementKit.name);
+  press('Previous tool');
+  await within(await findDialog()).findByText('Tab first');
 });
 
 test('messaging is a placeholder until somebody asks for it', async () => {
@@ -264,6 +285,88 @@ test('an edit beside somebody else’s joins it', async () => {
   expect(stored.content).toEqual({ ...withUrgency('Mine'), toolDescription: 'Theirs' });
 });
 
+async function typeWait(words: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit wait' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'wait' }), { target: { value: words } });
+}
+
+const waitBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'wait' });
+
+test('a refused save leaves the words in their box, from where they are saved again', async () => {
+  const sent: unknown[] = [];
+  renderJobPage({
+    search: 'tool=marketIntel',
+    answer: ({ method, body }) => {
+      if (method !== 'PATCH') return undefined;
+      sent.push(body);
+      if (sent.length === 1) return refusal(500, 'Something broke on our side.');
+      return { ...market, content: withUrgency('Hire now'), version: 3 };
+    },
+  });
+  await typeWait('Hire now');
+  press('Save');
+  await screen.findByText(/^Failed to update content/);
+  expect((await waitBox()).value).toBe('Hire now');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  press('Save');
+  await screen.findByText('Content updated');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'wait' })).toBeNull());
+  expect(sent).toEqual([
+    { content: withUrgency('Hire now'), version: 2 },
+    { content: withUrgency('Hire now'), version: 2 },
+  ]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('words that are not saved outlive another tab, a closed window and a reload', async () => {
+  renderJobPage({ search: 'tool=marketIntel' });
+  await typeWait('Hire now');
+  press('Risks');
+  await screen.findByText('Your edit of the wait is not saved yet:');
+  screen.getByText('Hire now');
+  press('Go on editing');
+  expect((await waitBox()).value).toBe('Hire now');
+  expect(screen.queryByText('Your edit of the wait is not saved yet:')).toBeNull();
+  press('Close Window');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('Edit not saved');
+  cleanup();
+
+  renderJobPage({ search: 'tool=marketIntel' });
+  expect((await waitBox()).value).toBe('Hire now');
+  press('Cancel');
+  expect(screen.queryByRole('textbox', { name: 'wait' })).toBeNull();
+  expect(localStorage.length).toBe(0);
+  press('Bring it back');
+  expect((await waitBox()).value).toBe('Hire now');
+});
+
+test('words that waited are shown beside those of somebody else who came first', async () => {
+  renderJobPage({ search: 'tool=marketIntel' });
+  await typeWait('Hire now');
+  cleanup();
+  const theirs = { ...market, content: withUrgency('Wait until spring'), version: 3 };
+  const sent: unknown[] = [];
+  renderJobPage({
+    search: 'tool=marketIntel',
+    answer: ({ method, path, body }) => {
+      if (path.endsWith('/outputs')) return outputsWith({ marketIntel: theirs });
+      if (method === 'PATCH') sent.push(body);
+      return undefined;
+    },
+  });
+  await waitBox();
+  press('Save');
+  const conflict = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
+  within(conflict).getByText('Wait until spring');
+  fireEvent.keyDown(conflict, { key: 'Escape' });
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Somebody else changed this too' })).toBeNull(),
+  );
+  expect((await waitBox()).value).toBe('Hire now');
+  expect(sent).toEqual([]);
+});
+
 test('versions are listed, compared and restored', async () => {
   const edited = { ...provenance, writer: 'person', author: 'Ada' };
   const versions = [
@@ -285,11 +388,14 @@ test('versions are listed, compared and restored', async () => {
   dialog.getByText('Pay: BLS OEWS, May 2024');
   dialog.getByText('Two in ten would move for the job');
   dialog.getByText('One statement was taken out because nothing supported it.');
+  const takenOut = within(dialog.getByRole('list', { name: 'Taken out' }));
+  takenOut.getByText('We pay for your move.');
+  takenOut.getByText(/Claims something about help with moving that nobody stated\./);
   await dialog.findByText(/Edited by Ada/);
   fireEvent.click(dialog.getByRole('button', { name: 'Compare version 1' }));
   const comparison = within(await dialog.findByRole('region', { name: /Comparison/ }));
   await comparison.findByText('One field differs.', { exact: false });
-  comparison.getByText('Market timing');
+  comparison.getByRole('heading', { name: 'Market Timing' });
   expect(comparison.getByText('Low').tagName).toBe('DEL');
   expect(comparison.getByText('High').tagName).toBe('INS');
   fireEvent.click(dialog.getByRole('button', { name: 'View version 1' }));
@@ -298,4 +404,18 @@ test('versions are listed, compared and restored', async () => {
   press('Restore this version');
   await screen.findByText('Version 1 has been restored.');
   expect(requests).toContain(`POST ${path}/1/restore`);
+});
+
+test('what of the style note a text does not keep to stands over it and beside the sources', async () => {
+  const unobeyed = ['"Be bold" was not applied: it was not understood.', '"pay" still stands.'];
+  const changed = outputsWith({ engagementKit: { provenance: { ...provenance, unobeyed } } });
+  renderJobPage({
+    search: 'tool=engagementKit',
+    answer: ({ path }) => path === '/api/jobs/12/outputs' && changed,
+  });
+  const dialog = within(await findDialog(toolInfo.engagementKit.name));
+  await dialog.findByText(/^Style note: "Be bold" was not applied.* 1 more under sources/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Sources and versions' }));
+  dialog.getByRole('heading', { name: 'Style note' });
+  dialog.getByText('"pay" still stands.');
 });

@@ -4,11 +4,13 @@ import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
 import { toolInfo } from '#shared/tool-info.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { WorkspaceDialog } from '#ui/workspace-dialog.tsx';
 
+import { OutputStatusBadge } from '../tools/output-status-badge.tsx';
 import { findNeighbours } from '../tools/tool-order.ts';
 import { type useToolAddress } from './tool-address.ts';
-import { ToolFooter } from './tool-footer.tsx';
+import { ToolHeadActions } from './tool-head.tsx';
 import { useToolKeys } from './tool-keys.ts';
 import { ToolWorkspace } from './tool-workspace.tsx';
 import { useToolScreen } from './tool-screen.ts';
@@ -35,22 +37,22 @@ export function ToolDialog(props: ToolDialogProps) {
   useToolKeys({ onPrevious, onNext, view });
 
   return (
-    <Dialog
+    <WorkspaceDialog
       open={address.tool !== undefined}
       onOpenChange={(open) => !open && address.close()}
       onClosed={screen.showResult}
-      size="workspace"
       title={tool ? toolInfo[tool].name : name}
       description={[job.title, job.location, organizationName].filter(Boolean).join(' · ')}
-      bodyClassName="flex flex-col overflow-hidden! p-0!"
-      footer={
-        <ToolFooter
+      icon={tool && <IconTile tool={tool} className="max-sm:hidden" />}
+      status={output && <ToolStatus output={output} />}
+      closeLabel="Close Window"
+      initialFocus={view}
+      actions={
+        <ToolHeadActions
           jobId={job.id}
-          output={output}
-          screen={screen}
+          {...{ tool, output, screen }}
           previous={{ tool: previous, onPress: onPrevious }}
           next={{ tool: next, onPress: onNext }}
-          onClose={address.close}
         />
       }
     >
@@ -61,7 +63,16 @@ export function ToolDialog(props: ToolDialogProps) {
         {...{ job, tool, output, screen, onEditJob }}
         onTabChange={address.showTab}
       />
-    </Dialog>
+    </WorkspaceDialog>
+  );
+}
+
+/** Where there is little room, only what is not as it should be. */
+function ToolStatus({ output }: { output: Output }) {
+  return (
+    <span className={output.status === 'completed' ? 'flex max-sm:hidden' : 'flex'}>
+      <OutputStatusBadge status={output.status} />
+    </span>
   );
 }
 

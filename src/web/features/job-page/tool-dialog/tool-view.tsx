@@ -8,10 +8,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
 
+import { useSender } from '../use-sender.ts';
 import { formatJson } from './format-json.ts';
 import { JsonText } from './json-screen.tsx';
 
-interface ToolViewProps extends Omit<ComponentProps<StoredView>, 'job'> {
+interface ToolViewProps extends Omit<ComponentProps<StoredView>, 'job' | 'sender'> {
   job: Job;
   tool: ToolId;
 }
@@ -23,10 +24,16 @@ const views = Object.fromEntries(
 /** A tool's own view, loaded when it is first needed. Whatever it cannot draw is still there to read. */
 export function ToolView({ job, tool, content, ...rest }: ToolViewProps) {
   const View = views[tool];
+  const sender = useSender(job);
   return (
     <ErrorBoundary resetKeys={[content]} fallback={<Undrawable content={content} />}>
       <Suspense fallback={<ViewSkeleton />}>
-        <View content={content} job={{ title: job.title, location: job.location }} {...rest} />
+        <View
+          content={content}
+          job={{ title: job.title, location: job.location }}
+          sender={sender}
+          {...rest}
+        />
       </Suspense>
     </ErrorBoundary>
   );

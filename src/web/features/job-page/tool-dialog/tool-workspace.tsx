@@ -6,15 +6,17 @@ import type { ToolId } from '#shared/tool-info.ts';
 import { cn } from '#ui/class-names.ts';
 
 import { BriefScreen } from '../brief/brief-screen.tsx';
+import { useUnsavedToast } from '../drafts/use-unsaved-toast.ts';
 import { ToolNotices } from '../tools/tool-notices.tsx';
 import { ComparisonScreen } from '../versions/comparison-screen.tsx';
 import { VersionScreen } from '../versions/version-screen.tsx';
 import { BeingWritten } from './being-written.tsx';
 import { JsonScreen } from './json-screen.tsx';
 import { ResultScreen } from './result-screen.tsx';
+import { ReviewLine } from './review-line.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { StyleNotice } from './style-notice.tsx';
 import type { ToolScreenControl } from './tool-screen.ts';
-import { ToolToolbar } from './tool-toolbar.tsx';
 
 export interface ToolWorkspaceProps {
   job: Job;
@@ -30,32 +32,36 @@ export interface ToolWorkspaceProps {
 
 export function ToolWorkspace(props: ToolWorkspaceProps) {
   const { job, tool, output, screen, viewRef } = props;
+  useUnsavedToast(output);
   const provenance = output?.provenance;
   const hasPanel = screen.isPanelOpen && Boolean(provenance);
   return (
     <>
-      <ToolToolbar jobId={job.id} tool={tool} output={output} screen={screen} />
-      <div className="flex min-h-0 flex-1">
-        <div
-          ref={viewRef}
-          className={cn(
-            // The room above is a box, not padding: tabs that stick would leave a gap as high as the padding.
-            "min-w-0 flex-1 overflow-y-auto px-4 pb-5 before:block before:h-5 before:content-[''] sm:px-6",
-            hasPanel && 'max-lg:hidden',
-          )}
-        >
+      <div
+        ref={viewRef}
+        tabIndex={-1}
+        data-editing={screen.isEditing || undefined}
+        className={cn(
+          // The room above is a box, not padding: tabs that stick would leave a gap as high as the padding.
+          "min-w-0 flex-1 overflow-y-auto px-4 pb-5 outline-none before:block before:h-2.5 before:content-[''] sm:px-6",
+          hasPanel && 'max-lg:hidden',
+        )}
+      >
+        <div className="grid gap-3 not-empty:mb-1">
+          <ReviewLine output={output} />
           {tool && output && screen.screen.shows === 'result' && (
-            <div className="grid gap-3 not-empty:mb-5">
+            <>
               <BeingWritten output={output} />
               <ToolNotices jobId={job.id} tool={tool} output={output} />
-            </div>
+              <StyleNotice output={output} />
+            </>
           )}
-          <Screen {...props} />
         </div>
-        {hasPanel && output && provenance && (
-          <SidePanel output={output} provenance={provenance} screen={screen} />
-        )}
+        <Screen {...props} />
       </div>
+      {hasPanel && output && provenance && (
+        <SidePanel output={output} provenance={provenance} screen={screen} />
+      )}
     </>
   );
 }

@@ -13,6 +13,18 @@ describe('compareContents', () => {
     ).toEqual([{ where: ['Internal brief', 'Why'], before: 'Old', after: 'New' }]);
   });
 
+  it('calls a field what its view calls it', () => {
+    const content = (text: string) => ({
+      openClickReplyScorecard: { basis: text },
+      toolDescription: text,
+    });
+    const changes = compareContents(content('Old'), content('New'), 'engagementTracker');
+    expect(changes.map(({ where }) => where)).toEqual([
+      ['Open/Click/Reply Scorecard', 'Basis'],
+      ['Description'],
+    ]);
+  });
+
   it('sees an entry put in at the front as one entry, not as a change to all', () => {
     const rest = [{ name: 'b' }, { name: 'c' }];
     expect(compareContents({ list: rest }, { list: [{ name: 'a' }, ...rest] })).toEqual([

@@ -1,20 +1,25 @@
+import type { ToolId } from '#shared/tool-info.ts';
+import { nameField, namePart } from '#tools/field-names.ts';
 import { isBlank } from '#tools/reading/blank.ts';
 import { decodeStored, isRecord } from '#tools/reading/decode-stored.ts';
-import { toLabel } from '#tools/reading/label.ts';
 
 import { findSteps, type Step } from './longest-common.ts';
 
 /** One field that differs; a side is undefined where the field is not there. */
 export interface Change {
-  /** The names on the way to the field: ["Persona breakdowns", "Entry 2", "Concerns"]. */
+  /** The names on the way to the field: ["Persona Breakdowns", "Entry 2", "Concerns"]. */
   where: string[];
   before: string | undefined;
   after: string | undefined;
 }
 
 /** Two versions field by field, in the order of the newer one. Entries of a list are matched, not counted. */
-export function compareContents(before: unknown, after: unknown): Change[] {
-  return compare(decodeStored(before), decodeStored(after), []);
+export function compareContents(before: unknown, after: unknown, tool?: ToolId): Change[] {
+  const [old, current] = [decodeStored(before), decodeStored(after)];
+  if (!isRecord(old) || !isRecord(current)) return compare(old, current, []);
+  return listKeys(old, current).flatMap((key) =>
+    compare(old[key], current[key], [...nameField(tool, key)]),
+  );
 }
 
 export interface TextPart {
@@ -42,12 +47,17 @@ const weigh = (text: string) => text.replaceAll(/\s/g, '').length;
 
 function compare(before: unknown, after: unknown, where: string[]): Change[] {
   if (isRecord(before) && isRecord(after)) {
-    const keys = new Set([...Object.keys(after), ...Object.keys(before)]);
-    return [...keys].flatMap((key) => compare(before[key], after[key], [...where, toLabel(key)]));
+    return listKeys(before, after).flatMap((key) =>
+      compare(before[key], after[key], [...where, namePart(key)]),
+    );
   }
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, where);
   const change = { where, before: say(before), after: say(after) };
   return change.before === change.after ? [] : [change];
+}
+
+function listKeys(before: object, after: object): string[] {
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])];
 }
 
 function compareLists(before: unknown[], after: unknown[], where: string[]): Change[] {
@@ -85,7 +95,7 @@ function say(value: unknown): string | undefined {
     return Object.entries(value)
       .flatMap(([key, item]) => {
         const text = say(item);
-        return text === undefined ? [] : [`${toLabel(key)}: ${text}`];
+        return text === undefined ? [] : [`${namePart(key)}: ${text}`];
       })
       .join('\n');
   }

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 
 import type { Output } from '#shared/output.ts';
+import { resolveToolId } from '#shared/tool-id.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -52,21 +53,25 @@ export function ComparisonScreen({ output, comparison, control }: ComparisonScre
           onValueChange={choose('after')}
         />
       </div>
-      <Differences outputId={output.id} comparison={comparison} />
+      <Differences output={output} comparison={comparison} />
     </section>
   );
 }
 
-function Differences({ outputId, comparison }: { outputId: number; comparison: Comparison }) {
+function Differences({ output, comparison }: { output: Output; comparison: Comparison }) {
+  const tool = resolveToolId(output.toolType);
   const [before, after] = useQueries({
-    queries: [versionQuery(outputId, comparison.before), versionQuery(outputId, comparison.after)],
+    queries: [
+      versionQuery(output.id, comparison.before),
+      versionQuery(output.id, comparison.after),
+    ],
   });
   const changes = useMemo(
     () =>
       before.data && after.data
-        ? compareContents(before.data.content, after.data.content)
+        ? compareContents(before.data.content, after.data.content, tool)
         : undefined,
-    [before.data, after.data],
+    [before.data, after.data, tool],
   );
   const error = before.error ?? after.error;
   if (changes) return <ChangeList changes={changes} />;

@@ -10,7 +10,7 @@ export function EditConflict({ conflict }: { conflict: Conflict | undefined }) {
   return (
     <Dialog
       open={conflict !== undefined}
-      onOpenChange={(open) => !open && conflict?.keepTheirs()}
+      onOpenChange={(open) => !open && conflict?.goBack()}
       title="Somebody else changed this too"
       description="While you were editing, a newer version of the same text was saved. Choose which one to show."
       footer={

@@ -2,23 +2,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Output } from '#shared/output.ts';
-import { editContent } from '#tools/edit-content.ts';
+import { type ContentPath, editContent, valueAt } from '#tools/edit-content.ts';
 import { decodeStored } from '#tools/reading/decode-stored.ts';
 import { clearToast, toast } from '#ui/toast.ts';
 import { ApiError, describeFailure } from '#web/lib/api-error.ts';
 
+import type { ToolDrafts } from '../drafts/create-drafts.ts';
 import { saveContent } from '../job-page-calls.ts';
 import { outputsQuery, refreshWritten } from '../job-page-queries.ts';
 import { useRestore } from './use-restore.ts';
-import { valueAt } from './value-at.ts';
+import { sayValue } from './say-value.ts';
 
 type Text = string | string[];
 
 interface Edit {
-  path: readonly (string | number)[];
+  path: ContentPath;
   value: Text;
-  /** What the person saw when they began. */
-  base: Output | undefined;
+  /** What stood there when the person began. */
+  seen: string;
+}
+
+interface Clash extends Edit {
+  theirs: unknown;
+  /** Says whether the edit is done with. */
+  end: (isDone: boolean) => void;
 }
 
 /** Two people changed the same words: both are shown, and the person decides. */
@@ -27,6 +34,8 @@ export interface Conflict {
   theirs: unknown;
   keepTheirs: () => void;
   saveYours: () => void;
+  /** Decides nothing: what was typed is still where it was typed. */
+  goBack: () => void;
 }
 
 const updateFailed = {
@@ -35,12 +44,18 @@ const updateFailed = {
   variant: 'destructive',
 } as const;
 
+interface EditedTool {
+  jobId: number;
+  output: Output | undefined;
+  drafts: ToolDrafts;
+}
+
 /** Saves one changed text or list of this output at a time, each as a version that can be taken back. */
-export function useEdit(jobId: number, output: Output | undefined) {
+export function useEdit({ jobId, output, drafts }: EditedTool) {
   const queryClient = useQueryClient();
   const outputId = output?.id ?? 0;
   const { restore } = useRestore(outputId);
-  const [clash, setClash] = useState<(Edit & { theirs: unknown }) | undefined>();
+  const [clash, setClash] = useState<Clash | undefined>();
   const { queryKey } = outputsQuery(jobId);
 
   const findCurrent = () =>
@@ -49,15 +64,14 @@ export function useEdit(jobId: number, output: Output | undefined) {
   /** Where somebody has changed other words since, yours fit beside them. */
   async function saveUnlessChanged(edit: Edit) {
     const current = findCurrent();
-    const theirs = readAt(current, edit);
-    if (![readAt(edit.base, edit), edit.value].some((text) => isSame(text, theirs))) {
-      setClash({ ...edit, base: current, theirs });
-      return undefined;
+    const theirs = sayValue(current?.content, edit.path);
+    if (theirs !== edit.seen && theirs !== JSON.stringify(edit.value)) {
+      return { theirs: valueAt(decodeStored(current?.content), edit.path) };
     }
     return { previous: current?.version ?? null, saved: await save(current, edit) };
   }
 
-  const { mutate } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     // One after the other: each edit starts from what the one before has saved.
     scope: { id: `edit ${outputId}` },
     mutationFn: async (edit: Edit) => {
@@ -71,7 +85,7 @@ export function useEdit(jobId: number, output: Output | undefined) {
     },
     onMutate: clearToast,
     onSuccess: (result) => {
-      if (!result) return;
+      if ('theirs' in result) return;
       const { previous, saved } = result;
       queryClient.setQueryData(queryKey, (outputs) =>
         outputs?.map((other) => (other.id === saved.id ? saved : other)),
@@ -85,22 +99,37 @@ export function useEdit(jobId: number, output: Output | undefined) {
     },
     onError: (error, edit) => {
       const description = describeFailure(error, updateFailed.description);
-      // The editor is closed: what was typed waits here.
-      const action = { label: 'Try again', onPress: () => mutate(edit) };
-      toast({ ...updateFailed, description, action });
+      // What was typed is still in its box, from where it can be saved again; a choice has none.
+      const action = drafts.find(edit.path) === undefined && {
+        action: { label: 'Try again', onPress: () => mutate(edit) },
+      };
+      toast({ ...updateFailed, description, ...action });
     },
   });
 
+  /** Says whether there is nothing left to do for it. */
+  async function send(edit: Edit): Promise<boolean> {
+    const result = await mutateAsync(edit).catch(() => undefined);
+    if (!result || 'saved' in result) return result !== undefined;
+    return new Promise((end) => {
+      setClash({ ...edit, theirs: result.theirs, end });
+    });
+  }
+
+  const decide = (answer: (clash: Clash) => boolean | Promise<boolean>) => async () => {
+    setClash(undefined);
+    if (clash) clash.end(await answer(clash));
+  };
   const conflict: Conflict | undefined = clash && {
     yours: clash.value,
     theirs: clash.theirs,
-    keepTheirs: () => setClash(undefined),
-    saveYours: () => {
-      setClash(undefined);
-      mutate(clash);
-    },
+    keepTheirs: () => void decide(() => true)(),
+    saveYours: () =>
+      void decide(({ theirs, ...edit }) => send({ ...edit, seen: JSON.stringify(theirs) ?? '' }))(),
+    goBack: () => void decide(() => false)(),
   };
-  const edit = (path: Edit['path'], value: Text) => mutate({ path, value, base: output });
+  const edit = (path: ContentPath, value: Text) =>
+    send({ path, value, seen: drafts.seen(path) ?? sayValue(output?.content, path) });
   return { edit, conflict };
 }
 
@@ -111,11 +140,6 @@ async function save(current: Output | undefined, { path, value }: Edit): Promise
   }
   return saveContent(current.id, { content, version: current.version });
 }
-
-const readAt = (output: Output | undefined, { path }: Edit) =>
-  valueAt(decodeStored(output?.content), path);
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;

@@ -4,6 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import type { Job } from '#shared/job.ts';
 import { clearToast, toast, type ToastContent } from '#ui/toast.ts';
+import { isUnauthorized } from '#web/lib/api-error.ts';
+import { logInAgain } from '#web/lib/log-in-again.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
 
 import type { useJobDraft } from '../draft/use-job-draft.ts';
@@ -11,7 +13,6 @@ import { submissionKey } from '../draft/submission-key.ts';
 import { jobFields, type JobFormValues, toJobFields } from '../form/job-form-values.ts';
 import { createJob } from '../job-calls.ts';
 import { jobsKey } from '../job-queries.ts';
-import { isLoggedOut, logInAgain } from '../job-toasts.ts';
 import { withUnreadText } from './with-unread-text.ts';
 
 interface JobCreation {
@@ -37,7 +38,7 @@ export function useJobCreation(creation: JobCreation) {
       void queryClient.invalidateQueries({ queryKey: [...jobsKey, 'list'] });
       onCreated(job);
     } catch (error) {
-      if (isLoggedOut(error)) return logInAgain();
+      if (isUnauthorized(error)) return logInAgain();
       showFieldErrors({ error, setError: form.setError, fields: jobFields });
       toast(explain(error));
     } finally {

@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { clearToast, toast } from '#ui/toast.ts';
+import { isUnauthorized } from '#web/lib/api-error.ts';
+import { logInAgain } from '#web/lib/log-in-again.ts';
 
 import { newDraftId } from '../draft/submission-key.ts';
 import { createJob } from '../job-calls.ts';
 import { jobsKey } from '../job-queries.ts';
-import { explainFailedCreation, isLoggedOut, jobCreated, logInAgain } from '../job-toasts.ts';
+import { explainFailedCreation, jobCreated } from '../job-toasts.ts';
 import { sampleJob } from '#shared/sample-job.ts';
 
 /** Creates the sample job, once however often the button is pressed. */
@@ -21,6 +23,6 @@ export function useSampleJob(organizationId: number) {
       toast(jobCreated);
     },
     onError: (error) =>
-      isLoggedOut(error) ? logInAgain() : void toast(explainFailedCreation(error)),
+      isUnauthorized(error) ? logInAgain() : void toast(explainFailedCreation(error)),
   });
 }

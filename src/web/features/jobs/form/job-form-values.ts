@@ -6,10 +6,13 @@ import {
   jobCreateSchema,
   type JobDetails,
   type JobEdit,
+  jobEditSchema,
 } from '#shared/job.ts';
 import { type ReadingCorrections, readingCorrectionsSchema } from '#shared/reading.ts';
 
 const { shape } = jobCreateSchema;
+/** The inputs of tags keep to their limits; a job that has more of old must stay editable. */
+const { shape: loose } = jobEditSchema;
 
 /** A form knows no null and nothing missing: what is not set is empty. */
 const always = <Schema extends z.ZodType>(schema: z.ZodOptional<z.ZodNullable<Schema>>): Schema =>
@@ -29,11 +32,11 @@ export const jobFormSchema = z.object({
   culture: always(shape.culture),
   workType: always(shape.workType),
   urgencyLevel: always(shape.urgencyLevel),
-  dealBreakers: shape.dealBreakers.unwrap(),
+  dealBreakers: loose.dealBreakers.unwrap(),
   dealBreakersText: always(shape.dealBreakersText),
-  preferredBackgrounds: shape.preferredBackgrounds.unwrap(),
-  redFlags: shape.redFlags.unwrap(),
-  competitorCompanies: shape.competitorCompanies.unwrap(),
+  preferredBackgrounds: loose.preferredBackgrounds.unwrap(),
+  redFlags: loose.redFlags.unwrap(),
+  competitorCompanies: loose.competitorCompanies.unwrap(),
   companyAssets: always(shape.companyAssets),
   employer: always(shape.employer),
   employerConfidential: shape.employerConfidential.unwrap(),

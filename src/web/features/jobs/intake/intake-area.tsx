@@ -45,6 +45,9 @@ export function IntakeArea({ intake }: { intake: Intake }) {
           value={state.text}
           placeholder="Paste the text of the job here"
           onChange={(event) => intake.setText(event.target.value)}
+          onPaste={(event) => {
+            if (intake.refusePaste(event.clipboardData.getData('text'))) event.preventDefault();
+          }}
           className={cn(bareInputClass, 'block w-full resize-y px-3 py-2 leading-normal')}
         />
         <div className="flex flex-wrap items-center gap-2 border-t bg-sunken p-2">
@@ -64,17 +67,25 @@ export function IntakeArea({ intake }: { intake: Intake }) {
       </div>
       <IntakeProgress work={work} fileName={state.fileName} />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {intake.bringBack && (
-        <Notice>
-          <p>The text of the file took the place of what you had pasted.</p>
-          <Button variant="link" size="sm" onClick={intake.bringBack}>
-            Bring back what I pasted
-          </Button>
-        </Notice>
-      )}
+      {intake.aside && <AsideNotice {...intake.aside} />}
       {!work && <UnreadHint state={state} />}
       {!work && !problem && <IntakeSummary state={state} reading={intake.reading} />}
     </section>
+  );
+}
+
+function AsideNotice({ name, bringBack }: NonNullable<Intake['aside']>) {
+  return (
+    <Notice>
+      <p className="wrap-anywhere">
+        {name === undefined
+          ? 'The text of the file took the place of what you had pasted.'
+          : `What ${name} had given was taken out, as it is not of this file.`}
+      </p>
+      <Button variant="link" size="sm" onClick={bringBack}>
+        {name === undefined ? 'Bring back what I pasted' : `Bring back ${name}`}
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,26 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { stubUpload } from '../testing/stub-upload.ts';
 import { explainUnreadFile, kindOfFile, readFileText } from './read-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** Answers every upload alike and remembers what was sent. */
-function stubUpload(status: number, reply: object) {
-  const sent: FormData[] = [];
-  class FakeRequest extends EventTarget {
-    upload = new EventTarget();
-    status = status;
-    responseText = JSON.stringify(reply);
-    open() {}
-    abort() {}
-    send(form: FormData) {
-      sent.push(form);
-      queueMicrotask(() => this.dispatchEvent(new Event('load')));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  return sent;
-}
 
 function read(file: File) {
   const kind = kindOfFile(file);
@@ -46,6 +29,25 @@ it('leaves other encodings and other kinds to the server, under a name that says
   expect(await read(new File([latin], 'job.txt'))).toBe('Schweißer');
   expect(await read(new File(['x'], 'job', { type: 'application/pdf' }))).toBe('Schweißer');
   expect(sent.map((form) => (form.get('file') as File).name)).toEqual(['job.txt', 'job.pdf']);
+});
+
+it('refuses a text of many jobs by its size, before anything is read or sent', async () => {
+  const sent = stubUpload(200, { text: '' });
+  const large = new File(['x'.repeat(9_900_000)], 'jobs.txt');
+  const opened = vi.spyOn(large, 'arrayBuffer');
+  expect(await read(large).catch(explainUnreadFile)).toContain('far more text than one job');
+  expect(opened).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+it('refuses what is longer than a job before it is shown', async () => {
+  const long = 'x'.repeat(200_001);
+  stubUpload(200, { text: long });
+  const refused = [new File([long], 'jobs.txt'), new File(['x'], 'jobs.pdf')];
+  for (const file of refused) {
+    expect(await read(file).catch(explainUnreadFile)).toContain('far more text than one job');
+  }
+  expect(await read(new File([long.slice(1)], 'job.txt'))).toHaveLength(200_000);
 });
 
 it('says when to try again after many files', async () => {

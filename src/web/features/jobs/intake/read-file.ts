@@ -1,5 +1,6 @@
 import {
   extractTextReply,
+  maxJobText,
   maxUploadBytes,
   type UploadKind,
   uploadKindOf,
@@ -42,10 +43,21 @@ export async function readFileText({ file, kind, onProgress, signal }: Reading):
     throw new FileProblem(
       'This file is larger than 10 MB. Please upload a smaller file or paste the text.',
     );
-  const text = kind === 'txt' ? decodeUnicode(await file.arrayBuffer()) : undefined;
-  if (text?.trim()) return text;
-  return upload({ file, kind, onProgress, signal });
+  if (kind === 'txt' && file.size > maxJobText * mostBytesOfCharacter) throw tooMuchText();
+  const decoded = kind === 'txt' ? decodeUnicode(await file.arrayBuffer()) : undefined;
+  const text = decoded?.trim() ? decoded : await upload({ file, kind, onProgress, signal });
+  // Nobody would read it, and only to show it keeps a page busy for a minute.
+  if (text.length > maxJobText) throw tooMuchText();
+  return text;
 }
+
+/** In any encoding. */
+const mostBytesOfCharacter = 4;
+
+const tooMuchText = () =>
+  new FileProblem(
+    'This file holds far more text than one job description. Please upload one job or paste its text.',
+  );
 
 function decodeUnicode(bytes: ArrayBuffer): string | undefined {
   try {

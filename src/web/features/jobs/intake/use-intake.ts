@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { unsupportedUpload } from '#shared/api/intake.ts';
+import { maxJobText, tooLongText, unsupportedUpload } from '#shared/api/intake.ts';
 import { maxSourceText } from '#shared/job.ts';
 import { noCorrections, type Reading, type ReadingCorrections } from '#shared/reading.ts';
 import { clearToast, toast } from '#ui/toast.ts';
 import { keepFitting } from '#web/features/reading/corrections.ts';
-import { describeError } from '#web/lib/api-error.ts';
+import { describeError, isUnauthorized } from '#web/lib/api-error.ts';
+import { logInAgain } from '#web/lib/log-in-again.ts';
 
 import { jobFieldNames, type JobFormValues } from '../form/job-form-values.ts';
 import { parseDescription } from '../job-calls.ts';
-import { isLoggedOut } from '../job-toasts.ts';
 import { type Findings, readFindings } from './findings.ts';
 import { type FillPlan, planFill } from './plan-fill.ts';
 import { explainUnreadFile, kindOfFile, readFileText } from './read-file.ts';
@@ -47,8 +47,9 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
   const [reading, setReading] = useState<Reading>();
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useState<string>();
-  const [replaced, setReplaced] = useState<string>();
-  const fileText = useRef('');
+  const [aside, setAside] = useState<Aside>();
+  /** As the file gave it; empty while nothing that is here comes from a file. */
+  const fileText = useRef(restored.fileName === null ? '' : restored.text);
   const running = useRef<AbortController>(undefined);
   const quiet = useRef<AbortController>(undefined);
   useEffect(
@@ -88,6 +89,7 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
       toast({ title: 'Invalid file type', description: unsupportedUpload, variant: 'destructive' });
       return;
     }
+    const before = { state, reading, values: form.getValues() };
     const typed = state.text === fileText.current ? '' : state.text;
     const signal = begin({ phase: 'uploading', share: 0 });
     update({ fileName: file.name });
@@ -98,15 +100,33 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
       if (signal.aborted) return;
       fileText.current = text;
       update({ text });
-      setReplaced(typed.trim() ? typed : undefined);
+      setAside(typed.trim() ? { kind: 'pasted', text: typed } : undefined);
       toast({ title: 'File uploaded', description: `${file.name} ready for parsing.` });
       await fillFrom({ text, signal, pause: pauseBetweenToasts });
     } catch (error) {
-      if (!signal.aborted) fail('File read error', explainUnreadFile(error));
+      if (signal.aborted) return;
+      fail('File read error', explainUnreadFile(error));
+      const name = before.state.fileName;
+      if (name !== null && fileText.current !== '') putAside({ ...before, name });
     }
   }
 
+  /** What another file had given does not stand under the name of one that gave nothing. */
+  function putAside(earlier: Earlier) {
+    const { values } = planFill({
+      current: form.getValues(),
+      previous: earlier.state.findings,
+      found: {},
+    });
+    fillForm(form, { ...values, source: null });
+    setReading(undefined);
+    fileText.current = '';
+    update({ text: '', findings: {}, summary: null, parsedText: null });
+    setAside({ kind: 'file', ...earlier });
+  }
+
   async function parse() {
+    if (state.text.length > maxJobText) return fail('Parsing failed', tooLongText);
     if (state.text.trim()) {
       await fillFrom({ text: state.text, signal: begin({ phase: 'parsing' }), pause: 0 });
       return;
@@ -125,8 +145,10 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
       setTimeout(() => !signal.aborted && toast(parsedToast), Math.max(0, speakAt - Date.now()));
     } catch (error) {
       if (signal.aborted) return;
-      if (isLoggedOut(error)) fail('Authentication required', 'Please sign in to continue');
-      else fail('Parsing failed', describeError(error, failedParsing));
+      if (isUnauthorized(error)) {
+        fail(signInFirst.title, signInFirst.description);
+        logInAgain(signInFirst);
+      } else fail('Parsing failed', describeError(error, failedParsing));
     }
   }
 
@@ -162,8 +184,16 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
   }
 
   function bringBack() {
-    setReplaced(undefined);
-    update({ text: replaced ?? '', fileName: null });
+    setAside(undefined);
+    fileText.current = aside?.kind === 'file' ? aside.state.text : '';
+    if (aside?.kind === 'pasted') update({ text: aside.text, fileName: null });
+    if (aside?.kind !== 'file') return;
+    running.current?.abort();
+    setWork(undefined);
+    setProblem(undefined);
+    fillForm(form, aside.values);
+    setReading(aside.reading);
+    setState(aside.state);
   }
 
   function reset() {
@@ -171,8 +201,9 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
     quiet.current?.abort();
     setWork(undefined);
     setProblem(undefined);
-    setReplaced(undefined);
+    setAside(undefined);
     setReading(undefined);
+    fileText.current = '';
     setState(emptyIntake);
   }
 
@@ -190,12 +221,28 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
       setProblem(undefined);
       update({ text });
     },
-    /** There when a file took the place of text that was pasted. */
-    bringBack: replaced === undefined ? undefined : bringBack,
+    /** Refuses before the box is filled with more than anybody reads. */
+    refusePaste(text: string): boolean {
+      if (text.length <= maxJobText) return false;
+      fail('Parsing failed', tooLongText);
+      return true;
+    },
+    /** What a file took the place of: text that was pasted, or what an earlier file had given. */
+    aside: aside && { name: aside.kind === 'file' ? aside.name : undefined, bringBack },
   };
 }
 
 export type Intake = ReturnType<typeof useIntake>;
+
+/** A file with all that was read from it. */
+interface Earlier {
+  name: string;
+  state: IntakeState;
+  reading: Reading | undefined;
+  values: JobFormValues;
+}
+
+type Aside = { kind: 'pasted'; text: string } | ({ kind: 'file' } & Earlier);
 
 interface TakingIn {
   text: string;
@@ -209,6 +256,12 @@ interface Filling {
   /** Milliseconds before the result is announced. */
   pause: number;
 }
+
+const signInFirst = {
+  title: 'Authentication required',
+  description: 'Please sign in to continue',
+  variant: 'destructive',
+} as const;
 
 const parsedToast = {
   title: 'Job description parsed',

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 
 import type { Job } from '#shared/job.ts';
 import { Button } from '#ui/button.tsx';
+import { RestoredEditNotice } from '#web/components/restored-edit-notice.tsx';
 
 import { withUnreadText } from '../create/with-unread-text.ts';
 import { ConflictPanel } from '../edit/conflict-panel.tsx';
@@ -32,7 +33,10 @@ export function EditWizard(props: WizardProps & { job: Job }) {
     title: 'Discard your changes?',
     description: 'The job stays as it was before you opened it here.',
     confirmLabel: 'Discard Changes',
-    onClose: close,
+    onClose: () => {
+      edit.discard();
+      close();
+    },
   });
 
   return (
@@ -49,6 +53,7 @@ export function EditWizard(props: WizardProps & { job: Job }) {
       onRequestClose={guard.requestClose}
       onClosed={onClosed}
       lastStep={2}
+      notice={edit.isRestored && <RestoredEditNotice onDiscard={guard.requestClose} />}
       instead={
         edit.theirs && {
           step: 2,

@@ -5,49 +5,27 @@ import { jobToolIds } from '#shared/tool-info.ts';
 import { clearToast } from '#ui/toast.ts';
 
 import { type Call, fakeServer, refusal, renderSignedIn } from '../testing/fake-server.tsx';
-import { makeJob } from '../testing/sample.ts';
-import { sampleReading, sampleText } from '#web/features/reading/testing/sample-reading.ts';
+import { makeJob, sampleParsed } from '../testing/sample.ts';
+import { sampleText } from '#web/features/reading/testing/sample-reading.ts';
 
 import { JobWizard } from './job-wizard.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   clearToast();
   vi.unstubAllGlobals();
 });
 
 const organization = { id: 7, name: 'Northwind Energy' };
 
-const evidence = (quote: string) => [{ quote, start: 0, end: quote.length }];
-const parsed = {
-  kind: 'job',
-  title: 'Welder',
-  location: 'Lansing, MI',
-  salaryRange: '$28 to $34 per hour',
-  description: 'Weld pipes.',
-  requirements: '',
-  benefits: '',
-  culture: '',
-  companyAssets: '',
-  workType: 'on-site',
-  urgencyLevel: '',
-  dealBreakers: Array.from({ length: 9 }, (_, n) => `Breaker ${n + 1}`),
-  preferredBackgrounds: [],
-  redFlags: ['Age: “young team” – a job may not be kept for an age group'],
-  competitorCompanies: [],
-  pay: null,
-  evidence: { title: evidence('Night Shift Welder'), location: evidence('Lansing, MI') },
-  employer: 'Northgate Parcel',
-  reading: sampleReading,
-};
-
 const answers =
   (special: (call: Call) => Response | undefined = () => undefined) =>
   (call: Call) => {
     const own = special(call);
     if (own) return own;
-    if (call.path === '/api/parse-job-description') return Response.json(parsed);
+    if (call.path === '/api/parse-job-description') return Response.json(sampleParsed);
     if (call.path === '/api/jobs') return Response.json(makeJob(), { status: 201 });
     return Response.json(makeJob());
   };
@@ -169,6 +147,7 @@ test('creates one job, shows only what is true of its tools, and closes', async 
   ready = true;
   await screen.findByText('All ten tools for Welder are ready. Open the job to read them.');
   expect(screen.getAllByText('Complete')).toHaveLength(10);
+  screen.getByText('All ten tools are written and ready to read.');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   expect(localStorage.length).toBe(0);
 });

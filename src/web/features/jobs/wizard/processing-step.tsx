@@ -9,8 +9,10 @@ import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { describeMarks, TenMarks } from '#ui/ten-marks.tsx';
+import { toast } from '#ui/toast.ts';
 
 import { watchedJobQuery } from '../job-queries.ts';
+import { explainEndOfStep } from '../job-toasts.ts';
 import { hasEnded, statusOfTools } from '../tool-statuses.ts';
 import { shownStatus, stepLabels, useTurn } from './pacing.ts';
 
@@ -26,8 +28,16 @@ export function ProcessingStep({ job, onClose }: ProcessingStepProps) {
   const { data } = useQuery(watchedJobQuery(job));
   const turn = useTurn();
   const statuses = statusOfTools(data ?? job);
-  const over = turn >= statuses.length || statuses.every(hasEnded);
+  const allEnded = statuses.every(hasEnded);
+  const over = turn >= statuses.length || allEnded;
   const marks = statuses.map((status, index) => shownStatus(status, index, turn));
+
+  const tell = useEffectEvent(() => toast(explainEndOfStep(statuses)));
+  // The last may be done in the second before the window closes: then that is told instead.
+  const outcome = over && (allEnded ? 'written' : 'goes on');
+  useEffect(() => {
+    if (outcome) tell();
+  }, [outcome]);
 
   const close = useEffectEvent(onClose);
   useEffect(() => {

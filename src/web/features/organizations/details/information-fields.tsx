@@ -1,12 +1,12 @@
 import { Controller, useFormContext } from 'react-hook-form';
 
-import type { OrganizationCreate } from '#shared/organization.ts';
+import type { ChoiceLists, Organization, OrganizationCreate } from '#shared/organization.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
-import { companySizeOptions, industryOptions } from './organization-words.ts';
+import { offerCompanySizes, offerIndustries } from './organization-words.ts';
 
 export const informationFields = {
   name: 'name',
@@ -17,8 +17,15 @@ export const informationFields = {
   companySize: 'companySize',
 } satisfies { [Name in keyof OrganizationCreate]-?: Name };
 
+interface InformationFieldsProps {
+  /** Each screen offers its own. */
+  lists: ChoiceLists;
+  /** What is stored may come from the other screen's list. */
+  stored?: Pick<Organization, 'industry' | 'companySize'>;
+}
+
 /** What the setup dialog and the organization page both ask; stands in a form of its own context. */
-export function InformationFields() {
+export function InformationFields({ lists, stored }: InformationFieldsProps) {
   const { register, control, formState } = useFormContext<OrganizationCreate>();
   const { errors } = formState;
   return (
@@ -38,7 +45,7 @@ export function InformationFields() {
           name="industry"
           render={({ field }) => (
             <Select
-              options={industryOptions}
+              options={offerIndustries({ offered: lists.industries, stored: stored?.industry })}
               value={field.value ?? ''}
               onValueChange={field.onChange}
             />
@@ -51,7 +58,10 @@ export function InformationFields() {
           name="companySize"
           render={({ field }) => (
             <Select
-              options={companySizeOptions}
+              options={offerCompanySizes({
+                offered: lists.companySizes,
+                stored: stored?.companySize,
+              })}
               value={field.value ?? ''}
               onValueChange={field.onChange}
             />

@@ -2,7 +2,7 @@ import type { Organization } from '#shared/organization.ts';
 import { Fact, FactList } from '#web/components/fact-list.tsx';
 import { SettingsSection } from '#web/components/settings-section.tsx';
 
-import { companySizeOptions, industryOptions, nameOf, voiceOptions } from './organization-words.ts';
+import { nameIndustry, nameVoice } from './organization-words.ts';
 import { VoiceExample } from './voice-example.tsx';
 
 export function OrganizationDetails({ organization }: { organization: Organization }) {
@@ -27,8 +27,8 @@ export function OrganizationDetails({ organization }: { organization: Organizati
               </a>
             )}
           </Fact>
-          <Fact term="Industry">{nameOf(industryOptions, organization.industry)}</Fact>
-          <Fact term="Company size">{nameOf(companySizeOptions, organization.companySize)}</Fact>
+          <Fact term="Industry">{nameIndustry(organization.industry)}</Fact>
+          <Fact term="Company size">{organization.companySize}</Fact>
           <Fact term="Description" wide>
             {organization.description}
           </Fact>
@@ -40,7 +40,7 @@ export function OrganizationDetails({ organization }: { organization: Organizati
       >
         <FactList>
           <Fact term="Voice tone" wide>
-            {nameOf(voiceOptions, voiceTone)}
+            {nameVoice(voiceTone)}
           </Fact>
           <Fact term="Messaging style" wide>
             {organization.messagingStyle}

@@ -1,17 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { type Organization, organizationEditSchema } from '#shared/organization.ts';
+import { type Organization, organizationEditSchema, pageLists } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
+import { RestoredEditNotice } from '#web/components/restored-edit-notice.tsx';
 import { SettingsSection } from '#web/components/settings-section.tsx';
-import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+import { readKeptEdit } from '#web/lib/kept-edit.ts';
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 
-import { editOrganization } from '../organization-calls.ts';
-import { succeeded, useChange } from '../use-change.ts';
 import { BrandingFields } from './branding-fields.tsx';
-import { explainFailedEdit } from './explain-failed-edit.ts';
 import { InformationFields } from './information-fields.tsx';
-import { editFields, toFormValues } from './organization-form-values.ts';
+import { useKeptOrganization } from './kept-organization.ts';
+import { OrganizationConflict } from './organization-conflict.tsx';
+import { toFormValues } from './organization-form-values.ts';
+import { useOrganizationEdit } from './use-organization-edit.ts';
 
 interface OrganizationFormProps {
   organization: Organization;
@@ -19,32 +22,44 @@ interface OrganizationFormProps {
 }
 
 export function OrganizationForm({ organization, onDone }: OrganizationFormProps) {
+  const place = useKeptOrganization(organization.id);
+  const [found] = useState(() => readKeptEdit(place));
+  // As it was when the edit began; what comes in meanwhile does not move the text under one's hands.
+  const [start] = useState(found?.base ?? organization);
   const form = useForm({
     resolver: zodResolver(organizationEditSchema),
-    defaultValues: toFormValues(organization),
+    defaultValues: toFormValues(start),
   });
-  const { isSubmitting } = form.formState;
-  const edit = useChange({
-    send: (fields: Parameters<typeof editOrganization>[1]) =>
-      editOrganization(organization.id, fields),
-    done: () => succeeded('Organization updated successfully!'),
-    failed: explainFailedEdit,
-  });
+  const edit = useOrganizationEdit({ start, form, onSaved: leave });
+  const kept = useKeptEdit({ form, place, base: edit.base, found });
+  const isBusy = form.formState.isSubmitting || edit.busy;
 
-  const save = form.handleSubmit(async (fields) => {
-    try {
-      await edit.mutateAsync(fields);
-      onDone();
-    } catch (error) {
-      showFieldErrors({ error, setError: form.setError, fields: editFields });
-    }
-  });
+  function leave() {
+    kept.end();
+    onDone();
+  }
 
+  if (edit.theirs) {
+    return (
+      <OrganizationConflict
+        base={edit.base}
+        mine={form.getValues()}
+        theirs={edit.theirs}
+        onChosen={(fields) => void edit.saveMerged(fields)}
+        onBack={edit.backToEditing}
+      />
+    );
+  }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(edit.save)(event)}>
         <SettingsSection title="Information">
-          <InformationFields />
+          {found && (
+            <div className="mb-5">
+              <RestoredEditNotice onDiscard={leave} />
+            </div>
+          )}
+          <InformationFields lists={pageLists} stored={organization} />
         </SettingsSection>
         <SettingsSection
           title="Branding & Messaging"
@@ -52,10 +67,10 @@ export function OrganizationForm({ organization, onDone }: OrganizationFormProps
         >
           <BrandingFields />
           <div className="mt-6 flex gap-2">
-            <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+            <Button type="submit" busy={isBusy} busyLabel="Saving...">
               Save Changes
             </Button>
-            <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+            <Button variant="outline" disabled={isBusy} onClick={leave}>
               Cancel
             </Button>
           </div>

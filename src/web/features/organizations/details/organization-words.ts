@@ -1,6 +1,5 @@
-import { companySizes, type industries, voiceTones } from '#shared/organization.ts';
+import { type Industry, voiceTones } from '#shared/organization.ts';
 
-type Industry = (typeof industries)[number];
 export type VoiceTone = (typeof voiceTones)[number];
 
 const industryName = {
@@ -26,26 +25,37 @@ export const voiceName = {
   innovative: 'Innovative',
 } satisfies Record<VoiceTone, string>;
 
-const companySizeName = Object.fromEntries(companySizes.map((size) => [size, size]));
+/** The words for a stored value, which is shown as it is should no list know it. */
+export const nameIndustry = (value: string | null) => nameIn(industryName, value);
+export const nameVoice = (value: string | null) => nameIn(voiceName, value);
 
-const notSet = { value: '', label: 'Not set' };
+export const voiceOptions = listOptions(voiceTones, nameVoice);
 
-export const industryOptions = [notSet, ...toOptions(industryName)];
-export const companySizeOptions = [notSet, ...toOptions(companySizeName)];
-export const voiceOptions = [notSet, ...toOptions(voiceName)];
-
-/** The option's words for a stored value, which is kept as it is should the list not know it. */
-export function nameOf(
-  options: readonly { value: string; label: string }[],
-  value: string | null,
-): string | null {
-  return options.find((option) => option.value === value)?.label ?? value;
+interface Offer {
+  offered: readonly string[];
+  /** What was chosen from another list stays a choice, and comes last. */
+  stored: string | null | undefined;
 }
+
+export const offerIndustries = ({ offered, stored }: Offer) =>
+  listOptions(withStored(offered, stored), nameIndustry);
+
+export const offerCompanySizes = ({ offered, stored }: Offer) =>
+  listOptions(withStored(offered, stored), (size) => size);
 
 export function isVoiceTone(value: unknown): value is VoiceTone {
   return voiceTones.some((tone) => tone === value);
 }
 
-function toOptions(names: Record<string, string>) {
-  return Object.entries(names).map(([value, label]) => ({ value, label }));
+function nameIn(names: Record<string, string>, value: string | null): string | null {
+  return (value !== null && Object.hasOwn(names, value) && names[value]) || value;
+}
+
+function withStored(offered: readonly string[], stored: string | null | undefined) {
+  return stored && !offered.includes(stored) ? [...offered, stored] : offered;
+}
+
+function listOptions(values: readonly string[], nameValue: (value: string) => string | null) {
+  const choices = values.map((value) => ({ value, label: nameValue(value) ?? value }));
+  return [{ value: '', label: 'Not set' }, ...choices];
 }

@@ -1,16 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { organizationCreateSchema } from '#shared/organization.ts';
+import { organizationCreateSchema, setupLists } from '#shared/organization.ts';
 import { Button } from '#ui/button.tsx';
+import { readKeptEdit } from '#web/lib/kept-edit.ts';
+import { useKeptPlace } from '#web/lib/kept-place.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 
 import { informationFields, InformationFields } from '../details/information-fields.tsx';
 import { emailDomain } from './email-domain.ts';
 import type { useSetup } from './use-setup.ts';
 
 export function useCreateForm(email: string) {
-  return useForm({
+  const form = useForm({
     resolver: zodResolver(organizationCreateSchema),
     defaultValues: {
       name: '',
@@ -21,18 +25,23 @@ export function useCreateForm(email: string) {
       companySize: '',
     },
   });
+  const place = useKeptPlace('new-organization');
+  const [found] = useState(() => readKeptEdit(place));
+  return { form, kept: useKeptEdit({ form, place, base: null, found }) };
 }
 
-interface CreateOrganizationFormProps {
-  form: ReturnType<typeof useCreateForm>;
+interface CreateOrganizationFormProps extends ReturnType<typeof useCreateForm> {
   create: ReturnType<typeof useSetup>['create'];
 }
 
-export function CreateOrganizationForm({ form, create }: CreateOrganizationFormProps) {
+export function CreateOrganizationForm({ form, kept, create }: CreateOrganizationFormProps) {
   const submit = form.handleSubmit(async (fields) => {
-    await create.mutateAsync(fields).catch((error: unknown) => {
+    try {
+      await create.mutateAsync(fields);
+      kept.end();
+    } catch (error) {
       showFieldErrors({ error, setError: form.setError, fields: informationFields });
-    });
+    }
   });
 
   return (
@@ -41,7 +50,7 @@ export function CreateOrganizationForm({ form, create }: CreateOrganizationFormP
         <p className="text-ink-soft">
           You become its admin and can invite others. Only the name is required.
         </p>
-        <InformationFields />
+        <InformationFields lists={setupLists} />
         <Button
           type="submit"
           className="justify-self-start"

@@ -14,13 +14,13 @@ import { WaitingInvitationNotice } from './waiting-invitation-notice.tsx';
 
 interface JoinPanelProps {
   email: string;
-  /** From the mailed link that was opened, if that is how the person came here. */
-  openedToken: string | null;
+  /** What became of the mailed link that was opened, if that is how the person came here. */
+  opened: { error: Error | null; refetch: () => unknown };
   invitations: PendingInvitation[];
   accept: Accept;
 }
 
-export function JoinPanel({ email, openedToken, invitations, accept }: JoinPanelProps) {
+export function JoinPanel({ email, opened, invitations, accept }: JoinPanelProps) {
   const { error, isFetching, refetch } = useQuery(pendingInvitationsQuery);
   const { data: { waiting } = {}, refetch: askAgain } = useQuery(waitingInvitationsQuery);
   if (error) {
@@ -32,15 +32,15 @@ export function JoinPanel({ email, openedToken, invitations, accept }: JoinPanel
       />
     );
   }
-  const openedElsewhere =
-    openedToken !== null && !invitations.some(({ token }) => token === openedToken);
   const isEmpty = invitations.length === 0;
   // Whoever has the mail's link open before them need not be told to look for it.
   const looksIntoMail = waiting === true && isEmpty;
 
   return (
     <div className="grid gap-3">
-      {openedElsewhere && <OpenedInvitation token={openedToken} email={email} accept={accept} />}
+      {opened.error && (
+        <OpenedInvitation error={opened.error} onRetry={() => void opened.refetch()} />
+      )}
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} accept={accept} />
       ))}

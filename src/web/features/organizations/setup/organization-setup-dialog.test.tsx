@@ -44,8 +44,8 @@ type Reply = () => Response;
 
 interface Setting {
   invitations?: ReturnType<typeof invitation>[];
-  /** What the opened link offers; without it the server refuses it. */
-  opened?: ReturnType<typeof invitation>;
+  /** What the opened link offers, or how the server refuses it. */
+  opened?: ReturnType<typeof invitation> | Response;
   waiting?: boolean;
   posted?: Reply;
   mandatory?: boolean;
@@ -56,7 +56,7 @@ function renderDialog(setting: Setting = {}) {
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {
     if (path.endsWith('opened-invitation')) {
-      return opened ? Response.json(opened) : Response.json({}, { status: 403 });
+      return opened instanceof Response ? opened : Response.json(opened);
     }
     if (init.method === 'POST') {
       sent.push({ path, body: JSON.parse(init.body ?? 'null') });
@@ -141,6 +141,19 @@ test('what was typed is still there after a look at the other tab', async () => 
   expect(name.value).toBe('Harbor');
 });
 
+test('what was typed is still there after a reload, until it is created', async () => {
+  renderDialog();
+  await selectedTab();
+  fireEvent.input(screen.getByLabelText('Organization name'), { target: { value: 'Harbor' } });
+  cleanup();
+  const { onOpenChange } = renderDialog();
+  await selectedTab();
+  expect(screen.getByLabelText<HTMLInputElement>('Organization name').value).toBe('Harbor');
+  fireEvent.click(screen.getByRole('button', { name: 'Create Organization' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
 test('a created organization is selected and the dialog closes', async () => {
   const { sent, onOpenChange } = renderDialog();
   await selectedTab();
@@ -176,14 +189,34 @@ test('a refusal is told with the server’s own sentence, at its field too', asy
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('an opened invitation for another address is refused in words and not offered again', async () => {
+test('an opened invitation for another address is refused at once and not offered again', async () => {
   rememberInvitation('token-9');
   const message = 'This invitation is for another email address.';
-  renderDialog({ posted: () => Response.json({ code: 'FORBIDDEN', message }, { status: 403 }) });
+  const { sent } = renderDialog({
+    opened: Response.json({ code: 'FORBIDDEN', message }, { status: 403 }),
+  });
   expect(await selectedTab()).toBe('Join Organization');
-  fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
-  expect(readToast()?.title).toBe('Failed to accept invitation');
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(sent).toEqual([]);
+  expect(readInvitation()).toBeNull();
+});
+
+test('an invitation that ends while it is looked at is refused in words', async () => {
+  rememberInvitation('token-2');
+  const message = 'This invitation has been cancelled. Ask for a new one.';
+  renderDialog({
+    opened: invitation(2),
+    posted: () => Response.json({ code: 'CONFLICT', message }, { status: 409 }),
+  });
+  await selectedTab();
+  fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(readToast()).toMatchObject({
+      title: 'Failed to accept invitation',
+      description: message,
+    }),
+  );
   expect(readInvitation()).toBeNull();
 });
 

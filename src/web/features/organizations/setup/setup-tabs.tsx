@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { PendingInvitation } from '#shared/organization.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
-import { readInvitation } from '#web/features/auth/invitation.ts';
+import { forgetInvitation, readInvitation } from '#web/features/auth/invitation.ts';
+import { isRefusal } from '#web/features/auth/offered-invitation.ts';
 import { useSession } from '#web/lib/session.ts';
 
 import {
@@ -26,12 +27,16 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
   const { data: { waiting } = {}, isPending: isAsking } = useQuery(waitingInvitationsQuery);
   const { create, accept } = useSetup(onDone);
   // Held here, so that what was typed is still there after a look at the other tab.
-  const form = useCreateForm(email);
+  const creation = useCreateForm(email);
   const [openedToken] = useState(readInvitation);
   const opened = useQuery(openedInvitationQuery(openedToken));
   const isRead = !isPending && !isAsking && !opened.isLoading;
   const toJoin = openedFirst(opened.data, invitations);
   const [tab, setTab] = useState<SetupTab>();
+
+  useEffect(() => {
+    if (isRefusal(opened.error)) forgetInvitation();
+  }, [opened.error]);
 
   // Decided once: an invitation that arrives later must not pull the form away from under the hands.
   if (!tab && isRead) setTab(toJoin.length > 0 || waiting || openedToken ? 'join' : 'create');
@@ -51,10 +56,10 @@ export function SetupTabs({ onDone }: { onDone: () => void }) {
         <Tab value="create">Create New</Tab>
       </TabList>
       <TabPanel value="join">
-        <JoinPanel email={email} openedToken={openedToken} invitations={toJoin} accept={accept} />
+        <JoinPanel email={email} opened={opened} invitations={toJoin} accept={accept} />
       </TabPanel>
       <TabPanel value="create">
-        <CreateOrganizationForm form={form} create={create} />
+        <CreateOrganizationForm {...creation} create={create} />
       </TabPanel>
     </Tabs>
   );

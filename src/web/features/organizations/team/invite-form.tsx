@@ -9,14 +9,18 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { readKeptEdit } from '#web/lib/kept-edit.ts';
+import { useKeptPlace } from '#web/lib/kept-place.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 
 import { inviteMember } from '../organization-calls.ts';
 import { roleOptions } from '../role-options.ts';
 import { failedTo, succeeded, useChange } from '../use-change.ts';
 
 export function InviteForm({ organizationId }: { organizationId: number }) {
-  const [open, setOpen] = useState(false);
+  const place = useKeptPlace(`invite:${organizationId}`);
+  const [open, setOpen] = useState(() => readKeptEdit(place) !== undefined);
   if (!open) {
     return (
       <Button className="justify-self-start" onClick={() => setOpen(true)}>
@@ -33,10 +37,14 @@ interface OpenInviteFormProps {
 }
 
 function OpenInviteForm({ organizationId, onDone }: OpenInviteFormProps) {
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const place = useKeptPlace(`invite:${organizationId}`);
+  const [found] = useState(() => readKeptEdit(place));
+  const form = useForm({
     resolver: zodResolver(inviteBody),
     defaultValues: { email: '', role: 'recruiter' },
   });
+  const { register, control, handleSubmit, setError, formState } = form;
+  const kept = useKeptEdit({ form, place, base: null, found });
   const { errors, isSubmitting } = formState;
   const invite = useChange({
     send: (invitation: { email: string; role: Role }) => inviteMember(organizationId, invitation),
@@ -44,10 +52,15 @@ function OpenInviteForm({ organizationId, onDone }: OpenInviteFormProps) {
     failed: failedTo('Failed to send invitation'),
   });
 
+  function leave() {
+    kept.end();
+    onDone();
+  }
+
   const send = handleSubmit(async (invitation) => {
     try {
       await invite.mutateAsync(invitation);
-      onDone();
+      leave();
     } catch (error) {
       showFieldErrors({ error, setError, fields: { email: 'email', role: 'role' } });
     }
@@ -80,7 +93,7 @@ function OpenInviteForm({ organizationId, onDone }: OpenInviteFormProps) {
         <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
           Send Invitation
         </Button>
-        <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+        <Button variant="outline" disabled={isSubmitting} onClick={leave}>
           Cancel
         </Button>
       </div>

@@ -25,25 +25,24 @@ export function JobSheet() {
       </p>
       <div className="mt-3 space-y-2.5 font-serif text-[0.9375rem] leading-[1.55] text-ink-soft sm:columns-2 sm:gap-8 xl:columns-1">
         <p>
-          We keep 126 turbines running at three sites within 45 minutes of{' '}
-          <Marked fact="place">Glenrock, Wyoming</Marked>. Two technicians climb together, never
-          one.
+          High Plains Wind Services looks after 126 turbines on three wind sites, none more than 45
+          minutes from our shop in <Marked fact="place">Glenrock, Wyoming</Marked>.
         </p>
         <p>
-          Pay is <Marked fact="pay">$32 to $38 an hour</Marked> with{' '}
-          <Marked fact="hours">40 hours guaranteed</Marked>, weather or not. Travel is capped at{' '}
-          <Marked fact="travel">six rotations a year</Marked>.
+          The pay is <Marked fact="pay">$32 to $38 an hour</Marked>. Ice, lightning or too much wind
+          do not cost you pay: <Marked fact="hours">40 hours a week are guaranteed</Marked> … at
+          most <Marked fact="travel">six rotations a year</Marked>
         </p>
         <p>
-          You <Marked fact="climb">climb 80 to 100 meter towers</Marked>, read schematics and
-          hydraulic diagrams, and <Marked fact="lockout">prove zero energy</Marked> before you touch
-          anything.
+          <Marked fact="climb">Climbs fixed ladders of 80-100 m</Marked> … Reads electrical
+          schematics and hydraulic diagrams, and{' '}
+          <Marked fact="lockout">proves zero energy with a meter</Marked>
         </p>
         <p>
-          First a <Marked fact="process">20-minute call, then a bench test, then a climb</Marked>{' '}
-          with the crew. One seat replaces a technician who{' '}
-          <Marked fact="leaver">left in October</Marked>.{' '}
-          <Marked fact="start">Start: February 1</Marked>.
+          Then come <Marked fact="process">a 20-minute call, a bench test</Marked> with a technical
+          interview, half a day of supervised climbing … one of the two seats is that of a
+          technician who <Marked fact="leaver">left in October</Marked> …{' '}
+          <Marked fact="start">Start date: February 1, 2027</Marked>.
         </p>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { sampleExcerpts } from '../sample-excerpts.data.ts';
+
 /** Drawn in SVG attributes, never in style attributes, which the content security policy drops. */
 
 const wave = [3, 6, 10, 5, 12, 17, 9, 14, 20, 12, 7, 15, 19, 10, 6, 13, 8, 16, 11, 5, 9, 4, 7, 3];
@@ -19,13 +21,7 @@ export function VoiceWave() {
   );
 }
 
-// National wage percentiles of wind turbine technicians, BLS OEWS May 2024.
-const percentiles = [
-  { name: '25', wage: 28.32 },
-  { name: '50', wage: 30.09 },
-  { name: '75', wage: 36.37 },
-  { name: '90', wage: 42.35 },
-];
+const { percentiles, pay } = sampleExcerpts.market;
 const payX = (wage: number) => Math.round((wage - 27) * 75) / 10;
 
 export function PayScale() {
@@ -41,35 +37,32 @@ export function PayScale() {
         </g>
       ))}
       <rect
-        x={payX(32)}
+        x={payX(pay.min)}
         y="19"
-        width={payX(38) - payX(32)}
+        width={payX(pay.max) - payX(pay.min)}
         height="11"
         rx="1"
         className="fill-find"
       />
-      <text x={payX(35)} y="12" textAnchor="middle" className="fill-find font-semibold">
-        $32–38
+      <text
+        x={payX((pay.min + pay.max) / 2)}
+        y="12"
+        textAnchor="middle"
+        className="fill-find font-semibold"
+      >
+        ${pay.min}–{pay.max}
       </text>
     </svg>
   );
 }
 
-const weights = [
-  { skill: 'Zero energy', weight: 10 },
-  { skill: 'Climbing', weight: 10 },
-  { skill: 'Electrical', weight: 9 },
-  { skill: 'Hydraulics', weight: 8 },
-  { skill: 'Alarm reading', weight: 7 },
-];
-
 export function WeightBars() {
   return (
-    <svg viewBox="0 0 120 106" className="fill-ink-soft text-[11px]">
-      {weights.map(({ skill, weight }, index) => (
-        <g key={skill}>
+    <svg viewBox="0 0 120 106" className="fill-ink-soft text-[8px]">
+      {sampleExcerpts.skills.top.map(({ name, weight }, index) => (
+        <g key={name}>
           <text x="0" y={index * 21 + 10}>
-            {skill}
+            {name}
           </text>
           <text x="120" y={index * 21 + 10} textAnchor="end" className="fill-ink font-semibold">
             {weight}
@@ -111,13 +104,11 @@ export function GapLine() {
   );
 }
 
-const funnel = [196, 20, 10, 5, 3, 2];
-
 export function FunnelLine() {
   return (
     <svg viewBox="0 0 120 58" className="text-[9px]">
-      {funnel.map((count, index) => (
-        <g key={count}>
+      {sampleExcerpts.synopsis.funnel.map((count, index) => (
+        <g key={index}>
           <rect
             x={index * 20.5}
             y={42 - Math.sqrt(count) * 2.6}

@@ -1,5 +1,16 @@
-import type { Miniature } from './miniature-sheet.tsx';
+import { sampleExcerpts } from '../sample-excerpts.data.ts';
+import { SearchString } from '../search-string.tsx';
 import { FunnelLine, GapLine, PayScale, VoiceWave, WeightBars } from './miniature-drawings.tsx';
+import type { Miniature } from './miniature-sheet.tsx';
+
+const { posting, search, market, intake, voicemail, tracker, scorecard, coaching, synopsis } =
+  sampleExcerpts;
+
+const splitSentences = (text: string): string[] => text.split(/(?<=[.?!]) /);
+/** The pay, or whatever else ends the opening. */
+const lastOf = (text: string): string => splitSentences(text).at(-1) ?? '';
+/** Who hires whom: the sentence after the greeting. */
+const secondOf = (text: string): string => splitSentences(text)[1] ?? text;
 
 /** Ten documents of the sample job in the order of the tools, each with the facts it draws on. */
 export const miniatures: Miniature[] = [
@@ -9,10 +20,10 @@ export const miniatures: Miniature[] = [
     uses: ['pay', 'hours', 'travel', 'place'],
     body: (
       <>
-        <p className="font-serif text-[1.1875rem] leading-[1.15] tracking-tight text-ink">
-          Four long days, one partner, your own bed most nights.
+        <p className="line-clamp-6 font-serif text-[1.0625rem] leading-[1.2] tracking-tight text-ink">
+          {posting.hook}
         </p>
-        <p>$32 to $38 an hour. 40 hours paid even when the wind keeps us down.</p>
+        <p>{lastOf(posting.hook)}</p>
       </>
     ),
   },
@@ -21,9 +32,8 @@ export const miniatures: Miniature[] = [
     title: 'Search strings',
     uses: ['place', 'lockout'],
     body: (
-      <p className="font-mono text-[0.6875rem] leading-[1.5] break-words text-ink">
-        ("wind technician" <b>OR</b> windsmith <b>OR</b> millwright) <b>AND</b> (hydraulic <b>OR</b>{' '}
-        lockout) <b>AND</b> (Casper <b>OR</b> Glenrock)
+      <p className="line-clamp-9 font-mono text-[0.6875rem] leading-[1.5] break-words text-ink">
+        <SearchString text={search.short} />
       </p>
     ),
   },
@@ -35,7 +45,8 @@ export const miniatures: Miniature[] = [
       <>
         <PayScale />
         <p>
-          Your range sits at the <b>58th to 79th</b> percentile. BLS, May 2024
+          Your range sits at the <b>{market.position.replace(' percentile', '')}</b> percentile.
+          BLS, May 2024
         </p>
       </>
     ),
@@ -46,9 +57,11 @@ export const miniatures: Miniature[] = [
     uses: ['leaver', 'climb', 'start'],
     body: (
       <ul className="miniature-checks">
-        <li>Why did they leave in October?</li>
-        <li>Which days are climb days?</li>
-        <li>Who books the safety course?</li>
+        {intake.map((assumption) => (
+          <li key={assumption} className="line-clamp-3">
+            {assumption}
+          </li>
+        ))}
       </ul>
     ),
   },
@@ -59,10 +72,10 @@ export const miniatures: Miniature[] = [
     body: (
       <>
         <VoiceWave />
-        <p className="font-serif text-[0.9375rem] leading-[1.35] text-ink">
-          “Two seats in Glenrock, forty hours paid whatever the weather…”
+        <p className="line-clamp-5 font-serif text-[0.9375rem] leading-[1.35] text-ink">
+          “{secondOf(voicemail.script)}”
         </p>
-        <p>About 20 seconds</p>
+        <p>About {voicemail.seconds} seconds</p>
       </>
     ),
   },
@@ -74,7 +87,7 @@ export const miniatures: Miniature[] = [
       <>
         <GapLine />
         <p>
-          Quiet risk <b>0.60</b>, a forecast. Call before the wind moves the climb day.
+          Quiet risk <b>{tracker.risk}</b>, a forecast. {splitSentences(tracker.advice)[0]}
         </p>
       </>
     ),
@@ -92,13 +105,9 @@ export const miniatures: Miniature[] = [
     body: (
       <dl className="miniature-anchors">
         <dt>9–10</dt>
-        <dd>Every source, unasked</dd>
-        <dt>7–8</dt>
-        <dd>All, after one hint</dd>
-        <dt>5–6</dt>
-        <dd>Misses one, corrects</dd>
+        <dd className="line-clamp-5">{scorecard.best}</dd>
         <dt>&lt; 5</dt>
-        <dd>Skips the check</dd>
+        <dd className="line-clamp-4">{scorecard.worst}</dd>
       </dl>
     ),
   },
@@ -108,10 +117,11 @@ export const miniatures: Miniature[] = [
     uses: ['process', 'climb'],
     body: (
       <ol className="miniature-steps">
-        <li>20-minute call</li>
-        <li>Bench test, 90 min</li>
-        <li>Half-day climb</li>
-        <li>Site Manager</li>
+        {coaching.bring.map((point) => (
+          <li key={point}>
+            <span className="line-clamp-3">{point}</span>
+          </li>
+        ))}
       </ol>
     ),
   },
@@ -121,8 +131,8 @@ export const miniatures: Miniature[] = [
     uses: ['start', 'pay', 'process'],
     body: (
       <>
-        <p className="font-serif text-[1.0625rem] leading-[1.2] tracking-tight text-ink">
-          Two by February 1: three decisions I need
+        <p className="line-clamp-5 font-serif text-[1.0625rem] leading-[1.2] tracking-tight text-ink">
+          {synopsis.subject}
         </p>
         <FunnelLine />
       </>

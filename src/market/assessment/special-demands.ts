@@ -1,0 +1,87 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import type { OccupationProfile } from '#market/occupations/profile.ts';
+import type { Brief, Fact } from '#shared/brief.ts';
+
+/** Everybody who works with a computer has used these. */
+const everyday =
+  /^(?:ms |microsoft )?(?:office|excel|word|outlook|powerpoint|teams|windows|e-?mail|google (?:docs|sheets|workspace)|internet|computer|smartphone|vlookups?|pivot tables?)(?: suite| 365)?$/i;
+const countsYears = /\b(?:years?|yrs?|jahre|ans)\b/i;
+const saysBranch =
+  /\bexperience (?:in|with|at|of|on|as|for|working)\b|\bexperience\b[^.]{0,80}\b(?:firm|industry|setting|environment|sector)\b|background in|track record|erfahrung (?:in|im|mit)|expérience (?:en|dans)/i;
+const saysNothing = /any combination|no experience|not (?:always )?(?:required|necessary|needed)/i;
+const shortest = 3;
+
+/** Work of another kind or place, as against years alone. */
+const isBranch = (text: string): boolean =>
+  saysBranch.test(text) && !saysNothing.test(text) && !countsYears.test(text);
+
+const fold = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+
+/** What everybody of the trade does or has, in words to look for. */
+function listUsual(profile: OccupationProfile, drawer: Drawer): string[] {
+  return [
+    ...profile.skills,
+    ...profile.credentials.filter(({ required }) => required).map(({ name }) => name),
+    ...drawer.competencies.flatMap(({ called_for_by: words }) => words),
+    ...drawer.search.skills,
+    drawer.trade,
+  ].map(fold);
+}
+
+const termsShown = 4;
+
+/** "TypeScript, Golang, Kafka" says more than "Tech stack experience". */
+export const nameDemand = ({ kind, terms, short: name }: Fact): string => {
+  const tools = terms.filter((term) => !everyday.test(term)).slice(0, termsShown);
+  return kind === 'tool' && tools.length > 0 ? tools.join(', ') : name;
+};
+
+/** Must-haves that leave out people who do this work elsewhere: a tool, a second licence, a language, a branch. */
+export function listSpecialDemands(
+  brief: Brief,
+  profile: OccupationProfile,
+  drawer: Drawer,
+): Fact[] {
+  const usual = listUsual(profile, drawer);
+  const isUsual = (text: string): boolean => {
+    const folded = fold(text);
+    return usual.some((words) => words.length > shortest && folded.includes(words));
+  };
+  const isRequired = (text: string): boolean =>
+    profile.credentials.some(
+      ({ name, required }) => required && sharesWord(name, text) && !/\bor\b/.test(name),
+    );
+  return brief.facts.filter(({ importance, kind, text, terms }) => {
+    if (importance !== 'must') return false;
+    if (kind === 'tool')
+      return terms.some((term) => !everyday.test(term)) && !countsYears.test(text);
+    if (kind === 'licence') return !isRequired(text) && !isUsual(text);
+    if (kind === 'language') return !/\benglish\b/i.test(text);
+    return kind === 'experience' && isBranch(text) && !isUsual(text);
+  });
+}
+
+/** Whether the title names a part of the occupation: not everybody counted in it works there. */
+export function namesSpecialty(
+  { title }: Pick<Brief, 'title'>,
+  { name }: Pick<OccupationProfile, 'name'>,
+  { specialties }: Pick<Drawer, 'specialties'>,
+): boolean {
+  const given = fold(title.given);
+  // A barber is no special barber, though a special hairdresser.
+  const own = fold(name);
+  return specialties.some(({ called_for_by: words }) =>
+    words.map(fold).some((word) => given.includes(word) && !own.includes(word)),
+  );
+}
+
+function sharesWord(name: string, text: string): boolean {
+  const words = new Set(fold(text).split(' '));
+  return fold(name)
+    .split(' ')
+    .some((word) => word.length > shortest && words.has(word));
+}

@@ -1,0 +1,95 @@
+/**
+ * From everybody of an occupation to those who are likely to fit. Where people live and what they earn is published;
+ * how many have the years or meet a demand is not, so those two shares are planning values of ours and say so.
+ */
+export interface NarrowingStep {
+  id: 'drive' | 'specialty' | 'years' | 'demands' | 'pay';
+  /** "with 8 years or more" */
+  label: string;
+  share: number;
+}
+
+export interface NarrowingInput {
+  /** Part of the people who live within a daily drive; null when nobody has to drive. */
+  driveShare: number | null;
+  /** Whether the title names a specialty that only a part of the trade works in. */
+  hasSpecialty: boolean;
+  /** Years the job asks for, in words or by its title. */
+  years: number;
+  /** Demands that not everybody of the occupation meets. */
+  demands: number;
+  /** Percentile of the top of the range in the occupation; null without pay or figures. */
+  payRank: number | null;
+}
+
+export interface Narrowing {
+  steps: NarrowingStep[];
+  share: number;
+  /** Without a specialty, years or demands nothing tells a match from everybody else nearby. */
+  isCountable: boolean;
+}
+
+const YEARS_THAT_HALVE = 10;
+export const SHARE_PER_DEMAND = 0.7;
+export const DEMANDS_COUNTED = 5;
+
+const SHARE_OF_SPECIALTY = 0.3;
+
+/** "6 months", "a year", "8 years" */
+export function sayYears(years: number): string {
+  if (years < 1) return `${Math.round(years * 12)} months`;
+  return years === 1 ? 'a year' : `${years} years`;
+}
+
+export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names: planning values.`;
+
+/** Planning value: half of an occupation has ten years or more, a quarter twenty. */
+export const shareWithYears = (years: number): number => 0.5 ** (years / YEARS_THAT_HALVE);
+
+export function narrowPool({
+  driveShare,
+  hasSpecialty,
+  years,
+  demands,
+  payRank,
+}: NarrowingInput): Narrowing {
+  const counted = Math.min(demands, DEMANDS_COUNTED);
+  const steps: NarrowingStep[] = [
+    ...(driveShare === null
+      ? []
+      : [{ id: 'drive' as const, label: 'within a daily drive', share: driveShare }]),
+    ...(hasSpecialty
+      ? [{ id: 'specialty' as const, label: 'in the specialty', share: SHARE_OF_SPECIALTY }]
+      : []),
+    ...(years > 0
+      ? [
+          {
+            id: 'years' as const,
+            label: `with ${sayYears(years)} or more`,
+            share: shareWithYears(years),
+          },
+        ]
+      : []),
+    ...(counted > 0
+      ? [
+          {
+            id: 'demands' as const,
+            label: `meeting ${counted === 1 ? 'one special demand' : `${counted} special demands`}`,
+            share: SHARE_PER_DEMAND ** counted,
+          },
+        ]
+      : []),
+    ...(payRank === null
+      ? []
+      : [{ id: 'pay' as const, label: 'paid no more than this job', share: payRank / 100 }]),
+  ];
+  return {
+    steps,
+    share: steps.reduce((product, { share }) => product * share, 1),
+    isCountable: hasSpecialty || years > 0 || counted > 0,
+  };
+}
+
+/** "43% within a daily drive, 57% with 8 years or more" */
+export const sayNarrowing = (steps: readonly NarrowingStep[]): string =>
+  steps.map(({ label, share }) => `${Math.max(1, Math.round(share * 100))}% ${label}`).join(', ');

@@ -1,0 +1,142 @@
+import type { CandidateLanguage } from '#knowledge/candidate-schema.ts';
+
+export type WrittenIn = CandidateLanguage | 'en';
+
+/** The sentences that stand between an advertisement's own words, in the language candidates are written to. */
+export interface Phrasebook {
+  locale: string;
+  per: Record<'hour' | 'day' | 'week' | 'month' | 'year' | 'mile', string>;
+  range: (from: string, to: string) => string;
+  pay: (amount: string) => string;
+  payFrom: (amount: string) => string;
+  payUpTo: (amount: string) => string;
+  hours: (text: string) => string;
+  at: (place: string) => string;
+  onSite: (place: string) => string;
+  hybrid: (place: string) => string;
+  remote: string;
+  start: (text: string) => string;
+  startNow: string;
+  contract: (text: string) => string;
+  fullOrPart: string;
+  benefits: (list: string) => string;
+  greeting: string;
+  signOff: string;
+  /** Where nobody named the employer. */
+  employer: string;
+  adjustments: string;
+  tryTheWay: string;
+  reportsTo: (manager: string) => string;
+  askAboutTeam: string;
+  askAboutHours: string;
+  endTexts: string;
+}
+
+export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
+  de: {
+    locale: 'de-DE',
+    per: {
+      hour: 'pro Stunde',
+      day: 'pro Tag',
+      week: 'pro Woche',
+      month: 'im Monat',
+      year: 'im Jahr',
+      mile: 'pro Meile',
+    },
+    range: (from, to) => `${from} bis ${to}`,
+    pay: (amount) => `Die Vergütung beträgt ${amount}.`,
+    payFrom: (amount) => `Die Vergütung beginnt bei ${amount}.`,
+    payUpTo: (amount) => `Die Vergütung beträgt bis zu ${amount}.`,
+    hours: (text) => `Arbeitszeit: ${text}.`,
+    at: (place) => `Arbeitsort ist ${place}.`,
+    onSite: (place) => `Gearbeitet wird vor Ort in ${place}.`,
+    hybrid: (place) => `Gearbeitet wird teils in ${place}, teils von zu Hause.`,
+    remote: 'Gearbeitet wird von zu Hause.',
+    start: (text) => `Beginn: ${text}.`,
+    startNow: 'Der Beginn ist sofort möglich.',
+    contract: (text) => `Art der Stelle: ${text}.`,
+    fullOrPart: 'Vollzeit oder Teilzeit',
+    benefits: (list) => `Aus der Anzeige: ${list}.`,
+    greeting: 'Guten Tag,',
+    signOff: 'Freundliche Grüße',
+    employer: 'einem Arbeitgeber',
+    adjustments:
+      'Brauchen Sie mehr Zeit, eine andere Form oder eine andere Uhrzeit? Sagen Sie es mir: [mein Name], [Telefon]. Auf die Beurteilung hat das keinen Einfluss.',
+    tryTheWay: 'Fahren Sie den Weg einmal zu der Uhrzeit, zu der Sie anfangen würden.',
+    reportsTo: (manager) => `Ihre Führungskraft wäre: ${manager}.`,
+    askAboutTeam: 'Zum Team sagt die Anzeige nichts: Fragen Sie im Gespräch danach.',
+    askAboutHours: 'Ort und Zeiten nennt die Anzeige nicht: Fragen Sie im Gespräch danach.',
+    endTexts: 'Mit STOP enden diese Nachrichten.',
+  },
+  fr: {
+    locale: 'fr-FR',
+    per: {
+      hour: "de l'heure",
+      day: 'par jour',
+      week: 'par semaine',
+      month: 'par mois',
+      year: 'par an',
+      mile: 'par mile',
+    },
+    range: (from, to) => `${from} à ${to}`,
+    pay: (amount) => `La rémunération est de ${amount}.`,
+    payFrom: (amount) => `La rémunération commence à ${amount}.`,
+    payUpTo: (amount) => `La rémunération va jusqu'à ${amount}.`,
+    hours: (text) => `Horaires : ${text}.`,
+    at: (place) => `Lieu de travail : ${place}.`,
+    onSite: (place) => `Le travail se fait sur place, à ${place}.`,
+    hybrid: (place) => `Le travail se fait en partie à ${place}, en partie à distance.`,
+    remote: 'Le travail se fait à distance.',
+    start: (text) => `Prise de poste : ${text}.`,
+    startNow: 'Le poste est à pourvoir dès maintenant.',
+    contract: (text) => `Type de poste : ${text}.`,
+    fullOrPart: 'temps plein ou temps partiel',
+    benefits: (list) => `Dans l'annonce : ${list}.`,
+    greeting: 'Bonjour,',
+    signOff: 'Bien cordialement,',
+    employer: 'un employeur',
+    adjustments:
+      "Besoin de plus de temps, d'un autre format ou d'un autre horaire ? Dites-le-moi : [mon nom], [téléphone]. Cela ne change rien à l'évaluation.",
+    tryTheWay: "Faites le trajet une fois à l'heure à laquelle vous commenceriez.",
+    reportsTo: (manager) => `Votre responsable serait : ${manager}.`,
+    askAboutTeam: "L'annonce ne dit rien de l'équipe : posez la question en entretien.",
+    askAboutHours:
+      "L'annonce ne précise ni le lieu ni les horaires : posez la question en entretien.",
+    endTexts: 'Répondez STOP pour ne plus en recevoir.',
+  },
+  es: {
+    locale: 'es-ES',
+    per: {
+      hour: 'por hora',
+      day: 'al día',
+      week: 'a la semana',
+      month: 'al mes',
+      year: 'al año',
+      mile: 'por milla',
+    },
+    range: (from, to) => `${from} a ${to}`,
+    pay: (amount) => `La retribución es de ${amount}.`,
+    payFrom: (amount) => `La retribución empieza en ${amount}.`,
+    payUpTo: (amount) => `La retribución llega hasta ${amount}.`,
+    hours: (text) => `Horario: ${text}.`,
+    at: (place) => `Lugar de trabajo: ${place}.`,
+    onSite: (place) => `El trabajo es presencial, en ${place}.`,
+    hybrid: (place) => `Se trabaja en parte en ${place} y en parte a distancia.`,
+    remote: 'El trabajo es a distancia.',
+    start: (text) => `Incorporación: ${text}.`,
+    startNow: 'La incorporación puede ser inmediata.',
+    contract: (text) => `Tipo de puesto: ${text}.`,
+    fullOrPart: 'jornada completa o parcial',
+    benefits: (list) => `En el anuncio: ${list}.`,
+    greeting: 'Buenos días:',
+    signOff: 'Un saludo cordial,',
+    employer: 'una empresa',
+    adjustments:
+      '¿Necesita más tiempo, otro formato u otra hora? Dígamelo: [mi nombre], [teléfono]. No influye en la valoración.',
+    tryTheWay: 'Haga el trayecto una vez a la hora a la que empezaría.',
+    reportsTo: (manager) => `Su responsable sería: ${manager}.`,
+    askAboutTeam: 'El anuncio no describe el equipo: pregúntelo en la entrevista.',
+    askAboutHours: 'El anuncio no indica lugar ni horario: pregúntelo en la entrevista.',
+    endTexts: 'Responda STOP para no recibir más.',
+  },
+};

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type Brief, type Fact, noForms } from '#shared/brief.ts';
+import { openDashes, ownWords } from './own-words.ts';
+import { listMusts, listNice } from './requirements.ts';
+
+const toFact = (text: string, more: Partial<Fact> = {}): Fact => ({
+  id: text,
+  kind: 'education',
+  importance: 'nice',
+  text,
+  short: text,
+  terms: [],
+  forms: noForms,
+  source: { from: 'job', field: 'sourceText', quote: text, start: 0 },
+  ...more,
+});
+const toBrief = (...facts: Fact[]): Brief => ({ facts }) as Partial<Brief> as Brief;
+
+it('counts what calls itself required as a must, wherever it stands', () => {
+  const brief = toBrief(
+    toFact('B.S. in Mathematics required'),
+    toFact('A driving licence, but not required'),
+    toFact('M.A. in Mathematics'),
+  );
+  expect(listMusts(brief).map(ownWords)).toEqual(['B.S. in Mathematics required']);
+  expect(listNice(brief)).toHaveLength(2);
+});
+
+it('counts a must of no kind, and no remark', () => {
+  const brief = toBrief(
+    toFact('Own hood and hand tools', { kind: 'other', importance: 'must' }),
+    toFact('Crews are always two people', { kind: 'other' }),
+  );
+  expect(listMusts(brief).map(ownWords)).toEqual(['Own hood and hand tools']);
+});
+
+it('takes off a heading that lost its line', () => {
+  expect(ownWords(toFact('Qualifications8+ years of experience'))).toBe('8+ years of experience');
+  expect(ownWords(toFact('OSHA 10 card'))).toBe('OSHA 10 card');
+});
+
+it('reads a dash between days and hours as "to", and leaves other dashes', () => {
+  expect(openDashes('Mon - Fri, 9-5')).toBe('Mon to Fri, 9 to 5');
+  expect(openDashes('a 10-month contract')).toBe('a 10-month contract');
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import { fromText, type FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { countWords } from '#writing/shorten.ts';
+import { toSource, writeTool } from '../writing-suite/written.ts';
+import type { AttractionPosting } from './content.ts';
+
+const employer = { name: 'Ashgrove Homes' };
+
+/** An advertisement with everything a posting must not lose. */
+const advertisement = `Care Assistant
+Ashgrove Homes
+Leeds, England, United Kingdom
+
+Salary: £13.10 per hour
+
+About us
+Ashgrove Homes is a family of four care homes in Leeds. We are proud of teams that stay together for years.
+
+What you will do
+- Help residents to wash, dress and eat at their own pace
+- Keep daily notes and tell the nurse about changes
+- Join in activities in the afternoon
+
+Requirements
+- NVQ Level 2 in Health and Social Care
+- Enhanced DBS check
+- Experience of using hoists
+
+Desirable
+- Care Certificate
+- Experience with dementia care
+
+Hours
+Rotating shifts of 12 hours, including alternate weekends.
+
+Benefits
+- 28 days of paid holiday
+- Free uniform
+- Workplace pension
+
+How to apply
+Please send your CV to jobs@ashgrove.example or call 0113 496 0123. Closing date: 15 January 2027.
+Please note: we are unable to offer visa sponsorship for this role.
+Ashgrove Homes is an equal opportunity employer and welcomes applications from all sections of the community.`;
+
+const bare = `Care Assistant
+Leeds, United Kingdom
+
+We are looking for a care assistant for our home in Leeds. What we value is a kind nature.`;
+
+const read = (text: string): FixtureJob => fromText('an advertisement', employer, text);
+const write = (job: FixtureJob, voice?: Partial<Source['voice']>) => {
+  const source = toSource(job, voice);
+  const content = writeTool('attractionPosting', source).content as AttractionPosting;
+  return { source, plan: makePlan(source), content, posting: content.publicJobPosting };
+};
+const sayAll = (posting: AttractionPosting['publicJobPosting']): string =>
+  Object.values(posting).flat().join('\n');
+const countIn = (text: string, part: string): number => text.split(part).length - 1;
+const listStrings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(listStrings)
+    : [];
+};
+
+describe('the public posting', () => {
+  it.each([
+    'Help residents to wash, dress and eat at their own pace',
+    'NVQ Level 2 in Health and Social Care',
+    'Rotating shifts of 12 hours, including alternate weekends',
+    '28 days of paid holiday',
+    'Please send your CV to jobs@ashgrove.example or call 0113 496 0123.',
+    'Closing date: 15 January 2027',
+    'unable to offer visa sponsorship for this role',
+    'Ashgrove Homes is an equal opportunity employer and welcomes applications from all sections of the community.',
+  ])('keeps the words of the employer, once: %s', (words) => {
+    const { posting } = write(read(advertisement));
+    expect(countIn(sayAll(posting), words)).toBe(1);
+  });
+
+  it('names role, place and pay, and has nothing left to fill in where all is stated', () => {
+    const { posting } = write(read(advertisement));
+    expect(posting.headline).toBe('Care Assistant, Leeds');
+    expect(posting.openingHook).toContain('Pay is £13.10 an hour.');
+    expect(sayAll(posting)).not.toMatch(/[[\]]/);
+  });
+
+  it('keeps what is required and what is preferred apart', () => {
+    const { posting } = write(read(advertisement));
+    const [required = '', preferred = ''] = posting.idealCandidate.split(
+      'Preferred, not required:',
+    );
+    expect(required).toMatch(/Required:\n[^]*- NVQ Level 2/);
+    expect(preferred).toContain('- Care Certificate');
+    expect(required).not.toContain('Care Certificate');
+  });
+
+  it('marks one blank each for pay, duties and the way to apply, and borrows no duty from the trade', () => {
+    const { posting, plan } = write(read(bare));
+    const text = sayAll(posting);
+    expect(text.match(/\[[^\]]*\]/g)).toEqual([
+      '[pay: add]',
+      '[Duties: the advertisement lists none; add before publishing]',
+      '[how to apply: add]',
+    ]);
+    expect(posting.whatYouWillDo).toHaveLength(1);
+    for (const { looks_like } of plan.drawer.competencies) expect(text).not.toContain(looks_like);
+  });
+
+  it('tells a closing date that has passed to the recruiter, not to candidates', () => {
+    const { posting, content } = write(read(advertisement.replace('2027', '2026')));
+    expect(sayAll(posting)).not.toContain('Closing date');
+    expect(sayAll(posting)).toContain('jobs@ashgrove.example');
+    expect(content.toolDescription).toContain('15 January 2026 as its closing date');
+  });
+
+  it('prints no wish about age or sex', () => {
+    const { content } = write(
+      read(
+        advertisement.replace(
+          '- Enhanced DBS check',
+          '- Enhanced DBS check\n- Female, aged 25 to 40',
+        ),
+      ),
+    );
+    expect(JSON.stringify(content)).not.toMatch(/female|25 to 40/i);
+  });
+
+  it('offers help with applying where the employer does not', () => {
+    expect(write(read(advertisement)).posting.applicationCTA).toContain('an adjustment to apply');
+    const own = `${advertisement}\nTell us if you need reasonable adjustments at interview.`;
+    expect(write(read(own)).posting.applicationCTA).not.toContain('If you need an adjustment');
+  });
+
+  it('speaks in the tone of the organization and by the rules of the house', () => {
+    const { posting, content } = write(read(advertisement), {
+      tone: 'friendly',
+      messagingStyle: 'Never use the word "CV". Always end with "Come as you are."',
+    });
+    expect(posting.applicationCTA).toMatch(/we're glad to answer/);
+    // A sign-off belongs to messages, never to an advertisement.
+    expect(posting.applicationCTA).not.toContain('Come as you are');
+    expect(posting.applicationCTA).not.toContain('CV');
+    expect(content.voiceStyle.languageStyle).toContain('never "CV"');
+  });
+});
+
+describe('what goes with it', () => {
+  it('begins the keywords with ten skills, those the job names first', () => {
+    const { content } = write(read(advertisement));
+    const skills = content.embeddedKeywords.slice(0, 10).map((term) => term.toLowerCase());
+    expect(skills.slice(0, 5)).toContain('care certificate');
+    expect(skills.join()).not.toContain('leeds');
+    expect(content.embeddedKeywords[10]).toContain('Leeds');
+  });
+
+  it('keeps the post for networks short, with pay and place', () => {
+    const { content } = write(read(advertisement));
+    expect(content.socialBlurb.length).toBeLessThanOrEqual(280);
+    expect(content.socialBlurb).toMatch(/Leeds/);
+    expect(content.socialBlurb).toContain('£13.10');
+  });
+
+  it('judges by the criteria of all tools, and asks in the description for what is open', () => {
+    const { content, plan } = write(read(bare));
+    const { internalJobDescription: internal } = content;
+    expect(internal.keyCompetencies[0]).toContain(plan.criteria[0]?.name);
+    expect(internal.reportingStructure).toBe('[reports to: confirm]');
+    expect(internal.coreResponsibilities[0]).toMatch(/^\[.+confirm\]$/);
+    expect(internal.coreResponsibilities.length).toBeGreaterThan(3);
+  });
+});
+
+/** Texts of many pages: what their employers state is kept. */
+const long = new Set(['plant operator, ten pages']);
+
+describe.each(allJobs.map((job) => [job.name, job] as const))('%s', (name, job) => {
+  const { content, posting, plan } = write(job);
+
+  it('names role and place', () => {
+    expect(posting.headline).toContain(plan.names.headline);
+    if (plan.place.town) expect(posting.headline).toContain(plan.place.town);
+  });
+
+  it('states pay, or marks it as open', () => {
+    expect(posting.openingHook).toMatch(plan.pay.spoken ? /\d/ : /\[pay: add\]/);
+  });
+
+  it('stays within its words and leaves no seam', () => {
+    const texts = listStrings(content);
+    if (!long.has(name)) expect(countWords(texts.join(' '))).toBeLessThanOrEqual(1000);
+    for (const text of texts) expect(text).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b/);
+  });
+});

@@ -1,0 +1,77 @@
+import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
+import type { Source } from '#plan/source.ts';
+import { hasContact } from '#writing/contacts.ts';
+import { readDay } from '#writing/read-day.ts';
+import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
+import type { Told } from '#writing/told.ts';
+import { toLines } from './lines.ts';
+import { listNotices } from './notices.ts';
+import { isPrivate } from './private.ts';
+import { askFirst } from './voice.data.ts';
+
+const forApplying =
+  /career|\/jobs?\b|\bjobs?\.|apply|recruit|vacanc|lever\.co|greenhouse|workday|ashby|taleo|icims|smartrecruiters|bewerb|stellen|karriere|emploi|empleo/i;
+/** "https://example.org/We": the next sentence ran into the address. */
+const isGlued = (link: string): boolean => /\/\p{Lu}\p{Ll}*$/u.test(link) || /.https?:/.test(link);
+
+const mostLinks = 3;
+const longestStep = 12;
+const mostSteps = 7;
+const isStep =
+  /\b(?:interviews?|calls?|screen|assessment|tests?|task|trial|climbing|panel|meet|round|video|visit|talk|offer|answer|decision|review|background check)\b/i;
+
+/** How to apply, by when, what happens then, and what the law and the employer add, word for word. */
+export function sayApplying(source: Source, told: Told): string {
+  const { brief, voice } = source;
+  const { applying, legal, namesWay, isCut } = listNotices(source);
+  const own = told.takeNew(applying).map((text) => sayNotice(mendLinks(text, brief.links)));
+  const notices = told.takeNew(legal).map(toSentence);
+  const said = [...own, ...notices].join(' ');
+  const links = brief.links.filter((link) => !isGlued(link) && !said.includes(link));
+  const [page] = links.filter((link) => forApplying.test(link));
+  const way = page && !namesWay ? `Apply at ${page}` : '';
+  const more = links.filter((link) => link !== page).slice(0, mostLinks);
+  const isPast = (readDay(brief.deadline?.text ?? '') ?? '9') < source.today;
+  const deadline = brief.deadline?.text ?? '';
+  return toParagraphs([
+    toParagraph([
+      way,
+      ...own,
+      namesWay || way ? '' : 'Apply: [how to apply: add].',
+      deadline === '' || isPast || said.includes(deadline) ? '' : `Closing date: ${deadline}`,
+    ]),
+    sayNext(source, told),
+    more.length > 0 && !isCut ? `More to read: ${more.join(', ')}` : '',
+    toParagraph([askFirst.question[voice.tone], offerHelp(source, said)]),
+    toParagraph(notices),
+  ]);
+}
+
+/** What happens after an application, step by step, where the job lists it. */
+function sayNext({ brief }: Source, told: Told): string {
+  const steps = listFacts(brief, { kinds: ['process'] })
+    .map(ownWords)
+    .filter((text) => isListItem(text, longestStep) && isStep.test(text))
+    .filter((text) => !isPrivate(text) && !hasContact(text));
+  const fresh = told.takeNew(steps).slice(0, mostSteps);
+  return fresh.length < 2 ? '' : `What happens then:\n${toLines(fresh)}`;
+}
+
+/** An address that was cut in its sentence is known whole from elsewhere. */
+const mendLinks = (text: string, links: readonly string[]): string =>
+  text.replace(
+    /https?:\/\/[^\s,;]+/g,
+    (address) => links.find((link) => link.startsWith(address)) ?? address,
+  );
+
+/** A bare address is no sentence, and its letters are its own. */
+const sayNotice = (text: string): string =>
+  toSentence(/^[\w.+-]+@\S+$/.test(text) ? `E-mail: ${text}` : text);
+
+/** Everyone may need something else to show what they can do; said where the employer has not said it. */
+function offerHelp({ brief: { place } }: Source, said: string): string {
+  if (/\baccommodation|\badjustment/i.test(said)) return '';
+  const help =
+    place.country === 'US' || place.country === 'CA' ? 'an accommodation' : 'an adjustment';
+  return `If you need ${help} to apply or to interview, tell us`;
+}

@@ -1,0 +1,91 @@
+import type { Brief, Fact } from '#shared/brief.ts';
+import { ownWords } from '#plan/own-words.ts';
+import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
+import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
+import { listOnce } from '#writing/list.ts';
+import { countWords } from '#writing/shorten.ts';
+import { listFair } from './private.ts';
+
+/** Under "Preferred" nobody needs to read "preferred" again. */
+const wish =
+  /(?:,|\s[-–])?\s(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?$/i;
+
+/** A row of a table of movements: "Climbing - Rarely". */
+export const activity =
+  /[-–:,]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b/i;
+
+const sayDemand = (fact: Fact): string =>
+  capitalize(
+    ownWords(fact)
+      .replace(/^other:\s/i, '')
+      .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
+  );
+
+/** "Clinical" is what is left of a heading; a name of one word is a name. */
+const isWhole = (fact: Fact): boolean =>
+  (fact.terms.length > 0 || /\s/.test(fact.text.trim())) && listFair([ownWords(fact)]).length > 0;
+
+const listWhole = (brief: Brief): Fact[] => listMusts(brief).filter(isWhole);
+
+/** Longer than this, several lines grew together. */
+const longestDemand = 60;
+
+export interface Demands {
+  required: string[];
+  preferred: string[];
+}
+
+/** What the job asks for in its own words, musts and wishes apart. */
+export function listDemands({ brief }: Source): Demands {
+  const required = listOnce(listWhole(brief).map(sayDemand));
+  const wishes = [...listPreferred(brief), ...listNice(brief)]
+    .filter(isWhole)
+    .map((fact) => sayDemand(fact).replace(wish, ''));
+  const known = new Set(required.map((text) => text.toLowerCase()));
+  return {
+    required,
+    preferred: listOnce(wishes).filter((text) => !known.has(text.toLowerCase())),
+  };
+}
+
+/** What ends an application comes before anything else when there is no room for all. */
+const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'licence',
+  'education',
+  'authorization',
+  'experience',
+  'language',
+  'physical',
+  'safety',
+]);
+
+/** The musts that a posting has room for, in the order of the job. */
+export function keepDemands({ brief }: Source, mostWords: number): string[] {
+  const musts = listWhole(brief).filter(
+    (fact) => !activity.test(fact.text) && countWords(ownWords(fact)) <= longestDemand,
+  );
+  const ranked = musts.toSorted(
+    (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
+  );
+  const kept = new Set(fitWords(ranked.map(sayDemand), mostWords));
+  return listOnce(musts.map(sayDemand).filter((text) => kept.has(text)));
+}
+
+/** As many items as there are words for; one at least. */
+export function fitWords(items: readonly string[], mostWords: number): string[] {
+  let words = 0;
+  return items.filter((item, i) => {
+    const longer = words + countWords(item);
+    if (i > 0 && longer > mostWords) return false;
+    words = longer;
+    return true;
+  });
+}
+
+/** The first sentences that fit, none left out between them. */
+export function fitStart(sentences: readonly string[], mostWords: number): string[] {
+  const fitting = fitWords(sentences, mostWords);
+  const end = sentences.findIndex((sentence) => !fitting.includes(sentence));
+  return end === -1 ? [...sentences] : sentences.slice(0, end);
+}

@@ -1,0 +1,128 @@
+import { listEmployerSentences } from '#plan/employer-words.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import type { Source } from '#plan/source.ts';
+import { readDay } from '#writing/read-day.ts';
+import { hasContact } from '#writing/contacts.ts';
+import { squeeze } from '#writing/told.ts';
+import { countWords } from '#writing/shorten.ts';
+import { isPrivate } from './private.ts';
+
+export interface Notices {
+  /** How to apply, by when, and what happens then: the employer's sentences. */
+  applying: string[];
+  /** Equal opportunity, visa, adjustments, checks: the employer's sentences. */
+  legal: string[];
+  /** Whether the sentences name an address, a page, a telephone or a form. */
+  namesWay: boolean;
+  /** True where notices were left out because they are longer than a posting. */
+  isCut: boolean;
+}
+
+const applyWords =
+  /\b(?:appl(?:y|ying|ications?|icants?)|cv|r[ée]sum[ée]s?|cover letter|submit\w*|interested|enquir\w*|inquir\w*|contact (?:us|our|the|your|hr|human|me)|please,? contact|contact:|questions?|e-?mail\w*|phone|telephone|call\w*|click|send|candidates?|interviews?|shortlist\w*|bewerb\w*|lebenslauf|unterlagen|informationen|candidature|postul\w*|entretien|env[íi]a\w*|inscr[íi]\w*)\b/i;
+const deadlineWords =
+  /\b(?:closing dates?|deadlines?|closes? on|open until|until filled|accepted (?:until|through)|no later than|apply by|bewerbungsfrist|date limite|fecha límite)\b/i;
+const ownForm =
+  /\b(?:application form|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b/i;
+
+/** In the order in which notices are kept when there is no room for all of them. */
+const legalWords: readonly RegExp[] = [
+  /\bequal(?:ity)?\b|\bdiscriminat|\bwithout regard to\b|\bregardless of\b|\bdivers|\binclusi|\ball (?:qualified )?(?:applicants|candidates|backgrounds)\b|\bEEO\b|\baffirmative action\b|gleichstellung|chancengleich|égalité/i,
+  /\bvisas?\b|\bsponsor|\bright to work\b|\bwork (?:permit|authori[sz]ation)|\bauthori[sz]ed to work\b|\bimmigration\b|\bcitizen/i,
+  /\baccommodations?\b|\badjustments?\b|\baccessib|\bdisabilit/i,
+  /\bbackground\b|\bcriminal\b|\bdbs\b|\bvetting\b|\bdrug\b|\be-?verify\b|\bi-9\b|\bconvict|\bfair chance\b|\bvaccin|\bsafeguarding\b|\bmedical\b/i,
+];
+
+/** Buttons and cheers: nothing is lost with them. */
+const noise =
+  /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
+
+const mostWords = 140;
+const mostUrgentWords = 200;
+const lastRank = legalWords.length + 2;
+
+interface Notice {
+  text: string;
+  isLegal: boolean;
+  /** What must not be lost has a low number. */
+  rank: number;
+}
+
+/** Stands by itself: somebody does something, or the reader is told to. */
+const selfContained =
+  /^(?:if|please|to|all|only|once|after|shortlisted|successful|selected|applicants?|candidates?|applications?|interviews?|you|we|our|the|for|tell|let|questions?|note|bewerb|wir|bitte|nous|envoyez|si|para)\b/i;
+
+function toNotice(text: string, isLegalBlock: boolean, today: string): Notice | null {
+  const isWay = applyWords.test(text) && hasContact(text);
+  const isShort = text.split(/\s+/).length < 4;
+  if (
+    isPrivate(text) ||
+    /→|[A-Z]{3}\d?_[A-Z]{2}/.test(text) ||
+    (noise.test(text) && !hasContact(text))
+  )
+    return null;
+  // A day that has passed is told to the recruiter instead.
+  if (deadlineWords.test(text) && (readDay(text) ?? today) < today) return null;
+  if (isWay || (!isLegalBlock && hasContact(text))) return { text, isLegal: false, rank: 0 };
+  if (deadlineWords.test(text)) return isShort ? null : { text, isLegal: false, rank: 0 };
+  const legal = legalWords.findIndex((words) => words.test(text));
+  if (isLegalBlock && legal >= 0) return { text, isLegal: true, rank: 1 + legal };
+  if (isLegalBlock) return { text, isLegal: true, rank: lastRank };
+  if (isShort) return null;
+  if (legal >= 0) return { text, isLegal: true, rank: 1 + legal };
+  if (!applyWords.test(text) || !selfContained.test(text)) return null;
+  return { text, isLegal: false, rank: lastRank - 1 };
+}
+
+/** The employer's own notices, word for word; where they fill pages, what must not be lost stays. */
+export function listNotices({ brief, today }: Source): Notices {
+  const steps = listFacts(brief, { kinds: ['process'] }).map(ownWords);
+  const sentences = listEmployerSentences(brief, ['process']);
+  const said = squeeze(sentences.join(''));
+  const more = steps.filter((step) => !said.includes(squeeze(step)));
+  const notices = [
+    ...sentences.map((text) => toNotice(text, false, today)),
+    ...more.map((text) => toNotice(text, false, today)),
+    ...listEmployerSentences(brief, ['legal']).map((text) => toNotice(text, true, today)),
+  ].filter((notice) => notice !== null);
+  const kept = keepShort(dropAlike(notices));
+  const applying = kept.filter(({ isLegal }) => !isLegal).map(({ text }) => text);
+  return {
+    applying,
+    legal: kept.filter(({ isLegal }) => isLegal).map(({ text }) => text),
+    namesWay: applying.some((text) => hasContact(text) || ownForm.test(text)),
+    isCut: kept.length < dropAlike(notices).length,
+  };
+}
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}@.]+/gu) ?? [];
+
+/** The same said in other words: nearly all words of one stand in a longer one. */
+function dropAlike(notices: readonly Notice[]): Notice[] {
+  const words = notices.map(({ text }) => new Set(listWords(text)));
+  const isIn = (own: Set<string>, other: Set<string>): boolean =>
+    [...own].filter((word) => other.has(word)).length >= own.size * 0.85;
+  return notices.filter(
+    (_, i) =>
+      !words.some(
+        (other, j) =>
+          j !== i &&
+          isIn(words[i]!, other) &&
+          (other.size > words[i]!.size || (other.size === words[i]!.size && j < i)),
+      ),
+  );
+}
+
+function keepShort(notices: readonly Notice[]): Notice[] {
+  const byRank = notices.toSorted((a, b) => a.rank - b.rank);
+  let words = 0;
+  const kept = new Set(
+    byRank.filter(({ text, rank }) => {
+      const longer = words + countWords(text);
+      if (longer > (rank < 3 ? mostUrgentWords : mostWords)) return false;
+      words = longer;
+      return true;
+    }),
+  );
+  return notices.filter((notice) => kept.has(notice));
+}

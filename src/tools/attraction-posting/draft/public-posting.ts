@@ -1,0 +1,105 @@
+import { makePlan, type Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { speak } from '#plan/voice.ts';
+import { toParagraph, toParagraphs } from '#writing/casing.ts';
+import { beginTelling, type Told } from '#writing/told.ts';
+import { sayHeadline } from '../headline.ts';
+import type { AttractionWriting } from '../writing.ts';
+import { sayApplying } from './applying.ts';
+import { fitStart, fitWords, keepDemands, listDemands } from './demands.ts';
+import { listWork } from './duties.ts';
+import { toLines } from './lines.ts';
+import { listOffer } from './offer.ts';
+import { listAbout, listRole, listTerms } from './overview.ts';
+import { askFirst } from './voice.data.ts';
+
+type Posting = AttractionWriting['publicJobPosting'];
+
+const words = { about: 50, role: 40, offer: 100, required: 160, preferred: 50 };
+
+/** The advertisement in its own words, opened as somebody of the trade would open it. */
+export function draftPosting(source: Source): Posting {
+  const plan = makePlan(source);
+  const { brief } = source;
+  const openingHook = sayHook(source, plan);
+  const told = beginTelling(openingHook);
+  const duties = told.takeNew(listWork(source));
+  const { gives, caveats } = listOffer(brief);
+  const terms = told.takeNew(listTerms(source, plan, caveats));
+  const offer = fitWords(told.takeNew(gives), words.offer);
+  const about = told.takeNew(listAbout(source));
+  const shown = fitStart(about, words.about);
+  const rest = fitStart(about.slice(shown.length), words.about);
+  const role = fitStart(told.takeNew(listRole(source)), words.role);
+  return {
+    headline: sayHeadline(source, plan),
+    openingHook,
+    roleOverview:
+      toParagraphs([
+        toParagraph([isNamed(plan, openingHook, shown) ? '' : sayWanted(source, plan), ...shown]),
+        toParagraph(role),
+        toParagraph(terms),
+      ]) || toParagraph([sayWanted(source, plan)]),
+    whyJoinUs: sayOffer(source, offer, rest),
+    whatYouWillDo:
+      duties.length > 0
+        ? duties
+        : ['[Duties: the advertisement lists none; add before publishing]'],
+    idealCandidate: sayIdeal(source, plan, told),
+    applicationCTA: sayApplying(source, told),
+  };
+}
+
+/** The day at its best, then what everybody asks first: where, and for how much. */
+function sayHook(source: Source, { drawer, sentences, pay, names }: Plan): string {
+  const hook = speak(source, drawer.posting.hook);
+  const isPlaced = names.city !== null && hook.includes(names.city);
+  const isOnSite = source.brief.workType === null || source.brief.workType === 'on-site';
+  const stated = pay.spoken === null ? '' : `Pay, as advertised: ${pay.spoken}.`;
+  return toParagraph([
+    hook,
+    isPlaced && isOnSite ? '' : sentences.place,
+    sentences.pay || stated || 'Pay: [pay: add].',
+  ]);
+}
+
+/** Whether it has been said who looks for whom. */
+const isNamed = ({ names }: Plan, hook: string, about: readonly string[]): boolean => {
+  const name = names.employer.toLowerCase();
+  return about.some((text) => text.toLowerCase().includes(name)) || hook.includes(names.employer);
+};
+
+function sayWanted({ brief }: Source, { names, place }: Plan): string {
+  const who = brief.employer.name.trim() === '' ? 'We are' : `${names.employer} is`;
+  return `${who} looking for ${names.aTitle} ${place.in}`.trim();
+}
+
+function sayOffer(source: Source, offer: readonly string[], about: readonly string[]): string {
+  const told = offer.filter(isSentence);
+  const items = offer.filter((text) => !isSentence(text));
+  const said = toParagraphs([
+    toParagraph([...(offer.length === 0 ? about : []), ...told]),
+    items.length > 0 ? `What comes with the job:\n${toLines(items)}` : '',
+  ]);
+  return said === '' ? askFirst.offer[source.voice.tone] : said;
+}
+
+/** Told as a sentence and not as an item: "If you like to work with a team ...". */
+const isSentence = (text: string): boolean =>
+  /^(?:we|you|our|find|at|this|as|in|it|if|what|any|the (?:ideal|successful|right))(?=[\s'’])/i.test(
+    text,
+  ) ||
+  (/\b(?:is|are|will|provides?)\b/.test(text) && text.split(/\s+/).length > 6);
+
+function sayIdeal(source: Source, { drawer }: Plan, told: Told): string {
+  const { preferred } = listDemands(source);
+  const required = told.takeNew(keepDemands(source, words.required));
+  const items = required.filter((text) => !isSentence(text));
+  const wishes = fitWords(preferred, words.preferred);
+  return toParagraphs([
+    speak(source, drawer.posting.ideal),
+    items.length > 0 ? `Required:\n${toLines(items)}` : '',
+    toParagraph(required.filter(isSentence)),
+    wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',
+  ]);
+}

@@ -1,0 +1,36 @@
+import { describeStyle } from '#plan/describe-style.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { readStyleNote } from '#plan/style-note.ts';
+import { stripEnd } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
+import type { AttractionWriting } from '../writing.ts';
+import { listAbout } from './overview.ts';
+import { tones } from './voice.data.ts';
+
+const longestQuote = 30;
+/** What an employer says of its manner rather than of its products. */
+const ofCharacter =
+  /\b(?:values?|pride|proud|mission|believe|culture|committed|care|respect|trust|team|each other|nobody|everyone)\b/i;
+
+/** How this posting speaks, for everyone who writes about the job. */
+export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
+  const { personas, sentences } = makePlan(source);
+  const understood = describeStyle(readStyleNote(source.voice));
+  const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
+  const quote = short.find((text) => ofCharacter.test(text)) ?? short[0];
+  return {
+    tone: tones[source.voice.tone],
+    messaging: sentences.pay
+      ? 'The work comes first, pay and place right after it, the demands after the offer.'
+      : 'The work and the place come first; pay is a blank to fill before publishing.',
+    languageStyle: [
+      'It says "you"; duties, demands and notices stand as the employer wrote them.',
+      ...(understood.length > 0 ? [`House rules: ${understood.join('; ')}.`] : []),
+    ].join(' '),
+    targetAudience: `${personas.map(({ name }) => stripEnd(name)).join('; ')}.`,
+    brandPersonality: quote
+      ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
+      : 'The advertisement says nothing of the employer, so the posting claims nothing.',
+  };
+}

@@ -1,0 +1,14 @@
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+
+/** Role and place: "Staff Accountant, Twinsburg, OH (hybrid)". */
+export function sayHeadline(
+  { brief: { place, workType } }: Source,
+  { names, place: words }: Plan,
+): string {
+  // At home nobody adds the country.
+  const near = workType !== 'remote' && place.country !== 'US' ? words.town : null;
+  const where = near ?? words.label;
+  const isNamed = where !== null && names.headline.toLowerCase().includes(where.toLowerCase());
+  return `${names.headline}${where === null || isNamed ? '' : `, ${where}`}${workType === 'hybrid' ? ' (hybrid)' : ''}`;
+}

@@ -1,0 +1,16 @@
+import type { ToolId } from '#shared/tool-info.ts';
+
+/** How many words a recruiter has time for; only what stands in the texts is counted, no labels. */
+export const wordBudgets: Record<ToolId, number> = {
+  attractionPosting: 1000,
+  sourcingStrategy: 1300,
+  marketIntel: 800,
+  intakeAssistant: 1100,
+  engagementKit: 1300,
+  engagementTracker: 500,
+  candidateScoring: 1000,
+  scorecardAssistant: 1000,
+  interviewCoaching: 1200,
+  hiringSynopsis: 1000,
+  candidateMessaging: 2200,
+};

@@ -1,0 +1,23 @@
+import type { IntakeAssistantView } from './content.ts';
+
+type Flags = IntakeAssistantView['hiddenAssumptionFlags'];
+
+export interface IntakeQuestion {
+  question: string;
+  /** Why it matters, or how the answer is tested. */
+  why: string;
+}
+
+const openings = /^Left open: /;
+
+/** What to ask at the intake: what was left open first, then what is only assumed, the risky before the rest. */
+export function listIntakeQuestions(flags: Flags): IntakeQuestion[] {
+  const ranked = flags.map((flag) => ({
+    rank: (openings.test(flag.assumption) ? 0 : 2) + (/high/i.test(flag.riskLevel) ? 0 : 1),
+    question: openings.test(flag.assumption)
+      ? flag.assumption.replace(openings, '')
+      : `Is this so: ${flag.assumption}`,
+    why: flag.mitigation,
+  }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ question, why }) => ({ question, why }));
+}

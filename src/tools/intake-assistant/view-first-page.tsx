@@ -1,0 +1,41 @@
+import { docText } from '../view-parts/block.tsx';
+import { CopyText } from '../view-parts/copy-part.tsx';
+import { FirstPage } from '../view-parts/first-page.tsx';
+import { NumberedPoints } from '../view-parts/numbered-points.tsx';
+import type { IntakeAssistantView } from './content.ts';
+import { listIntakeQuestions } from './intake-questions.ts';
+
+const questionsShown = 6;
+
+interface QuestionsFirstProps {
+  flags: IntakeAssistantView['hiddenAssumptionFlags'];
+  onTabChange: (tab: string) => void;
+}
+
+export function QuestionsFirst({ flags, onTabChange }: QuestionsFirstProps) {
+  const questions = listIntakeQuestions(flags).slice(0, questionsShown);
+  if (questions.length === 0) return null;
+  const text = questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n');
+  return (
+    <FirstPage
+      title="Ask at the intake, in this order"
+      more={{ label: 'Hidden Assumptions', onPress: () => onTabChange('hiddenAssumptions') }}
+    >
+      <NumberedPoints>
+        {questions.map(({ question, why }) => (
+          <div key={question}>
+            <p dir="auto" className={`font-semibold wrap-anywhere ${docText}`}>
+              {question}
+            </p>
+            <p dir="auto" className="text-sm wrap-anywhere text-ink-soft">
+              {why}
+            </p>
+          </div>
+        ))}
+      </NumberedPoints>
+      <div className="mt-2 ml-8">
+        <CopyText text={text} label="Questions" />
+      </div>
+    </FirstPage>
+  );
+}

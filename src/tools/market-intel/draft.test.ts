@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import { fromFields } from '#reading/fixtures/jobs/fixture-job.ts';
+import type { JobText } from '#reading/stored/job-text.ts';
+import { countWords } from '#writing/shorten.ts';
+import { makePlan } from '#plan/plan.ts';
+import { listTexts } from '../check-written/list-texts.ts';
+import { sample, toSource, writeTool } from '../writing-suite/written.ts';
+import type { MarketIntel } from './content.ts';
+
+const few = [sample, ...allJobs.slice(0, 12)].map((job) => {
+  const source = toSource(job);
+  return {
+    name: job.name,
+    source,
+    content: writeTool('marketIntel', source).content as MarketIntel,
+  };
+});
+
+const write = (fields: Partial<JobText> & { title: string; location: string }) => {
+  const source = toSource(fromFields('one', { name: 'Caddo' }, fields));
+  return { source, content: writeTool('marketIntel', source).content as MarketIntel };
+};
+
+const carer = {
+  title: 'Care Assistant',
+  location: 'Newcastle upon Tyne, United Kingdom',
+  salaryRange: '£25,012 (£13.00 per hour)',
+  description: 'Full and part time roles on a 7-day rota, days and nights.',
+};
+
+describe.each(few)('the market of "$name"', ({ source, content }) => {
+  it('fits into the budget, with no brace and no empty value', () => {
+    const texts = listTexts(content).map(({ text }) => text);
+    expect(countWords(texts.join(' '))).toBeLessThanOrEqual(800);
+    for (const text of texts) expect(text).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b/);
+  });
+
+  it('shows the difficulty as the sum of its parts', () => {
+    const [sum = ''] = content.difficultyRationale;
+    const parts = [...sum.matchAll(/(\d+)% [a-z ]+ (\d+(?:\.\d)?)/g)];
+    const total = parts.reduce(
+      (all, [, weight, score]) => all + (Number(weight) / 100) * Number(score),
+      0,
+    );
+    expect(Math.abs(total - content.hiringDifficultyScore)).toBeLessThan(0.2);
+    for (const [whole] of parts) {
+      const name = whole.replace(/^\d+% /, '').toLowerCase();
+      expect(content.difficultyRationale.some((line) => line.toLowerCase().startsWith(name))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('names who competes, what usually goes wrong and where the figures come from', () => {
+    const { drawer } = makePlan(source);
+    const kinds = drawer.rivals.map(({ kind }) => kind);
+    expect(content.competitorLandscape.competitors.some(({ name }) => kinds.includes(name))).toBe(
+      true,
+    );
+    expect(content.riskSummary.length).toBeGreaterThanOrEqual(3);
+    expect(content.recommendationSummary.length).toBeGreaterThanOrEqual(3);
+    expect(content.sourceCredibility.join(' ')).toMatch(/Published/);
+    expect(content.sourceCredibility.join(' ')).toMatch(/Arithmetic/);
+    expect(content.sourceCredibility.join(' ')).toMatch(/Planning values/);
+  });
+
+  it('takes nobody for a match only because of the occupation', () => {
+    const { perfectMatch, strongMatch } = content.candidatePoolInsights.candidateQuality;
+    const occupation = (perfectMatch ?? 0) + (strongMatch ?? 0);
+    if (perfectMatch !== null) expect(perfectMatch).toBeLessThan(0.9 * occupation);
+    else
+      expect(JSON.stringify(content.candidatePoolInsights.matchQuality)).toContain(
+        'Cannot be counted',
+      );
+  });
+});
+
+describe('outside the United States', () => {
+  const { content } = write(carer);
+
+  it('says once that there is no table, and does arithmetic on the advertisement', () => {
+    const texts = listTexts(content).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('the United Kingdom'))).toHaveLength(1);
+    expect(content.candidatePoolInsights.totalEstimate).toBeNull();
+    const benchmarks = Object.values(content.compensationBenchmarking.benchmarkData).join(' ');
+    expect(benchmarks).toContain('£25,012');
+    expect(benchmarks).toContain('37 hours');
+    expect(benchmarks).toContain('£16,224');
+    expect(texts.join(' ')).not.toContain('$');
+  });
+});
+
+describe('pay for part of a week', () => {
+  const driver = {
+    title: 'Delivery Driver',
+    location: 'Shakopee, MN',
+    salaryRange: '$18 per hour',
+  };
+
+  it('is converted by the hours the job states', () => {
+    const { content } = write({
+      ...driver,
+      description: 'Schedule: 20 hours per week, part-time.',
+    });
+    expect(content.compensationBenchmarking.proposedRange).toContain(
+      '$18,720 a year at 20 hours a week',
+    );
+  });
+
+  it('is not converted where it states none', () => {
+    const { content } = write({ ...driver, description: 'Employment type: Part-time' });
+    expect(content.compensationBenchmarking.proposedRange).toBe('$18 per hour');
+    expect(content.compensationBenchmarking.totalRewardsNote).toBeUndefined();
+  });
+});
+
+it('puts the rivals a job names first', () => {
+  const { content } = write({
+    title: 'Wind Turbine Technician',
+    location: 'Glenrock, WY',
+    competitorCompanies: ['PacifiCorp', 'NextEra'],
+  });
+  expect(content.competitorLandscape.competitors.slice(0, 2).map(({ name }) => name)).toEqual([
+    'PacifiCorp',
+    'NextEra',
+  ]);
+});
+
+it('says what the law of the place asks of the pay', () => {
+  const { content } = write({ title: 'Welder', location: 'Denver, CO' });
+  expect(content.riskSummary.some(({ description }) => description.startsWith('Colorado'))).toBe(
+    true,
+  );
+});

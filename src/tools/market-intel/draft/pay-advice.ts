@@ -1,0 +1,77 @@
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { makePlan } from '#plan/plan.ts';
+import { sayPercentile } from '#plan/pay.ts';
+import type { Source } from '#plan/source.ts';
+import { toParagraph } from '#writing/casing.ts';
+
+/** From here on the pay part of the difficulty says that the offer is low for the years asked. */
+const lowForYears = 6;
+
+const extraPay = /premium|supplement|enhance|differential|allowance|time and|double time|zuschlag/i;
+const oddHours = /night|weekend|sunday|shift|nacht|wochenend/i;
+
+/** Whoever works at night compares what the night pays. */
+function askForExtras({ brief }: Source): string | null {
+  const said = brief.facts.map(({ text }) => text);
+  const schedule = [
+    brief.hours?.text ?? '',
+    ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
+  ];
+  const isTold = said.some((text) => extraPay.test(text) && oddHours.test(text));
+  return schedule.some((text) => hasOffHours(text) && oddHours.test(text)) && !isTold
+    ? 'Say what nights, weekends or shifts pay extra, or that they pay nothing extra'
+    : null;
+}
+
+/** Pay stated by the hour and by the year says how many hours are meant. */
+function confirmHours({ brief }: Source): string | null {
+  const hours = brief.pay?.weeklyHours;
+  return hours?.from === 'pay' ? `Confirm the ${hours.min} hours that its two figures give` : null;
+}
+
+/** What to do about the pay, with the figures given and no others. */
+export function advisePay(source: Source): string {
+  const { pay } = makePlan(source);
+  if (!pay.stated) return adviseRange(source);
+  return toParagraph([judgePay(source), confirmHours(source), askForExtras(source)]);
+}
+
+function judgePay(source: Source): string {
+  const { pay } = makePlan(source);
+  const { brief, market } = source;
+  const isOpen = brief.pay?.min !== null && brief.pay?.max === null;
+  const score = market.difficulty.parts.find(({ id }) => id === 'pay')?.score ?? 0;
+  const top = isOpen ? 'Set a top before the first call: the text names none' : null;
+  if (pay.standing === null)
+    return toParagraph([
+      top,
+      'Before the first call, note pay, hours and extras from five live advertisements nearby',
+    ]);
+  if (pay.standing === 'below')
+    return toParagraph([
+      `Below the median of ${pay.median}: ask how far the range can move for someone who needs no teaching`,
+      'If it cannot, shorten the demands and hire a step earlier',
+    ]);
+  return toParagraph([
+    score >= lowForYears
+      ? 'Above the median of all levels, yet low for the years asked (planning value): keep room for a strong candidate'
+      : pay.standing === 'above'
+        ? 'Put the pay into the first line: it stands above the national median'
+        : `Near the median, ${pay.median}, the pay wins nobody by itself: lead with what else is stated`,
+    top ??
+      (pay.low === pay.high
+        ? null
+        : `Agree before the first offer what earns ${pay.low} and what earns ${pay.high}`),
+  ]);
+}
+
+function adviseRange(source: Source): string {
+  const [low, high] = [sayPercentile(source, 25), sayPercentile(source, 75)];
+  return low && high
+    ? toParagraph([
+        'Name a range before anything is published',
+        `The middle half of the occupation earns ${low.replace(/ (?:a year|an hour)$/, '')} to ${high}, nationally`,
+        'Ask HR where in that span this job stands',
+      ])
+    : 'Get a range from HR before anything is published; five live advertisements for the same work give a first idea.';
+}

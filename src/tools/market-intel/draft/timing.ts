@@ -1,0 +1,24 @@
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import type { MarketFigures } from '../figures.ts';
+
+const shownSeasons = 2;
+
+export function sayWindow({ timing }: MarketFigures): string {
+  const { opens, accept, days, start } = timing;
+  const plan = `Open ${opens}; acceptance by ${accept} (${days.low} to ${days.high} days).`;
+  if (!timing.startIsStated)
+    return `${plan} Start from ${start} with two weeks of notice [start date: confirm].`;
+  return timing.startIsEarly
+    ? `${plan} The stated start, ${start}, comes too soon for that: one of the two has to move.`
+    : `${plan} The stated start, ${start}, holds.`;
+}
+
+/** When people of this trade move, and the days on which nobody answers. */
+export function listSeasons(source: Source): string[] {
+  const { drawer, timeline } = makePlan(source);
+  const holidays = timeline.weeks.flatMap((week, index) =>
+    week.holidays.map(({ name }) => `${name} falls into week ${index + 1}.`),
+  );
+  return [...drawer.market.seasons.slice(0, shownSeasons), ...holidays.slice(0, 1)];
+}

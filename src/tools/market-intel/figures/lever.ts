@@ -1,0 +1,110 @@
+import type { DifficultyInput } from '#market/difficulty/hiring-difficulty.ts';
+import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
+import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
+import { toRankEstimate } from '#market/pay/percentile.ts';
+import { DEMANDS_COUNTED, SHARE_PER_DEMAND, shareWithYears } from '#market/supply/narrow-pool.ts';
+import type { Source } from '#plan/source.ts';
+import { sayMoney } from '#writing/money.ts';
+
+export interface Lever {
+  id:
+    | 'top of the range'
+    | 'the median'
+    | 'a range'
+    | 'special demands'
+    | 'years'
+    | 'days from home';
+  /** The figure it turns on: an amount, a number of demands or of years. */
+  detail: string;
+  input: DifficultyInput;
+}
+
+/** Less than this is lost in rounding. */
+const worthSaying = 0.2;
+
+/** Each change an employer could make, tried on the same formula; the one that lowers the score most. */
+export function findLever(source: Source): Lever | null {
+  const { input, score } = source.market.difficulty;
+  const [best] = listLevers(source, input)
+    .map((lever) => ({ lever, gain: score - rateDifficulty(lever.input).score }))
+    .toSorted((a, b) => b.gain - a.gain);
+  return best && best.gain >= worthSaying ? best.lever : null;
+}
+
+function listLevers(source: Source, input: DifficultyInput): Lever[] {
+  return [
+    ...changePay(source, input),
+    ...changeDemands(input),
+    ...changeYears(input),
+    ...changePlace(source, input),
+  ];
+}
+
+function changePay({ market }: Source, input: DifficultyInput): Lever[] {
+  const { payPosition, payRow } = market;
+  if (!input.pay.stated && payRow) {
+    const pay = { ...input.pay, stated: true, midpointRank: 50 };
+    return [{ id: 'a range', detail: '50', input: { ...input, pay } }];
+  }
+  if (!payPosition) return [];
+  if (!input.pay.isRange) {
+    const isBelow = (input.pay.midpointRank ?? 50) < 50 && payPosition.median !== null;
+    const pay = { ...input.pay, midpointRank: 50 };
+    return isBelow
+      ? [{ id: 'the median', detail: sayMoney(payPosition.median!), input: { ...input, pay } }]
+      : [];
+  }
+  const pay = { ...input.pay, midpointRank: toRankEstimate(payPosition.high.position) };
+  return [
+    {
+      id: 'top of the range',
+      detail: sayMoney(payPosition.high.amount),
+      input: { ...input, pay },
+    },
+  ];
+}
+
+/** With fewer demands more people fit. */
+const widen = ({ supply }: DifficultyInput, times: number): DifficultyInput['supply'] =>
+  supply && { ...supply, match: supply.match * times };
+
+function changeDemands(input: DifficultyInput): Lever[] {
+  const { special, mustHaves } = input.demands;
+  if (special.length === 0) return [];
+  const demands = { ...input.demands, special: [], mustHaves };
+  const supply = widen(input, SHARE_PER_DEMAND ** -Math.min(special.length, DEMANDS_COUNTED));
+  return [
+    {
+      id: 'special demands',
+      detail: String(special.length),
+      input: { ...input, demands, supply },
+    },
+  ];
+}
+
+const fewYears = 3;
+
+function changeYears(input: DifficultyInput): Lever[] {
+  const { years, yearsStated } = input.demands;
+  const half = Math.round(years / 2);
+  if (years < fewYears || !yearsStated) return [];
+  const supply = widen(input, shareWithYears(half) / shareWithYears(years));
+  return [
+    {
+      id: 'years',
+      detail: String(half),
+      input: { ...input, supply, demands: { ...input.demands, years: half } },
+    },
+  ];
+}
+
+function changePlace({ brief, market }: Source, input: DifficultyInput): Lever[] {
+  if (brief.workType !== 'on-site' || isTiedToPlace(market.profile)) return [];
+  return [
+    {
+      id: 'days from home',
+      detail: '',
+      input: { ...input, place: { ...input.place, workType: 'hybrid' } },
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { convertPay } from '#market/pay/periods.ts';
+import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
+import type { Source } from '#plan/source.ts';
+import { sayMoney, sayRange } from '#writing/money.ts';
+
+type StatedPay = NonNullable<Source['brief']['pay']>;
+
+const partOfAWeek = 24;
+const weeks = 52;
+
+/** Where no table applies: the advertisement's own figures by hour and year, and what part of a week would make. */
+export function listArithmetic({ brief: { pay } }: Source): Record<string, string> {
+  if (!pay || (pay.min === null && pay.max === null)) return { Pay: 'Not stated [confirm]' };
+  const { period } = pay;
+  if (period === null || period === 'mile') return { 'As advertised': pay.stated };
+  const label = period.charAt(0).toUpperCase() + period.slice(1);
+  return {
+    [`${label}, as advertised`]: sayRange(pay, pay.currency),
+    ...otherPeriod(pay),
+    ...partTime(pay),
+  };
+}
+
+function otherPeriod(pay: StatedPay): Record<string, string> {
+  const { weeklyHours: hours, period, currency, annual, hourly } = pay;
+  const basis = hours
+    ? `${sayHours(hours)} hours x ${weeks} weeks${hours.from === 'pay' ? ', which the two advertised figures give [confirm]' : ''}`
+    : null;
+  const year = period === 'month' ? '12 months' : period === 'week' ? '52 weeks' : basis;
+  return {
+    ...(period !== 'year' && annual ? { Year: `${sayRange(annual, currency)} (${year})` } : {}),
+    ...(period !== 'hour' && hourly ? { Hour: `${sayRange(hourly, currency)} (${basis})` } : {}),
+    ...(basis ? {} : { 'Hours a week': 'Not stated [confirm]; no hourly or yearly sum without' }),
+  };
+}
+
+function partTime(pay: StatedPay): Record<string, string> {
+  const hour = pay.period === 'hour' ? (pay.min ?? pay.max) : (pay.hourly?.min ?? null);
+  if (hour === null || isPart(pay.weeklyHours)) return {};
+  const sum = Math.round(convertPay(hour, 'hour', 'year', partOfAWeek));
+  return {
+    [`Part-time example, ${partOfAWeek} hours a week`]: `${sayMoney(sum, pay.currency)} a year (${sayMoney(hour, pay.currency)} x ${partOfAWeek} x ${weeks})`,
+  };
+}
+
+const isPart = (hours: WeeklyHours | null): boolean => hours !== null && hours.max < 35;
+
+/** A year of the middle of an hourly range, where the hours of a week are known. */
+export function sayExample({ brief: { pay }, market }: Source): string | null {
+  const hours = pay?.weeklyHours;
+  if (!pay || pay.period !== 'hour' || !hours || !market.payRow || hours.min !== hours.max)
+    return null;
+  const low = pay.min ?? pay.max;
+  const high = pay.max ?? pay.min;
+  if (low === null || high === null) return null;
+  const middle = Math.round(((low + high) / 2) * 100) / 100;
+  const sum = Math.round(convertPay(middle, 'hour', 'year', hours.min));
+  return `Worked example: ${sayMoney(middle, pay.currency)} x ${hours.min} hours x ${weeks} weeks = ${sayMoney(sum, pay.currency)} a year, overtime and bonus not counted`;
+}

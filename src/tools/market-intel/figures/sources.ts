@@ -1,0 +1,35 @@
+import { findOfficial } from '#market/occupations/official-table.ts';
+import { countySource } from '#market/places/data/counties-2023.data.ts';
+import { getPool } from '#plan/pool.ts';
+import type { Source } from '#plan/source.ts';
+
+/** Which figures were published, which are arithmetic on them, which are judgment. */
+export function listSources(source: Source): string[] {
+  const { payRow } = source.market;
+  const pool = getPool(source);
+  const published = [
+    payRow
+      ? `wages${pool ? ' and employment' : ''}, ${payRow.source}${payRow.areaType === 'national' ? ', national' : `, ${payRow.areaName}`}`
+      : pool && `employment, ${pool.direct.source}`,
+    pool && `population, ${countySource}`,
+    pool && 'related work, O*NET 29.3 (CC BY 4.0)',
+  ].filter(Boolean);
+  return [
+    published.length > 0
+      ? `Published: ${published.join('; ')}.`
+      : 'Published figures: none apply, none used.',
+    published.length > 0
+      ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
+      : 'Arithmetic: on the advertisement’s own figures.',
+    `Planning values: weights, scores, effect of channels${published.length > 0 ? ', shares of a match' : ''}, dates (20 days and 5 for each point).`,
+    'Usual in the trade, unchecked here: competitors, risks, advice, seasons. Live postings were not read.',
+  ];
+}
+
+/** Which official occupation the figures belong to, and how sure the match is. */
+function sayOccupation({ brief, market }: Source): string {
+  const { name, soc } = market.profile;
+  const official = soc === null ? undefined : findOfficial(soc);
+  const sure = `${Math.round(brief.occupation.confidence * 100)}% sure`;
+  return official ? `${official.title} (SOC ${soc}, ${sure})` : `${name} (${sure})`;
+}

@@ -1,0 +1,19 @@
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { sayDate } from '#writing/dates.ts';
+
+/** The dates of the plan, as they are said in the country of the job. */
+export function describeTiming(source: Source) {
+  const { opens, accept, start } = makePlan(source).timeline;
+  const say = (day: string): string => sayDate(day, source.brief.place.country);
+  return {
+    opens: say(opens),
+    accept: say(accept.day),
+    /** Days to acceptance, a planning rule. */
+    days: { low: accept.low, high: accept.high },
+    start: say(start.day),
+    startIsStated: start.stated,
+    /** Whether a stated start leaves less time than the plan takes. */
+    startIsEarly: start.stated && start.note !== null,
+  };
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import { countWords } from '#writing/shorten.ts';
+import type { CandidateScoring } from '../candidate-scoring/content.ts';
+import type { HiringSynopsis } from '../hiring-synopsis/content.ts';
+import type { IntakeAssistant } from '../intake-assistant/content.ts';
+import type { InterviewCoaching } from '../interview-coaching/content.ts';
+import { bandOf, type Band } from '../scorecard-assistant/bands.ts';
+import type { ScorecardAssistant } from '../scorecard-assistant/content.ts';
+import { isOnce, lacking } from './lacking.ts';
+
+describe('intake assistant', () => {
+  it('has three rounds with questions, assumptions, goals and flags', () => {
+    expect(
+      lacking<IntakeAssistant>('intakeAssistant', (content) => {
+        const rounds = Object.values(content.interviewPanelRecommendations);
+        return {
+          'three columns of requirements': Object.values(content.prioritizedRequirementsGrid).every(
+            (column) => column.length > 0,
+          ),
+          '2 hidden assumptions': content.hiddenAssumptionFlags.length >= 2,
+          'a question in each round': rounds.every(({ keyQuestions }) => keyQuestions.length >= 1),
+          'no question twice': isOnce(
+            rounds.flatMap(({ keyQuestions }) => keyQuestions.map(({ question }) => question)),
+          ),
+          'success indicators and red flags':
+            content.whatWereHiringForOnePager.successIndicators.length >= 2 &&
+            content.whatWereHiringForOnePager.redFlags.length >= 3,
+        };
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('candidate evaluation', () => {
+  it('ranks at least five skills, heaviest first, with questions and their anchors', () => {
+    expect(
+      lacking<CandidateScoring>('candidateScoring', (content) => ({
+        '5 ranked skills': content.skillsRankingSummary.length >= 5,
+        'heaviest first': content.skillsRankingSummary.every(
+          ({ weight }, i, all) => i === 0 || weight <= all[i - 1]!.weight,
+        ),
+        'a tier': Object.keys(content.candidateComparisonGrid).length >= 1,
+        '3 risk flags': content.riskFlags.length >= 3,
+        '4 questions, strong answers told from weak ones':
+          content.recommendedScreeningQuestions.length >= 4 &&
+          content.recommendedScreeningQuestions.every(({ question }) => /Strong: /.test(question)),
+        'three levels': content.submissionFramework.length === 3,
+      })),
+    ).toEqual([]);
+  });
+
+  it('computes every tier from the weights it shows, and within its name', () => {
+    const limits: Record<string, [number, number]> = {
+      perfectMatch_90_to_100_percent: [90, 100],
+      strongMatch_75_to_89_percent: [75, 89],
+      goodMatch_60_to_74_percent: [60, 74],
+      weakMatch_below_60_percent: [0, 59],
+    };
+    expect(
+      lacking<CandidateScoring>(
+        'candidateScoring',
+        ({ skillsRankingSummary, candidateComparisonGrid }) => {
+          const weightOf = new Map(
+            skillsRankingSummary.map(({ skillName, weight }) => [skillName, weight]),
+          );
+          const total = skillsRankingSummary.reduce((sum, { weight }) => sum + weight, 0);
+          return Object.fromEntries(
+            Object.entries(candidateComparisonGrid).map(([key, tier]) => {
+              const matched = tier.matchedSkills.reduce(
+                (sum, name) => sum + (weightOf.get(name) ?? Number.NaN),
+                0,
+              );
+              const [low, high] = limits[key] ?? [0, 0];
+              return [
+                key,
+                Math.round((100 * matched) / total) === tier.totalSkillMatch &&
+                  tier.totalSkillMatch >= low &&
+                  tier.totalSkillMatch <= high,
+              ];
+            }),
+          );
+        },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('scorecard', () => {
+  it('has weights that add up to 100, anchors for each line and examples that are no people', () => {
+    expect(
+      lacking<ScorecardAssistant>('scorecardAssistant', (content) => ({
+        '5 criteria': content.customizedInterviewScorecard.length >= 5,
+        'weights of 100':
+          content.customizedInterviewScorecard.reduce((sum, { weight }) => sum + weight, 0) === 100,
+        'a question with anchors': content.customizedInterviewScorecard.every(
+          ({ evaluationGuidance: text }) =>
+            ['Ask:', '9-10:', 'Below 5:'].every((part) => text.includes(part)),
+        ),
+        'a score for every criterion': content.candidateComparisonGrid.candidates.every(
+          ({ scores }) =>
+            Object.keys(scores).join() === content.candidateComparisonGrid.headers.join(),
+        ),
+        'profiles, not people': content.candidateComparisonGrid.candidates.every(({ name }) =>
+          /^Profile [A-H] \(example\)/.test(name),
+        ),
+        '4 reference questions': content.referenceQuestions.length >= 4,
+      })),
+    ).toEqual([]);
+  });
+
+  it('puts every example into the band whose rule it satisfies', () => {
+    expect(
+      lacking<ScorecardAssistant>('scorecardAssistant', (content) => {
+        const weights = content.customizedInterviewScorecard;
+        const rules = Object.entries(content.aiPoweredRecommendation.recommendationEngine) as [
+          Band,
+          string,
+        ][];
+        return Object.fromEntries(
+          content.candidateComparisonGrid.candidates.map(({ name, scores }) => {
+            const [, letter = ''] = /^Profile ([A-H])/.exec(name) ?? [];
+            const weighted =
+              weights.reduce((sum, line) => sum + line.weight * (scores[line.criterion] ?? 0), 0) /
+              100;
+            const band = bandOf({ weighted, lowest: Math.min(...Object.values(scores)) });
+            const shown = rules.filter(([, rule]) =>
+              new RegExp(`\\b${letter}, ${weighted.toFixed(2).replace('.', '\\.')}`).test(rule),
+            );
+            return [
+              `${letter} at ${weighted.toFixed(2)} is an example for "${band}" alone`,
+              shown.length === 1 && shown[0]?.[0] === band,
+            ];
+          }),
+        );
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('interview coaching', () => {
+  it('prepares for the questions, the day and the first year', () => {
+    expect(
+      lacking<InterviewCoaching>('interviewCoaching', (content) => {
+        const questions = content.sampleBehavioralTechnicalQA.flatMap((group) => group.questions);
+        const spoken = content.videoScriptForLoomWalkthrough.replace(/\[[\d:]+\]/g, '');
+        const words = countWords(spoken);
+        return {
+          '6 questions, each once':
+            questions.length >= 6 && isOnce(questions.map(({ question }) => question)),
+          'key points and a sample answer': questions.every(
+            ({ keyPoints, sampleAnswer }) => keyPoints.length >= 2 && sampleAnswer.length > 60,
+          ),
+          'four horizons': Object.keys(content.whatSuccessLooksLikeBrief).length === 4,
+          [`a video of about a minute (${words} words)`]: words >= 70 && words <= 160,
+          'an offer of adjustments':
+            (content.roleSpecificInterviewPrepGuide as { adjustments?: string[] }).adjustments
+              ?.length === 1,
+        };
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('hiring synopsis', () => {
+  it('asks the manager, with dates, owners and criteria', () => {
+    expect(
+      lacking<HiringSynopsis>('hiringSynopsis', (content) => ({
+        'an email that asks': /1\. .+\?/.test(content.outputFormats.emailBlock.body),
+        'an email of at most 300 words': countWords(content.outputFormats.emailBlock.body) <= 300,
+        '3 profiles': content.topCandidatesOverview.length >= 3,
+        '5 criteria': content.agreedUponHiringCriteria.length >= 5,
+        '2 risks': content.risksAssumptions.length >= 2,
+        '5 next steps': content.suggestedNextSteps.length >= 5,
+      })),
+    ).toEqual([]);
+  });
+});
+
+describe('one plan for all tools', () => {
+  it('judges by the same criteria and speaks of the same careers', () => {
+    const found = [
+      ...lacking<CandidateScoring>('candidateScoring', (content, { source }) => ({
+        criteria:
+          content.skillsRankingSummary.map(({ skillName }) => skillName).join() ===
+          makePlan(source)
+            .criteria.map(({ name }) => name)
+            .join(),
+      })),
+      ...lacking<ScorecardAssistant>('scorecardAssistant', (content, { source }) => ({
+        criteria:
+          content.customizedInterviewScorecard.map(({ criterion }) => criterion).join() ===
+          makePlan(source)
+            .criteria.map(({ name }) => name)
+            .join(),
+        careers: makePlan(source).personas.every(({ name }, i) =>
+          content.candidateComparisonGrid.candidates[i]?.name.endsWith(name),
+        ),
+      })),
+      ...lacking<HiringSynopsis>('hiringSynopsis', (content, { source }) => ({
+        careers: makePlan(source).personas.every(({ name }, i) =>
+          content.topCandidatesOverview[i]?.candidateProfile.endsWith(name),
+        ),
+      })),
+    ];
+    expect(found).toEqual([]);
+  });
+});
