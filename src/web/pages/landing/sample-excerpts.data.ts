@@ -10,9 +10,9 @@ export const sampleExcerpts: SampleExcerpts = {
   search: {
     platform: 'Indeed Resume (place and radius in the filter)',
     string:
-      '"wind turbine technician" AND ("OSHA 10" OR service OR repair OR SCADA OR tablet) NOT (recruiter OR "sales representative")',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("OSHA 10" OR SCADA OR tablet OR CMMS OR "GWO Basic Safety Training") NOT (recruiter OR "sales representative")',
     short:
-      '"wind turbine technician" AND ("OSHA 10" OR service OR repair) AND (Glenrock OR Wyoming) NOT recruiter',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("OSHA 10" OR SCADA OR tablet) AND (Glenrock OR Wyoming) NOT recruiter',
   },
   market: {
     range: '$32-$38 per hour',
