@@ -10,6 +10,8 @@ describe('findDrawer', () => {
   it('goes by occupation, and by title where two trades share one', () => {
     expect(find('Staff Accountant', '13-2011')).toBe('trade staff accountant');
     expect(find('Software Engineer', '15-1252')).toBe('trade software engineer');
+    // Counted among marketing managers, and a trade of its own.
+    expect(find('Senior Product Manager', '11-2021')).toBe('trade product manager');
     // A broad group of two occupations, both served.
     expect(find('Home Carer', '31-1120')).toBe('trade care assistant');
   });

@@ -28,7 +28,13 @@ export function findDrawer({ title, soc, likely }: Wanted): FoundDrawer {
     exact.length > 0 || soc === null
       ? exact
       : heads.filter(({ serves }) => serves.some((code) => isGroupOf(code, soc)));
-  if (own.length > 0) return toTrade(pickByTitle(own, title));
+  if (own.length > 0) {
+    const best = pickByTitle(own, title);
+    // "Product manager" is counted among marketing managers, and has a trade of its own. One word means too much.
+    const titled = bareTitle(title).includes(' ') ? pickByTitle(heads, title) : undefined;
+    const isOther = best && titled && rate(best, title) < fits.inside;
+    return toTrade(isOther && rate(titled, title) >= fits.whole ? titled : best);
+  }
   const near = heads.filter(({ serves }) => likely.some((code) => serves.includes(code)));
   const named = pickByTitle(near, title);
   if (named && rate(named, title) > fits.none) return toTrade(named);

@@ -21,6 +21,8 @@ interface Most {
   usual: number;
   /** Lines of the advertisement on one matter. */
   facts: number;
+  /** Criteria to test in those who come from elsewhere. */
+  unseen: number;
 }
 
 export function draftProfile(source: Source, plan: Plan, most: Most): Profile {
@@ -35,15 +37,19 @@ export function draftProfile(source: Source, plan: Plan, most: Most): Profile {
   };
 }
 
+/** "Have no driver's license" says who is turned away, not what is asked for. */
+const isRefusal = /^(?:have no|has no|cannot|can't|do not|don't|will not|won't|refuse|lack)\b/i;
+
 /** As the job states them; what is usual in the country only as a question. */
 function listPapers(
   { brief }: Source,
   { gates, drawer }: Plan,
   most: Most,
 ): Requirements['technicalCertification'] {
-  const more = gates.length - shown.gates;
+  const demands = gates.filter(({ name }) => !isRefusal.test(name));
+  const more = demands.length - shown.gates;
   const required = [
-    ...gates.slice(0, shown.gates).map(({ name }) => name),
+    ...demands.slice(0, shown.gates).map(({ name }) => name),
     ...(more > 0 ? [`${more} more in the advertisement`] : []),
   ];
   const preferred = listFacts(brief, {
@@ -101,7 +107,9 @@ function sayExperience(
     .slice(0, most.facts);
   const [first, second] = criteria;
   const others = personas.slice(-2);
-  const unseen = listOnce(others.flatMap((persona) => persona.unseen.map(({ name }) => name)));
+  const unseen = listOnce(
+    others.flatMap((persona) => persona.unseen.map(({ name }) => name)),
+  ).slice(0, most.unseen);
   return {
     yearsRequired:
       min !== null && max !== null && max > min
@@ -118,7 +126,7 @@ function sayExperience(
             .join('; ')}`,
     transferableExperience: toParagraph([
       `Other roads in: ${others.map(({ name }) => lowerFirst(name)).join('; ')}`,
-      unseen.length > 0 ? `Test there: ${unseen.slice(0, 2).map(lowerFirst).join('; ')}` : null,
+      unseen.length > 0 ? `Test there: ${unseen.map(lowerFirst).join('; ')}` : null,
     ]),
   };
 }

@@ -25,17 +25,19 @@ interface Detail {
   usual: number;
   /** Lines of the advertisement on one matter. */
   facts: number;
+  /** Criteria that a persona has still to show. */
+  unseen: number;
 }
 
 /** From rich to lean; the first that fits is taken. */
 const details: readonly Detail[] = [
-  { motives: 2, worries: 2, advice: 30, how: 30, warned: 4, usual: 2, facts: 2 },
-  { motives: 2, worries: 2, advice: 16, how: 20, warned: 4, usual: 2, facts: 2 },
-  { motives: 2, worries: 1, advice: 14, how: 14, warned: 4, usual: 2, facts: 2 },
-  { motives: 2, worries: 1, advice: 8, how: 8, warned: 4, usual: 1, facts: 1 },
-  { motives: 2, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
-  { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1 },
-  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 0, facts: 1 },
+  { motives: 2, worries: 2, advice: 30, how: 30, warned: 4, usual: 2, facts: 2, unseen: 2 },
+  { motives: 2, worries: 2, advice: 16, how: 20, warned: 4, usual: 2, facts: 2, unseen: 2 },
+  { motives: 2, worries: 1, advice: 14, how: 14, warned: 4, usual: 2, facts: 2, unseen: 2 },
+  { motives: 2, worries: 1, advice: 8, how: 8, warned: 4, usual: 1, facts: 1, unseen: 1 },
+  { motives: 2, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1, unseen: 1 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1, unseen: 0 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 0, facts: 1, unseen: 0 },
 ];
 
 /** What a recruiter reads before the first call. */
@@ -69,13 +71,13 @@ function describe(
   { brief }: Source,
   { personas, channels }: Plan,
   figures: SourcingFigures,
-  { motives, worries, advice, how, warned }: Detail,
+  { motives, worries, advice, how, warned, unseen }: Detail,
 ): Pick<SourcingWriting, 'personas' | 'channels'> {
   const isEnglish = (brief.language ?? 'en') === 'en';
   return {
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
-      demographics: sayMarks(persona, isEnglish),
+      demographics: sayMarks(persona, { isEnglish, unseen }),
       currentRole: persona.now,
       motivations: persona.moves_for.slice(0, motives),
       concerns: persona.held_back_by.slice(0, worries),
@@ -97,13 +99,17 @@ const warn = (text: string): string =>
   /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
 
 /** How such a career is told in a profile, and what it usually leaves open. */
-function sayMarks({ search, unseen }: PlannedPersona, isEnglish: boolean): string {
+function sayMarks(
+  { search, unseen }: PlannedPersona,
+  { isEnglish, unseen: shown }: { isEnglish: boolean; unseen: number },
+): string {
   const words = search
     .slice(0, 2)
     .map((term) => `"${term}"`)
     .join(' or ');
+  const open = unseen.slice(0, shown).map(({ name }) => lowerFirst(name));
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}`,
-    unseen[0] ? `Still to be seen: ${lowerFirst(unseen[0].name)}` : null,
+    open.length > 0 ? `Still to be seen: ${open.join('; ')}` : null,
   ]);
 }
