@@ -5,7 +5,7 @@ type ByTone = Readonly<Record<Source['voice']['tone'], string>>;
 /** What the posting really does in each tone; no promise that it does not keep. */
 export const tones: ByTone = {
   professional: 'Plain and exact: facts before adjectives, no superlatives of our own.',
-  friendly: 'Warm and spoken: contractions, and an open door for questions.',
+  friendly: 'Warm and spoken: contractions, and an invitation to ask.',
   casual: 'Relaxed and short, in the words people use when they talk.',
   formal: 'Reserved: every word written out, no contractions.',
   innovative: 'Curious: it ends on a question to the reader.',
