@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ownBlanks } from '#shared/own-blanks.ts';
 import { candidateSchema } from './candidate-schema.ts';
 import { slotNames } from './slots.ts';
+import { listScarce } from './suit-drawer.ts';
 import { tradeSchema } from './trade-schema.ts';
 
 const worn =
@@ -18,6 +19,7 @@ export function checkTrade(content: unknown): string[] {
       if (!personas.delete(persona)) findings.push(`messages: no persona "${persona}", or twice`);
     }
     for (const persona of personas) findings.push(`messages: none for the persona "${persona}"`);
+    findings.push(...listScarce(parsed.data));
     const competencies = new Set(parsed.data.competencies.map(({ id }) => id));
     for (const { id, brings, to_check } of parsed.data.personas) {
       for (const named of [...brings, ...to_check]) {

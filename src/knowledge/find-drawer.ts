@@ -1,7 +1,9 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
+import { asWord } from './as-word.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
+import { suitDrawer } from './suit-drawer.ts';
 
 export interface FoundDrawer {
   drawer: Drawer;
@@ -51,18 +53,24 @@ export function findDrawer({ title, soc, likely }: Wanted): FoundDrawer {
 /** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
 const likelyFrom = 0.2;
 
-/** The drawer of a job; its code is null where no official figure may be shown for the work. */
-export const findDrawerOf = (
-  { title, occupation }: Pick<Brief, 'title' | 'occupation'>,
-  soc: string | null,
-): FoundDrawer =>
-  findDrawer({
+/** The drawer of a job, without what is true of other jobs only; its code is null where no official figure may be shown for the work. */
+export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
+  const { title, occupation } = brief;
+  const { drawer, isTrade } = findDrawer({
     title: title.clean,
     soc,
     likely: occupation.alternatives
       .filter(({ confidence }) => confidence >= likelyFrom)
       .map(({ id }) => id.slice(0, 7)),
   });
+  return { drawer: suitDrawer(drawer, listenTo(brief)), isTrade };
+}
+
+/** Whether a job speaks of something in any of its lines. */
+function listenTo({ title, facts }: Brief): (term: string) => boolean {
+  const text = [title.given, ...facts.map((fact) => fact.text)].join('\n').toLowerCase();
+  return (term) => asWord(term).test(text);
+}
 
 /** Figures are published for 31-1120 where 31-1121 and 31-1122 are one: a broad group ends in a nought. */
 const isGroupOf = (code: string, other: string): boolean =>

@@ -51,6 +51,20 @@ const unless = z
   .default([])
   .describe('Left out when the job states all of these.');
 
+/** For what is not true of every job of the trade. One word of the job is enough. */
+const fitting = {
+  if_said: z
+    .array(term)
+    .max(24)
+    .optional()
+    .describe('Left out unless the job speaks of one of these.'),
+  unless_said: z
+    .array(term)
+    .max(24)
+    .optional()
+    .describe('Left out when the job speaks of one of these.'),
+};
+
 const byCountry = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({
     any: z.array(entry).default([]),
@@ -61,6 +75,7 @@ const channel = z.strictObject({
   name: words(10),
   kind: z.enum(['board', 'community', 'school', 'association', 'referral', 'walk-in', 'search']),
   how: words(30).describe('What to do there, one sentence.'),
+  ...fitting,
 });
 
 const persona = z.strictObject({
@@ -78,6 +93,7 @@ const persona = z.strictObject({
   level: z.enum(['entry', 'mid', 'senior']).default('mid'),
   brings: z.array(id).max(4).default([]).describe('Ids of competencies they usually bring.'),
   to_check: z.array(id).max(3).default([]).describe('Ids of competencies they have often not met.'),
+  ...fitting,
 });
 
 const mail = z.strictObject({
@@ -104,9 +120,35 @@ const competency = z.strictObject({
   strong: words(30),
   weak: words(22),
   probe: words(24),
+  ...fitting,
 });
 
 const goal = z.strictObject({ target: words(20), measure: words(16), success: words(18) });
+
+const goals = z.strictObject({ day_30: goal, day_90: goal, month_6: goal, month_12: goal });
+
+const posting = z.strictObject({
+  hook: words(45).describe('First words of the advertisement: what the work is like at its best.'),
+  ideal: words(55),
+  social: words(32),
+});
+
+const workSample = z.strictObject({
+  name: words(8),
+  minutes: z.int().min(10).max(55),
+  task: words(60),
+  look_for: z.array(words(16)).length(3),
+  practice: words(40).describe('A sibling of the task that a candidate may practise with.'),
+});
+
+/** Where the same trade has other days: a ward and a nursing home. Its texts stand for the general ones. */
+const setting = z.strictObject({
+  id,
+  if_said: z.array(term).min(1).max(24),
+  posting: posting.optional(),
+  work_sample: workSample.optional(),
+  goals: goals.optional(),
+});
 
 export const tradeSchema = z.strictObject({
   trade: words(5),
@@ -120,25 +162,20 @@ export const tradeSchema = z.strictObject({
     )
     .max(10)
     .default([]),
-  credentials: byCountry(z.strictObject({ name: words(10), note: words(26) })),
+  settings: z.array(setting).max(6).default([]),
+  credentials: byCountry(z.strictObject({ name: words(10), note: words(26), ...fitting })),
   channels: byCountry(channel),
   rivals: z
-    .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22) }))
+    .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22), ...fitting }))
     .min(4)
-    .max(6),
+    .max(8),
   search: z.strictObject({
     skills: z.array(term).min(5).max(14),
     not: z.array(term).max(8),
   }),
-  posting: z.strictObject({
-    hook: words(45).describe(
-      'First words of the advertisement: what the work is like at its best.',
-    ),
-    ideal: words(55),
-    social: words(32),
-  }),
-  personas: z.array(persona).min(4).max(6),
-  messages: z.array(messages).min(4).max(6),
+  posting,
+  personas: z.array(persona).min(4).max(8),
+  messages: z.array(messages).min(4).max(8),
   last_note: z.strictObject({ subject: words(9), text: words(60) }),
   voicemails: z.strictObject({ database: words(65), missed_call: words(65), referral: words(65) }),
   objections: z
@@ -147,33 +184,28 @@ export const tradeSchema = z.strictObject({
         objection: words(16),
         answer: words(42),
         backed_by: z.enum([...jobFacts, 'nothing']),
+        ...fitting,
       }),
     )
     .min(6)
-    .max(8),
+    .max(10),
   motivators: z
-    .array(z.strictObject({ name: words(3), points: z.array(words(12)).length(2) }))
+    .array(z.strictObject({ name: words(3), points: z.array(words(12)).length(2), ...fitting }))
     .min(3)
     .max(4),
   cares_about: words(45),
-  competencies: z.array(competency).min(6).max(8),
-  work_sample: z.strictObject({
-    name: words(8),
-    minutes: z.int().min(10).max(55),
-    task: words(60),
-    look_for: z.array(words(16)).length(3),
-    practice: words(40).describe('A sibling of the task that a candidate may practise with.'),
-  }),
+  competencies: z.array(competency).min(6).max(10),
+  work_sample: workSample,
   references: z.array(words(26)).min(4).max(5),
   flags: z
-    .array(z.strictObject({ flag: words(12), why: words(20), check: words(20) }))
+    .array(z.strictObject({ flag: words(12), why: words(20), check: words(20), ...fitting }))
     .min(4)
     .max(6),
   intake: z.strictObject({
     why_it_matters: words(28),
     if_left_open: words(28),
     questions: z
-      .array(z.strictObject({ ask: words(30), why: words(24), unless }))
+      .array(z.strictObject({ ask: words(30), why: words(24), unless, ...fitting }))
       .min(8)
       .max(10),
     assumptions: z
@@ -183,11 +215,12 @@ export const tradeSchema = z.strictObject({
           risk: z.enum(['low', 'medium', 'high']),
           mitigation: words(24),
           unless,
+          ...fitting,
         }),
       )
       .min(5)
       .max(7),
-    goals: z.strictObject({ day_30: goal, day_90: goal, month_6: goal, month_12: goal }),
+    goals,
     steps: z
       .array(
         z.strictObject({
@@ -213,6 +246,7 @@ export const tradeSchema = z.strictObject({
             'A whole answer, as somebody of the trade would give it.',
           ),
           follow_ups: z.array(words(14)).max(2).default([]),
+          ...fitting,
         }),
       )
       .min(6)
@@ -234,6 +268,7 @@ export const tradeSchema = z.strictObject({
           moment: words(12),
           words: words(40),
           effect: words(16),
+          ...fitting,
         }),
       )
       .min(3)
@@ -247,11 +282,11 @@ export const tradeSchema = z.strictObject({
       .max(3)
       .describe('When people of this trade move, without naming months of one hemisphere.'),
     risks: z
-      .array(z.strictObject({ title: words(7), text: words(20), impact: words(18) }))
+      .array(z.strictObject({ title: words(7), text: words(20), impact: words(18), ...fitting }))
       .min(3)
       .max(4),
     advice: z
-      .array(z.strictObject({ title: words(7), text: words(24) }))
+      .array(z.strictObject({ title: words(7), text: words(24), ...fitting }))
       .min(3)
       .max(4),
   }),

@@ -1,3 +1,4 @@
+import { asWord } from '#knowledge/as-word.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
@@ -5,16 +6,6 @@ import { listFacts } from './own-words.ts';
 import type { Source } from './source.ts';
 
 type Test = (term: string) => boolean;
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** In any number: "night shifts" is also spoken of by "night shift". */
-const asWord = (term: string): RegExp => {
-  const one = term.length > 4 ? term.replace(/(?<=[^s])s$/, '') : term;
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${escape(one.toLowerCase())}(?:s|es|ed|ing)?(?![\\p{L}\\p{N}])`,
-    'u',
-  );
-};
 
 /** Whether trade or occupation know a term by name: short names mean too many things by themselves. */
 export function knows({ market: { profile } }: Source, drawer: Drawer): Test {

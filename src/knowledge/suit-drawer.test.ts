@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { loadDrawer } from './load-drawers.ts';
+import { listScarce, suitDrawer } from './suit-drawer.ts';
+
+const whole = loadDrawer('trades/care/care-assistant.yaml');
+const [first, second, ...others] = whole.personas;
+const [question, ...questions] = whole.intake.questions;
+const drawer = {
+  ...whole,
+  personas: [
+    { ...first!, if_said: ['home visits', 'own car'] },
+    { ...second!, unless_said: ['live-in'] },
+    ...others,
+  ],
+  intake: { ...whole.intake, questions: [{ ...question!, unless_said: ['rota'] }, ...questions] },
+  settings: [
+    { id: 'nursing-home', if_said: ['nursing home', 'residents'], posting: spell('the home') },
+    { id: 'round', if_said: ['home visits'], posting: spell('the round') },
+  ],
+};
+
+function spell(hook: string) {
+  return { hook, ideal: hook, social: hook };
+}
+
+const suitTo = (...said: string[]) => suitDrawer(drawer, (term) => said.includes(term));
+
+describe('a drawer for one job', () => {
+  it('keeps what the job speaks of and leaves out what it does not', () => {
+    const ids = (...said: string[]) => suitTo(...said).personas.map(({ id }) => id);
+    expect(ids()).not.toContain(first!.id);
+    expect(ids('own car')).toContain(first!.id);
+    expect(ids('own car')).toContain(second!.id);
+    expect(ids('live-in')).not.toContain(second!.id);
+    expect(suitTo().messages.map((one) => one.for)).not.toContain(first!.id);
+  });
+
+  it('asks nothing that the job answers', () => {
+    expect(suitTo().intake.questions).toHaveLength(questions.length + 1);
+    expect(suitTo('rota').intake.questions).toEqual(questions);
+  });
+
+  it('speaks of the setting that the job names most', () => {
+    expect(suitTo().posting).toEqual(whole.posting);
+    expect(suitTo('home visits').posting.hook).toBe('the round');
+    expect(suitTo('home visits', 'residents', 'nursing home').posting.hook).toBe('the home');
+  });
+
+  it('says where too little holds for every job', () => {
+    expect(listScarce(whole)).toEqual([]);
+    const bound = { ...whole, personas: whole.personas.map((one) => ({ ...one, if_said: ['x'] })) };
+    expect(listScarce(bound)).toEqual([
+      'personas: only 0 hold for every job of the trade, 3 are needed',
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Drawer } from './drawer.ts';
+
+/** Whether the job speaks of something. */
+type Says = (term: string) => boolean;
+
+interface Fitting {
+  if_said?: string[] | undefined;
+  unless_said?: string[] | undefined;
+}
+
+/** The drawer without what is true of other jobs of the trade only, in the setting that the job speaks of most. */
+export function suitDrawer(drawer: Drawer, says: Says): Drawer {
+  const suit = <Item extends Fitting>(items: readonly Item[]): Item[] =>
+    items.filter(
+      ({ if_said, unless_said }) =>
+        (if_said?.some(says) ?? true) && !(unless_said?.some(says) ?? false),
+    );
+  const suitEach = <Item extends Fitting>(lists: Partial<Record<string, Item[]>>) =>
+    Object.fromEntries(Object.entries(lists).map(([country, list]) => [country, suit(list ?? [])]));
+  const { intake, coaching, engagement, market } = drawer;
+  const setting = findSetting(drawer, says);
+  const personas = suit(drawer.personas);
+  return {
+    ...drawer,
+    credentials: suitEach(drawer.credentials),
+    channels: suitEach(drawer.channels),
+    rivals: suit(drawer.rivals),
+    posting: setting?.posting ?? drawer.posting,
+    personas,
+    messages: drawer.messages.filter((one) => personas.some(({ id }) => id === one.for)),
+    objections: suit(drawer.objections),
+    motivators: suit(drawer.motivators),
+    competencies: suit(drawer.competencies),
+    work_sample: setting?.work_sample ?? drawer.work_sample,
+    flags: suit(drawer.flags),
+    intake: {
+      ...intake,
+      questions: suit(intake.questions),
+      assumptions: suit(intake.assumptions),
+      goals: setting?.goals ?? intake.goals,
+    },
+    coaching: { ...coaching, questions: suit(coaching.questions) },
+    engagement: { ...engagement, nudges: suit(engagement.nudges) },
+    market: { ...market, risks: suit(market.risks), advice: suit(market.advice) },
+  };
+}
+
+function findSetting({ settings }: Drawer, says: Says): Drawer['settings'][number] | undefined {
+  const told = settings.map((setting) => ({ setting, count: setting.if_said.filter(says).length }));
+  return told.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0]?.setting;
+}
+
+/** How many of each must hold for every job of the trade, so that no tool runs dry. */
+const floors = {
+  personas: 3,
+  competencies: 5,
+  objections: 4,
+  motivators: 2,
+  rivals: 3,
+  flags: 3,
+  'intake.questions': 4,
+  'intake.assumptions': 3,
+  'coaching.questions': 5,
+  'engagement.nudges': 2,
+  'market.risks': 2,
+  'market.advice': 2,
+} as const;
+
+/** Lists of which too little is left where a job says none of the words. */
+export function listScarce(drawer: Drawer): string[] {
+  const lists: Record<keyof typeof floors, readonly Fitting[]> = {
+    personas: drawer.personas,
+    competencies: drawer.competencies,
+    objections: drawer.objections,
+    motivators: drawer.motivators,
+    rivals: drawer.rivals,
+    flags: drawer.flags,
+    'intake.questions': drawer.intake.questions,
+    'intake.assumptions': drawer.intake.assumptions,
+    'coaching.questions': drawer.coaching.questions,
+    'engagement.nudges': drawer.engagement.nudges,
+    'market.risks': drawer.market.risks,
+    'market.advice': drawer.market.advice,
+  };
+  return Object.entries(floors).flatMap(([name, floor]) => {
+    const always = lists[name as keyof typeof floors].filter(
+      ({ if_said, unless_said }) => !if_said && !unless_said,
+    );
+    return always.length < floor
+      ? [`${name}: only ${always.length} hold for every job of the trade, ${floor} are needed`]
+      : [];
+  });
+}
