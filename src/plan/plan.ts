@@ -3,6 +3,13 @@ import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
+import {
+  agreeOnCriteria,
+  agreeOnPersonas,
+  agreeOnQuestions,
+  agreeOnSample,
+  agreeOnSteps,
+} from './agreed.ts';
 import { planChannels, type PlannedChannel } from './channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
@@ -93,12 +100,21 @@ export const makePlan = memoize((source: Source): Plan => {
     fill(names.city ? text : dropCity(text), blanks),
   );
   const note = readStyleNote(source.voice);
-  const drawer = source.voice.messagingStyle.trim()
+  const styled = source.voice.messagingStyle.trim()
     ? styleDrawer(filled, note, blanks.employer ?? names.employer)
     : filled;
+  const agreed = source.agreed ?? null;
+  const drawer = { ...styled, work_sample: agreeOnSample(styled.work_sample, agreed) };
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
-  const criteria = rankCriteria(source, drawer);
+  const criteria = agreeOnCriteria(rankCriteria(source, drawer), agreed);
   const timeline = planTimeline(source);
+  const cast = castPersonas(drawer, criteria, {
+    isSenior: isSenior(brief),
+    isNear: speaksOf(source, drawer),
+    isHome: isAtHome(drawer, brief.place.country),
+  });
+  const steps = planSteps(source, drawer);
+  const questions = listQuestions(source, drawer, stated, listOffers(source));
   return {
     drawer,
     isTrade: found.isTrade,
@@ -110,15 +126,11 @@ export const makePlan = memoize((source: Source): Plan => {
     stated,
     pay,
     place,
-    personas: castPersonas(drawer, criteria, {
-      isSenior: isSenior(brief),
-      isNear: speaksOf(source, drawer),
-      isHome: isAtHome(drawer, brief.place.country),
-    }),
+    personas: agreeOnPersonas(cast, agreed),
     criteria,
     gates: listGates(source),
-    steps: planSteps(source, drawer),
-    questions: listQuestions(source, drawer, stated, listOffers(source)),
+    steps: { ...steps, usual: agreeOnSteps(steps.usual, agreed) },
+    questions: agreeOnQuestions(questions, agreed),
     observations: listObservations(source),
     sellingPoints,
     offers: listOffers(source),

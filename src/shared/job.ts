@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreedPlanSchema } from './agreed-plan.ts';
 import { toolIdSchema } from './tool-id.ts';
 import { outputStatusSchema } from './output.ts';
 import { readingCorrectionsSchema } from './reading.ts';
@@ -92,6 +93,10 @@ export const jobEditSchema = z.strictObject({
   title: title.optional(),
   location: location.optional(),
   ...optionalFields,
+  agreedPlan: agreedPlanSchema
+    .nullable()
+    .optional()
+    .describe('What people settled of the plan; null for the one that is proposed.'),
   status: z.enum(chosenJobStatuses, 'Please choose a status from the list').optional(),
   revision: z
     .int()
@@ -135,6 +140,7 @@ export type Job = z.infer<typeof jobSchema>;
 export const jobDetailsSchema = jobSchema.extend({
   sourceText: z.string().nullable().describe('The text as it was pasted.'),
   corrections: readingCorrectionsSchema.describe('What a person set right in how it was read.'),
+  agreedPlan: agreedPlanSchema.nullable().describe('What people settled of the plan.'),
 });
 export type JobDetails = z.infer<typeof jobDetailsSchema>;
 

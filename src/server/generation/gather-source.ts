@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { BRIEF_VERSION } from '#reading/brief-version.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
 import type { JobLine } from '#shared/job-line.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#plan/source.ts';
 import type { Db } from '../db/database.ts';
@@ -14,12 +15,14 @@ import type { HiddenName } from './confidential/hide-name.ts';
 import { employerOf } from './employer-of.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
-interface JobInWriting {
+export interface JobInWriting {
   job: Claimed['job'];
   organization: Pick<Claimed['organization'], 'name' | 'industry' | 'companySize'>;
 }
 
 export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today'> {
+  /** What a language model read in the text; null where code read alone. */
+  told: ToldReading | null;
   organizationId: number;
   /** The same for the same job, organization and version of the code that understood them. */
   briefHash: string;
@@ -39,14 +42,15 @@ export async function understandJob(parts: Parts, subject: JobInWriting): Promis
   const reader = parts.writer.read ? parts.writer.info.model : null;
   const briefHash = hashInput(subject, reader);
   const today = new Date().toISOString().slice(0, 10);
-  const { brief, payNeeds } = await findBrief(parts, subject, briefHash);
+  const { brief, told, payNeeds } = await findBrief(parts, subject, briefHash);
   const payRows = await loadPayRows(db, payNeeds);
   const market = await textWork.run('assess', { brief, payRows, today }, owner);
-  return { organizationId, brief, market, today, briefHash };
+  return { organizationId, brief, told, market, today, briefHash };
 }
 
 interface Understood {
   brief: Brief;
+  told: ToldReading | null;
   payNeeds: TextJobResult<'listPayNeeds'>;
   /** False where a model should have read it too and could not. */
   isFinal: boolean;
@@ -84,16 +88,18 @@ async function readOrUnderstand(
   const { id: jobId, organizationId } = job;
   const owner = { organizationId };
   let isFinal = true;
-  let brief = await readBrief(db, jobId, inputHash);
+  const kept = await readBrief(db, jobId, inputHash);
+  let brief = kept?.brief;
+  let told = kept?.told ?? null;
   if (!brief) {
-    const told = job.sourceText ? ((await writer.read?.(job.sourceText, owner)) ?? null) : null;
+    told = job.sourceText ? ((await writer.read?.(job.sourceText, owner)) ?? null) : null;
     const texts = pickTexts({ job, organization });
     brief = await textWork.run('understand', { ...texts, job: { ...texts.job, told } }, owner);
     // A model that could not be reached is asked again with the next writing.
     isFinal = !writer.read || told !== null || !job.sourceText;
-    if (isFinal) await keepBrief(db, { jobId, organizationId, inputHash, brief });
+    if (isFinal) await keepBrief(db, { jobId, organizationId, inputHash, brief, told });
   }
-  return { brief, payNeeds: await textWork.run('listPayNeeds', brief, owner), isFinal };
+  return { brief, told, payNeeds: await textWork.run('listPayNeeds', brief, owner), isFinal };
 }
 
 /** The job's own words, for a writer that reads them. */
@@ -139,11 +145,22 @@ export interface Gathered {
   secret: HiddenName | undefined;
 }
 
+/** What of an organization its texts are written from. */
+export type WritingOrganization = Pick<
+  Claimed['organization'],
+  'name' | 'industry' | 'companySize' | 'description' | 'website' | 'voiceTone' | 'messagingStyle'
+>;
+
+interface Settled {
+  organization: WritingOrganization;
+  output: Pick<Claimed['output'], 'toolType' | 'notes'>;
+}
+
 /** Everything a tool may draw on for one writing. */
 export function gatherSource(
   { brief, market, today }: Understanding,
-  { organization, output }: Claimed,
-  text: readonly JobLine[] = [],
+  { organization, output }: Settled,
+  { text = [], agreed = null }: Pick<Source, 'text' | 'agreed'> = {},
 ): Gathered {
   const { description, website, voiceTone, messagingStyle } = organization;
   const employer = employerOf(brief.employer, organization);
@@ -163,6 +180,7 @@ export function gatherSource(
     },
     text,
     notes: output.notes,
+    agreed,
   };
   const secret = isForCandidates(output.toolType) ? findSecret(employer, brief.place) : undefined;
   return { source: secret ? hideEmployer(source, employer, secret) : source, secret };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { jobPlanReply } from '#shared/agreed-plan.ts';
 import { jobBriefReply } from '#shared/api/brief.ts';
 import { startedOutputSchema, startQuery } from '#shared/api/outputs.ts';
 import { noBody } from '#shared/api/organizations.ts';
@@ -17,6 +18,7 @@ import { findJob } from '../jobs/jobs.rows.ts';
 import { budgets } from '../limits/budgets.ts';
 import { readOrganization } from '../organizations/organizations.rows.ts';
 import { listJobOutputStates } from '../outputs/outputs.rows.ts';
+import { presentPlan } from './agreed-plan.ts';
 import { understandJob } from './gather-source.ts';
 import { requestWriting } from './request-writing.ts';
 
@@ -101,7 +103,8 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
     const job = await findJob(db, membership, jobId);
     if (!job) throw notFound('Job');
     const organization = await readOrganization(db, membership);
-    return { job, ...(await understandJob({ db, textWork, writer }, { job, organization })) };
+    const understanding = await understandJob({ db, textWork, writer }, { job, organization });
+    return { job, organization, understanding };
   };
 
   app.get(
@@ -117,8 +120,28 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { job, brief } = await understandFor(request, request.params.jobId);
-      return { ...brief, ...(await readStoredJob({ textWork, writer }, job)) };
+      const { job, understanding } = await understandFor(request, request.params.jobId);
+      const { brief, told } = understanding;
+      return { ...brief, ...(await readStoredJob({ textWork, writer }, { job, told })) };
+    },
+  );
+
+  app.get(
+    '/api/jobs/:jobId/plan',
+    {
+      config: { budget: budgets.understand },
+      schema: {
+        summary: 'The plan that all tools of a job are written from',
+        description:
+          'Whom to look for, by what people are judged, in which steps, and what is open: as people settled it (agreedPlan of the job), else as a language model drafted it, else as code proposes it.',
+        tags,
+        params: z.object({ jobId: pathId }),
+        response: { 200: jobPlanReply },
+      },
+    },
+    async (request) => {
+      const found = await understandFor(request, request.params.jobId);
+      return presentPlan({ db, textWork, writer }, found);
     },
   );
 
@@ -134,8 +157,8 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { market, organizationId } = await understandFor(request, request.params.jobId);
-      return textWork.run('summarize', market, { organizationId });
+      const { understanding } = await understandFor(request, request.params.jobId);
+      return textWork.run('summarize', understanding.market, understanding);
     },
   );
 

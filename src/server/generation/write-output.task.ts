@@ -5,6 +5,7 @@ import type { TaskContext } from '../queue/task-context.ts';
 import { TooMuchToRead } from '../text-work/text-work.ts';
 import { WritingFailed } from '../writers/writer.ts';
 import { endFailed, saveWritten } from './end-writing.ts';
+import { findAgreedPlan } from './agreed-plan.ts';
 import { gatherSource, listText, understandJob } from './gather-source.ts';
 import { alone } from './alone.ts';
 import { sharePartials } from './share-partials.ts';
@@ -77,7 +78,8 @@ async function write({ context, task, claimed, signal }: Work): Promise<void> {
   // 1. What is known: the job understood, and the figures of the market.
   const understanding = await understandJob(context, claimed);
   const text = writer.info.writer === 'model' ? await listText(textWork, claimed) : [];
-  const { source, secret } = gatherSource(understanding, claimed, text);
+  const agreed = await findAgreedPlan(context, { ...claimed, understanding, text, signal });
+  const { source, secret } = gatherSource(understanding, claimed, { text, agreed });
 
   // 2. The tool written from it, while people watch.
   const partials = sharePartials({ db, output, log });

@@ -72,22 +72,38 @@ export async function markFailed(tx: Db, { outputId, taskId }: WritingTask, fail
   return row;
 }
 
+/** What was understood of a job, while it is still made from the same. */
 export async function readBrief(db: Db, jobId: number, inputHash: string) {
+  const { brief, told, draftedPlan } = jobBrief;
   const [row] = await db
-    .select({ brief: jobBrief.brief })
+    .select({ brief, told, draftedPlan })
     .from(jobBrief)
     .where(and(eq(jobBrief.jobId, jobId), eq(jobBrief.inputHash, inputHash)));
-  return row?.brief;
+  return row;
 }
 
 type KeptBrief = typeof jobBrief.$inferInsert;
 
 export async function keepBrief(db: Db, kept: KeptBrief): Promise<void> {
-  const { inputHash, brief } = kept;
+  const { inputHash, brief, told } = kept;
   await db
     .insert(jobBrief)
     .values(kept)
-    .onConflictDoUpdate({ target: jobBrief.jobId, set: { inputHash, brief } });
+    .onConflictDoUpdate({
+      target: jobBrief.jobId,
+      set: { inputHash, brief, told, draftedPlan: null },
+    });
+}
+
+/** Beside the brief it was drafted on; nothing where that has been replaced meanwhile. */
+export async function keepDraftedPlan(
+  db: Db,
+  { jobId, inputHash, draftedPlan }: Pick<KeptBrief, 'jobId' | 'inputHash' | 'draftedPlan'>,
+): Promise<void> {
+  await db
+    .update(jobBrief)
+    .set({ draftedPlan })
+    .where(and(eq(jobBrief.jobId, jobId), eq(jobBrief.inputHash, inputHash)));
 }
 
 const reaperLock = 728_140_2027;

@@ -1,4 +1,5 @@
 import type { JobBrief } from '#shared/api/brief.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 import type { JobRow } from '../jobs/jobs.rows.ts';
 import type { Writer } from '../writers/writer.ts';
 import { nameReader } from './ask-reader.ts';
@@ -6,13 +7,12 @@ import type { TextWork } from '../text-work/text-work.ts';
 
 /** A stored job as its text reads, or as its fields do where it was typed, with what people set right in it. */
 export async function readStoredJob(
-  { textWork, writer }: { textWork: TextWork; writer: Pick<Writer, 'read' | 'info'> },
-  job: JobRow,
+  { textWork, writer }: { textWork: TextWork; writer: Pick<Writer, 'info'> },
+  { job, told }: { job: JobRow; told: ToldReading | null },
 ): Promise<Pick<JobBrief, 'text' | 'reading' | 'corrections'>> {
   const { corrections, organizationId, sourceText: text } = job;
   if (text === null)
     return { ...(await textWork.run('readTyped', job, { organizationId })), corrections };
-  const told = (await writer.read?.(text, job)) ?? null;
   const reading = await textWork.run('read', { text, corrections, told }, { organizationId });
   return { text, reading: nameReader(reading, told, writer), corrections };
 }

@@ -32,6 +32,7 @@ export interface JobSelection {
 const {
   sourceText: _text,
   corrections: _corrections,
+  agreedPlan: _plan,
   searchText: _search,
   ...listedColumns
 } = getTableColumns(job);

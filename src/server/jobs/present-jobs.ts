@@ -26,7 +26,13 @@ export async function presentJobs(
 }
 
 export async function presentJob(db: Db, membership: Membership, row: JobRow): Promise<Job> {
-  const { sourceText: _text, corrections: _corrections, searchText: _search, ...listed } = row;
+  const {
+    sourceText: _text,
+    corrections: _corrections,
+    agreedPlan: _plan,
+    searchText: _search,
+    ...listed
+  } = row;
   return presentOne(db, membership, listed);
 }
 
@@ -35,8 +41,8 @@ export async function presentJobDetails(
   membership: Membership,
   row: JobRow,
 ): Promise<JobDetails> {
-  const { sourceText, corrections } = row;
-  return { ...(await presentJob(db, membership, row)), sourceText, corrections };
+  const { sourceText, corrections, agreedPlan } = row;
+  return { ...(await presentJob(db, membership, row)), sourceText, corrections, agreedPlan };
 }
 
 async function presentOne(db: Db, membership: Membership, row: ListedJobRow): Promise<Job> {

@@ -181,6 +181,7 @@ it('the words are read by their own admin, or the rest would prove nothing', asy
     'GET /api/jobs/:jobId',
     'GET /api/jobs/:jobId/outputs',
     'GET /api/jobs/:jobId/brief',
+    'GET /api/jobs/:jobId/plan',
     'GET /api/jobs/:jobId/market',
     'GET /api/outputs/:outputId',
     'GET /api/outputs/:outputId/versions',

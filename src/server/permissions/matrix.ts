@@ -173,6 +173,8 @@ POST   /api/jobs/:jobId/process                           401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 GET    /api/jobs/:jobId/brief                             401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/plan                              401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
 GET    /api/jobs/:jobId/market                            401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 POST   /api/webhooks/intake                               401    401     404      404    404    404    | 202    202     202

@@ -15,6 +15,8 @@ import type { ToldReading } from '#shared/told-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '#tools/check-style.ts';
 import { prepareTool } from '#tools/check-written/prepare-tool.ts';
+import { proposePlan } from '#plan/agreed.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { findBasis } from '../generation/find-basis.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
@@ -63,6 +65,12 @@ export const textJobs = {
   },
 
   summarize: (market: MarketFacts) => summarizeMarket(market),
+
+  /** The plan of a job as code proposes it, in the form in which it is settled. */
+  proposePlan: (source: Source) => {
+    const plan = makePlan({ ...source, agreed: null });
+    return { proposal: proposePlan(plan), statedSteps: plan.steps.stated };
+  },
 
   /** The figures of a tool, and the words of the built-in writer, checked. */
   prepare: ({ tool, source }: { tool: ToolId; source: Source }) => prepareTool(tool, source),

@@ -1,3 +1,4 @@
+import type { AgreedPlan, DraftedPlan } from '#shared/agreed-plan.ts';
 import type { Cut, WriterInfo } from '#shared/output.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
@@ -41,6 +42,14 @@ export interface WritingUsage {
   costUsd: number | null;
 }
 
+/** One plan for all tools of a job. */
+export interface PlanOrder {
+  source: Source;
+  proposal: AgreedPlan;
+  organizationId: number;
+  signal: AbortSignal;
+}
+
 /** What puts a tool into words: a language model, or the built-in one. */
 export interface Writer {
   info: WriterInfo;
@@ -48,6 +57,8 @@ export interface Writer {
   write: (assignment: Assignment) => Promise<Written>;
   /** What a language model reads in a text; null where code has to read alone, for whatever reason. */
   read?: (text: string, owner: { organizationId: number }) => Promise<ToldReading | null>;
+  /** The plan of a job drafted on what code proposes; null where the proposal has to do. */
+  plan?: (order: PlanOrder) => Promise<DraftedPlan | null>;
   /** Asked in the transaction that starts writing; refuses when the organization has used up its share. */
   admit?: (tx: Db, owner: { organizationId: number }, tools: readonly ToolId[]) => Promise<void>;
 }

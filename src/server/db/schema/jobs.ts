@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AgreedPlan } from '#shared/agreed-plan.ts';
 import { noCorrections, type ReadingCorrections } from '#shared/reading.ts';
 import { user } from './accounts.ts';
 import { organization } from './organizations.ts';
@@ -50,6 +51,8 @@ export const job = pgTable(
     /** The text as it was pasted, and what a person set right in how it was read. */
     sourceText: text('source_text'),
     corrections: jsonb('corrections').$type<ReadingCorrections>().notNull().default(noCorrections),
+    /** What people settled of the plan; null while the proposal stands. */
+    agreedPlan: jsonb('agreed_plan').$type<AgreedPlan>(),
     chosenStatus: text('chosen_status', { enum: ['draft', 'active', 'paused', 'closed'] })
       .notNull()
       .default('draft'),

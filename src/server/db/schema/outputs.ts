@@ -12,7 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DraftedPlan } from '#shared/agreed-plan.ts';
 import type { Brief } from '#shared/brief.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import type { StoredProvenance } from '../../outputs/stored-provenance.ts';
 import { user } from './accounts.ts';
@@ -102,6 +104,9 @@ export const jobBrief = pgTable('job_brief', {
   /** Of everything the brief was made from, the version of the code included. */
   inputHash: text('input_hash').notNull(),
   brief: jsonb('brief').$type<Brief>().notNull(),
+  /** What a language model read in the text, and the plan it drafted on the brief; null where none was asked. */
+  told: jsonb('told').$type<ToldReading>(),
+  draftedPlan: jsonb('drafted_plan').$type<DraftedPlan>(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 

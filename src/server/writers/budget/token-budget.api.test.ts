@@ -74,7 +74,7 @@ it('refuses to start what the day’s tokens do not allow, keeps the job, and co
 
   await expect
     .poll(() => readUse(server.db, { organizationId, day: today() }), { timeout: 20_000 })
-    .toEqual({ reserved: 0, used: 4000 });
+    .toEqual({ reserved: 0, used: 5000 });
   const outputs = await admin.get(`/api/jobs/${jobId}/outputs`);
   const failed = (outputs.body as unknown as { toolType: string; failure: string | null }[]).find(
     ({ toolType }) => toolType === 'scorecardAssistant',

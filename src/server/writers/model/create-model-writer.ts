@@ -7,6 +7,7 @@ import { openProvider } from './provider.ts';
 import type { Waits } from './retry-after.ts';
 import type { ModelSettings } from './settings.ts';
 import { createModelReader } from './read-with-model.ts';
+import { createModelPlanner } from './plan-with-model.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 interface ModelWriterParts {
@@ -58,8 +59,18 @@ export function createModelWriter({
     log: log.child({ model: settings.model }),
   });
 
+  const plan = createModelPlanner({
+    settings,
+    model: findModel(settings.model),
+    budget,
+    textWork,
+    unschooled,
+    log: log.child({ model: settings.model }),
+  });
+
   return {
     read,
+    plan,
     info: { writer: 'model', model: settings.model },
     admit: budget.hold,
     write: async (assignment) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
+import { proposePlan } from '#plan/agreed.ts';
+import { makePlan } from '#plan/plan.ts';
 import { generators } from '#tools/generators.server.ts';
 import {
   startModelServer,
@@ -12,6 +14,7 @@ import { waitUntilWritten } from '../../testing/written-jobs.ts';
 import { makeSource } from '../testing/assignment.ts';
 import { toStrictReply } from '../testing/strict-reply.ts';
 import { toJsonSchema } from './json-schema.ts';
+import { planInstructions } from './plan-prompt.ts';
 
 let model: ModelServer;
 let server: TestApp;
@@ -48,7 +51,10 @@ function toolOf({ prompt }: ModelRequest): ToolId {
   return tool;
 }
 
+const isPlan = ({ prompt }: ModelRequest): boolean => prompt.includes(planInstructions);
+
 function replyTo(request: ModelRequest): unknown {
+  if (isPlan(request)) return proposePlan(makePlan(source));
   const { writing, prepare } = generators[toolOf(request)];
   const words = prepare(source).draft;
   return toStrictReply(words, toJsonSchema(writing));
@@ -105,10 +111,9 @@ it('writes all ten tools of a job', async () => {
     expect(provenance.inputTokens).toBeGreaterThan(500);
     expect(provenance.costUsd).toBeGreaterThan(0);
   }
-  expect(new Set(model.requests.map(toolOf)).size).toBe(10);
-  const plans = new Set(
-    model.requests.map(({ prompt }) => /<plan>\n(.*)\n<\/plan>/.exec(prompt)?.[1]),
-  );
+  const writings = model.requests.filter((request) => !isPlan(request));
+  expect(new Set(writings.map(toolOf)).size).toBe(10);
+  const plans = new Set(writings.map(({ prompt }) => /<plan>\n(.*)\n<\/plan>/.exec(prompt)?.[1]));
   expect(plans.size).toBe(1);
   expect(JSON.parse([...plans][0] ?? '')).toMatchObject({
     criteria: expect.arrayContaining([expect.objectContaining({ weight: expect.any(Number) })]),

@@ -1,0 +1,3 @@
+ALTER TABLE "job" ADD COLUMN "agreed_plan" jsonb;--> statement-breakpoint
+ALTER TABLE "job_brief" ADD COLUMN "told" jsonb;--> statement-breakpoint
+ALTER TABLE "job_brief" ADD COLUMN "drafted_plan" jsonb;
