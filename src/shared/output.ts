@@ -5,7 +5,17 @@ export const outputStatusSchema = z.enum(['pending', 'processing', 'completed', 
 export type OutputStatus = z.infer<typeof outputStatusSchema>;
 
 /** A statement that was taken out of a model's words, and why. */
-export const cutSchema = z.object({ text: z.string(), reason: z.string() });
+export const cutSchema = z.object({
+  text: z.string(),
+  reason: z.string(),
+  back: z
+    .object({
+      path: z.array(z.union([z.string(), z.int()])),
+      value: z.union([z.string(), z.array(z.string())]),
+    })
+    .optional()
+    .describe('Where it was taken from, and how that would read with it.'),
+});
 export type Cut = z.infer<typeof cutSchema>;
 
 /** How one version came into being. */

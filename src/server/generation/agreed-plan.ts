@@ -9,6 +9,7 @@ import {
   type Understanding,
   type WritingOrganization,
 } from './gather-source.ts';
+import { keepForDatabase } from './keep-for-database.ts';
 import { keepDraftedPlan, readBrief } from './writing.rows.ts';
 
 interface Parts {
@@ -51,23 +52,21 @@ export async function presentPlan(parts: Parts, subject: Planned): Promise<JobPl
 }
 
 /** Ten tasks of one job begin at the same moment; the first of a process has the plan drafted for all. */
-const underway = new Map<string, Promise<DraftedPlan | null>>();
+const underwayIn = keepForDatabase(() => new Map<string, Promise<DraftedPlan | null>>());
 /** So long a plan that could not be drafted is not asked for again. */
 const refusedMilliseconds = 30_000;
 
 function findDraft(parts: Parts, subject: Subject): Promise<DraftedPlan | null> {
   const { briefHash } = subject.understanding;
   if (!parts.writer.plan) return Promise.resolve(null);
+  const underway = underwayIn(parts.db);
   const known = underway.get(briefHash);
   if (known) return known;
   const found = readOrDraft(parts, subject);
   underway.set(briefHash, found);
   const forget = () => underway.get(briefHash) === found && underway.delete(briefHash);
   found
-    .then((drafted) => {
-      if (drafted) forget();
-      else setTimeout(forget, refusedMilliseconds).unref();
-    })
+    .then((drafted) => (drafted ? forget() : setTimeout(forget, refusedMilliseconds).unref()))
     .catch(forget);
   return found;
 }

@@ -13,6 +13,7 @@ import { TooMuchToRead, type TextWork } from '../text-work/text-work.ts';
 import { findSecret, hideEmployer, isForCandidates } from './confidential/hide-employer.ts';
 import type { HiddenName } from './confidential/hide-name.ts';
 import { employerOf } from './employer-of.ts';
+import { keepForDatabase } from './keep-for-database.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
 export interface JobInWriting {
@@ -57,12 +58,13 @@ interface Understood {
 }
 
 /** Ten tasks of one job begin at the same moment; the first of a process understands it for all. */
-const recent = new Map<string, Promise<Understood>>();
+const recentIn = keepForDatabase(() => new Map<string, Promise<Understood>>());
 const recentLimit = 50;
 /** So long what could not be read is not tried again: the other tasks of the job would come to the same. */
 const refusedMilliseconds = 30_000;
 
 function findBrief(parts: Parts, subject: JobInWriting, inputHash: string): Promise<Understood> {
+  const recent = recentIn(parts.db);
   const known = recent.get(inputHash);
   if (known) return known;
   const found = readOrUnderstand(parts, subject, inputHash);

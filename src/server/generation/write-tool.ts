@@ -1,3 +1,4 @@
+import type { Cut } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { contracts } from '#tools/contracts.ts';
@@ -5,6 +6,7 @@ import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#plan/source.ts';
 import type { TextWork } from '../text-work/text-work.ts';
 import { WritingFailed, type Assignment, type Writer } from '../writers/writer.ts';
+import { placeCuts } from './place-cuts.ts';
 import type { HiddenName } from './confidential/hide-name.ts';
 
 interface Writing extends Pick<Assignment, 'organizationId' | 'signal' | 'onPartial'> {
@@ -24,7 +26,7 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   const preparation = await textWork.run('prepare', { tool, source }, { organizationId });
 
   // 2. The words, without what was made up.
-  const { writing, ...receipt } = await writer.write({
+  const { writing, uncut, cuts, ...receipt } = await writer.write({
     tool,
     generator,
     source,
@@ -46,9 +48,18 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   // 5. What of the style note it does not keep to is said beside it.
   const { voice } = source;
   const unobeyed = await textWork.run('checkStyle', { tool, voice, content }, { organizationId });
+  // 6. What was taken out knows its place, so that a person can put it back.
+  const hide = (words: unknown): unknown => (secret ? secret.hideAll(words) : words);
+  const whole = uncut === undefined ? undefined : hide(generator.merge(preparation.figures, uncut));
+  const placed = placeCuts(hide(cuts ?? []) as Cut[], { uncut: whole, content });
   // Only of interest where the built-in words are what is stored.
   const faults = writing === preparation.draft ? preparation.faults : [];
-  return { content, receipt, unobeyed, faults };
+  return {
+    content,
+    receipt: cuts ? { ...receipt, cuts: placed } : receipt,
+    unobeyed,
+    faults,
+  };
 }
 
 /** Every tool says what it was told beside the job. */

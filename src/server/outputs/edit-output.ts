@@ -46,12 +46,23 @@ export async function editOutput(db: Db, caller: Caller, edit: Edit): Promise<Ou
         costUsd: null,
         sources: base?.provenance.sources ?? [],
         assumptions: base?.provenance.assumptions ?? [],
-        cut: base?.provenance.cut ?? 0,
+        ...keepCuts(base?.provenance, content),
         unobeyed: base?.provenance.unobeyed ?? [],
       },
     });
     return record({ tx, caller, row, job, action: 'output.edited' });
   });
+}
+
+/** What was taken out of a model's words and has not been put back. */
+function keepCuts(
+  before: StoredProvenance | undefined,
+  content: unknown,
+): Pick<StoredProvenance, 'cut' | 'cuts'> {
+  if (!before?.cuts) return { cut: before?.cut ?? 0 };
+  const words = JSON.stringify(content);
+  const cuts = before.cuts.filter(({ text }) => !words.includes(JSON.stringify(text).slice(1, -1)));
+  return { cut: before.cut - (before.cuts.length - cuts.length), cuts };
 }
 
 /**

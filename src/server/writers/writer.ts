@@ -31,6 +31,8 @@ export interface Written {
   /** How many statements were taken out because nothing supported them. */
   cut: number;
   cuts?: Cut[];
+  /** The words before anything was taken out, where something was. */
+  uncut?: unknown;
 }
 
 /** What a writing used, also one that came to nothing. */

@@ -97,7 +97,13 @@ export async function writeWithModel(writing: ModelWriting): Promise<Written> {
       ).catch((error: unknown) => {
         throw error instanceof TooMuchToRead ? fail(error.message, error) : error;
       });
-      return { writing: words, cut: cuts.length, cuts: cuts.slice(0, mostCutsKept), ...receipt() };
+      return {
+        writing: words,
+        cut: cuts.length,
+        cuts: cuts.slice(0, mostCutsKept),
+        ...(cuts.length > 0 && { uncut: reply.words }),
+        ...receipt(),
+      };
     }
     log.warn({ problem: reply.problem, freshStarts }, 'the model sent a reply of no use');
     if (repair === undefined) {

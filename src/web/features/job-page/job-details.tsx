@@ -11,6 +11,7 @@ import { BriefDialog } from './brief/brief-dialog.tsx';
 import { JobHeader } from './header/job-header.tsx';
 import { jobPageClass, jobPageColumnsClass } from './job-page-class.ts';
 import { JobPanel } from './panel/job-panel.tsx';
+import { PlanDialog } from './plan/plan-dialog.tsx';
 import { StartHere } from './today/start-here.tsx';
 import { useToolAddress } from './tool-dialog/tool-address.ts';
 import { ToolDialog } from './tool-dialog/tool-dialog.tsx';
@@ -30,6 +31,7 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
   const address = useToolAddress();
   const organizationName = useOrganizationName(job.organizationId);
   const [isBriefOpen, setIsBriefOpen] = useState(false);
+  const [isPlanOpen, setIsPlanOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
 
   return (
@@ -41,7 +43,11 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
             <StartHere jobId={job.id} outputs={outputs} onOpen={address.open} />
           </div>
         )}
-        <JobPanel job={job} onShowBrief={() => setIsBriefOpen(true)} />
+        <JobPanel
+          job={job}
+          onShowBrief={() => setIsBriefOpen(true)}
+          onShowPlan={() => setIsPlanOpen(true)}
+        />
         <div className="grid min-w-0 gap-6 lg:col-start-2">
           {error && !outputs && (
             <LoadFailure
@@ -70,6 +76,7 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
         onOpenChange={setIsBriefOpen}
         onEditJob={() => setIsEditing(true)}
       />
+      <PlanDialog job={job} open={isPlanOpen} onOpenChange={setIsPlanOpen} />
       {isEditing && (
         <Suspense>
           <EditJobDialog job={job} open onOpenChange={setIsEditing} />

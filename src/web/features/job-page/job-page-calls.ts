@@ -28,6 +28,12 @@ export async function saveReading(jobId: number, edit: ReadingEdit): Promise<Job
   return completeJob(await apiRequest('PATCH', `/api/jobs/${jobId}`, edit));
 }
 
+type PlanEdit = Required<Pick<JobEdit, 'agreedPlan' | 'revision'>>;
+
+export async function savePlan(jobId: number, edit: PlanEdit): Promise<Job> {
+  return completeJob(await apiRequest('PATCH', `/api/jobs/${jobId}`, edit));
+}
+
 export function deleteJob(jobId: number) {
   return apiRequest('DELETE', `/api/jobs/${jobId}`);
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import type { JobPlan } from '#shared/agreed-plan.ts';
 import type { JobBrief } from '#shared/api/brief.ts';
 import type { VersionContent } from '#shared/api/outputs.ts';
 import type { Job } from '#shared/job.ts';
@@ -33,6 +34,9 @@ export const outputsQuery = (jobId: number) =>
 
 export const briefQuery = (jobId: number) =>
   queryOptions<JobBrief>({ queryKey: [jobsPath, jobId, 'brief'], staleTime: 10 * second });
+
+export const planQuery = (jobId: number) =>
+  queryOptions<JobPlan>({ queryKey: [jobsPath, jobId, 'plan'], staleTime: 10 * second });
 
 export const marketQuery = (jobId: number) =>
   queryOptions<MarketSummary>({ queryKey: [jobsPath, jobId, 'market'], staleTime: 10 * second });

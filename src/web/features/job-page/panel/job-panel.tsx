@@ -1,4 +1,5 @@
 import Lightbulb from 'lucide-react/icons/lightbulb';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useId } from 'react';
 
 import type { Job } from '#shared/job.ts';
@@ -13,10 +14,11 @@ import { WriterInUse } from './writer-in-use.tsx';
 interface JobPanelProps {
   job: Job;
   onShowBrief: () => void;
+  onShowPlan: () => void;
 }
 
 /** The job as a fact sheet: what is not known is left out. */
-export function JobPanel({ job, onShowBrief }: JobPanelProps) {
+export function JobPanel({ job, onShowBrief, onShowPlan }: JobPanelProps) {
   const headingId = useId();
   return (
     <section
@@ -59,6 +61,9 @@ export function JobPanel({ job, onShowBrief }: JobPanelProps) {
       <div className="grid gap-3 border-t pt-4 text-sm text-ink-soft">
         <Button variant="outline" size="sm" onClick={onShowBrief}>
           <Lightbulb aria-hidden="true" /> What we understood
+        </Button>
+        <Button variant="outline" size="sm" onClick={onShowPlan}>
+          <ListChecks aria-hidden="true" /> The plan
         </Button>
         <WriterInUse />
         <p>

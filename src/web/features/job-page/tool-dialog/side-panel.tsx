@@ -20,7 +20,7 @@ export function SidePanel({ output, provenance, screen }: SidePanelProps) {
       aria-label="Sources and versions"
       className="relative grid w-full content-start gap-6 overflow-y-auto px-4 py-5 sm:px-6 lg:w-80 lg:shrink-0 lg:border-l lg:px-5 print:hidden"
     >
-      <Sources provenance={provenance} />
+      <Sources output={output} provenance={provenance} />
       <VersionList output={output} screen={screen} />
       <Button
         variant="ghost"

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 
-import type { Cut, Provenance } from '#shared/output.ts';
+import type { Cut, Output, Provenance } from '#shared/output.ts';
+import { valueAt } from '#tools/edit-content.ts';
+import { Button } from '#ui/button.tsx';
+
+import { isBeingWritten } from '../job-page-queries.ts';
+import { usePutBack } from './use-put-back.ts';
 
 /** What the text stands on: published figures, assumptions, and what was taken out for want of either. */
-export function Sources({ provenance }: { provenance: Provenance }) {
+export function Sources({ output, provenance }: { output: Output; provenance: Provenance }) {
   const { sources, assumptions, cut, cuts = [], unobeyed = [] } = provenance;
   return (
     <>
@@ -28,7 +33,7 @@ export function Sources({ provenance }: { provenance: Provenance }) {
             supported {cut === 1 ? 'it' : 'them'}.
           </p>
         )}
-        {cuts.length > 0 && <TakenOut cuts={cuts} />}
+        {cuts.length > 0 && <TakenOut output={output} cuts={cuts} />}
       </Section>
       {unobeyed.length > 0 && (
         <Section title="Style note">
@@ -41,12 +46,26 @@ export function Sources({ provenance }: { provenance: Provenance }) {
 }
 
 /** In the model's own words, so that a person can put back what was right. */
-function TakenOut({ cuts }: { cuts: readonly Cut[] }) {
+function TakenOut({ output, cuts }: { output: Output; cuts: readonly Cut[] }) {
+  const { isPuttingBack, putBack } = usePutBack(output);
+  const isThere = ({ path }: NonNullable<Cut['back']>) =>
+    valueAt(output.content, path) !== undefined && !isBeingWritten(output);
   return (
     <ul className="mt-2 grid gap-2 text-sm text-ink-soft" aria-label="Taken out">
-      {cuts.map(({ text, reason }, place) => (
+      {cuts.map(({ text, reason, back }, place) => (
         <li key={`${place} ${text}`} className="border-l-2 border-line pl-3 wrap-anywhere">
           <q>{text}</q> {reason}
+          {back && isThere(back) && (
+            <Button
+              variant="link"
+              size="sm"
+              busy={isPuttingBack}
+              busyLabel="Saving..."
+              onClick={() => putBack(back)}
+            >
+              Put it back
+            </Button>
+          )}
         </li>
       ))}
     </ul>
