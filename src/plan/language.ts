@@ -2,6 +2,7 @@ import { candidateLanguages, type CandidateTexts } from '#knowledge/candidate-sc
 import type { Drawer } from '#knowledge/drawer.ts';
 import { loadCandidateTexts, loadKind } from '#knowledge/load-drawers.ts';
 import type { Brief } from '#shared/brief.ts';
+import type { Source } from './source.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -18,6 +19,15 @@ export function sayLanguageNote({ language }: Brief, texts: CandidateTexts | nul
   return texts
     ? `The advertisement is in ${name}: candidates are written to in ${name}, notes for you are in English.`
     : `The advertisement is in ${name}: everything here is in English, and its own words are quoted as they stand.`;
+}
+
+/** The same of what a language model wrote, which is in one language throughout. */
+export function sayWrittenLanguage({ brief: { language }, writeIn = 'en' }: Source): string {
+  if (language === null || language === 'en') return '';
+  const name = names.of(language) ?? language;
+  return writeIn === language
+    ? `Written in ${name}, like the advertisement.`
+    : `The advertisement is in ${name}; this is written in English. Your organization can choose the language of the advertisement under Branding.`;
 }
 
 /**

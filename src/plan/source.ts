@@ -13,6 +13,8 @@ export interface Source {
     /** The organization's own words on how it writes; empty when it said nothing. */
     messagingStyle: string;
   };
+  /** ISO 639, in which a language model writes; English where nothing is said. */
+  writeIn?: string;
   employer: {
     name: string;
     description: string;

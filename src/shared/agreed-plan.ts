@@ -16,7 +16,7 @@ const lines = (what: string) =>
   z.array(line(what, 240)).max(6, 'At most 6 points can be listed').default([]);
 const id = z.string().trim().max(80).default('').describe('Of the proposal; empty for a new one.');
 
-export const agreedPersonaSchema = z.strictObject({
+const agreedPersonaSchema = z.strictObject({
   id,
   name: line('a name for this background', 120),
   now: line('where they are now', 400),
@@ -25,7 +25,7 @@ export const agreedPersonaSchema = z.strictObject({
   sayFirst: line('what to say first', 300),
 });
 
-export const agreedCriterionSchema = z.strictObject({
+const agreedCriterionSchema = z.strictObject({
   id,
   name: line('a name for this criterion', 120),
   weight: z
@@ -38,7 +38,7 @@ export const agreedCriterionSchema = z.strictObject({
   weak: line('what a weak answer has', 400),
 });
 
-export const agreedStepSchema = z.strictObject({
+const agreedStepSchema = z.strictObject({
   name: line('a name for this step', 120),
   who: line('who takes part', 160),
   focus: lines('what it looks at'),
@@ -49,7 +49,7 @@ export const agreedStepSchema = z.strictObject({
     .nullable(),
 });
 
-export const agreedQuestionSchema = z.strictObject({
+const agreedQuestionSchema = z.strictObject({
   ask: line('the question', 500),
   why: line('why it matters', 400),
   owner: z.enum(['Hiring manager', 'Recruiter', 'HR'], 'Please choose who answers it'),
@@ -88,7 +88,7 @@ export interface DraftedPlan {
 }
 
 /** Who the plan of a job comes from. */
-export const planAuthors = ['code', 'model', 'person'] as const;
+const planAuthors = ['code', 'model', 'person'] as const;
 
 export const jobPlanReply = z.object({
   plan: agreedPlanSchema.describe('What the tools are written from.'),

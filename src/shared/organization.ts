@@ -66,6 +66,9 @@ export const pageLists: ChoiceLists = {
   companySizes: companySizes.filter((size) => size !== '1001-5000' && size !== '5000+'),
 };
 
+/** In which language a language model writes: English, or that of each advertisement. */
+export const outputLanguages = ['english', 'advertisement'] as const;
+
 export const voiceTones = ['professional', 'friendly', 'casual', 'formal', 'innovative'] as const;
 
 const organizationName = plainName({
@@ -104,6 +107,7 @@ export const organizationEditSchema = z.strictObject({
   ...optionalFields,
   voiceTone: chosenFrom('a voice tone', voiceTones),
   messagingStyle: textField({ label: 'Messaging style', max: 2000, multiline: true }).nullish(),
+  outputLanguage: chosenFrom('a language', outputLanguages),
 });
 export type OrganizationEdit = z.infer<typeof organizationEditSchema>;
 
@@ -130,6 +134,7 @@ export const organizationSchema = z.object({
   companySize: text,
   voiceTone: text,
   messagingStyle: text,
+  outputLanguage: text.describe('Null for English.'),
   userRole: roleSchema.describe(
     'What the caller may do here; an API key has a recruiter’s rights.',
   ),

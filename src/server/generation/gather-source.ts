@@ -150,7 +150,14 @@ export interface Gathered {
 /** What of an organization its texts are written from. */
 export type WritingOrganization = Pick<
   Claimed['organization'],
-  'name' | 'industry' | 'companySize' | 'description' | 'website' | 'voiceTone' | 'messagingStyle'
+  | 'name'
+  | 'industry'
+  | 'companySize'
+  | 'description'
+  | 'website'
+  | 'voiceTone'
+  | 'messagingStyle'
+  | 'outputLanguage'
 >;
 
 interface Settled {
@@ -164,7 +171,7 @@ export function gatherSource(
   { organization, output }: Settled,
   { text = [], agreed = null }: Pick<Source, 'text' | 'agreed'> = {},
 ): Gathered {
-  const { description, website, voiceTone, messagingStyle } = organization;
+  const { description, website, voiceTone, messagingStyle, outputLanguage } = organization;
   const employer = employerOf(brief.employer, organization);
   const source: Source = {
     brief,
@@ -174,6 +181,7 @@ export function gatherSource(
       tone: voiceTones.find((tone) => tone === voiceTone) ?? 'professional',
       messagingStyle: messagingStyle ?? '',
     },
+    ...(outputLanguage === 'advertisement' && { writeIn: brief.language ?? 'en' }),
     employer: {
       name: employer.name,
       description: employer.isClient ? '' : (description ?? ''),

@@ -1,5 +1,6 @@
 import type { Cut } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
+import { sayWrittenLanguage } from '#plan/language.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
@@ -35,7 +36,9 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   });
 
   // 3. Both together, as strict as what may be stored.
-  const merged = addNotes(generator.merge(preparation.figures, writing), source);
+  const isModel = writer.info.writer === 'model';
+  const said = [isModel ? sayWrittenLanguage(source) : '', sayNotes(source.notes)];
+  const merged = addNotes(generator.merge(preparation.figures, writing), said);
 
   // 4. Whatever a writer knows from elsewhere, a confidential employer is not named.
   const content: unknown = contracts[tool].schema.parse(secret ? secret.hideAll(merged) : merged);
@@ -62,9 +65,9 @@ export async function writeTool({ textWork, writer, tool, source, secret, ...res
   };
 }
 
-/** Every tool says what it was told beside the job. */
-function addNotes(content: unknown, { notes }: Source): unknown {
-  const said = sayNotes(notes);
+/** Every tool says what it was told beside the job, and in which language it is where that is not the job's. */
+function addNotes(content: unknown, notes: readonly string[]): unknown {
+  const said = notes.filter((note) => note !== '').join(' ');
   if (said === '' || typeof content !== 'object' || content === null) return content;
   const { toolDescription = '' } = content as { toolDescription?: string };
   return { ...content, toolDescription: `${toolDescription} ${said}`.trim() };

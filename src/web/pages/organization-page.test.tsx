@@ -31,6 +31,7 @@ const organization: Organization = {
   companySize: null,
   voiceTone: null,
   messagingStyle: null,
+  outputLanguage: null,
   userRole: 'recruiter',
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',

@@ -31,6 +31,8 @@ export const organization = pgTable('organization', {
   companySize: text('company_size'),
   voiceTone: text('voice_tone'),
   messagingStyle: text('messaging_style'),
+  /** Null for English. */
+  outputLanguage: text('output_language'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });

@@ -54,7 +54,7 @@ export function cutInventions(written: Written): Checked {
   const isLeak = createLeakDetector(instructions);
   const cuts: Cut[] = [];
   const isKept = (sentence: string) => {
-    const unsupported = findUnsupported(sentence, known);
+    const unsupported = findUnsupported(sentence, known, source.writeIn);
     if (unsupported.length === 0 && !isLeak(sentence)) return true;
     cuts.push({ text: cutText(sentence, longestKept), reason: sayReason(unsupported) });
     return false;

@@ -11,8 +11,16 @@ export interface Unsupported {
   what: string;
 }
 
-/** What a sentence says that nothing given to the writer says; empty when it may stand. */
-export function findUnsupported(sentence: string, known: KnownFacts): Unsupported[] {
+/**
+ * What a sentence says that nothing given to the writer says; empty when it may stand. Names and claims are known in
+ * English only: elsewhere every noun may have a capital.
+ */
+export function findUnsupported(
+  sentence: string,
+  known: KnownFacts,
+  language = 'en',
+): Unsupported[] {
+  const isEnglish = language === 'en';
   const of = (kind: Unsupported['kind'], found: readonly string[]): Unsupported[] =>
     found.map((what) => ({ kind, what }));
   const numbers = readQuantities(sentence)
@@ -29,10 +37,12 @@ export function findUnsupported(sentence: string, known: KnownFacts): Unsupporte
       readDates(sentence).filter((date) => !known.dates.has(date)),
     ),
     ...of('number', numbers),
-    ...of('name', findUnknownNames(sentence, known.words)),
+    ...of('name', isEnglish ? findUnknownNames(sentence, known.words) : []),
     ...of(
       'claim',
-      known.drafted.has(plain(sentence)) ? [] : findUnfoundedClaims(sentence, known.said),
+      !isEnglish || known.drafted.has(plain(sentence))
+        ? []
+        : findUnfoundedClaims(sentence, known.said),
     ),
   ];
 }

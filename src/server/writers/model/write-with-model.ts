@@ -125,7 +125,7 @@ function prepareCall(
   const isEnforced = !unschooled.has(name);
   // Local servers force the shape on the model without showing it the meaning of the fields.
   const isShown = !isEnforced || settings.provider === 'openai-compatible';
-  const instructions = writeInstructions(generator.prompt);
+  const instructions = writeInstructions(generator.prompt, source.writeIn);
   const material = writeMaterial({
     source,
     figures: preparation.figures,
@@ -155,7 +155,7 @@ function roomFor({ windowTokens, maxOutputTokens }: ModelSettings, besides: numb
 }
 
 async function askOnce(
-  { assignment: { tool, generator, preparation, signal }, breaker }: ModelWriting,
+  { assignment: { tool, generator, preparation, source, signal }, breaker }: ModelWriting,
   call: ModelCall,
   spent: Usage,
 ): Promise<ReadReply> {
@@ -175,6 +175,7 @@ async function askOnce(
       { text, finishReason },
       {
         writing: generator.writing,
+        anyLanguage: (source.writeIn ?? 'en') !== 'en',
         accept: (words) =>
           void contracts[tool].schema.parse(generator.merge(preparation.figures, words)),
       },

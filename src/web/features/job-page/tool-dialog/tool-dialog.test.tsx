@@ -432,7 +432,9 @@ test('a statement that was taken out is put back into the text by a press', asyn
   expect(takenOut.getAllByRole('button')).toHaveLength(1);
   fireEvent.click(takenOut.getByRole('button', { name: 'Put it back' }));
   await screen.findByText('It stands in the text again.');
-  expect(sent).toEqual([{ content: withUrgency('High. Hire in spring.'), version: market.version }]);
+  expect(sent).toEqual([
+    { content: withUrgency('High. Hire in spring.'), version: market.version },
+  ]);
 });
 
 test('what of the style note a text does not keep to stands over it and beside the sources', async () => {

@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
-import { voiceOptions } from './organization-words.ts';
+import { languageOptions, voiceOptions } from './organization-words.ts';
 import { VoiceExample } from './voice-example.tsx';
 
 export function BrandingFields() {
@@ -34,6 +34,23 @@ export function BrandingFields() {
         error={errors.messagingStyle?.message}
       >
         <Textarea {...register('messagingStyle')} />
+      </Field>
+      <Field
+        label="Language of the texts"
+        description="Used where a language model writes. What code writes for candidates is in German, French or Spanish where the advertisement is, and in English else."
+        error={errors.outputLanguage?.message}
+      >
+        <Controller
+          control={control}
+          name="outputLanguage"
+          render={({ field }) => (
+            <Select
+              options={languageOptions}
+              value={field.value === 'advertisement' ? 'advertisement' : 'english'}
+              onValueChange={(value) => field.onChange(value === 'english' ? '' : value)}
+            />
+          )}
+        />
       </Field>
     </div>
   );

@@ -6,7 +6,7 @@ import { ConflictChoices } from '#web/components/conflict/conflict-choices.tsx';
 import { SettingsSection } from '#web/components/settings-section.tsx';
 
 import { toFormValues } from './organization-form-values.ts';
-import { nameIndustry, nameVoice } from './organization-words.ts';
+import { nameIndustry, nameLanguage, nameVoice } from './organization-words.ts';
 
 interface OrganizationConflictProps {
   base: Organization;
@@ -25,6 +25,7 @@ const labels: Record<keyof OrganizationEdit, string> = {
   description: 'Description',
   voiceTone: 'Voice tone',
   messagingStyle: 'Messaging style',
+  outputLanguage: 'Language of the texts',
 };
 
 /** Two people edited one organization; it takes the place of the form, and the focus with it. */
@@ -59,6 +60,7 @@ export function OrganizationConflict(props: OrganizationConflictProps) {
 
 function writeValue(value: string | null | undefined, name: keyof OrganizationEdit): string {
   if (name === 'industry') return nameIndustry(value ?? '') ?? '';
+  if (name === 'outputLanguage') return nameLanguage(value || 'english') ?? '';
   if (name === 'voiceTone') return nameVoice(value ?? '') ?? '';
   return value ?? '';
 }

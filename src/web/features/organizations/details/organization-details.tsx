@@ -2,7 +2,7 @@ import type { Organization } from '#shared/organization.ts';
 import { Fact, FactList } from '#web/components/fact-list.tsx';
 import { SettingsSection } from '#web/components/settings-section.tsx';
 
-import { nameIndustry, nameVoice } from './organization-words.ts';
+import { nameIndustry, nameLanguage, nameVoice } from './organization-words.ts';
 import { VoiceExample } from './voice-example.tsx';
 
 export function OrganizationDetails({ organization }: { organization: Organization }) {
@@ -44,6 +44,9 @@ export function OrganizationDetails({ organization }: { organization: Organizati
           </Fact>
           <Fact term="Messaging style" wide>
             {organization.messagingStyle}
+          </Fact>
+          <Fact term="Language of the texts" wide>
+            {nameLanguage(organization.outputLanguage ?? 'english')}
           </Fact>
         </FactList>
         {voiceTone && (

@@ -6,6 +6,7 @@ export const editFields = {
   ...informationFields,
   voiceTone: 'voiceTone',
   messagingStyle: 'messagingStyle',
+  outputLanguage: 'outputLanguage',
 } satisfies { [Name in keyof OrganizationEdit]-?: Name };
 
 /** A form knows no null: what is not set is empty. */

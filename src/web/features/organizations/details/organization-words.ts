@@ -1,4 +1,4 @@
-import { type Industry, voiceTones } from '#shared/organization.ts';
+import { type Industry, outputLanguages, voiceTones } from '#shared/organization.ts';
 
 export type VoiceTone = (typeof voiceTones)[number];
 
@@ -25,9 +25,21 @@ export const voiceName = {
   innovative: 'Innovative',
 } satisfies Record<VoiceTone, string>;
 
+const languageName = {
+  english: 'English',
+  advertisement: 'The language of the advertisement',
+} satisfies Record<(typeof outputLanguages)[number], string>;
+
 /** The words for a stored value, which is shown as it is should no list know it. */
 export const nameIndustry = (value: string | null) => nameIn(industryName, value);
 export const nameVoice = (value: string | null) => nameIn(voiceName, value);
+
+export const nameLanguage = (value: string | null) => nameIn(languageName, value);
+
+export const languageOptions = outputLanguages.map((value) => ({
+  value,
+  label: languageName[value],
+}));
 
 export const voiceOptions = listOptions(voiceTones, nameVoice);
 

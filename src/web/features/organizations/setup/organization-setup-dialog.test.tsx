@@ -35,6 +35,7 @@ const organization = {
   companySize: null,
   voiceTone: null,
   messagingStyle: null,
+  outputLanguage: null,
   userRole: 'admin',
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',
