@@ -406,37 +406,6 @@ test('versions are listed, compared and restored', async () => {
   expect(requests).toContain(`POST ${path}/1/restore`);
 });
 
-test('a statement that was taken out is put back into the text by a press', async () => {
-  const cuts = [
-    {
-      text: 'Hire in spring.',
-      reason: 'Nobody stated it.',
-      back: { path: ['marketTiming', 'urgencyLevel'], value: 'High. Hire in spring.' },
-    },
-    { text: 'We are the best.', reason: 'Nobody stated it.' },
-  ];
-  const cut = { content: withUrgency('High.'), provenance: { ...provenance, cut: 2, cuts } };
-  const sent: unknown[] = [];
-  renderJobPage({
-    search: 'tool=marketIntel',
-    answer: ({ method, path, body }) => {
-      if (path.endsWith('/outputs')) return outputsWith({ marketIntel: cut });
-      if (method !== 'PATCH') return undefined;
-      sent.push(body);
-      return { ...market, ...cut };
-    },
-  });
-  const dialog = within(await findDialog());
-  fireEvent.click(dialog.getByRole('button', { name: 'Sources and versions' }));
-  const takenOut = within(dialog.getByRole('list', { name: 'Taken out' }));
-  expect(takenOut.getAllByRole('button')).toHaveLength(1);
-  fireEvent.click(takenOut.getByRole('button', { name: 'Put it back' }));
-  await screen.findByText('It stands in the text again.');
-  expect(sent).toEqual([
-    { content: withUrgency('High. Hire in spring.'), version: market.version },
-  ]);
-});
-
 test('what of the style note a text does not keep to stands over it and beside the sources', async () => {
   const unobeyed = ['"Be bold" was not applied: it was not understood.', '"pay" still stands.'];
   const changed = outputsWith({ engagementKit: { provenance: { ...provenance, unobeyed } } });
