@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
-import { asWord } from './as-word.ts';
+import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { suitDrawer } from './suit-drawer.ts';
 
@@ -64,12 +64,6 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       .map(({ id }) => id.slice(0, 7)),
   });
   return { drawer: suitDrawer(drawer, listenTo(brief)), isTrade };
-}
-
-/** Whether a job speaks of something in any of its lines. */
-function listenTo({ title, facts }: Brief): (term: string) => boolean {
-  const text = [title.given, ...facts.map((fact) => fact.text)].join('\n').toLowerCase();
-  return (term) => asWord(term).test(text);
 }
 
 /** Figures are published for 31-1120 where 31-1121 and 31-1122 are one: a broad group ends in a nought. */

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { noForms, type Brief, type Fact } from '#shared/brief.ts';
+import { listenTo } from './listen-to.ts';
+
+const toFact = (text: string, kind: Fact['kind'] = 'duty'): Fact => ({
+  id: 'duty-1',
+  kind,
+  importance: 'must',
+  text,
+  short: text,
+  terms: [],
+  forms: noForms,
+  source: { from: 'organization', field: 'description' },
+});
+
+const says = listenTo({
+  title: { given: 'Paralegal', clean: 'Paralegal', singular: 'paralegal' },
+  facts: [
+    toFact('You will visit nursing homes, and it matters to PAs and partners'),
+    toFact('Dental and vision insurance', 'benefit'),
+  ],
+} as unknown as Brief);
+
+it('hears a term in one or in many', () => {
+  expect(says('nursing home')).toBe(true);
+  expect(says('Paralegal')).toBe(true);
+  expect(says('PA')).toBe(true);
+});
+
+it('takes no other word for it', () => {
+  expect(says('wills')).toBe(false);
+  expect(says('IT')).toBe(false);
+  expect(says('nurse')).toBe(false);
+});
+
+it('does not listen to what is offered', () => {
+  expect(says('dental')).toBe(false);
+});

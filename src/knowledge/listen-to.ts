@@ -1,0 +1,23 @@
+import type { Brief } from '#shared/brief.ts';
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isAcronym = (term: string): boolean => /^\p{Lu}[\p{Lu}\d&/-]{1,4}$/u.test(term);
+
+/**
+ * Whether a job speaks of something, in any line but its benefits: dental insurance makes no dental practice. A term
+ * may stand in the plural; one that is given in the plural must ("wills" is not spoken of by "will"), and letters like
+ * PA or IT must be capitals.
+ */
+export function listenTo({ title, facts }: Brief): (term: string) => boolean {
+  const text = [
+    title.given,
+    ...facts.filter(({ kind }) => kind !== 'benefit').map((fact) => fact.text),
+  ].join('\n');
+  const small = text.toLowerCase();
+  return (term) => {
+    const isShort = isAcronym(term);
+    const words = escape(isShort ? term : term.toLowerCase());
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u');
+    return pattern.test(isShort ? text : small);
+  };
+}
