@@ -4,6 +4,8 @@ import type { Kind } from './drawer.ts';
 export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '11': 'leading-people',
   '13': 'office-specialist',
+  // Trainers of grown-ups.
+  '13-1151': 'teaching',
   '15': 'engineering-and-science',
   '17': 'engineering-and-science',
   '19': 'engineering-and-science',
@@ -14,19 +16,31 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '29': 'care',
   '31': 'care',
   '33': 'shop-and-service',
+  '33-1': 'leading-people',
   '35': 'kitchen-and-hotel',
   '37': 'kitchen-and-hotel',
+  '37-1': 'leading-people',
   '37-3': 'hands-on-trade',
   '39': 'shop-and-service',
+  '39-1': 'leading-people',
+  '39-9': 'care',
   '41': 'sales',
+  '41-1': 'leading-people',
   '41-2': 'shop-and-service',
   '43': 'office-specialist',
+  '43-1': 'leading-people',
   '43-5': 'driving-and-logistics',
+  // Whoever plans production drives nothing.
+  '43-5061': 'office-specialist',
   '45': 'hands-on-trade',
   '47': 'hands-on-trade',
+  '47-1': 'leading-people',
   '49': 'hands-on-trade',
+  '49-1': 'leading-people',
   '51': 'hands-on-trade',
+  '51-1': 'leading-people',
   '53': 'driving-and-logistics',
+  '53-1': 'leading-people',
   '55': 'hands-on-trade',
 };
 
@@ -49,7 +63,7 @@ export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
     'kitchen-and-hotel',
   ],
   [
-    /\b(?:manager|director|head of|supervisor|chief|leiter\w*|superintendent|vice president|vp|directeur|directrice|responsable)\b/i,
+    /\b(?:manager|director|head|supervisor|team lead(?:er)?|chief|leiter\w*|superintendent|vice president|vp|directeur|directrice|responsable)\b/i,
     'leading-people',
   ],
   [
