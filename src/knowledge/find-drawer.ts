@@ -76,7 +76,10 @@ function findByOccupation(
   if (other) return other.head;
   return best.find(({ head, fit }) => {
     if (fit >= fits.kin || heard === null || isSpoken(head, heard)) return true;
-    return sharesWord(head, title) && (saysLittle(heard) || heard.of(head).share >= some);
+    return (
+      (sharesWord(head, title) || namesNothing.test(title)) &&
+      (saysLittle(heard) || heard.of(head).share >= some)
+    );
   })?.head;
 }
 
@@ -135,7 +138,7 @@ const likelyFrom = 0.2;
 export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { title, occupation } = brief;
   const { drawer, isTrade } = findDrawer({
-    title: title.clean,
+    title: namesNothing.test(title.clean) ? title.given : title.clean,
     soc,
     likely: occupation.alternatives
       .filter(({ confidence }) => confidence >= likelyFrom)
@@ -144,6 +147,9 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   });
   return { drawer: suitDrawer(drawer, listenTo(brief)), isTrade };
 }
+
+/** What a job is called that has no title of its own. */
+const namesNothing = /^(?:open|vacant|new)? ?(?:position|vacancy|job|role|opportunity)$/i;
 
 /** What is done and asked for; what is offered and praised is the same in all trades. */
 const listWork = ({ facts }: Brief): string =>
@@ -171,6 +177,8 @@ function findKind({ title, soc, likely }: Wanted): Kind {
       ? undefined
       : (kindOfGroup[code] ?? kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)]);
   if (soc !== null && byGroup) return byGroup;
-  const byWords = kindOfWords.find(([words]) => words.test(title))?.[1];
+  // A word may begin with an accent.
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
+  const byWords = kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
   return byWords ?? byGroup ?? 'office-specialist';
 }

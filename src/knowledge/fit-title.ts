@@ -13,7 +13,7 @@ export interface TitleFit {
 /** Words that half of all titles have say nothing of the trade. */
 const general = new Set(
   toStems(
-    'manager director assistant specialist officer coordinator technician supervisor executive associate consultant engineer intern student head representative services service management business general systems development operations support analyst professional administrator mechanic investigator architect clerk worker communications planning agent resident team leader unit trainee operator inspector planner adviser advisor counselor counsellor lead staff member personnel expert partner designer controller',
+    'manager director assistant specialist officer coordinator technician supervisor executive associate consultant engineer intern student head representative services service management business general systems development operations support analyst professional administrator mechanic investigator architect clerk worker communications planning agent resident team leader unit trainee operator inspector planner adviser advisor counselor counsellor lead staff member personnel expert partner designer controller driver',
   ),
 );
 

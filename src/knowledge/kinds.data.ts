@@ -47,19 +47,19 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
 /** What a title says where the occupation is open; the first row that fits counts. */
 export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
   [
-    /\b(?:nurse|nursing|carer?|caregiver|therap\w*|clinic\w*|medical|health\w*|patient|dental|pharm\w*|midwife|paramedic|pflege\w*|infirmi\w*|soignant\w*)\b/i,
+    /\b(?:nurse|nursing|carer?|caregiver|therap\w*|clinic\w*|medical|health\w*|patient|dental|pharm\w*|midwife|paramedic|pfleg\w*|infirmi\w*|soignant\w*|enfermer\w*|auxiliaire de vie|sozialp\w*|sanitari\w*)\b/i,
     'care',
   ],
   [
-    /\b(?:teach\w*|tutor|lecturer|professor|instructor|trainer|coach|lehr\w*|enseignant\w*|formateur|educator)\b/i,
+    /\b(?:teach\w*|tutor|lecturer|professor|instructor|trainer|coach|lehr\w*|enseignant\w*|formateur|formatrice|educator|erzieher\w*|maestr[oa]|profesor\w*|educateur|educatrice)\b/i,
     'teaching',
   ],
   [
-    /\b(?:driver|courier|warehouse|forklift|logistic\w*|dispatch\w*|loader|picker|packer|fahrer\w*|chauffeur|lager\w*|cariste)\b/i,
+    /\b(?:driver|courier|warehouse|forklift|logistic\w*|dispatch\w*|loader|picker|packer|fahrer\w*|chauffeur|chauffeuse|conducteur|conductrice|lager\w*|cariste|conductor[ae]?|repartidor\w*|mozo|magasinier\w*)\b/i,
     'driving-and-logistics',
   ],
   [
-    /\b(?:chef|cook|kitchen|waiter|waitress|bartender|barista|housekeep\w*|hotel|koch|köchin|cuisin\w*|serveu\w*|cleaner)\b/i,
+    /\b(?:chef|cook|kitchen|waiter|waitress|bartender|barista|housekeep\w*|hotel|koch|köchin|cuisin\w*|serveu\w*|cleaner|camarer\w*|cociner\w*|boulang\w*|pâtiss\w*|bäcker\w*|kellner\w*|servicekraft|réceptionniste|limpiador\w*|reinigung\w*)\b/i,
     'kitchen-and-hotel',
   ],
   [
@@ -79,7 +79,7 @@ export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
     'engineering-and-science',
   ],
   [
-    /\b(?:technician|mechanic|electrician|plumber|welder|fitter|operator|operative|install\w*|carpenter|painter|mason|roofer|machinist|assembl\w*|labou?rer|monteur\w*|mechatroniker\w*|techniker\w*|schlosser\w*|technicien\w*|mécanicien\w*)\b/i,
+    /\b(?:technician|mechanic|electrician|plumber|welder|fitter|operator|operative|install\w*|carpenter|painter|mason|roofer|machinist|assembl\w*|labou?rer|monteur\w*|mechatroniker\w*|techniker\w*|schlosser\w*|technicien\w*|mécanicien\w*|charpenti\w*|menuisi\w*|maçon\w*|plombi\w*|electricien\w*|soudeu\w*|couvreu\w*|ouvri\w*|peintre|tischler\w*|maurer\w*|elektroni\w*|elektriker\w*|dachdecker\w*|anlagenmechaniker\w*|albañil|electricista|fontaner\w*|carpinter\w*|soldador\w*|oper[aá]ri\w*)\b/i,
     'hands-on-trade',
   ],
 ];

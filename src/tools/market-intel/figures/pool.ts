@@ -2,6 +2,7 @@ import { findOfficial } from '#market/occupations/official-table.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import type { MatchClass } from '#market/supply/match-quality.ts';
 import { sayNarrowing } from '#market/supply/narrow-pool.ts';
+import { roundPool } from '#market/supply/round-pool.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
 import { getPool, listNeighbors, sayCatchment, sayNoPool } from '#plan/pool.ts';
@@ -19,8 +20,11 @@ const shownPlatforms = 3;
 const fewest = 5;
 
 /** "about 140,000", "fewer than 5" */
-const sayAbout = (count: number): string =>
-  count < fewest ? 'fewer than 5' : `about ${roundCount(count).toLocaleString('en-US')}`;
+const sayAbout = (count: number): string => sayParts(roundCount(count));
+
+/** Of a whole that was rounded already. */
+const sayParts = (count: number): string =>
+  count < fewest ? 'fewer than 5' : `about ${count.toLocaleString('en-US')}`;
 
 export function describePool(source: Source): Pool {
   const pool = getPool(source);
@@ -28,17 +32,15 @@ export function describePool(source: Source): Pool {
 }
 
 function describeEstimate(source: Source, pool: TalentPool): Pool {
-  const { total, active, passive, match, matchQuality } = pool;
+  const { total, active, passive, classes } = roundPool(pool);
   const count = (...ids: MatchClass['id'][]): number =>
-    roundCount(
-      matchQuality.filter(({ id }) => ids.includes(id)).reduce((sum, one) => sum + one.count, 0),
-    );
+    ids.reduce((sum, id) => sum + (classes.get(id) ?? 0), 0);
   return {
-    totalEstimate: roundCount(total.count),
-    activeJobSeekers: roundCount(active),
-    passiveCandidates: roundCount(passive),
+    totalEstimate: total,
+    activeJobSeekers: active,
+    passiveCandidates: passive,
     candidateQuality: {
-      perfectMatch: match.isCountable ? roundCount(match.count) : null,
+      perfectMatch: classes.get('match') ?? null,
       strongMatch: count('direct'),
       trainable: count('reachable', 'named', 'licence'),
       outOfReachOnPay: count('paid-above'),
@@ -112,12 +114,14 @@ function listBackgrounds(
   ]);
 }
 
-function listMatches({ match, matchQuality }: TalentPool): Pool['matchQuality'] {
-  const rows = matchQuality.map(({ id, label, count }) => [
+function listMatches(pool: TalentPool): Pool['matchQuality'] {
+  const { match, matchQuality } = pool;
+  const { classes } = roundPool(pool);
+  const rows = matchQuality.map(({ id, label }) => [
     id === 'match' ? 'Perfect match on paper' : label,
     id === 'match'
-      ? `${sayAbout(count)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`
-      : sayAbout(count),
+      ? `${sayParts(classes.get(id) ?? 0)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`
+      : sayParts(classes.get(id) ?? 0),
   ]);
   return Object.fromEntries(
     match.isCountable
