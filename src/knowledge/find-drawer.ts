@@ -138,7 +138,7 @@ const likelyFrom = 0.2;
 export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { title, occupation } = brief;
   const { drawer, isTrade } = findDrawer({
-    title: namesNothing.test(title.clean) ? title.given : title.clean,
+    title: namesNothing.test(title.clean) ? title.given || title.clean : title.clean,
     soc,
     likely: occupation.alternatives
       .filter(({ confidence }) => confidence >= likelyFrom)

@@ -1,5 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion } from './criteria/criterion.ts';
+import { keepHome } from './home-words.ts';
 
 type Persona = Drawer['personas'][number];
 type Messages = Drawer['messages'][number];
@@ -20,25 +21,50 @@ const most = 4;
 const letters = 'ABCDEF';
 
 /**
- * The personas of the trade, best fit first; each keeps its letter in every tool. Among equals those go first whose
- * words the job speaks itself.
+ * The personas of the trade, best fit first; each keeps its letter in every tool. A fit is what they usually show of the
+ * criteria, and how much the job speaks of the places they come from.
  */
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome, isSenior }: Fit,
+  { isNear, isHome, isSenior, text, country }: Fit,
 ): PlannedPersona[] {
-  const near = ({ search }: Persona): number => Math.min(2, search.filter(isNear).length);
+  const said = new Set(listTelling(text));
   return dropBeginners(drawer.personas, isSenior)
-    .toSorted((a, b) => near(b) - near(a))
-    .slice(0, most)
     .map((persona) => hold(persona, drawer, criteria))
-    .map((persona) => ({ ...persona, search: keepSome(persona.search, isHome) }))
-    .toSorted((a, b) => near(b) - near(a) || b.fit - a.fit)
-    .map((persona, i) => ({ ...persona, letter: letters[i] ?? '' }));
+    .map((persona) => ({ persona, rate: persona.fit / 100 + rateNearness(persona, isNear, said) }))
+    .toSorted((a, b) => b.rate - a.rate)
+    .slice(0, most)
+    .map(({ persona }, i) => ({
+      ...persona,
+      search: keepSome(persona.search, isHome),
+      find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
+      letter: letters[i] ?? '',
+    }));
 }
 
+/** How much the job speaks of where such people are: their search words, and the words they are described by. */
+function rateNearness(
+  { search, name, now, find_them }: Persona,
+  isNear: (term: string) => boolean,
+  said: ReadonlySet<string>,
+): number {
+  const words = [...new Set(listTelling(`${name} ${now} ${find_them}`))];
+  const heard = words.filter((word) => said.has(word)).length;
+  return Math.min(2, search.filter(isNear).length) / 2 + (2 * heard) / Math.max(words.length, 1);
+}
+
+/** Long words, without their endings. */
+const listTelling = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 7));
+
+/** Where every clause names another country, the first items say at least what such people are called. */
+const firstItems = (text: string): string => text.split(/[;.]/)[0] ?? text;
+
 interface Fit {
+  /** What is done and asked for. */
+  text: string;
+  country: string | null;
   /** Whether the job speaks of it. */
   isNear: (term: string) => boolean;
   /** Whether the country uses the word. */

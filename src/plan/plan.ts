@@ -114,6 +114,8 @@ export const makePlan = memoize((source: Source): Plan => {
       isSenior: isSenior(brief),
       isNear: speaksOf(source, drawer),
       isHome: isAtHome(drawer, brief.place.country),
+      text: [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
+      country: brief.place.country,
     }),
     criteria,
     gates: listGates(source),
