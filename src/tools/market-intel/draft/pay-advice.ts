@@ -49,7 +49,7 @@ function judgePay(source: Source): string {
     ]);
   if (pay.standing === 'below')
     return toParagraph([
-      `Below the median of ${pay.median}: ask how far the range can move for someone who needs no teaching`,
+      `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no teaching`,
       'If it cannot, shorten the demands and hire a step earlier',
     ]);
   return toParagraph([
