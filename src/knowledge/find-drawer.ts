@@ -78,7 +78,7 @@ function findByOccupation(
     if (fit >= fits.kin || heard === null || isSpoken(head, heard)) return true;
     return (
       (sharesWord(head, title) || namesNothing.test(title)) &&
-      (saysLittle(heard) || heard.of(head).share >= some)
+      (saysLittle(heard) || heard.of(head).share >= few)
     );
   })?.head;
 }
@@ -116,6 +116,7 @@ function findClear(
 
 /** Shares of the trade that is spoken of most. */
 const hardlyAny = 0.1;
+const few = 0.2;
 const some = 0.3;
 const much = 0.5;
 const nearlyAll = 0.7;
@@ -180,5 +181,7 @@ function findKind({ title, soc, likely }: Wanted): Kind {
   // A word may begin with an accent.
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
   const byWords = kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
+  // A technician may sit at a desk: what the duties say is surer.
+  if (byWords === 'hands-on-trade' && byGroup) return byGroup;
   return byWords ?? byGroup ?? 'office-specialist';
 }

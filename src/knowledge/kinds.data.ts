@@ -17,6 +17,7 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '31': 'care',
   '33': 'shop-and-service',
   '33-1': 'leading-people',
+  '33-3': 'office-specialist',
   '35': 'kitchen-and-hotel',
   '37': 'kitchen-and-hotel',
   '37-1': 'leading-people',

@@ -11,10 +11,10 @@ export const countryWords: readonly (readonly [words: RegExp, countries: string]
   [/\b(?:TAFE|NDIS|AHPRA|SEEK|Cert(?:ificate)? (?:III|IV)|white card)\b/, 'AU NZ'],
   [/\b(?:works councils?|Betriebsr\w+)\b/i, 'DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES'],
   [
-    /\b(?:IHK|HWK|Meister\w*|Bereichsleiter\w*|Personalreferent\w*|Werken|Ausbildung\w*|StepStone|Xing|Bundes\w+|Steuer\w+)\b/,
+    /\b(?:IHK|HWK|Meister\w*|Bereichsleiter\w*|Personalreferent\w*|Werken|Ausbildung\w*|StepStone|Xing|Bundes\w+|Steuer\w+|\w*weiterbildung|\w*prüfung|Fachkr\w+|Betriebswirt\w*)\b/,
     'DE AT CH',
   ],
-  [/\b(?:France Travail|Pôle emploi|CAP|BTS|APEC|HelloWork|intérim)\b/, 'FR BE CH LU'],
+  [/\b(?:France Travail|Pôle emploi|CAP|BTS|APEC|HelloWork|intérim|IBODE|IADE)\b/, 'FR BE CH LU'],
   [/\b(?:Naukri|Resdex|ITI|lakh|crore)\b/, 'IN'],
   [/\b(?:locums?)\b/i, 'GB IE AU NZ US CA ZA'],
 ];

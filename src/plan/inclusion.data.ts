@@ -13,7 +13,7 @@ export interface Inclusion {
 }
 
 export const inclusionElsewhere: Inclusion = {
-  law: 'equal treatment law of the country',
+  law: 'Equal treatment law of the country',
   service: 'Public employment service',
   adjustments: 'National service for workplace adjustments, if there is one',
   roads: ['Adult education and vocational training'],

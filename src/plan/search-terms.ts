@@ -84,8 +84,10 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     ...listSpecialty(brief, drawer, calls).filter(
       (term) => calls(term) || isAtHome(drawer, brief.place.country)(term),
     ),
-    ...listSaid(drawer, calls),
-    ...listFields(brief).filter(useful),
+    // What a kind of work calls for is said in half of all jobs.
+    ...(isKind
+      ? [...listFields(brief).filter(useful), ...listSaid(drawer, calls)]
+      : [...listSaid(drawer, calls), ...listFields(brief).filter(useful)]),
     ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
   ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));

@@ -8,7 +8,7 @@ export const isTerm = (text: string): boolean =>
 
 /** Written with a capital in advertisements, and no skill. */
 const noSkill =
-  /^(?:required?|preferred|essential|desired|desirable|bonus|plus|must|minimum|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|certifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy|registered|licensed|currently|membership|health|grade i+|gcses?|(?:full |valid |current |clean |uk )*driv(?:er'?s?|ing) licen[cs]e|permis b|führerschein|covid-19|eeo|osha|usa?|uk|eu|dei|roi|kpis?|dbs|pvg|deadlines?|strategy|filing|discovery|reporting|planning|communication|teamwork)$/i;
+  /^(?:required?|preferred|essential|desired|desirable|bonus|plus|must|minimum|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|certifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy|registered|licensed|currently|membership|health|grade i+|gcses?|(?:full |valid |current |clean |uk )*driv(?:er'?s?|ing) licen[cs]e|permis b|führerschein|covid-19|eeo|osha|usa?|uk|eu|dei|roi|kpis?|dbs|pvg|deadlines?|strategy|filing|discovery|reporting|planning|communication|teamwork|customer service)$/i;
 
 /** Things that everybody of a trade has at hand and nobody puts into a profile. */
 export const isCommonTool = (term: string): boolean =>
