@@ -65,15 +65,10 @@ function findByOccupation(
       : rated.filter(({ head }) => head.serves.some((code) => isGroupOf(code, soc)));
   const best = sortBest(own);
   // "Product manager" is counted among marketing managers, and has a trade of its own. One word means too much.
-  const other =
-    best.some(({ fit }) => fit > fits.none) || !title.trim().includes(' ')
-      ? undefined
-      : sortBest(rated).find(
-          ({ head, fit }) =>
-            fit === fits.whole &&
-            (heard === null || saysLittle(heard) || heard.of(head).share >= some),
-        );
-  if (other) return other.head;
+  const other = title.trim().includes(' ')
+    ? sortBest(rated).find(({ fit }) => fit === fits.whole)
+    : undefined;
+  if (other && isBetter(other, best[0], heard)) return other.head;
   return best.find(({ head, fit }) => {
     if (fit >= fits.kin || heard === null || isSpoken(head, heard)) return true;
     return (
@@ -81,6 +76,13 @@ function findByOccupation(
       (saysLittle(heard) || heard.of(head).share >= few)
     );
   })?.head;
+}
+
+/** A whole title of another trade counts where the own trade has nothing like it, or less of its words is spoken. */
+function isBetter(other: Candidate, own: Candidate | undefined, heard: Heard | null): boolean {
+  if (!own || own.fit === fits.none)
+    return heard === null || saysLittle(heard) || heard.of(other.head).share >= some;
+  return own.fit < fits.whole && heard !== null && other.score > muchMore * own.score;
 }
 
 /** Where the occupation is open, a title is believed as far as the duties agree with it. */
@@ -120,6 +122,8 @@ const few = 0.2;
 const some = 0.3;
 const much = 0.5;
 const nearlyAll = 0.7;
+/** As many times as much. */
+const muchMore = 1.5;
 /** Below this nothing can be told from the words. */
 const little = 2;
 const clear = 6;

@@ -115,6 +115,11 @@ function describe(
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
       demographics: sayMarks(persona, {
+        // Words of a kind of work find half a town without a title.
+        title:
+          plan.isTrade || !isEnglish
+            ? null
+            : (plan.search.titles[i % plan.search.titles.length] ?? null),
         isEnglish,
         unseen,
         own: i < told ? (terms.get(persona.letter) ?? []) : [],
@@ -142,13 +147,20 @@ function describe(
 const warn = (text: string): string =>
   /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
 
+interface Marks {
+  isEnglish: boolean;
+  unseen: number;
+  own: readonly string[];
+  title: string | null;
+}
+
 /** How such a career is told in a profile, and what it usually leaves open. */
 function sayMarks(
   { search, unseen }: PlannedPersona,
-  { isEnglish, unseen: shown, own }: { isEnglish: boolean; unseen: number; own: readonly string[] },
+  { isEnglish, unseen: shown, own, title }: Marks,
 ): string {
   const quote = (terms: readonly string[]): string => terms.map((term) => `"${term}"`).join(' or ');
-  const words = quote(search.slice(0, 2));
+  const words = `${title ? `"${title}" and ` : ''}${quote(search.slice(0, 2))}`;
   const best = own.length > 0 ? `, best with ${quote(own)}` : '';
   const open = unseen.slice(0, shown).map(({ name }) => lowerFirst(name));
   return toParagraph([

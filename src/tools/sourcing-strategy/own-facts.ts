@@ -18,6 +18,9 @@ const trifle =
 const anyWork =
   /\b(?:compl(?:y|ies|iance)|requirements?|standards|polic(?:y|ies)|as (?:needed|assigned|required)|goals?|quotas?|targets?|certification|licen[cs]ed?|regular basis|productivity|up[- ]to[- ]date|other duties)\b/i;
 
+/** A line that was torn off. */
+const cutOff = /\b(?:for|to|of|with|in|on|at|by|and|or|the|a|looking|including)$/i;
+
 /** One long word in common may be chance. */
 const enoughInCommon = 2;
 
@@ -37,7 +40,9 @@ function listTold(source: Source, { pay, sellingPoints }: Plan): Told[] {
   ];
   const duties = listFacts(source.brief, { kinds: ['duty'] })
     .map(ownWords)
-    .filter((text) => text.split(/\s+/).length > 2 && !anyWork.test(text))
+    .filter(
+      (text) => text.split(/\s+/).length > 2 && !anyWork.test(text) && !cutOff.test(stripEnd(text)),
+    )
     .map(quote);
   return [
     ...listOnce(offers).map((text) => ({ text, isWork: false })),

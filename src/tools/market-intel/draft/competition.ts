@@ -1,7 +1,6 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { withArticle } from '#writing/article.ts';
 import { listOnce } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
@@ -21,13 +20,10 @@ function listStrengths(source: Source): string[] {
 /** Who competes, and what this job states that it can set against them. */
 export function explainCompetition(source: Source): string[] {
   const { names, drawer, isTrade } = makePlan(source);
-  const { city, title } = names;
+  const { city } = names;
   const strengths = listStrengths(source);
   return [
-    `These kinds of employers usually want the same ${isTrade ? drawer.plural : 'people'}. Postings were not counted: look up who of them hires ${withArticle(title)} ${city ? `around ${city}` : ''} now.`.replace(
-      '  ',
-      ' ',
-    ),
+    `These kinds of employers usually want the same ${isTrade ? drawer.plural : 'people'}; look up which hire ${city ? `around ${city} ` : ''}now (postings were not counted).`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
       : 'Nothing stated yet to set against them: ask the team what made them stay.',

@@ -3,7 +3,7 @@ import { roundCount } from '#market/supply/estimate.ts';
 import type { MatchClass } from '#market/supply/match-quality.ts';
 import { sayNarrowing } from '#market/supply/narrow-pool.ts';
 import { roundPool } from '#market/supply/round-pool.ts';
-import type { TalentPool } from '#market/supply/talent-pool.ts';
+import { NEIGHBORS_WHO_COULD, type TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
 import { getPool, listNeighbors, sayCatchment, sayNoPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -42,7 +42,8 @@ function describeEstimate(source: Source, pool: TalentPool): Pool {
     candidateQuality: {
       perfectMatch: classes.get('match') ?? null,
       strongMatch: count('direct'),
-      trainable: count('reachable', 'named', 'licence'),
+      // The same share that the score of the supply counts.
+      trainable: roundCount(NEIGHBORS_WHO_COULD * count('reachable', 'named', 'licence')),
       outOfReachOnPay: count('paid-above'),
     },
     method: sayMethod(source, pool),
@@ -65,7 +66,7 @@ function sayMethod(source: Source, pool: TalentPool): string {
     source.market.profile.figures === 'group'
       ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
       : '';
-  return `${times}${wider} Range ${span}; one in five looking (assumption).`;
+  return `${times}${wider} Range ${span}; one in five looking, one neighbor in ten trainable (assumptions).`;
 }
 
 const sayPart = (count: number, share: number): string => `${sayAbout(count)} (${sayShare(share)})`;
