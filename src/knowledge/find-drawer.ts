@@ -82,7 +82,7 @@ function findByOccupation(
 function isBetter(other: Candidate, own: Candidate | undefined, heard: Heard | null): boolean {
   if (!own || own.fit === fits.none)
     return heard === null || saysLittle(heard) || heard.of(other.head).share >= some;
-  return own.fit < fits.whole && heard !== null && other.score > muchMore * own.score;
+  return own.fit < fits.end && heard !== null && other.score > muchMore * own.score;
 }
 
 /** Where the occupation is open, a title is believed as far as the duties agree with it. */

@@ -5,7 +5,7 @@ export const countryWords: readonly (readonly [words: RegExp, countries: string]
     'GB IE',
   ],
   [
-    /\b(?:NCLEX|OSHA|CDL|DOT card|POST|BLET|CADC|LPC|LMFT|LMSW|LCSW|CCRN|CNOR|HIPAA|EPIC Willow|DSO|DoD|FINRA|Series 7|GED|FQHC|state board|community college|union hall|401\(?k\)?)\b/i,
+    /\b(?:NCLEX|OSHA|CDL|DOT card|POST|BLET|CADC|LPC|LMFT|LMSW|LCSW|CCRN|CNOR|HIPAA|EPIC Willow|DSO|DoD|FINRA|Series 7|GED|FQHC|state board|community college|union hall|401\(?k\)?)\b/,
     'US CA',
   ],
   [/\b(?:TAFE|NDIS|AHPRA|SEEK|Cert(?:ificate)? (?:III|IV)|white card)\b/, 'AU NZ'],

@@ -7,6 +7,9 @@ it('knows words of one country', () => {
   expect(isWordOf('works council', 'DE')).toBe(true);
   expect(isWordOf('NHS community dental', 'US')).toBe(false);
   expect(isWordOf('community dental', 'US')).toBe(true);
+  // Police training in the United States, and a verb anywhere.
+  expect(isWordOf('POST certificate', 'GB')).toBe(false);
+  expect(isWordOf('Post the shift and the pay', 'GB')).toBe(true);
 });
 
 it('takes out of advice what exists elsewhere only', () => {

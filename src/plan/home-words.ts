@@ -1,4 +1,5 @@
 import type { Country, Drawer } from '#knowledge/drawer.ts';
+import { capitalize } from '#writing/casing.ts';
 import { isWordOf } from './country-words.data.ts';
 import { holds } from './title-kin.ts';
 
@@ -31,7 +32,7 @@ export function keepHome(text: string, country: string | null): string {
     .map((part) => (isWordOf(part, country) ? part : dropForeign(part, country)))
     .filter(Boolean)
     .join(' ');
-  return kept === '' ? '' : kept.replace(/[;,]$/, '.');
+  return capitalize(kept.replace(/[;,]$/, '.'));
 }
 
 /** "Hospital, armed forces, NHS dental; outreach" without the item in the middle. */

@@ -32,7 +32,10 @@ export function castPersonas(
   const said = new Set(listTelling(text));
   return dropBeginners(drawer.personas, isSenior)
     .map((persona) => hold(persona, drawer, criteria))
-    .map((persona) => ({ persona, rate: persona.fit / 100 + rateNearness(persona, isNear, said) }))
+    .map((persona) => {
+      const others = drawer.personas.filter(({ id }) => id !== persona.id);
+      return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
+    })
     .toSorted((a, b) => b.rate - a.rate)
     .slice(0, most)
     .map(({ persona }, i) => ({
@@ -43,16 +46,31 @@ export function castPersonas(
     }));
 }
 
-/** How much the job speaks of where such people are: their search words, and the words they are described by. */
+/** Beyond this more words in common say no more. */
+const enoughSearch = 2;
+const enoughWords = 3;
+
+/**
+ * How much the job speaks of where such people are, from 0 to 1: their search words, and the words by which they are
+ * described and no other persona of the trade is.
+ */
 function rateNearness(
-  { search, name, now, find_them }: Persona,
+  persona: Persona,
+  others: readonly Persona[],
   isNear: (term: string) => boolean,
   said: ReadonlySet<string>,
 ): number {
-  const words = [...new Set(listTelling(`${name} ${now} ${find_them}`))];
-  const heard = words.filter((word) => said.has(word)).length;
-  return Math.min(2, search.filter(isNear).length) / 2 + (2 * heard) / Math.max(words.length, 1);
+  const common = new Set(others.flatMap(describe));
+  const heard = new Set(describe(persona).filter((word) => !common.has(word) && said.has(word)));
+  const search = persona.search.filter(isNear).length;
+  return (
+    Math.min(enoughSearch, search) / (2 * enoughSearch) +
+    Math.min(enoughWords, heard.size) / (2 * enoughWords)
+  );
 }
+
+const describe = ({ name, now, find_them }: Persona): string[] =>
+  listTelling(`${name} ${now} ${find_them}`);
 
 /** Long words, without their endings. */
 const listTelling = (text: string): string[] =>
@@ -67,7 +85,7 @@ interface Fit {
   country: string | null;
   /** Whether the job speaks of it. */
   isNear: (term: string) => boolean;
-  /** Whether the country uses the word. */
+  /** Whether the country uses the word, and not for another job of the trade. */
   isHome: (term: string) => boolean;
   /** Whether beginners are out of the question. */
   isSenior: boolean;

@@ -230,6 +230,7 @@ function rateBrief({
       population: pool && pool.population,
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: [
+        brief.title.given,
         brief.hours?.text ?? '',
         ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
       ].some(hasOffHours),

@@ -1,6 +1,7 @@
 import { findHardCondition } from '#plan/hard-condition.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
 import { joinList } from '#writing/list.ts';
@@ -23,7 +24,7 @@ export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['week
   const isGoodPay = plan.pay.stated && plan.pay.standing !== 'below';
   const offers = [isGoodPay ? plan.pay.spoken : null, ...plan.sellingPoints]
     .filter((text) => text !== null)
-    .filter(isBrief)
+    .filter((text) => isBrief(text) && !isTrifle(text))
     .slice(0, 2);
   const hard = findHardCondition(plan.hardParts, mostQuoted);
   /** The first channel of the first kind that there is. */

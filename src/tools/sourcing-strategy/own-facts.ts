@@ -1,6 +1,7 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isTrifle } from '#plan/trifles.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 
@@ -9,10 +10,6 @@ const isBrief = (text: string): boolean => text.split(/\s+/).length <= longest;
 
 const listStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
-
-/** Nobody changes employers for these. */
-const trifle =
-  /\b(?:cycle|parking|portal|discounts?|assistance program|programme|annual reviews?|uniform|perks?|gym|social events?|referral|eap|wellness|wellbeing|snacks|no benefits)\b/i;
 
 /** Part of every job, or a demand. */
 const anyWork =
@@ -36,7 +33,7 @@ interface Told {
 function listTold(source: Source, { pay, sellingPoints }: Plan): Told[] {
   const offers = [
     ...(pay.stated && pay.spoken && pay.standing !== 'below' ? [pay.spoken] : []),
-    ...sellingPoints.filter((point) => !trifle.test(point)).map(quote),
+    ...sellingPoints.filter((point) => !isTrifle(point)).map(quote),
   ];
   const duties = listFacts(source.brief, { kinds: ['duty'] })
     .map(ownWords)

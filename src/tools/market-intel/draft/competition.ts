@@ -1,6 +1,7 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isTrifle } from '#plan/trifles.ts';
 import { listOnce } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
@@ -13,6 +14,7 @@ function listStrengths(source: Source): string[] {
   const told = listFacts(source.brief, { kinds: ['benefit'] }).map(ownWords);
   const points = listOnce([...sellingPoints, ...told])
     .filter((point) => point.split(/\s+/).length <= shortPoint)
+    .toSorted((a, b) => Number(isTrifle(a)) - Number(isTrifle(b)))
     .map((point) => `"${point.replace(/"/g, "'")}"`);
   return [...(pay.standing === 'above' && pay.spoken ? [pay.spoken] : []), ...points].slice(0, 2);
 }
