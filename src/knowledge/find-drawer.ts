@@ -45,7 +45,7 @@ export function findDrawer(wanted: Wanted): FoundDrawer {
     soc === null ? findByTitle(rated, wanted, heard) : findByOccupation(rated, soc, title, heard);
   return found
     ? { drawer: loadDrawer(found.file), isTrade: true }
-    : { drawer: loadKind(findKind(wanted)), isTrade: false };
+    : { drawer: loadKind(findKind(wanted, heard)), isTrade: false };
 }
 
 /** The closest title first; among equals the trade whose words the job speaks. */
@@ -175,7 +175,25 @@ function listenTo({ title, facts }: Brief): (term: string) => boolean {
 const isGroupOf = (code: string, other: string): boolean =>
   (code.endsWith('0') || other.endsWith('0')) && code.slice(0, -1) === other.slice(0, -1);
 
-function findKind({ title, soc, likely }: Wanted): Kind {
+const loudest = 5;
+/** Work that shows in the words of a job; an office is spoken of everywhere. */
+const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'hands-on-trade',
+  'care',
+  'driving-and-logistics',
+  'kitchen-and-hotel',
+  'shop-and-service',
+  'teaching',
+]);
+
+/** Whether a guess is contradicted: none of the trades that the job speaks of most is of the kind. */
+const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
+  heard !== null &&
+  !saysLittle(heard) &&
+  spokenKinds.has(kind) &&
+  !heard.order.slice(0, loudest).some((head) => head.kind === kind);
+
+function findKind({ title, soc, likely }: Wanted, heard: Heard | null): Kind {
   const code = soc ?? likely[0] ?? null;
   const byGroup =
     code === null
@@ -186,6 +204,7 @@ function findKind({ title, soc, likely }: Wanted): Kind {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
   const byWords = kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
   // A technician may sit at a desk: what the duties say is surer.
-  if (byWords === 'hands-on-trade' && byGroup) return byGroup;
-  return byWords ?? byGroup ?? 'office-specialist';
+  if (byWords === 'hands-on-trade' && byGroup && !isUnheard(byGroup, heard)) return byGroup;
+  if (byWords) return byWords;
+  return byGroup && !isUnheard(byGroup, heard) ? byGroup : 'office-specialist';
 }

@@ -1,5 +1,5 @@
 /** Papers, bodies and words of one country or a few; elsewhere nobody writes them into a profile or looks there. */
-export const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
+const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   [
     /\b(?:NHS|GPhC|NMC|CQC|NVQs?|CSCS|SVQ|DBS|PVG|HMP|HMPPS|CIPD|ACCA\/CIMA|CITB|QTS|PGCE|SSSC|Gas Safe|18th Edition|Jobcentre|Reed\.co\.uk|CV-Library|Totaljobs|UCAS|GCSEs?|day[- ]release)\b/,
     'GB IE',

@@ -54,7 +54,7 @@ function judgePay(source: Source): string {
     ]);
   return toParagraph([
     score >= lowForYears
-      ? 'Above the median of all levels, yet low for the years asked (planning value): keep room for a strong candidate'
+      ? `${pay.standing === 'above' ? 'Above' : 'Near'} the median of all levels, yet low for the years asked (planning value): keep room for a strong candidate`
       : pay.standing === 'above'
         ? 'Put the pay into the first line: it stands above the national median'
         : `Near the median, ${pay.median}, the pay wins nobody by itself: lead with what else is stated`,
