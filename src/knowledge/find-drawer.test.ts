@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bareTitle, findDrawer } from './find-drawer.ts';
+import { bareTitle } from './fit-title.ts';
+import { findDrawer } from './find-drawer.ts';
 
-const find = (title: string, soc: string | null = null, likely: string[] = []) => {
-  const { drawer, isTrade } = findDrawer({ title, soc, likely });
+const find = (title: string, soc: string | null = null, likely: string[] = [], text = '') => {
+  const { drawer, isTrade } = findDrawer({ title, soc, likely, text });
   return `${isTrade ? 'trade' : 'kind'} ${drawer.trade}`;
 };
 
@@ -27,6 +28,51 @@ describe('findDrawer', () => {
     expect(find('Glazier', '47-2121')).toMatch(/^kind /);
     expect(find('Nurse Uniform Salesperson', '41-4099')).toMatch(/^kind /);
     expect(find('Keeper of the Seals')).toMatch(/^kind /);
+  });
+});
+
+/** Lines as advertisements of these kinds have them. */
+const boilers =
+  'Operates high pressure boilers\nTests boiler water\nPreventive maintenance on pumps and HVAC\nReads gauges, troubleshooting and repairs\nWork orders in the CMMS';
+const books =
+  'Month-end close and journal entries\nBank reconciliations\nGeneral ledger and fixed assets\nSupports the audit under GAAP';
+const claims =
+  'Reviews insurance policies and liability claims\nSettlement of claims\nLoss control with underwriters\nSubrogation and reserves';
+
+describe('findDrawer, listening to the duties', () => {
+  it('does not believe a title that the duties speak against', () => {
+    expect(find('Plant Operator')).toBe('trade plant operator');
+    expect(find('Steam Plant Operator', null, [], boilers)).not.toBe('trade plant operator');
+  });
+
+  it('does not believe an occupation whose trade nobody speaks of', () => {
+    expect(find('Risk Manager', '11-3031', [], claims)).toBe('kind manager');
+    expect(find('Finance Manager', '11-3031', [], books)).toBe('trade finance manager');
+  });
+
+  it('takes the trade of the occupation whose words are spoken', () => {
+    expect(find('Accountant', '13-2011', [], books)).toBe('trade staff accountant');
+  });
+
+  it('reads a title by its parts, turned round and as initials', () => {
+    expect(find('Analyst, Data', '15-2051')).toBe('trade data analyst');
+    expect(find('CSR', '43-4051', [], boilers)).toBe('trade customer service representative');
+    // Behind a stroke stands another job: it counts only where the duties bear it out.
+    expect(find('Mover/Junk Hauler/Crew Member', null, [], boilers)).toMatch(/^kind /);
+  });
+});
+
+describe('the kind of work', () => {
+  it('is leading people for supervisors, and teaching for trainers', () => {
+    expect(find('Instrument Shift Supervisor', '49-1011', [], claims)).toBe('kind manager');
+    expect(find('Agronomy Trainer', '13-1151', [], claims)).toBe('kind teacher or trainer');
+    expect(find('Finance Head', null, [], boilers)).toBe('kind manager');
+    // A guess that no word bears out.
+    expect(find('Digital Archive Specialist', null, ['29-2034'], books)).toBe(
+      'kind office specialist',
+    );
+    expect(find('Ouvrier charpentier')).toBe('kind tradesperson');
+    expect(find('Éducatrice spécialisée')).toBe('kind teacher or trainer');
   });
 });
 

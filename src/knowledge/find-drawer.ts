@@ -1,8 +1,10 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer, Kind } from './drawer.ts';
+import { fits, fitTitle, sharesWord } from './fit-title.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
+import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
 
 export interface FoundDrawer {
@@ -17,39 +19,123 @@ interface Wanted {
   soc: string | null;
   /** Codes that are likely where none is sure. */
   likely: readonly string[];
+  /** Duties and demands in English, line by line; null where there are none to listen to. */
+  text?: string | null;
 }
 
-/** How a title of a trade stands in the title of a job: all of it, its end, somewhere. */
-const fits = { whole: 3, end: 2, inside: 1, none: 0 };
+/** A trade that may serve, how its titles fit and whether the job speaks as its people do. */
+interface Candidate {
+  head: DrawerHead;
+  fit: number;
+  length: number;
+  score: number;
+}
 
-/** The drawer that serves a job: by occupation, by title where that is open, by kind of work at last. */
-export function findDrawer({ title, soc, likely }: Wanted): FoundDrawer {
+/** The drawer that serves a job: by occupation or title where its duties agree, by kind of work else. */
+export function findDrawer(wanted: Wanted): FoundDrawer {
   const heads = listHeads();
-  const exact = heads.filter(({ serves }) => soc !== null && serves.includes(soc));
-  const own =
-    exact.length > 0 || soc === null
-      ? exact
-      : heads.filter(({ serves }) => serves.some((code) => isGroupOf(code, soc)));
-  if (own.length > 0) {
-    const best = pickByTitle(own, title);
-    // "Product manager" is counted among marketing managers, and has a trade of its own. One word means too much.
-    const titled = bareTitle(title).includes(' ') ? pickByTitle(heads, title) : undefined;
-    const isOther = best && titled && rate(best, title) < fits.inside;
-    return toTrade(isOther && rate(titled, title) >= fits.whole ? titled : best);
-  }
-  const near = heads.filter(({ serves }) => likely.some((code) => serves.includes(code)));
-  const named = pickByTitle(near, title);
-  if (named && rate(named, title) > fits.none) return toTrade(named);
-  const anywhere = soc === null ? pickByTitle(heads, title) : undefined;
-  if (anywhere && rate(anywhere, title) >= fits.end) return toTrade(anywhere);
-  const [likeliest] = likely;
-  const akin = near.find(
-    (head) => likeliest !== undefined && head.serves.includes(likeliest) && sharesWord(head, title),
-  );
-  if (akin) return toTrade(akin);
-  return { drawer: loadKind(findKind({ title, soc, likely })), isTrade: false };
+  const { title, soc, text } = wanted;
+  const heard = text ? listenForTrades(heads, `${title}\n${text}`) : null;
+  const rated = heads.map((head) => ({
+    head,
+    ...fitTitle(head, title),
+    score: heard?.of(head).score ?? 0,
+  }));
+  const found =
+    soc === null ? findByTitle(rated, wanted, heard) : findByOccupation(rated, soc, title, heard);
+  return found
+    ? { drawer: loadDrawer(found.file), isTrade: true }
+    : { drawer: loadKind(findKind(wanted, heard)), isTrade: false };
 }
 
+/** The closest title first; among equals the trade whose words the job speaks. */
+const sortBest = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.toSorted((a, b) => b.fit - a.fit || b.score - a.score || b.length - a.length);
+
+function findByOccupation(
+  rated: readonly Candidate[],
+  soc: string,
+  title: string,
+  heard: Heard | null,
+): DrawerHead | undefined {
+  const exact = rated.filter(({ head }) => head.serves.includes(soc));
+  const own =
+    exact.length > 0
+      ? exact
+      : rated.filter(({ head }) => head.serves.some((code) => isGroupOf(code, soc)));
+  const best = sortBest(own);
+  // "Product manager" is counted among marketing managers, and has a trade of its own. One word means too much.
+  const other = title.trim().includes(' ')
+    ? sortBest(rated).find(({ fit }) => fit === fits.whole)
+    : undefined;
+  if (other && isBetter(other, best[0], heard)) return other.head;
+  return best.find(({ head, fit }) => {
+    if (fit >= fits.kin || heard === null || isSpoken(head, heard)) return true;
+    return (
+      (sharesWord(head, title) || namesNothing.test(title)) &&
+      (saysLittle(heard) || heard.of(head).share >= few)
+    );
+  })?.head;
+}
+
+/** A whole title of another trade counts where the own trade has nothing like it, or less of its words is spoken. */
+function isBetter(other: Candidate, own: Candidate | undefined, heard: Heard | null): boolean {
+  if (!own || own.fit === fits.none)
+    return heard === null || saysLittle(heard) || heard.of(other.head).share >= some;
+  return own.fit < fits.end && heard !== null && other.score > muchMore * own.score;
+}
+
+/** Where the occupation is open, a title is believed as far as the duties agree with it. */
+function findByTitle(
+  rated: readonly Candidate[],
+  { title, likely }: Wanted,
+  heard: Heard | null,
+): DrawerHead | undefined {
+  const isLikely = ({ serves }: DrawerHead): boolean =>
+    likely.some((code) => serves.includes(code));
+  const titled = sortBest(rated).find(({ head, fit }) => {
+    if (heard === null || saysLittle(heard))
+      return fit === fits.whole || (fit >= fits.kin && isLikely(head));
+    const { share } = heard.of(head);
+    if (fit === fits.whole) return share >= hardlyAny;
+    if (fit >= fits.end) return share >= some;
+    return (
+      (fit >= fits.kin || (isLikely(head) && sharesWord(head, title))) && isSpoken(head, heard)
+    );
+  })?.head;
+  return titled ?? findClear(heard, isLikely);
+}
+
+/** The trade that a job speaks of and no other, whatever its title is. */
+function findClear(
+  heard: Heard | null,
+  isNear: (head: DrawerHead) => boolean,
+): DrawerHead | undefined {
+  const [first, second] = heard?.order ?? [];
+  if (!heard || !first || !second || heard.most < clear) return undefined;
+  return heard.of(second).share <= clearLead && isNear(first) ? first : undefined;
+}
+
+/** Shares of the trade that is spoken of most. */
+const hardlyAny = 0.1;
+const few = 0.2;
+const some = 0.3;
+const much = 0.5;
+const nearlyAll = 0.7;
+/** As many times as much. */
+const muchMore = 1.5;
+/** Below this nothing can be told from the words. */
+const little = 2;
+const clear = 6;
+const clearLead = 0.5;
+
+const saysLittle = ({ most }: Heard): boolean => most < little;
+
+/** The job speaks of this trade about as much as of any. */
+function isSpoken(head: DrawerHead, heard: Heard): boolean {
+  const { score, share, rank } = heard.of(head);
+  return score >= little && (share >= nearlyAll || (rank <= 2 && share >= much));
+}
 /** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
 const likelyFrom = 0.2;
 
@@ -57,89 +143,62 @@ const likelyFrom = 0.2;
 export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { title, occupation } = brief;
   const { drawer, isTrade } = findDrawer({
-    title: title.clean,
+    title: namesNothing.test(title.clean) ? title.given || title.clean : title.clean,
     soc,
     likely: occupation.alternatives
       .filter(({ confidence }) => confidence >= likelyFrom)
       .map(({ id }) => id.slice(0, 7)),
+    text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
   return { drawer: suitDrawer(drawer, listenTo(brief)), isTrade };
 }
+
+/** What a job is called that has no title of its own. */
+const namesNothing = /^(?:open|vacant|new)? ?(?:position|vacancy|job|role|opportunity)$/i;
+
+/** What is done and asked for; what is offered and praised is the same in all trades. */
+const listWork = ({ facts }: Brief): string =>
+  facts
+    .filter(({ kind }) => !offered.has(kind))
+    .map(({ text }) => text)
+    .join('\n');
+
+const offered: ReadonlySet<string> = new Set(['benefit', 'culture', 'process']);
 
 /** Figures are published for 31-1120 where 31-1121 and 31-1122 are one: a broad group ends in a nought. */
 const isGroupOf = (code: string, other: string): boolean =>
   (code.endsWith('0') || other.endsWith('0')) && code.slice(0, -1) === other.slice(0, -1);
 
-const toTrade = (head: DrawerHead | undefined): FoundDrawer => ({
-  drawer: loadDrawer(head!.file),
-  isTrade: true,
-});
+const loudest = 5;
+/** Work that shows in the words of a job; an office is spoken of everywhere. */
+const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'hands-on-trade',
+  'care',
+  'driving-and-logistics',
+  'kitchen-and-hotel',
+  'shop-and-service',
+  'teaching',
+]);
 
-/** The best fit; among equals the first file. */
-function pickByTitle(heads: readonly DrawerHead[], title: string): DrawerHead | undefined {
-  return heads.toSorted((a, b) => rate(b, title) - rate(a, title))[0];
-}
+/** Whether a guess is contradicted: none of the trades that the job speaks of most is of the kind. */
+const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
+  heard !== null &&
+  !saysLittle(heard) &&
+  spokenKinds.has(kind) &&
+  !heard.order.slice(0, loudest).some((head) => head.kind === kind);
 
-function rate({ titles }: DrawerHead, title: string): number {
-  const bare = bareTitle(title);
-  let best = fits.none;
-  let longest = 0;
-  for (const known of titles) {
-    const fit =
-      bare === known
-        ? fits.whole
-        : isTelling(known) && (bare.endsWith(` ${known}`) || bare.startsWith(`${known} `))
-          ? fits.end
-          : ` ${bare} `.includes(` ${known} `)
-            ? fits.inside
-            : fits.none;
-    if (fit > best) best = fit;
-    if (fit > fits.none) longest = Math.max(longest, known.length);
-  }
-  // The longer name says more: "data engineer" before "engineer".
-  return best + longest / 1000;
-}
-
-/** Words that half of all titles have say nothing of the trade. */
-const general = new Set(
-  'manager director assistant specialist officer coordinator technician supervisor executive associate consultant engineer intern student head representative services service management business general systems development operations support analyst professional administrator mechanic investigator architect clerk worker communications planning business associate agent resident team leader unit trainee'.split(
-    ' ',
-  ),
-);
-
-/** "Associate" or "mechanic" alone ends the title of many trades. */
-const isTelling = (known: string): boolean => known.includes(' ') && telling(known).length > 0;
-
-/** Whether title and trade have a telling word in common: "Marketing Guru" and "digital marketing specialist". */
-function sharesWord({ titles }: DrawerHead, title: string): boolean {
-  const own = telling(bareTitle(title));
-  return [...titles].some((known) => telling(known).some((word) => own.includes(word)));
-}
-
-const telling = (text: string): string[] =>
-  (text.match(/\p{L}{4,}/gu) ?? [])
-    .filter((word) => !general.has(word) && !general.has(word.replace(/s$/, '')))
-    .map((word) => word.slice(0, 7));
-
-/** Without place, code, level and gender marks: "Senior Chef (m/f/d) - Leeds" is "chef". */
-export function bareTitle(title: string): string {
-  const [first = title] = title.split(/\s[-–—|]\s|[(,|/–—]/);
-  return first
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}&+#.' -]/gu, ' ')
-    .replace(
-      /\b(?:senior|junior|lead|principal|trainee|experienced|sr|jr|i{1,3}|iv|the)\b\.?/g,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function findKind({ title, soc, likely }: Wanted): Kind {
+function findKind({ title, soc, likely }: Wanted, heard: Heard | null): Kind {
   const code = soc ?? likely[0] ?? null;
   const byGroup =
-    code === null ? undefined : (kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)]);
+    code === null
+      ? undefined
+      : (kindOfGroup[code] ?? kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)]);
   if (soc !== null && byGroup) return byGroup;
-  const byWords = kindOfWords.find(([words]) => words.test(title))?.[1];
-  return byWords ?? byGroup ?? 'office-specialist';
+  // A word may begin with an accent.
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
+  const byWords = kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
+  // A technician may sit at a desk: what the duties say is surer.
+  if (byWords === 'hands-on-trade' && byGroup && !isUnheard(byGroup, heard)) return byGroup;
+  if (byWords) return byWords;
+  return byGroup && !isUnheard(byGroup, heard) ? byGroup : 'office-specialist';
 }

@@ -4,6 +4,8 @@ import type { Kind } from './drawer.ts';
 export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '11': 'leading-people',
   '13': 'office-specialist',
+  // Trainers of grown-ups.
+  '13-1151': 'teaching',
   '15': 'engineering-and-science',
   '17': 'engineering-and-science',
   '19': 'engineering-and-science',
@@ -14,42 +16,55 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '29': 'care',
   '31': 'care',
   '33': 'shop-and-service',
+  '33-1': 'leading-people',
+  '33-3': 'office-specialist',
   '35': 'kitchen-and-hotel',
   '37': 'kitchen-and-hotel',
+  '37-1': 'leading-people',
   '37-3': 'hands-on-trade',
   '39': 'shop-and-service',
+  '39-1': 'leading-people',
+  '39-9': 'care',
   '41': 'sales',
+  '41-1': 'leading-people',
   '41-2': 'shop-and-service',
   '43': 'office-specialist',
+  '43-1': 'leading-people',
   '43-5': 'driving-and-logistics',
+  // Whoever plans production drives nothing.
+  '43-5061': 'office-specialist',
   '45': 'hands-on-trade',
   '47': 'hands-on-trade',
+  '47-1': 'leading-people',
   '49': 'hands-on-trade',
+  '49-1': 'leading-people',
   '51': 'hands-on-trade',
+  '51-1': 'leading-people',
   '53': 'driving-and-logistics',
+  '53-1': 'leading-people',
   '55': 'hands-on-trade',
 };
 
 /** What a title says where the occupation is open; the first row that fits counts. */
 export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
   [
-    /\b(?:nurse|nursing|carer?|caregiver|therap\w*|clinic\w*|medical|health\w*|patient|dental|pharm\w*|midwife|paramedic|pflege\w*|infirmi\w*|soignant\w*)\b/i,
+    /\b(?:nurse|nursing|carer?|caregiver|therap\w*|clinic\w*|medical|health\w*|patient|dental|pharm\w*|midwife|paramedic|pfleg\w*|infirmi\w*|soignant\w*|enfermer\w*|auxiliaire de vie|sozialp\w*|sanitari\w*)\b/i,
     'care',
   ],
   [
-    /\b(?:teach\w*|tutor|lecturer|professor|instructor|trainer|coach|lehr\w*|enseignant\w*|formateur|educator)\b/i,
+    /\b(?:teach\w*|tutor|lecturer|professor|instructor|trainer|coach|lehr\w*|enseignant\w*|formateur|formatrice|educator|erzieher\w*|maestr[oa]|profesor\w*|educateur|educatrice)\b/i,
     'teaching',
   ],
   [
-    /\b(?:driver|courier|warehouse|forklift|logistic\w*|dispatch\w*|loader|picker|packer|fahrer\w*|chauffeur|lager\w*|cariste)\b/i,
+    /\b(?:driver|courier|warehouse|forklift|logistic\w*|dispatch\w*|loader|picker|packer|fahrer\w*|chauffeur|chauffeuse|conducteur|conductrice|lager\w*|cariste|conductor[ae]?|repartidor\w*|mozo|magasinier\w*)\b/i,
     'driving-and-logistics',
   ],
   [
-    /\b(?:chef|cook|kitchen|waiter|waitress|bartender|barista|housekeep\w*|hotel|koch|köchin|cuisin\w*|serveu\w*|cleaner)\b/i,
+    /\b(?:chef|cook|kitchen|waiter|waitress|bartender|barista|housekeep\w*|hotel|koch|köchin|cuisin\w*|serveu\w*|cleaner|camarer\w*|cociner\w*|boulang\w*|pâtiss\w*|bäcker\w*|kellner\w*|servicekraft|réceptionniste|limpiador\w*|reinigung\w*)\b/i,
     'kitchen-and-hotel',
   ],
   [
-    /\b(?:manager|director|head of|supervisor|chief|leiter\w*|superintendent|vice president|vp|directeur|directrice|responsable)\b/i,
+    /\b(?:manager|director|head|supervisor|team lead(?:er)?|chief|leiter\w*|superintendent|vice president|vp|directeur|directrice|responsable)\b/i,
     'leading-people',
   ],
   [
@@ -65,7 +80,7 @@ export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
     'engineering-and-science',
   ],
   [
-    /\b(?:technician|mechanic|electrician|plumber|welder|fitter|operator|operative|install\w*|carpenter|painter|mason|roofer|machinist|assembl\w*|labou?rer|monteur\w*|mechatroniker\w*|techniker\w*|schlosser\w*|technicien\w*|mécanicien\w*)\b/i,
+    /\b(?:technician|mechanic|electrician|plumber|welder|fitter|operator|operative|install\w*|carpenter|painter|mason|roofer|machinist|assembl\w*|labou?rer|monteur\w*|mechatroniker\w*|techniker\w*|schlosser\w*|technicien\w*|mécanicien\w*|charpenti\w*|menuisi\w*|maçon\w*|plombi\w*|electricien\w*|soudeu\w*|couvreu\w*|ouvri\w*|peintre|tischler\w*|maurer\w*|elektroni\w*|elektriker\w*|dachdecker\w*|anlagenmechaniker\w*|albañil|electricista|fontaner\w*|carpinter\w*|soldador\w*|oper[aá]ri\w*)\b/i,
     'hands-on-trade',
   ],
 ];

@@ -7,6 +7,7 @@ import {
   type CandidateTexts,
 } from './candidate-schema.ts';
 import type { Drawer, Kind } from './drawer.ts';
+import { toStems } from './to-stems.ts';
 import { tradeSchema } from './trade-schema.ts';
 
 /** The first lines of a file: enough to know whom it serves. */
@@ -14,6 +15,8 @@ export interface DrawerHead extends Pick<Drawer, 'trade' | 'kind' | 'serves'> {
   file: string;
   /** In small letters, of all countries. */
   titles: ReadonlySet<string>;
+  /** What jobs of the trade speak of: terms of its competencies, fields, skills and careers. */
+  words: ReadonlySet<string>;
 }
 
 /** A drawer is some hundred kilobytes once read; the jobs of one morning share few trades. */
@@ -52,7 +55,15 @@ function readHead(file: string): DrawerHead {
     kind,
     serves,
     titles: new Set([trade, ...Object.values(titles).flat()].map((title) => title.toLowerCase())),
+    words: listTerms(text),
   };
+}
+
+/** Lists of terms are written in brackets; reading a whole file for them would take too long at the start. */
+function listTerms(text: string): Set<string> {
+  const lists = text.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
+  const terms = [...lists].flatMap(([, list = '']) => list.split(','));
+  return new Set(terms.map((term) => toStems(term).join(' ')).filter(Boolean));
 }
 
 /** A drawer is read when the first job needs it, and kept for the next. */

@@ -1,8 +1,11 @@
 import type { Country, Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
 import { anyBoard, channelKinds, onTheSpotKinds, ownChannels } from './channels.data.ts';
+import { isWordOf } from './country-words.data.ts';
 import { spread } from './funnel.ts';
+import { keepHome } from './home-words.ts';
 import { onTheSpot } from './on-the-spot.ts';
+import { isSameField } from './same-field.ts';
 import type { Source } from './source.ts';
 
 type Channel = Drawer['channels'] extends Partial<Record<string, (infer Entry)[]>> ? Entry : never;
@@ -30,16 +33,27 @@ export function entriesFor<Entry>(
 
 /** Every channel with its share of time, the heaviest kind first. */
 export function planChannels(
-  { brief }: Source,
+  source: Source,
   drawer: Drawer,
   { cv }: { cv: string },
 ): PlannedChannel[] {
-  const { local, anywhere } = entriesFor(drawer.channels, brief.place.country);
-  // Nobody of long experience is found at a school.
-  const suits = ({ kind }: Channel): boolean => kind !== 'school' || !isSenior(brief);
+  const { brief } = source;
+  const { country } = brief.place;
+  const { local, anywhere } = entriesFor(drawer.channels, country);
+  const isSame = isSameField(source, drawer);
+  const suits = ({ kind, name, how }: Channel): boolean =>
+    // Nobody of long experience is found at a school.
+    (kind !== 'school' || !isSenior(brief)) &&
+    // For another job of the trade, by its name or by the first words on it.
+    isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
+    (country === null || isWordOf(name, country));
+  const atHome = (channel: Channel): Channel => ({
+    ...channel,
+    how: keepHome(channel.how, country) || channel.how,
+  });
   const traits = traitsOf(drawer);
   const near = pickVaried(local.filter(suits), { count: mostLocal, has: [], traits });
-  const wide = pickVaried(anywhere.filter(suits), {
+  const wide = pickVaried(anywhere.filter(suits).map(atHome), {
     count: most - near.length,
     has: near.map(({ kind }) => kind),
     traits,

@@ -1,5 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion } from './criteria/criterion.ts';
+import { keepHome } from './home-words.ts';
 
 type Persona = Drawer['personas'][number];
 type Messages = Drawer['messages'][number];
@@ -20,28 +21,71 @@ const most = 4;
 const letters = 'ABCDEF';
 
 /**
- * The personas of the trade, best fit first; each keeps its letter in every tool. Among equals those go first whose
- * words the job speaks itself.
+ * The personas of the trade, best fit first; each keeps its letter in every tool. A fit is what they usually show of the
+ * criteria, and how much the job speaks of the places they come from.
  */
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome, isSenior }: Fit,
+  { isNear, isHome, isSenior, text, country }: Fit,
 ): PlannedPersona[] {
-  const near = ({ search }: Persona): number => Math.min(2, search.filter(isNear).length);
+  const said = new Set(listTelling(text));
   return dropBeginners(drawer.personas, isSenior)
-    .toSorted((a, b) => near(b) - near(a))
-    .slice(0, most)
     .map((persona) => hold(persona, drawer, criteria))
-    .map((persona) => ({ ...persona, search: keepSome(persona.search, isHome) }))
-    .toSorted((a, b) => near(b) - near(a) || b.fit - a.fit)
-    .map((persona, i) => ({ ...persona, letter: letters[i] ?? '' }));
+    .map((persona) => {
+      const others = drawer.personas.filter(({ id }) => id !== persona.id);
+      return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
+    })
+    .toSorted((a, b) => b.rate - a.rate)
+    .slice(0, most)
+    .map(({ persona }, i) => ({
+      ...persona,
+      search: keepSome(persona.search, isHome),
+      find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
+      letter: letters[i] ?? '',
+    }));
 }
 
+/** Beyond this more words in common say no more. */
+const enoughSearch = 2;
+const enoughWords = 3;
+
+/**
+ * How much the job speaks of where such people are, from 0 to 1: their search words, and the words by which they are
+ * described and no other persona of the trade is.
+ */
+function rateNearness(
+  persona: Persona,
+  others: readonly Persona[],
+  isNear: (term: string) => boolean,
+  said: ReadonlySet<string>,
+): number {
+  const common = new Set(others.flatMap(describe));
+  const heard = new Set(describe(persona).filter((word) => !common.has(word) && said.has(word)));
+  const search = persona.search.filter(isNear).length;
+  return (
+    Math.min(enoughSearch, search) / (2 * enoughSearch) +
+    Math.min(enoughWords, heard.size) / (2 * enoughWords)
+  );
+}
+
+const describe = ({ name, now, find_them }: Persona): string[] =>
+  listTelling(`${name} ${now} ${find_them}`);
+
+/** Long words, without their endings. */
+const listTelling = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 7));
+
+/** Where every clause names another country, the first items say at least what such people are called. */
+const firstItems = (text: string): string => text.split(/[;.]/)[0] ?? text;
+
 interface Fit {
+  /** What is done and asked for. */
+  text: string;
+  country: string | null;
   /** Whether the job speaks of it. */
   isNear: (term: string) => boolean;
-  /** Whether the country uses the word. */
+  /** Whether the country uses the word, and not for another job of the trade. */
   isHome: (term: string) => boolean;
   /** Whether beginners are out of the question. */
   isSenior: boolean;

@@ -27,6 +27,7 @@ import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas, type PlannedPersona } from './personas.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import { listQuestions, type OpenQuestion } from './questions.ts';
+import { isSameField } from './same-field.ts';
 import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
 import { listOffers, listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
@@ -111,7 +112,9 @@ export const makePlan = memoize((source: Source): Plan => {
   const cast = castPersonas(drawer, criteria, {
     isSenior: isSenior(brief),
     isNear: speaksOf(source, drawer),
-    isHome: isAtHome(drawer, brief.place.country),
+    isHome: both(isAtHome(drawer, brief.place.country), isSameField(source, drawer)),
+    text: [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
+    country: brief.place.country,
   });
   const steps = planSteps(source, drawer);
   const questions = listQuestions(source, drawer, stated, listOffers(source));
@@ -141,6 +144,11 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
+
+const both =
+  (one: (term: string) => boolean, other: (term: string) => boolean) =>
+  (term: string): boolean =>
+    one(term) && other(term);
 
 const manyYears = 5;
 

@@ -5,7 +5,9 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { listOnce } from '#writing/list.ts';
 import { isAtHome } from './home-words.ts';
 import { sayPlace } from './place.ts';
+import { listFields } from './search-fields.ts';
 import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
+import { isSameField } from './same-field.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { isCommonTool, isOffice, isTerm } from './search-words.ts';
 import type { Source } from './source.ts';
@@ -14,6 +16,8 @@ import { wordsOf } from './title-kin.ts';
 export interface SearchTerms extends TermGroups {
   /** Titles closest to the job, for all but the broadest search. */
   precise: readonly string[];
+  /** Those of the skills that the job itself speaks of. */
+  own: readonly string[];
 }
 
 export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
@@ -29,15 +33,20 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     const words = wordsOf(term);
     return whole.has(words.join(' ')) || (words.length > 1 && heads.has(words.at(-1)));
   };
+  const skills = own.filter((term) => !isTitle(term));
+  const isSame = isSameField(source, drawer);
   return {
     titles: wide,
     precise,
+    own: skills.filter((term) => !isOffice(term)),
     skills: listOnce([
-      ...own.filter((term) => !isOffice(term)),
+      ...skills.filter((term) => !isOffice(term)),
       // The skills of trade and occupation are English words.
-      ...(isEnglish ? listUsual(source, drawer).filter(isHome) : []),
-      ...own.filter(isOffice),
-    ]).filter((term) => !isTitle(term)),
+      ...(isEnglish
+        ? listUsual(source, drawer).filter((term) => isHome(term) && isSame(term) && !isTitle(term))
+        : []),
+      ...skills.filter(isOffice),
+    ]),
     // Those who fill such jobs write the same words as those who do them.
     exclusions: isEnglish
       ? drawer.search.not.toSorted((a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'))
@@ -46,12 +55,12 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
   };
 }
 
-/** Skills of the trade, or of the occupation where only the kind of work is known. */
-const listUsual = ({ market: { profile } }: Source, drawer: Drawer): string[] =>
+/** Skills of the trade, or of the occupation where only the kind of work is known; its tools are those of one country. */
+const listUsual = ({ brief, market: { profile } }: Source, drawer: Drawer): string[] =>
   drawer.serves.length > 0
     ? drawer.search.skills
     : [
-        ...[...profile.tools, ...profile.skills].filter(
+        ...[...(brief.place.country === 'US' ? profile.tools : []), ...profile.skills].filter(
           (term) => isTerm(term) && !/\s(?:and|or)\s|,/.test(term),
         ),
         ...drawer.search.skills,
@@ -75,11 +84,24 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     ...listSpecialty(brief, drawer, calls).filter(
       (term) => calls(term) || isAtHome(drawer, brief.place.country)(term),
     ),
-    ...drawer.search.skills.filter(calls),
+    // What a kind of work calls for is said in half of all jobs.
+    ...(isKind
+      ? [...listFields(brief).filter(useful), ...listSaid(drawer, calls)]
+      : [...listSaid(drawer, calls), ...listFields(brief).filter(useful)]),
     ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
   ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));
 }
+
+/** Terms of the trade that the job uses itself: skills, and what calls for its competencies by more than one word. */
+const listSaid = ({ search, competencies }: Drawer, calls: (term: string) => boolean): string[] => [
+  ...search.skills.filter(calls),
+  ...competencies
+    .flatMap(({ called_for_by }) => called_for_by)
+    .filter(
+      (term) => term.includes(' ') && !/\b(?:team|people|day|week)s?$/.test(term) && calls(term),
+    ),
+];
 
 /** Whether the job speaks of something itself, or names a field of the trade that does. */
 export function speaksOf(source: Source, drawer: Drawer): (term: string) => boolean {
@@ -118,8 +140,18 @@ function listPlaces({ brief }: Source): string[] {
       ? (findState(resolved.state)?.name ?? resolved.state)
       : null;
   const isRemote = brief.workType === 'remote';
-  if (isRemote || (town === null && state === null)) return code ? [nameCountry(code)] : [];
+  if (isRemote) return code ? [nameCountry(code)] : [];
+  if (town === null && state === null)
+    return listOnce([nameRegion(brief) ?? (code && nameCountry(code))]);
   // In English profiles accents are mostly left out.
   const isEnglish = (brief.language ?? 'en') === 'en';
   return listOnce([isEnglish ? town?.normalize('NFD').replace(/\p{M}/gu, '') : town, state]);
+}
+
+/** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */
+function nameRegion({ place: { label, country } }: Source['brief']): string | null {
+  const [first = ''] = label.split(/\s*,\s*/);
+  const isPlace =
+    /^\p{Lu}[\p{L}' -]{2,30}$/u.test(first) && !/not stated|remote|various/i.test(first);
+  return isPlace && (country === null || nameCountry(country) !== first) ? first : null;
 }

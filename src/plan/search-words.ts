@@ -8,11 +8,11 @@ export const isTerm = (text: string): boolean =>
 
 /** Written with a capital in advertisements, and no skill. */
 const noSkill =
-  /^(?:required?|preferred|essential|desired|desirable|bonus|plus|must|minimum|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|certifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy|registered|licensed|currently|membership|health|grade i+|gcses?|(?:full |valid |current |clean |uk )*driv(?:er'?s?|ing) licen[cs]e|permis b|führerschein|covid-19|eeo|osha|usa?|uk|eu|dei|roi|kpis?)$/i;
+  /^(?:required?|preferred|essential|desired|desirable|bonus|plus|must|minimum|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|full[- ]time|part[- ]time|remote|hybrid|on-?site|experience|skills?|qualifications?|certifications?|responsibilities|benefits|team|company|degree|bachelor'?s?|master'?s?|bs|ba|ms|high school|diploma|english|salary|pay|usd|gbp|eur|inc|llc|ltd|who|our|what|why|senior|junior|lead|manager|startup|scrappy|registered|licensed|currently|membership|health|grade i+|gcses?|(?:full |valid |current |clean |uk )*driv(?:er'?s?|ing) licen[cs]e|permis b|führerschein|covid-19|eeo|osha|usa?|uk|eu|dei|roi|kpis?|dbs|pvg|deadlines?|strategy|filing|discovery|reporting|planning|(?:(?:written|verbal|oral|effective) )?communications?(?: skills)?|teamwork|customer service)$/i;
 
 /** Things that everybody of a trade has at hand and nobody puts into a profile. */
 export const isCommonTool = (term: string): boolean =>
-  /\b(?:equipment|machinery|machines?|tools?|systems?|platforms?|softwares?|databases?|devices?|instruments?|programs?|applications?|apps?|computers?|ladders?|knives|knife|screwdrivers?|wrenches|saws?|nail guns?|benders?|threaders?|pullers?|gloves|phones?|telephones?|records?|monitors?|tills?|tanks?|box|hoods?|lifts|booms?|loppers)$/i.test(
+  /\b(?:equipment|machinery|machines?|tools?|systems?|platforms?|softwares?|databases?|devices?|instruments?|programs?|applications?|apps?|computers?|ladders?|\w*saws?|\w*cutters?|knives|knife|screwdrivers?|wrenches|saws?|nail guns?|benders?|threaders?|pullers?|gloves|phones?|telephones?|records?|monitors?|tills?|tanks?|box|hoods?|lifts|booms?|loppers)$/i.test(
     term,
   );
 

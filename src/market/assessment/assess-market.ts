@@ -5,6 +5,7 @@ import type { HiringDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { findHiringRules } from '#market/laws/find-hiring-rules.ts';
 import { generalProfile } from '#market/occupations/general.ts';
+import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
@@ -229,9 +230,11 @@ function rateBrief({
       population: pool && pool.population,
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: [
+        brief.title.given,
         brief.hours?.text ?? '',
         ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
       ].some(hasOffHours),
+      tied: isTiedToPlace(profile),
     },
     urgency: brief.urgency,
   });

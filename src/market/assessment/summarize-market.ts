@@ -5,6 +5,7 @@ import { describePosition } from '#market/pay/percentile.ts';
 import { nameCountry } from '#market/places/countries.ts';
 import { findState } from '#market/places/us-states.ts';
 import { describeEstimate, roundCount } from '#market/supply/estimate.ts';
+import { roundPool } from '#market/supply/round-pool.ts';
 import type { Estimate } from '#market/supply/estimate.ts';
 import { RULES_NOTE } from '#shared/market-summary.ts';
 import type { MarketSummary } from '#shared/market-summary.ts';
@@ -72,7 +73,8 @@ const summarizeEstimate = (estimate: Estimate) => ({
 
 function summarizePool({ talentPool }: MarketFacts): MarketSummary['talentPool'] {
   if (talentPool.kind === 'none') return talentPool;
-  const { label, population, direct, total, winnable, active, passive } = talentPool;
+  const { label, population, direct, total, winnable } = talentPool;
+  const { active, passive, classes } = roundPool(talentPool);
   return {
     kind: 'estimate',
     label,
@@ -80,11 +82,11 @@ function summarizePool({ talentPool }: MarketFacts): MarketSummary['talentPool']
     direct: { ...summarizeEstimate(direct), title: direct.title },
     total: summarizeEstimate(total),
     winnable: roundCount(winnable),
-    active: roundCount(active),
-    passive: roundCount(passive),
-    matchQuality: talentPool.matchQuality.map(({ label: name, count, share, rule }) => ({
+    active,
+    passive,
+    matchQuality: talentPool.matchQuality.map(({ id, label: name, count, share, rule }) => ({
       label: name,
-      count: roundCount(count),
+      count: classes.get(id) ?? roundCount(count),
       share,
       rule,
     })),

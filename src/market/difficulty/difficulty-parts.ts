@@ -183,13 +183,13 @@ export function scoreCompetition({
   const demand = jobsPerThousand === null ? 0.5 : stepOf(jobsPerThousand, [1, 5]);
   const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
-    `${count(kinds, 'kind')} of rivals`,
+    `${count(kinds, 'kind')} of employers that usually hire the same people`,
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
     jobsPerThousand === null
       ? 'demand here not known'
       : `${jobsPerThousand < 0.1 ? 'less than 0.1' : jobsPerThousand.toFixed(1)} such jobs for 1,000 people`,
     remote ? 'remote, so rivals everywhere' : null,
-    isNear && city > 0 ? 'a large city' : null,
+    isNear && city > 0 ? 'many people, and so employers, within a daily drive' : null,
   ].filter((part) => part !== null);
   return {
     score: clamp(kinds + named + demand + city),
@@ -204,18 +204,26 @@ export type PlaceInput = {
   population: number | null;
   travels: boolean;
   offHours: boolean;
+  /** Whether the work can only be done where it is. */
+  tied?: boolean;
 };
 
 const WORK_TYPE_SCORE = { remote: 1, hybrid: 4, 'on-site': 5 };
 
-export function scorePlace({ workType, population, travels, offHours }: PlaceInput): PartScore {
+export function scorePlace({
+  workType,
+  population,
+  travels,
+  offHours,
+  tied,
+}: PlaceInput): PartScore {
   const rule =
     'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million. 1 more each for travel and for nights or weekends.';
   const base = WORK_TYPE_SCORE[workType ?? 'on-site'];
   const isPlaced = population !== null && workType !== 'remote';
   const thin = !isPlaced ? 0 : population < 250_000 ? 3 : population < 1_000_000 ? 1.5 : 0;
   const reasons = [
-    workType ?? 'work type not stated',
+    workType ?? (tied ? 'on-site by its nature' : 'work type not stated'),
     isPlaced ? `${people(population)} people within 100 miles` : null,
     travels ? 'travel' : null,
     offHours ? 'nights, weekends or shifts' : null,

@@ -76,7 +76,7 @@ describe('rateDifficulty', () => {
       { competition: 1 },
     ],
     [
-      'a large city',
+      'within a daily drive',
       { competition: { ...base.competition, peopleNear: 5_000_000 } },
       { competition: 1 },
     ],

@@ -74,7 +74,7 @@ export function narrowPool({
       ? [
           {
             id: 'demands' as const,
-            label: `meeting ${counted === 1 ? 'one special demand' : `${counted} special demands`}`,
+            label: `meeting ${counted === 1 ? 'one special demand' : `${counted} special demands, papers included`}`,
             share: SHARE_PER_DEMAND ** counted,
           },
         ]

@@ -34,7 +34,7 @@ import {
 export const ACTIVE_SHARE = 0.2;
 
 /** Who works next door may come after training: one in ten, a planning value. */
-const NEIGHBORS_WHO_COULD = 0.1;
+export const NEIGHBORS_WHO_COULD = 0.1;
 
 export type TalentPool = {
   kind: 'estimate';

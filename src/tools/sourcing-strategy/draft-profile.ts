@@ -1,6 +1,7 @@
 import { entriesFor } from '#plan/channels.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
+import { isSameField } from '#plan/same-field.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
@@ -42,10 +43,12 @@ const isRefusal = /^(?:have no|has no|cannot|can't|do not|don't|will not|won't|r
 
 /** As the job states them; what is usual in the country only as a question. */
 function listPapers(
-  { brief }: Source,
+  source: Source,
   { gates, drawer }: Plan,
   most: Most,
 ): Requirements['technicalCertification'] {
+  const { brief } = source;
+  const isSame = isSameField(source, drawer);
   const demands = gates.filter(({ name }) => !isRefusal.test(name));
   const more = demands.length - shown.gates;
   const required = [
@@ -59,19 +62,25 @@ function listPapers(
     .map(ownWords)
     .filter((text) => isShort(text) && !/\brequired\b/i.test(text))
     .slice(0, shown.wishes);
-  const stated = [...required, ...preferred, ...brief.credentials.map(({ text }) => text)]
+  const stated = [
+    ...required,
+    ...preferred,
+    ...brief.credentials.map(({ text }) => text),
+    ...brief.facts.map(({ text }) => text),
+  ]
     .join(' ')
     .toLowerCase();
   const { local, anywhere } = entriesFor(drawer.credentials, brief.place.country);
   const usual = (local.length > 0 ? local : anywhere)
     .map(({ name }) => name)
-    .filter((name) => !isNamed(name, stated))
+    .filter((name) => isSame(name) && !isNamed(name, stated))
     .slice(0, most.usual);
   return {
     required: required.length > 0 ? required : ['None named in the advertisement'],
     preferred: [
       ...(preferred.length > 0 ? preferred : ['None named']),
-      ...usual.map((name) => `Usual, to confirm: ${name}`),
+      // Where the job names its papers, what else is usual is no question.
+      ...(demands.length > 0 ? [] : usual.map((name) => `Usual, to confirm: ${name}`)),
     ],
   };
 }

@@ -1,6 +1,8 @@
+import { findHardCondition } from '#plan/hard-condition.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { isTrifle } from '#plan/trifles.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
 import { joinList } from '#writing/list.ts';
 import { countOf, sayShare } from '#writing/number.ts';
@@ -8,12 +10,23 @@ import type { SourcingWriting } from './writing.ts';
 
 type Week = SourcingWriting['weeks'][number];
 
+/** Longer words of the advertisement are not for the telephone. */
+const mostQuoted = 14;
+
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['weeks'] {
   const { timeline, funnel, personas, channels, steps, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
-  const letters = personas.map(({ letter }) => letter);
-  const [first = 'A', second = first, ...rest] = letters;
+  const named = personas.map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
+  const [first = 'A', second = first, ...rest] = named;
+  const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
+  // What the posting can say in its favor, and what nobody should hear late.
+  const isGoodPay = plan.pay.stated && plan.pay.standing !== 'below';
+  const offers = [isGoodPay ? plan.pay.spoken : null, ...plan.sellingPoints]
+    .filter((text) => text !== null)
+    .filter((text) => isBrief(text) && !isTrifle(text))
+    .slice(0, 2);
+  const hard = findHardCondition(plan.hardParts, mostQuoted);
   /** The first channel of the first kind that there is. */
   const pick = (kinds: readonly string[]): string =>
     kinds.flatMap((wanted) => channels.filter(({ kind }) => kind === wanted))[0]?.name ?? '';
@@ -27,6 +40,9 @@ export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['week
         `Posting out by ${date(timeline.publish)}: ${pick(['board'])}`,
         ...(asked ? [`Ask for names by ${date(timeline.names)}: ${asked}`] : []),
         `Write to persona ${first}, past applicants first`,
+        ...(offers.length > 0
+          ? [`Lead with what is stated: ${offers.map(stripEnd).join('; ')}`]
+          : []),
       ],
       metrics: 'Replies by channel; what people ask first',
     },
@@ -35,12 +51,13 @@ export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['week
         `Write to persona ${second}; second message to week 1`,
         `Call at their hours: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
         `Try "${drawer.work_sample.name}" on a colleague`,
+        ...(hard ? [`Say in every first call: "${stripEnd(hard)}"`] : []),
       ],
       metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
     },
     {
       activities: [
-        `Write to ${rest.length > 1 ? `personas ${joinList(rest)}` : `persona ${rest[0] ?? second}`}`,
+        `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
         `Second rounds: "${step}"`,
       ],

@@ -1,4 +1,5 @@
 import { findInclusion } from '#plan/inclusion.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayYears } from '#writing/number.ts';
@@ -8,13 +9,41 @@ import type { SourcingWriting } from './writing.ts';
 type Way = SourcingWriting['diversitySourcing'][number];
 
 const shownGates = 2;
+const mostQuoted = 12;
+/** From here on an occupation asks for a degree (O*NET job zones). */
+const degreeZone = 4;
+
+const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
+
+/** The first thing that the job only wishes for: whoever lacks it is welcome, and seldom believes it. */
+function findWish({ brief }: Source): string | undefined {
+  return listFacts(brief, {
+    kinds: ['licence', 'education', 'experience', 'tool', 'language', 'skill'],
+    importance: ['preferred', 'nice'],
+  })
+    .map(ownWords)
+    .find((text) => isBrief(text) && text.split(/\s+/).length > 1);
+}
+
+const paper = /licen[cs]|certificat|degree|diploma|permit|registration|qualification|\bged\b/i;
+
+/** Whether any line speaks of a paper, however it was read. */
+const asksForPapers = ({ brief }: Source): boolean =>
+  brief.education !== null ||
+  brief.credentials.length > 0 ||
+  brief.facts.some(
+    ({ kind, text }) => kind !== 'benefit' && kind !== 'culture' && paper.test(text),
+  );
 
 /** Each way adds people or takes a hurdle away; none chooses among them. */
-export function draftWider({ brief }: Source, { gates }: Plan): Way[] {
+export function draftWider(source: Source, { gates }: Plan): Way[] {
+  const { brief, market } = source;
   const { country } = brief.place;
-  const { law, service, adjustments, roads } = findInclusion(country);
-  const papers = gates.filter(({ name }) => name.split(/\s+/).length <= 16).slice(0, shownGates);
+  const { law, service, adjustments, roads, learned } = findInclusion(country);
+  const papers = gates.filter(({ name }) => isBrief(name)).slice(0, shownGates);
   const years = brief.seniority.years?.min ?? 0;
+  const wish = findWish(source);
+  const needsDegree = (market.profile.jobZone ?? 0) >= degreeZone;
   const ways: Way[] = [
     {
       focus: 'Fewer hurdles at the door',
@@ -22,15 +51,22 @@ export function draftWider({ brief }: Source, { gates }: Plan): Way[] {
       strategies: [
         papers.length > 0
           ? `Only this rules anyone out: ${papers.map(({ name }) => `"${name}"`).join('; ')}`
-          : 'No paper is demanded: say so in the posting',
-        years > 0
-          ? `${sayYears(years)} is a floor without a ceiling; wishes and gaps rule nobody out`
-          : 'Wishes and gaps rule nobody out',
+          : asksForPapers(source)
+            ? 'Ask which demands decide on the first day; whatever can be taught rules nobody out'
+            : 'No licence or certificate is named as a condition: say so in the posting',
+        ...(wish
+          ? [`"${wish.replace(/"/g, "'")}" is a wish: write that people without it may apply`]
+          : []),
+        ...(years > 0
+          ? [
+              `${sayYears(years)} is a floor without a ceiling; a break in them counts against nobody`,
+            ]
+          : []),
       ],
     },
     {
       focus: 'Doors that advertisements rarely reach',
-      resources: [service, ...roads],
+      resources: [service, ...(needsDegree ? learned : roads)],
       strategies: ['The same posting and questions for everyone who comes this way'],
     },
     {

@@ -9,6 +9,7 @@ import { draftWeeks } from './draft-weeks.ts';
 import { draftWider } from './draft-wider.ts';
 import type { SourcingFigures } from './figures.ts';
 import { mergeSourcing } from './merge.ts';
+import { shareFacts, shareTerms } from './own-facts.ts';
 import type { SourcingWriting } from './writing.ts';
 
 /** How much is said of each persona and channel. */
@@ -27,17 +28,50 @@ interface Detail {
   facts: number;
   /** Criteria that a persona has still to show. */
   unseen: number;
+  /** Personas that come with a fact of this job. */
+  told: number;
 }
 
 /** From rich to lean; the first that fits is taken. */
 const details: readonly Detail[] = [
-  { motives: 2, worries: 2, advice: 30, how: 30, warned: 4, usual: 2, facts: 2, unseen: 2 },
-  { motives: 2, worries: 2, advice: 16, how: 20, warned: 4, usual: 2, facts: 2, unseen: 2 },
-  { motives: 2, worries: 1, advice: 14, how: 14, warned: 4, usual: 2, facts: 2, unseen: 2 },
-  { motives: 2, worries: 1, advice: 8, how: 8, warned: 4, usual: 1, facts: 1, unseen: 1 },
-  { motives: 2, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1, unseen: 1 },
-  { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1, unseen: 0 },
-  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 0, facts: 1, unseen: 0 },
+  {
+    motives: 2,
+    worries: 2,
+    advice: 30,
+    how: 30,
+    warned: 4,
+    usual: 2,
+    facts: 2,
+    unseen: 2,
+    told: 4,
+  },
+  {
+    motives: 2,
+    worries: 2,
+    advice: 16,
+    how: 20,
+    warned: 4,
+    usual: 2,
+    facts: 2,
+    unseen: 2,
+    told: 4,
+  },
+  {
+    motives: 2,
+    worries: 1,
+    advice: 14,
+    how: 14,
+    warned: 4,
+    usual: 2,
+    facts: 2,
+    unseen: 2,
+    told: 4,
+  },
+  { motives: 2, worries: 1, advice: 8, how: 8, warned: 3, usual: 1, facts: 1, unseen: 1, told: 4 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1, unseen: 1, told: 4 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 1, facts: 1, unseen: 0, told: 3 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 0, usual: 0, facts: 1, unseen: 0, told: 2 },
+  { motives: 1, worries: 1, advice: 8, how: 6, warned: 0, usual: 0, facts: 1, unseen: 0, told: 0 },
 ];
 
 /** What a recruiter reads before the first call. */
@@ -68,22 +102,37 @@ function countAll(value: unknown): number {
 }
 
 function describe(
-  { brief }: Source,
-  { personas, channels }: Plan,
+  source: Source,
+  plan: Plan,
   figures: SourcingFigures,
-  { motives, worries, advice, how, warned, unseen }: Detail,
+  { motives, worries, advice, how, warned, unseen, told }: Detail,
 ): Pick<SourcingWriting, 'personas' | 'channels'> {
-  const isEnglish = (brief.language ?? 'en') === 'en';
+  const { personas, channels } = plan;
+  const facts = shareFacts(source, plan);
+  const terms = shareTerms(plan);
+  const isEnglish = (source.brief.language ?? 'en') === 'en';
   return {
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
-      demographics: sayMarks(persona, { isEnglish, unseen }),
+      demographics: sayMarks(persona, {
+        // Words of a kind of work find half a town without a title.
+        title:
+          plan.isTrade || !isEnglish
+            ? null
+            : (plan.search.titles[i % plan.search.titles.length] ?? null),
+        isEnglish,
+        unseen,
+        own: i < told ? (terms.get(persona.letter) ?? []) : [],
+      }),
       currentRole: persona.now,
       motivations: persona.moves_for.slice(0, motives),
       concerns: persona.held_back_by.slice(0, worries),
       sourcingApproach: toParagraph([
         firstSentence(persona.find_them, advice),
         `First: ${lowerFirst(persona.say_first)}`,
+        i < told && facts.has(persona.letter)
+          ? `Of this job tell them: ${facts.get(persona.letter)}`
+          : null,
         i < warned ? warn(firstSentence(persona.never_say, advice)) : null,
       ]),
     })),
@@ -98,18 +147,24 @@ function describe(
 const warn = (text: string): string =>
   /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
 
+interface Marks {
+  isEnglish: boolean;
+  unseen: number;
+  own: readonly string[];
+  title: string | null;
+}
+
 /** How such a career is told in a profile, and what it usually leaves open. */
 function sayMarks(
   { search, unseen }: PlannedPersona,
-  { isEnglish, unseen: shown }: { isEnglish: boolean; unseen: number },
+  { isEnglish, unseen: shown, own, title }: Marks,
 ): string {
-  const words = search
-    .slice(0, 2)
-    .map((term) => `"${term}"`)
-    .join(' or ');
+  const quote = (terms: readonly string[]): string => terms.map((term) => `"${term}"`).join(' or ');
+  const words = `${title ? `"${title}" and ` : ''}${quote(search.slice(0, 2))}`;
+  const best = own.length > 0 ? `, best with ${quote(own)}` : '';
   const open = unseen.slice(0, shown).map(({ name }) => lowerFirst(name));
   return toParagraph([
-    `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}`,
+    `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
     open.length > 0 ? `Still to be seen: ${open.join('; ')}` : null,
   ]);
 }

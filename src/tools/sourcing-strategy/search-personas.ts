@@ -2,7 +2,7 @@ import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { holds, wordsOf } from '#plan/title-kin.ts';
+import { holds } from '#plan/title-kin.ts';
 
 /** Which personas get a string of their own: the best fit, and whoever comes from other work. */
 export function listSearched({ brief }: Source, plan: Plan): PlannedPersona[] {
@@ -14,38 +14,39 @@ export function listSearched({ brief }: Source, plan: Plan): PlannedPersona[] {
   return [best, outsider ?? rest.at(0)].filter((persona) => persona !== undefined);
 }
 
-/** They name another occupation and nothing of this trade: its titles would find none of them. */
-function isOutsider({ drawer, search }: Plan, { search: words }: PlannedPersona): boolean {
-  const trade = [
-    ...search.titles,
-    ...search.precise,
-    ...Object.values(drawer.titles).flatMap((titles) => titles ?? []),
-    ...drawer.search.skills,
-  ];
-  return (
-    words.filter((term) => isOccupation.test(term)).length > 1 &&
-    !words.some((term) =>
-      trade.some((known) => holds(known, term) || holds(term, known) || shareWord(known, term)),
-    )
+/** They name other occupations than the job: its own titles would find none of them. */
+const isOutsider = (plan: Plan, persona: PlannedPersona): boolean =>
+  listOccupations(plan, persona).filter((term) => !isOwnTitle(plan, term)).length > 1;
+
+const isOwnTitle = ({ search }: Plan, term: string): boolean =>
+  [...search.titles, ...search.precise].some((title) => holds(title, term) || holds(term, title));
+
+/** What such people are called, as far as their words are titles. */
+const listOccupations = (plan: Plan, { search: words }: PlannedPersona): string[] =>
+  words.filter(
+    (term) =>
+      // One word means too much: "associate", "contractor".
+      term.includes(' ') &&
+      isOccupation.test(term) &&
+      !plan.search.titles.some((title) => holds(title, term)),
   );
-}
 
 const isOccupation =
-  /(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista)$/i;
+  /^(?!.*\b(?:transfer|order|power|career|water|offer|number|paper|user|quarter|center|laser|timer|ledger|floor|door|labor|sector|error|over|career changer|partner|integrator|provider|retailer|carrier|employer|insurer|vendor|manufacturer|publisher|distributor|\p{Lu}\S*)$).*(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista|intern|apprentice|vet|veteran)$/u;
 
-/** "agency carer" and "care assistant" speak of the same work. */
-const shareWord = (a: string, b: string): boolean =>
-  wordsOf(a).some((word) => word.length > 3 && wordsOf(b).some((other) => other.startsWith(word)));
+const shownWords = 3;
 
-/** What a string asks for that finds such a career. */
+/** What a string asks for that finds such a career: its own titles where it has some, else the job's with its words. */
 export function groupPersona(plan: Plan, persona: PlannedPersona): TermGroups {
   const { search } = plan;
-  const isTitle = (term: string): boolean => search.titles.some((title) => holds(title, term));
-  const words = persona.search.filter((term) => !isTitle(term)).slice(0, 3);
-  const isOther = isOutsider(plan, persona);
+  const occupations = listOccupations(plan, persona);
+  const words = persona.search.filter(
+    (term) => !occupations.includes(term) && !search.titles.some((title) => holds(title, term)),
+  );
+  const isTitled = occupations.length > 1;
   return {
-    titles: isOther ? words : search.titles.slice(0, 2),
-    skills: isOther ? [] : words,
+    titles: isTitled ? occupations.slice(0, shownWords) : search.titles.slice(0, 2),
+    skills: isTitled ? [] : [...occupations, ...words].slice(0, shownWords),
     exclusions: [],
     places: search.places,
   };

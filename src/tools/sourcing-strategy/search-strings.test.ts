@@ -98,3 +98,55 @@ describe('search strings', () => {
     }
   });
 });
+
+describe("the job's own terms", () => {
+  const dentist = write(`Dentist
+Lakeside Dental Clinic
+Waukegan, IL
+
+Duties
+Examine and treat patients of the dental center
+Chart entries in the Dentrix system
+Requirements
+D.D.S. with Illinois license
+Post graduate training in pediatric dentistry`);
+
+  it('alone are asked for in the narrow search', () => {
+    const { narrow } = Object.values(dentist)[0]!;
+    expect(narrow).toContain('Dentrix');
+    expect(narrow).toContain('pediatric dentistry');
+    // Usual in the trade, and the work of hygienists and assistants.
+    expect(narrow).not.toMatch(/chairside|scaling|four-handed/);
+  });
+
+  const officer = write(`Police Officer
+Town of Milford
+Apex, NC
+
+Duties
+Patrols assigned areas and responds to emergencies
+Conducts criminal investigations and writes reports
+Requirements
+Graduation from high school`);
+
+  it('are not asked of people who do other work today', () => {
+    const personas = Object.values(officer).flatMap((strings) =>
+      Object.entries(strings).filter(([name]) => name.startsWith('persona')),
+    );
+    expect(personas.length).toBeGreaterThan(1);
+    for (const [, text] of personas)
+      expect(text).not.toMatch(/"police officer".*AND.*(?:worker|manager)/);
+    expect(new Set(personas.map(([, text]) => text)).size).toBe(personas.length);
+  });
+
+  it('stand beside the region where no town is named', () => {
+    const strings = write(`Pharmacist
+Oak Chemists
+Wales, United Kingdom
+
+Requirements
+Registered with the GPhC
+Experience in a community pharmacy`);
+    expect(strings['LinkedIn']?.['balanced']).toContain('Wales');
+  });
+});

@@ -57,10 +57,19 @@ function groupFor({ search, drawer }: Plan, dialect: DialectId, breadth: Breadth
       0,
       titles,
     ),
-    skills: search.skills.slice(0, skills),
+    skills: chooseSkills(search, breadth).slice(0, skills),
     exclusions: search.exclusions.slice(0, exclusions),
     places: breadth === 'narrow' ? search.places.slice(0, 1) : search.places,
   };
+}
+
+/** With fewer terms of its own a job is searched by what is usual in the trade as well. */
+const ownEnough = 3;
+
+/** The job's own terms; the narrow search asks for two kinds of them at once and so for nothing that is only usual. */
+function chooseSkills({ own, skills }: Plan['search'], breadth: Breadth): readonly string[] {
+  if (own.length >= ownEnough || (breadth === 'narrow' && own.length > 0)) return own;
+  return skills.slice(0, ownEnough);
 }
 
 type Strings = Record<string, string>;

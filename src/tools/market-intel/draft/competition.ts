@@ -1,6 +1,7 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isTrifle } from '#plan/trifles.ts';
 import { listOnce } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
@@ -13,16 +14,18 @@ function listStrengths(source: Source): string[] {
   const told = listFacts(source.brief, { kinds: ['benefit'] }).map(ownWords);
   const points = listOnce([...sellingPoints, ...told])
     .filter((point) => point.split(/\s+/).length <= shortPoint)
+    .toSorted((a, b) => Number(isTrifle(a)) - Number(isTrifle(b)))
     .map((point) => `"${point.replace(/"/g, "'")}"`);
   return [...(pay.standing === 'above' && pay.spoken ? [pay.spoken] : []), ...points].slice(0, 2);
 }
 
 /** Who competes, and what this job states that it can set against them. */
 export function explainCompetition(source: Source): string[] {
-  const { city } = makePlan(source).names;
+  const { names, drawer, isTrade } = makePlan(source);
+  const { city } = names;
   const strengths = listStrengths(source);
   return [
-    `Counted are kinds of employers, not postings: find out which ${city ? `are near ${city}` : 'hire now'}.`,
+    `These kinds of employers usually want the same ${isTrade ? drawer.plural : 'people'}; look up which hire ${city ? `around ${city} ` : ''}now (postings were not counted).`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
       : 'Nothing stated yet to set against them: ask the team what made them stay.',

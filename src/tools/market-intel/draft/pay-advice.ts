@@ -49,12 +49,12 @@ function judgePay(source: Source): string {
     ]);
   if (pay.standing === 'below')
     return toParagraph([
-      `Below the median of ${pay.median}: ask how far the range can move for someone who needs no teaching`,
+      `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no teaching`,
       'If it cannot, shorten the demands and hire a step earlier',
     ]);
   return toParagraph([
     score >= lowForYears
-      ? 'Above the median of all levels, yet low for the years asked (planning value): keep room for a strong candidate'
+      ? `${pay.standing === 'above' ? 'Above' : 'Near'} the median of all levels, yet low for the years asked (planning value): keep room for a strong candidate`
       : pay.standing === 'above'
         ? 'Put the pay into the first line: it stands above the national median'
         : `Near the median, ${pay.median}, the pay wins nobody by itself: lead with what else is stated`,

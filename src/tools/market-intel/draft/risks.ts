@@ -1,5 +1,12 @@
+import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
+import { findHardCondition } from '#plan/hard-condition.ts';
+import { onTheSpot } from '#plan/on-the-spot.ts';
+import { listFacts } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { sayYears } from '#writing/number.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
@@ -16,10 +23,43 @@ export function listRisks(source: Source, { payRule }: MarketFigures): MarketWri
       .slice(0, shownObservations)
       .map(({ title, text, mend }) => ({ title, description: text, impact: mend })),
     ...breakPayRule(payRule),
+    ...leaveOpen(source, payRule !== null),
     ...payLittle(source),
     ...tellLate(source),
     ...drawer.market.risks.map(({ title, text, impact }) => ({ title, description: text, impact })),
   ].slice(0, shown);
+}
+
+/** What people compare first and this text does not say. */
+function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
+  const { stated, place, drawer } = makePlan(source);
+  const { workType, place: where } = source.brief;
+  const isBound =
+    onTheSpot.has(drawer.kind) ||
+    drawer.kind === 'sales' ||
+    drawer.kind === 'teaching' ||
+    isTiedToPlace(source.market.profile);
+  const speaksOfBenefits =
+    stated.has('benefits') ||
+    source.brief.employerBlocks.some(({ role }) => role === 'benefit') ||
+    source.brief.facts.some(({ text }) => /\bbenefits?\b/i.test(text));
+  const open = [
+    stated.has('pay') || isPayTold ? null : 'the pay',
+    stated.has('hours') || stated.has('contract') ? null : 'days and hours',
+    place.town === null && workType !== 'remote' && where.resolved?.city === undefined
+      ? 'the town'
+      : null,
+    isBound || workType !== null ? null : 'whether days from home are possible',
+    speaksOfBenefits ? null : 'what comes with the pay',
+  ].filter((item) => item !== null);
+  if (open.length === 0) return [];
+  return [
+    {
+      title: 'What the advertisement leaves out',
+      description: `It does not name ${joinList(open, 'or')}.`,
+      impact: `People compare these first; rivals that name them are answered sooner. Add ${open.length > 1 ? 'them' : 'it'} before publishing.`,
+    },
+  ];
 }
 
 function breakPayRule(rule: MarketFigures['payRule']): MarketWriting['risks'] {
@@ -33,7 +73,38 @@ function breakPayRule(rule: MarketFigures['payRule']): MarketWriting['risks'] {
   ];
 }
 
-function payLittle({ market }: Source): MarketWriting['risks'] {
+/** From here on a list of demands is long for pay below the median. */
+const manyDemands = 6;
+const someYears = 3;
+
+/** Pay below the median, and more asked for than it buys. */
+function askMuch(source: Source): MarketWriting['risks'] {
+  const { pay } = makePlan(source);
+  const { seniority } = source.brief;
+  const years = seniority.years?.min ?? 0;
+  const demands = listFacts(source.brief, {
+    kinds: ['skill', 'tool', 'licence', 'experience', 'education', 'language'],
+    importance: ['must'],
+  }).length;
+  if (pay.standing !== 'below' || (years < someYears && demands < manyDemands)) return [];
+  const asked = [
+    years > 0 ? `${sayYears(years)} of experience` : null,
+    demands > 1 ? `${demands} demands` : null,
+  ].filter((item) => item !== null);
+  return [
+    {
+      title: 'Much asked for the pay',
+      description: `${capitalize(joinList(asked))} for ${pay.spoken ?? 'the stated pay'}, below the median of ${pay.median}.`,
+      impact:
+        'Those who meet them all are paid more elsewhere: raise the pay, or name the three that decide.',
+    },
+  ];
+}
+
+function payLittle(source: Source): MarketWriting['risks'] {
+  const { market } = source;
+  const much = askMuch(source);
+  if (much.length > 0) return much;
   const part = market.difficulty.parts.find(({ id }) => id === 'pay');
   if (!market.payPosition || (part?.score ?? 0) < hardPay) return [];
   return [
@@ -45,13 +116,9 @@ function payLittle({ market }: Source): MarketWriting['risks'] {
   ];
 }
 
-/** "Not a deal breaker" is the opposite of one, and everybody sits and walks. */
-const harmless =
-  /\bnot (?:a deal breaker|required|needed|necessary)\b|\b(?:sit|stand|walk|talk|hear|see|reach|bend|vision)(?:ing)?\b/i;
-
 /** The first condition that some people cannot accept, in the words of the job. */
 function tellLate(source: Source): MarketWriting['risks'] {
-  const first = makePlan(source).hardParts.find((part) => !harmless.test(part));
+  const first = findHardCondition(makePlan(source).hardParts);
   if (!first) return [];
   return [
     {

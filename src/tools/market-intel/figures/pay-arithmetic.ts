@@ -9,7 +9,8 @@ const partOfAWeek = 24;
 const weeks = 52;
 
 /** Where no table applies: the advertisement's own figures by hour and year, and what part of a week would make. */
-export function listArithmetic({ brief: { pay } }: Source): Record<string, string> {
+export function listArithmetic({ brief }: Source): Record<string, string> {
+  const { pay } = brief;
   if (!pay || (pay.min === null && pay.max === null)) return { Pay: 'Not stated [confirm]' };
   const { period } = pay;
   if (period === null || period === 'mile') return { 'As advertised': pay.stated };
@@ -17,9 +18,14 @@ export function listArithmetic({ brief: { pay } }: Source): Record<string, strin
   return {
     [`${label}, as advertised`]: sayRange(pay, pay.currency),
     ...otherPeriod(pay),
-    ...partTime(pay),
+    ...(offersPartOfAWeek(brief) ? partTime(pay) : {}),
   };
 }
+
+const offersPartOfAWeek = ({ employmentType, hours, facts, title }: Source['brief']): boolean =>
+  [employmentType?.text, hours?.text, title.given, ...facts.map(({ text }) => text)].some((text) =>
+    /part[- ]time|teilzeit|temps partiel|tiempo parcial/i.test(text ?? ''),
+  );
 
 function otherPeriod(pay: StatedPay): Record<string, string> {
   const { weeklyHours: hours, period, currency, annual, hourly } = pay;

@@ -2,7 +2,8 @@ import { findOfficial } from '#market/occupations/official-table.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import type { MatchClass } from '#market/supply/match-quality.ts';
 import { sayNarrowing } from '#market/supply/narrow-pool.ts';
-import type { TalentPool } from '#market/supply/talent-pool.ts';
+import { roundPool } from '#market/supply/round-pool.ts';
+import { NEIGHBORS_WHO_COULD, type TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
 import { getPool, listNeighbors, sayCatchment, sayNoPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -19,8 +20,11 @@ const shownPlatforms = 3;
 const fewest = 5;
 
 /** "about 140,000", "fewer than 5" */
-const sayAbout = (count: number): string =>
-  count < fewest ? 'fewer than 5' : `about ${roundCount(count).toLocaleString('en-US')}`;
+const sayAbout = (count: number): string => sayParts(roundCount(count));
+
+/** Of a whole that was rounded already. */
+const sayParts = (count: number): string =>
+  count < fewest ? 'fewer than 5' : `about ${count.toLocaleString('en-US')}`;
 
 export function describePool(source: Source): Pool {
   const pool = getPool(source);
@@ -28,19 +32,18 @@ export function describePool(source: Source): Pool {
 }
 
 function describeEstimate(source: Source, pool: TalentPool): Pool {
-  const { total, active, passive, match, matchQuality } = pool;
+  const { total, active, passive, classes } = roundPool(pool);
   const count = (...ids: MatchClass['id'][]): number =>
-    roundCount(
-      matchQuality.filter(({ id }) => ids.includes(id)).reduce((sum, one) => sum + one.count, 0),
-    );
+    ids.reduce((sum, id) => sum + (classes.get(id) ?? 0), 0);
   return {
-    totalEstimate: roundCount(total.count),
-    activeJobSeekers: roundCount(active),
-    passiveCandidates: roundCount(passive),
+    totalEstimate: total,
+    activeJobSeekers: active,
+    passiveCandidates: passive,
     candidateQuality: {
-      perfectMatch: match.isCountable ? roundCount(match.count) : null,
+      perfectMatch: classes.get('match') ?? null,
       strongMatch: count('direct'),
-      trainable: count('reachable', 'named', 'licence'),
+      // The same share that the score of the supply counts.
+      trainable: roundCount(NEIGHBORS_WHO_COULD * count('reachable', 'named', 'licence')),
       outOfReachOnPay: count('paid-above'),
     },
     method: sayMethod(source, pool),
@@ -63,7 +66,7 @@ function sayMethod(source: Source, pool: TalentPool): string {
     source.market.profile.figures === 'group'
       ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
       : '';
-  return `${times}${wider} Range ${span}; one in five looking (assumption).`;
+  return `${times}${wider} Range ${span}; one in five looking, one neighbor in ten trainable (assumptions).`;
 }
 
 const sayPart = (count: number, share: number): string => `${sayAbout(count)} (${sayShare(share)})`;
@@ -112,12 +115,14 @@ function listBackgrounds(
   ]);
 }
 
-function listMatches({ match, matchQuality }: TalentPool): Pool['matchQuality'] {
-  const rows = matchQuality.map(({ id, label, count }) => [
+function listMatches(pool: TalentPool): Pool['matchQuality'] {
+  const { match, matchQuality } = pool;
+  const { classes } = roundPool(pool);
+  const rows = matchQuality.map(({ id, label }) => [
     id === 'match' ? 'Perfect match on paper' : label,
     id === 'match'
-      ? `${sayAbout(count)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`
-      : sayAbout(count),
+      ? `${sayParts(classes.get(id) ?? 0)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`
+      : sayParts(classes.get(id) ?? 0),
   ]);
   return Object.fromEntries(
     match.isCountable

@@ -1,0 +1,82 @@
+import type { DrawerHead } from './load-drawers.ts';
+import { toStems } from './to-stems.ts';
+
+/** How much a job speaks of a trade. */
+export interface Spoken {
+  /** Terms of the trade that the job says, each the less the more trades say it too. */
+  score: number;
+  /** Against the trade that the job speaks of most. */
+  share: number;
+  /** 1 for the trade that the job speaks of most. */
+  rank: number;
+}
+
+/** How much a job speaks of each trade; what the most spoken of reaches says whether the text tells anything at all. */
+export interface Heard {
+  of: (head: DrawerHead) => Spoken;
+  most: number;
+  /** The trades it speaks of, the most spoken of first. */
+  order: readonly DrawerHead[];
+}
+
+const longestTerm = 4;
+
+/** Every run of words that may be a term. */
+function listRuns(text: string): Set<string> {
+  const runs = new Set<string>();
+  for (const line of text.split('\n')) {
+    const words = toStems(line);
+    for (let from = 0; from < words.length; from += 1)
+      for (let count = 1; count <= longestTerm && from + count <= words.length; count += 1)
+        runs.add(words.slice(from, from + count).join(' '));
+  }
+  return runs;
+}
+
+let weighed: { heads: readonly DrawerHead[]; weights: ReadonlyMap<string, number> } | undefined;
+
+/** A word that many trades use, alone or within a term, tells little: "report", "assessment". */
+function weigh(heads: readonly DrawerHead[]): ReadonlyMap<string, number> {
+  if (weighed?.heads === heads) return weighed.weights;
+  const asTerm = new Map<string, number>();
+  const asWord = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string): void => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  for (const { words } of heads) {
+    for (const term of words) count(asTerm, term);
+    for (const word of new Set([...words].flatMap((term) => term.split(' ')))) count(asWord, word);
+  }
+  const weights = new Map(
+    [...asTerm].map(([term, times]) => [
+      term,
+      1 / (term.includes(' ') ? times : Math.max(times, (asWord.get(term) ?? 1) / 3)),
+    ]),
+  );
+  weighed = { heads, weights };
+  return weights;
+}
+
+export function listenForTrades(heads: readonly DrawerHead[], text: string): Heard {
+  const runs = listRuns(text);
+  const weights = weigh(heads);
+  const rated = heads
+    .map((head) => {
+      let score = 0;
+      for (const term of head.words) if (runs.has(term)) score += weights.get(term) ?? 0;
+      return { head, score };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const most = rated[0]?.score ?? 0;
+  const spoken = new Map(
+    rated.map(({ head, score }, i) => [
+      head.file,
+      { score, share: most > 0 ? score / most : 0, rank: i + 1 },
+    ]),
+  );
+  return {
+    of: ({ file }) => spoken.get(file) ?? { score: 0, share: 0, rank: rated.length },
+    most,
+    order: rated.map(({ head }) => head),
+  };
+}

@@ -1,0 +1,26 @@
+/** Papers, bodies and words of one country or a few; elsewhere nobody writes them into a profile or looks there. */
+const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
+  [
+    /\b(?:NHS|GPhC|NMC|CQC|NVQs?|CSCS|SVQ|DBS|PVG|HMP|HMPPS|CIPD|ACCA\/CIMA|CITB|QTS|PGCE|SSSC|Gas Safe|18th Edition|Jobcentre|Reed\.co\.uk|CV-Library|Totaljobs|UCAS|GCSEs?|day[- ]release)\b/,
+    'GB IE',
+  ],
+  [
+    /\b(?:NCLEX|OSHA|CDL|DOT card|POST|BLET|CADC|LPC|LMFT|LMSW|LCSW|CCRN|CNOR|HIPAA|EPIC Willow|DSO|DoD|FINRA|Series 7|GED|FQHC|state board|community college|union hall|401\(?k\)?)\b/,
+    'US CA',
+  ],
+  [/\b(?:TAFE|NDIS|AHPRA|SEEK|Cert(?:ificate)? (?:III|IV)|white card)\b/, 'AU NZ'],
+  [/\b(?:works councils?|Betriebsr\w+)\b/i, 'DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES'],
+  [
+    /\b(?:IHK|HWK|Meister\w*|Bereichsleiter\w*|Personalreferent\w*|Werken|Ausbildung\w*|StepStone|Xing|Bundes\w+|Steuer\w+|\w*weiterbildung|\w*prüfung|Fachkr\w+|Betriebswirt\w*)\b/,
+    'DE AT CH',
+  ],
+  [/\b(?:France Travail|Pôle emploi|CAP|BTS|APEC|HelloWork|intérim|IBODE|IADE)\b/, 'FR BE CH LU'],
+  [/\b(?:Naukri|Resdex|ITI|lakh|crore)\b/, 'IN'],
+  [/\b(?:locums?)\b/i, 'GB IE AU NZ US CA ZA'],
+];
+
+/** Words that are no letters of a paper but only meant in one language. */
+export const isWordOf = (text: string, country: string): boolean =>
+  countryWords.every(
+    ([words, countries]) => !words.test(text) || countries.split(' ').includes(country),
+  );
