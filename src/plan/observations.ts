@@ -1,5 +1,7 @@
 import { readDay } from '#writing/read-day.ts';
 import { sayDate } from '#writing/dates.ts';
+import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -17,6 +19,7 @@ const manyMusts = 12;
 export function listObservations(source: Source): Observation[] {
   return [
     ...findPastDates(source),
+    ...findStaleLines(source),
     ...findHours(source),
     ...findBothWays(source),
     ...findManyMusts(source),
@@ -40,6 +43,37 @@ function findPastDates({ brief, today }: Source): Observation[] {
         ]
       : [];
   });
+}
+
+const writtenDay =
+  /\b(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,9},? 20\d\d|20\d\d-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]20\d\d)\b/gu;
+const history =
+  /\b(?:since|founded|established|prior to|before|changes|act of|effective|introduced|opened in|joined|as of|from)\b/i;
+const quotedWords = 18;
+
+/** Interviews on a day gone by: whoever reads it takes the job for filled. */
+function findStaleLines({ brief, today }: Source): Observation[] {
+  const told = [brief.deadline?.text, brief.startDate?.text].flatMap((text) => {
+    const day = text ? readDay(text) : null;
+    return day ? [day] : [];
+  });
+  const stale = listFacts(brief, { kinds: ['process', 'schedule', 'goal', 'other', 'duty'] })
+    .filter(({ text }) => !history.test(text))
+    .find(({ text }) =>
+      [...text.matchAll(writtenDay)].some(([date]) => {
+        const day = readDay(date.replace(/(?<=\d)(?:st|nd|rd|th)/, ''));
+        return day !== null && day < today && !told.includes(day);
+      }),
+    );
+  return stale
+    ? [
+        {
+          title: 'A date in the text has passed',
+          text: `The advertisement still says: ${quote(cutWords(ownWords(stale), quotedWords))}.`,
+          mend: 'Get the new date, or take the line out, before anything is published.',
+        },
+      ]
+    : [];
 }
 
 /** "£25,012 (£13.00 per hour)" says how many hours a week are meant. */

@@ -34,7 +34,7 @@ export function castPersonas(
     .slice(0, most)
     .map((persona) => hold(persona, drawer, criteria))
     .map((persona) => ({ ...persona, search: keepSome(persona.search, isHome) }))
-    .toSorted((a, b) => near(b) - near(a) || b.fit - a.fit)
+    .toSorted((a, b) => b.fit - a.fit || near(b) - near(a))
     .map((persona, i) => ({ ...persona, letter: letters[i] ?? '' }));
 }
 

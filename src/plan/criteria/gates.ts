@@ -20,6 +20,15 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     howChecked: 'The same question to everyone; documents of everyone after the offer',
     when: 'First call',
   },
+  check: {
+    howChecked:
+      'The same check for everyone, by whoever may do it; its result is talked over first',
+    when: 'Told in the first call, done after a conditional offer',
+  },
+  body: {
+    howChecked: 'Described to everyone alike, adjustments offered; health is not asked about',
+    when: 'Described in the first call; any medical check after a conditional offer',
+  },
   language: { howChecked: 'Hold five minutes of the call in it', when: 'First call' },
   condition: {
     howChecked: 'Show the real plan and ask everyone the same: can you work this? No reasons asked',
@@ -27,7 +36,22 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
   },
 };
 
-const toGate = (kind: Gate['kind'], name: string): Gate => ({ name, kind, ...checks[kind] });
+/** Nobody brings these along: they are made once somebody has been chosen. */
+const madeAfterOffer =
+  /\b(?:background (?:check|screen\w*|investigation)|drug|criminal|DBS|PVG|vetting|security clearance|credit check|reference checks?|pre-?employment|screening)\b/i;
+const bodily =
+  /\b(?:medical(?:ly)?|physical|fitness|health|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/i;
+
+function toGate(given: Gate['kind'], name: string): Gate {
+  const isOwn = given === 'authorization' || given === 'credential' || given === 'condition';
+  const kind =
+    isOwn && madeAfterOffer.test(name)
+      ? 'check'
+      : given === 'condition' && bodily.test(name)
+        ? 'body'
+        : given;
+  return { name, kind, ...checks[kind] };
+}
 
 /** What is learned or done after the offer rules nobody out before it. */
 const later =
@@ -36,6 +60,9 @@ const aboutAuthorization =
   /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
 /** On the way to it, or told of as an activity: no paper to be shown. */
 const noPaper = /working towards|in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
+/** What is not asked for rules nobody out. */
+const notAsked =
+  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b/i;
 const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
 
 const isLanguage =
@@ -97,6 +124,8 @@ export function listGates({ brief }: Source): Gate[] {
       return (
         name.split(/\s+/).length <= 28 &&
         !later.test(name) &&
+        !notAsked.test(name) &&
+        !/disabilit/i.test(name) &&
         !torso.test(name) &&
         !noPaper.test(name) &&
         isWhole(name) &&

@@ -3,22 +3,27 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
+import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
+import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { risks: 2, themes: 2, ends: 1 };
+const shown = { risks: 3, themes: 2, ends: 1, open: 3 };
+const experienceWords = 16;
 
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
   const plan = makePlan(source);
   const { drawer, gates, observations, criteria, timeline } = plan;
+  const open = listOpen(plan);
   return {
     email: draftEmail(source, plan, figures),
     riskFlags: [
       ...observations.map(({ title }) => title),
-      ...drawer.market.risks.slice(0, shown.risks).map(({ title }) => title),
+      ...open.map(({ topic }) => topic ?? ''),
+      ...drawer.market.risks.slice(0, 1).map(({ title }) => title),
     ],
     nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
     candidateFeedbackThemes: drawer.objections
@@ -26,7 +31,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       .map(({ objection }) => `Expected: "${objection}"`),
     profiles: plan.personas.map((persona, i) => ({
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
-      experience: firstSentence(persona.now),
+      experience: firstSentence(persona.now, experienceWords),
       certifications: (i === 0 ? gates : [])
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
         .slice(0, i === 0 ? 1 : 0)
@@ -52,40 +57,64 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         .slice(0, shown.ends)
         .map((end) => `Ends searches of this kind: ${lowerFirst(end)}`),
     ],
-    risks: [
-      ...observations.map(({ title, text, mend }) => ({
-        category: 'Advertisement',
-        item: title,
-        description: text,
-        impact: 'High: candidates read it first',
-        mitigation: mend,
-      })),
-      ...drawer.market.risks.slice(0, shown.risks).map(({ title, text, impact }, i) => ({
-        category: 'Search',
-        item: title,
-        description: text,
-        impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(impact)}`,
-        mitigation: findAdvice(drawer, `${title} ${text} ${impact}`),
-      })),
-    ],
+    risks: listRisks(plan, open, figures.decisionsBy),
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
 }
 
+type Advice = Plan['drawer']['market']['advice'][number];
+
+/** What this text leaves open, by its name; who decides is asked in any case. */
+const listOpen = ({ questions }: Plan): OpenQuestion[] =>
+  questions.filter(({ topic }) => topic !== null && topic !== whoDecides).slice(0, shown.open);
+
+/** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
+function listRisks(
+  { drawer, observations }: Plan,
+  open: readonly OpenQuestion[],
+  decisionsBy: string,
+): SynopsisWriting['risks'] {
+  const ofText = [
+    ...observations.map(({ title, text, mend }) => ({
+      category: 'Advertisement',
+      item: title,
+      description: text,
+      impact: 'High: candidates read it first',
+      mitigation: mend,
+    })),
+    ...open.slice(0, 1).map(({ topic, ask, why, owner }) => ({
+      category: 'Open',
+      item: topic ?? '',
+      description: ask,
+      impact: `High: ${lowerFirst(why)}`,
+      mitigation: `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`,
+    })),
+  ];
+  const { risks, advice } = drawer.market;
+  let left: Advice[] = [...advice];
+  const ofTrade = risks.slice(0, Math.max(1, shown.risks - ofText.length)).map((risk, i) => {
+    const best = findAdvice(left, `${risk.title} ${risk.text} ${risk.impact}`);
+    left = left.filter((one) => one !== best);
+    return {
+      category: 'Search',
+      item: risk.title,
+      description: risk.text,
+      impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(risk.impact)}`,
+      mitigation: best?.text ?? 'Looked at with the manager every Friday, with the counts.',
+    };
+  });
+  return [...ofText, ...ofTrade];
+}
+
 /** The advice that speaks of the same things as the risk. */
-function findAdvice({ market: { advice } }: Plan['drawer'], risk: string): string {
+function findAdvice(advice: readonly Advice[], risk: string): Advice | undefined {
   const stems = (text: string): Set<string> =>
     new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
   const wanted = stems(risk);
-  const shared = ({ title, text }: { title: string; text: string }): number =>
+  const shared = ({ title, text }: Advice): number =>
     [...stems(`${title} ${text}`)].filter((stem) => wanted.has(stem)).length;
-  const [best] = advice.toSorted((a, b) => shared(b) - shared(a));
-  return best && shared(best) > 0
-    ? best.text
-    : 'Agree with the manager in week 1 who looks after it.';
+  return advice.toSorted((a, b) => shared(b) - shared(a))[0];
 }
-
-const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 
 function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
   const own = criteria.filter(
@@ -114,7 +143,7 @@ function sayAction(
     answers: 'Answer the numbered questions of the email',
     mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
     publish: 'Publish the posting with the answers in it, and run the first three searches',
-    names: `Ask for names: ${channels[0]?.name ?? 'colleagues and former applicants'}`,
+    names: `Ask for names: ${lowerFirst(channels.find(({ type }) => type === 'Referrals')?.name ?? 'colleagues in the same work')}`,
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };

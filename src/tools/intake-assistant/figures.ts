@@ -6,6 +6,7 @@ import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { listOnce } from '#writing/list.ts';
+import { cutWords } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 
 type Horizon = keyof IntakeAssistant['successMetrics'];
@@ -27,6 +28,10 @@ export interface IntakeFigures {
 }
 
 const shown = { duties: 5, musts: 7, wishes: 4, conditions: 2, named: 3 };
+const mustWords = 30;
+/** A demand as it stands in the list, long ones cut. */
+export const sayMust = (words: string): string => cutWords(words, mustWords);
+
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 const cut = (items: readonly string[], most: number): string[] =>
@@ -59,7 +64,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     workEnvironment: listConditions(source),
     mustHaves:
       musts.length > 0
-        ? musts.slice(0, shown.musts)
+        ? musts.slice(0, shown.musts).map(sayMust)
         : ['None is stated: agree on three that decide'],
     preferred: preferred.length > 0 ? cut(preferred, shown.wishes) : ['None is stated'],
     niceToHave: nice.length > 0 ? cut(nice, shown.wishes) : ['None is stated'],
@@ -85,10 +90,16 @@ function sayWork({ brief }: Source): string {
   );
 }
 
+/** Whom one works with; not that somebody is sought. */
+const ofTheTeam =
+  /\bteam of\b|\b(?:work|works|working) (?:alongside|closely|with|within)\b|\b\d+[- ](?:bed|people|person|strong|member|staff)|\bunit\b/i;
+
 function listConditions({ brief }: Source): string[] {
-  const stated = listFacts(brief, { kinds: ['schedule', 'travel', 'physical', 'team'] }).map(
-    ownWords,
-  );
+  const stated = [
+    ...listFacts(brief, { kinds: ['schedule', 'travel'] }),
+    ...listFacts(brief, { kinds: ['team'] }).filter(({ text }) => ofTheTeam.test(text)),
+    ...listFacts(brief, { kinds: ['physical'] }),
+  ].map(ownWords);
   return listOnce(stated)
     .filter((text) => text !== brief.hours?.text)
     .slice(0, shown.conditions);
