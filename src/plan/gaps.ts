@@ -70,6 +70,7 @@ const times: readonly [RegExp, string][] = [
   [/\bevenings?\b/i, 'evenings'],
   [/\bholidays\b(?! off)/i, 'public holidays'],
   [/\bon[- ]call\b|stand-?by/i, 'on-call time'],
+  [/\bcall-?outs?\b/i, 'call-outs'],
   [/\bovertime\b/i, 'overtime'],
 ];
 const extraPay =
@@ -81,7 +82,7 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     brief.title.given,
     brief.hours?.text ?? '',
     ...listFacts(brief, { kinds: ['schedule', 'duty', 'other'] }).map(({ text }) => text),
-  ].filter((line) => hasOffHours(line) || /\bevenings?\b/i.test(line));
+  ].filter((line) => hasOffHours(line) || /\bevenings?\b|\bcall-?outs?\b/i.test(line));
   if (lines.length === 0 || listLines(brief).some((line) => extraPay.test(line))) return [];
   const named = times.filter(([word]) => lines.some((line) => word.test(line)));
   return named.length === 0
@@ -98,24 +99,24 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
 const vagueTime =
   /\b(?:flexib\w+|various|rotating|rotas?|shifts?|as (?:needed|required)|relief|variable|varied)\b/i;
 
-/** Shifts without times. */
-export function askShifts({ brief }: Source): OpenQuestion[] {
+const clock =
+  /\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m|p\.m|h\b|hrs?\b)|\d{1,2}[:.]\d\d|\d{4}\s?-\s?\d\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+/** Shifts without times; and where everybody works by a roster, a job without any word on it. */
+export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[] {
   const lines = listFacts(brief, { kinds: ['schedule'] }).map(ownWords);
-  const isTimed = [...lines, brief.hours?.text ?? ''].some((line) =>
-    /\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m|p\.m|h\b|hrs?\b)|\d{1,2}[:.]\d\d|\d{4}\s?-\s?\d\d/i.test(
-      line,
-    ),
-  );
+  if ([...lines, brief.hours?.text ?? ''].some((line) => clock.test(line))) return [];
   const vague = lines.find((line) => vagueTime.test(line));
-  return isTimed || !vague
-    ? []
-    : [
-        open('Shift times not stated', {
-          ask: `${quote(cutWords(vague, quotedWords))}: which start and finish times are meant, and how far ahead are they known?`,
-          why: 'Nobody can say yes to hours that are not named.',
-          owner: 'Hiring manager',
-        }),
-      ];
+  if (!vague && (!hasRoster || (lines.length === 0 && brief.hours === null))) return [];
+  return [
+    open('Shift times not stated', {
+      ask: vague
+        ? `${quote(cutWords(vague, quotedWords))}: which start and finish times are meant, and how far ahead are they known?`
+        : 'Which days and shifts are worked, with start and finish, and how far ahead are they known?',
+      why: 'Nobody can say yes to hours that are not named.',
+      owner: 'Hiring manager',
+    }),
+  ];
 }
 
 /** Travel without a share. */

@@ -11,6 +11,8 @@ export interface Observation {
   text: string;
   /** What to do about it. */
   mend: string;
+  /** The same as a question to whoever wrote the text. */
+  ask: string;
 }
 
 const manyMusts = 12;
@@ -39,6 +41,7 @@ function findPastDates({ brief, today }: Source): Observation[] {
             title: `The ${what} has passed`,
             text: `The advertisement names ${sayDate(day, brief.place.country)} as its ${what}.`,
             mend: 'Get the new date before anything is published.',
+            ask: 'What is the new one?',
           },
         ]
       : [];
@@ -71,6 +74,7 @@ function findStaleLines({ brief, today }: Source): Observation[] {
           title: 'A date in the text has passed',
           text: `The advertisement still says: ${quote(cutWords(ownWords(stale), quotedWords))}.`,
           mend: 'Get the new date, or take the line out, before anything is published.',
+          ask: 'What is the new one?',
         },
       ]
     : [];
@@ -85,6 +89,7 @@ function findHours({ brief }: Source): Observation[] {
       title: `The pay fits ${hours.min} hours a week`,
       text: `The yearly sum divided by the hourly one and 52 weeks gives ${hours.min} hours a week.`,
       mend: 'Confirm the hours, and whether breaks are paid.',
+      ask: 'Is that the full week, and are breaks paid?',
     },
   ];
 }
@@ -109,6 +114,7 @@ function findBothWays({ brief }: Source): Observation[] {
           title: `${both.join(', ')}: required in one line, a plus in another`,
           text: `The advertisement names ${both.join(', ')} among its demands and again as a plus.`,
           mend: 'Ask which it is; until then it rules nobody out.',
+          ask: 'Which is it? Until I hear, it rules nobody out.',
         },
       ];
 }
@@ -125,6 +131,7 @@ function findManyMusts({ brief }: Source): Observation[] {
           title: `${musts.length} demands`,
           text: 'Few people meet a list this long, and good ones believe it.',
           mend: 'Ask which five decide on the first day; the rest become wishes.',
+          ask: 'Which five decide on the first day? The rest become wishes.',
         },
       ];
 }

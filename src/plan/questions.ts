@@ -15,6 +15,7 @@ import { mendArticles } from '#writing/article.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
 import type { Source } from './source.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
@@ -49,12 +50,17 @@ function shortenTitle(text: string, { title: { singular } }: Brief): string {
     .replace(new RegExp(` as (?:an? )?${name}`, 'gi'), '');
 }
 
+const quotedWords = 12;
 const vagueOffer =
   /\b(?:match|contribution|bonus|commission|equity|stock|relocation|tuition|reimbursement|flexible|allowance|discount|scheme|profit)/i;
 
 /** What is offered without a figure: candidates ask for it in the first call. */
 function listVague(offers: readonly string[]): OpenQuestion[] {
-  const vague = offers.filter((offer) => vagueOffer.test(offer) && !/\d/.test(offer)).slice(0, 3);
+  const vague = offers
+    .flatMap((offer) => offer.split(/(?<=\p{L}{3}\.) (?=\p{Lu})/u))
+    .filter((offer) => vagueOffer.test(offer) && !/\d/.test(offer))
+    .map((offer) => cutWords(offer, quotedWords))
+    .slice(0, 3);
   return vague.length === 0
     ? []
     : [
@@ -140,7 +146,10 @@ const topics: Partial<Record<string, string>> = {
 function sayPlainly(topic: string, question: string, brief: Brief): string {
   if (topic === 'Pay' && question.startsWith('What is the lowest'))
     return 'What are the lowest and the highest pay, by the hour or the year, and what decides where a person starts?';
-  const asked = topic === 'Duties' ? question.replace(/(?<=\?) Is it to .*$/, '') : question;
+  const asked =
+    topic === 'Duties'
+      ? question.replace(/(?<=\?) Is it to .*$/, '')
+      : question.replace(/ \(usual in this work: [^)]*\)/, '');
   return shortenTitle(mendArticles(asked).replace(' "" was not found.', ''), brief);
 }
 
@@ -174,7 +183,9 @@ export function listQuestions(
       why,
       owner,
       from: 'text' as const,
-      topic: topics[topic] ?? topic,
+      topic: /\b(?:lower|upper) end\b/.test(question)
+        ? 'Half a pay range'
+        : (topics[topic] ?? topic),
     },
   }));
   const open = fromText.filter(
@@ -184,12 +195,15 @@ export function listQuestions(
       // Whoever wrote the drawer knew the occupation.
       !(topic === 'Occupation' && drawer.serves.length > 0),
   );
-  const isVital = ({ topic }: { topic: string }): boolean => vital.has(topic);
+  const hasRoster = onTheSpot.has(drawer.kind);
+  // Whoever works at a desk asks for other things first than for hours.
+  const isVital = ({ topic }: { topic: string }): boolean =>
+    vital.has(topic) && (hasRoster || topic !== 'Schedule');
   const pressing = open.filter(isVital).map(({ question }) => question);
   const later = open.filter((one) => !isVital(one)).map(({ question }) => question);
   const terms = [
     ...vaguePay,
-    ...askShifts(source),
+    ...askShifts(source, hasRoster),
     ...askOffHours(source),
     ...askBothContracts(source),
     ...askTravel(source),

@@ -1,5 +1,6 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import type { Fact } from '#shared/brief.ts';
+import { capitalize } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
@@ -38,7 +39,7 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
 
 /** Nobody brings these along: they are made once somebody has been chosen. */
 const madeAfterOffer =
-  /\b(?:background (?:check|screen\w*|investigation)|drug|criminal|DBS|PVG|vetting|security clearance|credit check|reference checks?|pre-?employment|screening)\b/i;
+  /\b(?:background (?:check|screen\w*|investigation)|drug|criminal|DBS|PVG|vetting|security clearance|credit check|reference checks?|pre-?employment|screening|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
 const bodily =
   /\b(?:medical(?:ly)?|physical|fitness|health|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/i;
 
@@ -75,6 +76,10 @@ const isDemandOnTime = (text: string): boolean =>
     text,
   );
 
+/** "High degree of initiative" was learned at no school. */
+const isSchooling =
+  /\b(?:(?<!high )degrees?|bachelor\S*|master\S*|b\.?[as]c?\.?|diploma|dipl\S*|ph\.?d|g\.?e\.?d|high[- ]school|graduat\S*|hn[cd]|nvq|gcses?|a[- ]levels?|coursework|enrolled|student|apprentice\S*|university|college|school|juris|abschluss|ausbildung|studium|bac\b|bts|cap\b|titulaci\S+|form(?:ation|aci)\S*|qualification\S*)/i;
+
 /** A card or a certificate is shown, not told about. */
 export const isPaper = (text: string): boolean =>
   text.split(/\s+/).length <= 8 &&
@@ -102,7 +107,7 @@ export function listGates({ brief }: Source): Gate[] {
       .filter(isNew())
       .map((name) => toGate('credential', name)),
     ...must('education')
-      .filter((name) => !/experience/i.test(name))
+      .filter((name) => !/experience/i.test(name) && isSchooling.test(name))
       .slice(0, 2)
       .map((name) => toGate('education', name)),
     ...authorization.map((name) => toGate('authorization', name)),
@@ -110,6 +115,11 @@ export function listGates({ brief }: Source): Gate[] {
       .filter((name) => isLanguage.test(name))
       .map((name) => toGate('language', name)),
     ...conditions.slice(0, 2).map((name) => toGate('condition', name)),
+    ...listFacts(brief, { kinds: ['other', 'process', 'skill'], importance: ['must'] })
+      .filter(({ text }) => madeAfterOffer.test(text) || /\bchecks\b.*\bemployment\b/i.test(text))
+      .slice(0, 1)
+      .map((fact) => toGate('authorization', ownWords(fact).replace(/^please note\s+/i, '')))
+      .map((gate) => ({ ...gate, name: capitalize(gate.name) })),
     ...brief.dealBreakers
       .map(({ text }) => text.replace(notice, ''))
       .filter(

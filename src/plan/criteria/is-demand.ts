@@ -5,7 +5,7 @@ import { nameCriterion } from './name-criterion.ts';
 
 /** Every advertisement asks for these; hardly anybody can be told apart by them. */
 const inEveryAd =
-  /communicat|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite/i;
+  /communicat|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
 
 const aFewWords = 16;
 
@@ -41,7 +41,7 @@ const noName =
 
 /** Words that say nothing without the line they were taken from. */
 const empty =
-  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b/i;
+  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
 
 /** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
 const vouched =

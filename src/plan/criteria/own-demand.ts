@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
 import { ownWords } from '../own-words.ts';
 import type { Criterion } from './criterion.ts';
 import { findShape, type DemandShape } from './demand-shape.ts';
@@ -68,6 +69,8 @@ const byShape: Record<DemandShape, (quoted: string) => Anchors> = {
   }),
 };
 
+const quotedWords = 18;
+
 /** A criterion in the job's own words; its weight is set with those of the others. */
 export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'> {
   return {
@@ -76,7 +79,7 @@ export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'>
     origin: fact.importance === 'must' ? 'must' : 'preferred',
     facts: [fact],
     competency: null,
-    ...byShape[findShape(fact)](quote(ownWords(fact))),
+    ...byShape[findShape(fact)](quote(cutWords(ownWords(fact), quotedWords))),
   };
 }
 

@@ -88,7 +88,18 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
     .toSorted(heavierFirst)
     .slice(0, mostOwn);
   const chosen = [...known, ...own].toSorted(heavierFirst).slice(0, most);
-  return settleWeights(chosen);
+  return settleWeights(quoteOnce(chosen));
+}
+
+/** The line that stands for a criterion stands for no other where there is a choice. */
+function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
+  const quoted = new Set<Fact>();
+  return criteria.map((criterion) => {
+    const { facts } = criterion;
+    const first = facts.find((fact) => !quoted.has(fact)) ?? facts[0];
+    if (first) quoted.add(first);
+    return { ...criterion, facts: first ? [first, ...facts.filter((fact) => fact !== first)] : [] };
+  });
 }
 
 const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;

@@ -12,7 +12,7 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 3, criteria: 4, musts: 2, wishes: 1 };
+const shown = { gates: 3, criteria: 4, musts: 1, wishes: 1 };
 /** Nothing makes up for these. */
 const neverTraded = 2;
 

@@ -30,7 +30,7 @@ export function draftEmail(
     forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
     forHr.length > 0 ? `For HR, by the same day: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
     observations.length > 0
-      ? `In the advertisement itself: ${observations.map(({ title, mend }) => `${title}. ${mend}`).join(' ')}`
+      ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}. ${ask}`).join(' ')}`
       : '',
     sayNotes(source.notes),
     `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}; tell me if that is the wrong order.`.trim(),

@@ -40,7 +40,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       concerns: [
         ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
         ...persona.held_back_by
-          .slice(0, 1)
+          .slice(0, persona.unseen.length > 0 ? 0 : 1)
           .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
       ],
       recommendation: `Say first: ${lowerFirst(persona.say_first)}`,
@@ -82,11 +82,11 @@ function listRisks(
       impact: 'High: candidates read it first',
       mitigation: mend,
     })),
-    ...open.slice(0, 1).map(({ topic, ask, why, owner }) => ({
+    ...open.slice(0, 1).map(({ topic, why, owner }) => ({
       category: 'Open',
       item: topic ?? '',
-      description: ask,
-      impact: `High: ${lowerFirst(why)}`,
+      description: why,
+      impact: 'High: the search begins with an answer nobody has',
       mitigation: `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`,
     })),
   ];

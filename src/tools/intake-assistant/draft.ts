@@ -24,9 +24,13 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     businessImpact: drawer.intake.if_left_open,
     redFlags: [
       ...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
-      ...plan.observations.map(({ title }) => `Ours to mend: ${lowerFirst(title)}`),
+      ...plan.observations.map(({ title }) => `Ours to mend: ${title}`),
     ],
-    successIndicators: plan.criteria.slice(0, shown.indicators).map(({ looksLike }) => looksLike),
+    successIndicators: plan.criteria
+      .slice(0, shown.indicators)
+      .map(({ name, looksLike, competency }) =>
+        competency === null ? `${name}: ${lowerFirst(looksLike)}` : looksLike,
+      ),
     fullBrief: brief(source, plan),
     howTested: figures.mustHaves.map((requirement) => ({
       requirement,
@@ -65,7 +69,7 @@ function brief({ notes }: Source, plan: Plan): string {
   const [best] = personas;
   return toParagraph([
     offers.length > 0
-      ? `Sell with what is stated: ${offers.slice(0, shown.selling).join('; ')}`
+      ? `Sell with what is stated: ${bestOffers(offers).join('; ')}`
       : 'The advertisement offers nothing a candidate could weigh: ask for it first',
     sayNotes(notes),
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
@@ -81,6 +85,15 @@ function brief({ notes }: Source, plan: Plan): string {
   ]);
 }
 
+/** What has a figure or changes a life first; a discount platform sells nothing. */
+const telling =
+  /\d|\b(?:van|car|bonus|equity|shares|pension|retirement|health|medical|holiday|leave|vacation|training|remote|home|hybrid|living wage|overtime)\b/i;
+
+function bestOffers(offers: readonly string[]): string[] {
+  const rank = (offer: string): number => (/\d/.test(offer) ? 0 : telling.test(offer) ? 1 : 2);
+  return offers.toSorted((a, b) => rank(a) - rank(b)).slice(0, shown.selling);
+}
+
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
   const gate = plan.gates.find(({ name }) => sayMust(name) === requirement);
@@ -88,7 +101,8 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
   const fact = listMusts(source.brief).find((must) => sayMust(ownWords(must)) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
   if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;
-  if (fact?.kind === 'tool') return 'Ten minutes with it, or a piece of work made with it';
+  if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
+    return 'Ten minutes with it, or a piece of work made with it';
   if (fact?.kind === 'physical')
     return 'Described to everyone alike; adjustments are offered, health is not asked about';
   return fact ? 'First call: one case of their own' : 'Agree on it with the manager';
@@ -134,7 +148,7 @@ interface Goal {
 
 const dutyWords = 16;
 
-/** The first duty that is short enough to quote, done alone by then. */
+/** Looked at where it shows: in the first duty that is short enough to quote. */
 function tieToDuty({ brief: { facts, language } }: Source, goal: Goal): Goal {
   if (language !== null && language !== 'en') return goal;
   const duty = facts.find(
@@ -142,7 +156,7 @@ function tieToDuty({ brief: { facts, language } }: Source, goal: Goal): Goal {
       kind === 'duty' && text.split(/\s+/).length >= 3 && text.split(/\s+/).length <= dutyWords,
   );
   return duty
-    ? { ...goal, success: `${stripEnd(goal.success)}. Done alone: ${quote(ownWords(duty))}` }
+    ? { ...goal, measure: `${stripEnd(goal.measure)}; looked at in ${quote(ownWords(duty))}` }
     : goal;
 }
 

@@ -27,7 +27,9 @@ export interface IntakeFigures {
   horizons: Record<Horizon, string>;
 }
 
-const shown = { duties: 5, musts: 7, wishes: 4, conditions: 2, named: 3 };
+const shown = { duties: 4, musts: 6, wishes: 3, conditions: 2, named: 3 };
+const dutyWords = 22;
+const namedWords = 14;
 const mustWords = 30;
 /** A demand as it stands in the list, long ones cut. */
 export const sayMust = (words: string): string => cutWords(words, mustWords);
@@ -56,10 +58,16 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
     requirements:
-      musts.slice(0, shown.named).join('; ') || 'The advertisement names none [confirm]',
+      musts
+        .slice(0, shown.named)
+        .map((must) => cutWords(must, namedWords))
+        .join('; ') || 'The advertisement names none [confirm]',
     responsibilities:
       duties.length > 0
-        ? cut(duties, shown.duties)
+        ? cut(
+            duties.map((duty) => cutWords(duty, dutyWords)),
+            shown.duties,
+          )
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source),
     mustHaves:

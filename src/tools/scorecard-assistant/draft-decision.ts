@@ -1,6 +1,5 @@
 import type { Plan } from '#plan/plan.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { bands, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
@@ -41,11 +40,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan:
       personas
-        .map(({ letter, unseen }) =>
-          unseen.length > 0
-            ? `${letter}: ${joinList(unseen.map(({ name }) => lowerFirst(name)))}.`
-            : '',
-        )
+        .map(({ letter, unseen }) => (unseen[0] ? `${letter}: ${lowerFirst(unseen[0].name)}.` : ''))
         .filter(Boolean)
         .join(' ') || 'The lowest line of the card is what they learn first; name who teaches it.',
     strengthsHighlight: 'The duty they would take over first, and the case that says so.',

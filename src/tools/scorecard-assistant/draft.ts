@@ -17,7 +17,7 @@ import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 1;
 const shownCore = 3;
-const shownMusts = 3;
+const shownMusts = 2;
 const shownGates = 4;
 const checkWords = 20;
 const quotedWords = 10;
@@ -70,7 +70,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: `${bands.lowestToPass} of 10 or more for a hire; below ${bands.lowestAtAll} ends it`,
+      passThreshold: `${bands.lowestToPass} or more to hire; below ${bands.lowestAtAll} ends it`,
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)
