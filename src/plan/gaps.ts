@@ -22,7 +22,8 @@ const open = (
 const quotedWords = 14;
 
 /** Everything the job says, word for word, one line each. */
-const listLines = ({ facts, employerBlocks, hours }: Brief): string[] => [
+const listLines = ({ facts, employerBlocks, hours, pay }: Brief): string[] => [
+  ...(pay ? [pay.stated, pay.source.from === 'job' ? pay.source.quote : ''] : []),
   ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
   ...employerBlocks.map(({ text }) => text),
   ...(hours ? [hours.text] : []),
@@ -66,7 +67,7 @@ export function askRange(source: Source): OpenQuestion[] {
 
 const times: readonly [RegExp, string][] = [
   [/\bnights?\b|overnight/i, 'nights'],
-  [/\bweekends?\b|saturdays?|sundays?|7[- ]day/i, 'weekends'],
+  [/\bweekends?\b|\bsat(?:urdays?)?\b|\bsun(?:days?)?\b|7[- ]day/i, 'weekends'],
   [/\bevenings?\b/i, 'evenings'],
   [/\bholidays\b(?! off)/i, 'public holidays'],
   [/\bon[- ]call\b|stand-?by/i, 'on-call time'],
@@ -89,7 +90,7 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     ? []
     : [
         open('Extra pay for off hours not stated', {
-          ask: `Are ${joinList(named.map(([, name]) => name))} paid above the basic rate? How much, or plainly no?`,
+          ask: `Is there extra pay for ${joinList(named.map(([, name]) => name))}? How much, or plainly no?`,
           why: 'The advertisement asks for them and does not say; people who work them ask first.',
           owner: 'HR',
         }),

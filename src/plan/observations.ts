@@ -1,5 +1,5 @@
-import { readDay } from '#writing/read-day.ts';
-import { sayDate } from '#writing/dates.ts';
+import { readAbout, readDay } from '#writing/read-day.ts';
+import { daysBetween, sayDate } from '#writing/dates.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { listFacts, ownWords } from './own-words.ts';
@@ -22,6 +22,7 @@ export function listObservations(source: Source): Observation[] {
   return [
     ...findPastDates(source),
     ...findStaleLines(source),
+    ...findShortContract(source),
     ...findHours(source),
     ...findBothWays(source),
     ...findManyMusts(source),
@@ -78,6 +79,36 @@ function findStaleLines({ brief, today }: Source): Observation[] {
         },
       ]
     : [];
+}
+
+const endOfContract =
+  /\b(?:until|through|ending|ends(?: in| on)?|to) (?:the end of )?((?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2},)? 20\d\d)\b/;
+const forATime = /\b(?:temp\w*|contract|fixed|cover|status|maternity|secondment|term|until)\b/i;
+const shortContract = 240;
+
+/** A contract that ends soon after anybody can start. */
+function findShortContract({ brief, today }: Source): Observation[] {
+  const said = [
+    ...brief.employerBlocks.map(({ text }) => text),
+    ...[
+      brief.employmentType,
+      ...brief.facts.filter(({ kind }) => kind !== 'culture' && kind !== 'benefit'),
+    ].flatMap((one) => (one?.source.from === 'job' ? [one.source.quote] : [])),
+  ];
+  const end = said
+    .filter((line) => forATime.test(line))
+    .map((line) => endOfContract.exec(line)?.[1])
+    .find(Boolean);
+  const day = end ? readAbout(end) : null;
+  if (!end || !day || day <= today || daysBetween(today, day) > shortContract) return [];
+  return [
+    {
+      title: `The contract runs until ${end}`,
+      text: 'By the plan a new person starts in about two months, so little of it is left.',
+      mend: 'Say the end date in the first call, and whether it may be extended.',
+      ask: 'May it be extended, and may I say so?',
+    },
+  ];
 }
 
 /** "£25,012 (£13.00 per hour)" says how many hours a week are meant. */

@@ -110,7 +110,7 @@ function isNeedless(
     asksForStart.test(ask) ||
     (/\b(?:nights?|weekends?|overtime|on-call|sunday)\b/i.test(ask) &&
       /\b(?:rate|premium|paid|pays?)\b/i.test(ask) &&
-      isAsked(/paid above the basic rate/))
+      isAsked(/^Is there extra pay/))
   );
 }
 
@@ -149,7 +149,7 @@ function sayPlainly(topic: string, question: string, brief: Brief): string {
   const asked =
     topic === 'Duties'
       ? question.replace(/(?<=\?) Is it to .*$/, '')
-      : question.replace(/ \(usual in this work: [^)]*\)/, '');
+      : question.replace(/ \(usual in this work: [^)]*\)|(?<=\?) For instance .*$/, '');
   return shortenTitle(mendArticles(asked).replace(' "" was not found.', ''), brief);
 }
 
@@ -173,6 +173,11 @@ export function listQuestions(
       !askedElsewhere.has(topic) &&
       !(topic === 'Pay' && vaguePay.length > 0) &&
       !(topic === 'Licence' && isNamedLicence(question, brief)) &&
+      // Who may work in a country is a matter of the law, and no wish.
+      !(
+        topic === 'Unlawful wish' &&
+        /\b(?:nationality|immigration|visa|rules|requirements)\b/i.test(question)
+      ) &&
       // Counted once, among what is pointed out in the text.
       !/^The job lists \d+/.test(question),
   );
@@ -204,7 +209,7 @@ export function listQuestions(
   const terms = [
     ...vaguePay,
     ...askShifts(source, hasRoster),
-    ...askOffHours(source),
+    ...(hasRoster || brief.pay?.period === 'hour' ? askOffHours(source) : []),
     ...askBothContracts(source),
     ...askTravel(source),
   ];

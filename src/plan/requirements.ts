@@ -24,7 +24,7 @@ const wishedAtOnce =
   /\b(?:preferred|desirable|desired|advantage|a plus|bonus|nice to have|asset)\b/i;
 
 /** What calls itself required is no wish, wherever it stands. */
-const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'] =>
+export const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'] =>
   importance !== 'must' &&
   kind !== 'other' &&
   ((demanded.test(text) && !spared.test(text)) ||

@@ -49,7 +49,7 @@ const vouched =
 
 /** Spoken languages are a condition that is met or not. */
 const isLanguage =
-  /\b(?:fluen\w+|bilingual|english|spanish|french|german|mandarin|welsh|native speaker)\b/i;
+  /\b(?:fluen\w+|bilingual|english|spanish|french|german|mandarin|cantonese|welsh|hindi|urdu|bengali|tamil|tagalog|arabic|portuguese|italian|dutch|polish|swahili|afrikaans|russian|japanese|korean|native speaker)\b/i;
 
 const longestName = 80;
 

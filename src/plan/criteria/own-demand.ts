@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { ownWords } from '../own-words.ts';
+import { weighDemand } from '../requirements.ts';
 import type { Criterion } from './criterion.ts';
 import { findShape, type DemandShape } from './demand-shape.ts';
 import { nameCriterion } from './name-criterion.ts';
@@ -76,7 +77,7 @@ export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'>
   return {
     id: fact.id,
     name: nameCriterion(fact),
-    origin: fact.importance === 'must' ? 'must' : 'preferred',
+    origin: weighDemand(fact) === 'must' ? 'must' : 'preferred',
     facts: [fact],
     competency: null,
     ...byShape[findShape(fact)](quote(cutWords(ownWords(fact), quotedWords))),

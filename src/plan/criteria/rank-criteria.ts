@@ -3,10 +3,12 @@ import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { spread } from '../funnel.ts';
 import { listFacts } from '../own-words.ts';
+import { weighDemand } from '../requirements.ts';
 import { isTerm } from '../search-words.ts';
 import type { Source } from '../source.ts';
 import { measureCall } from './call-strength.ts';
 import type { Criterion } from './criterion.ts';
+import { findShape } from './demand-shape.ts';
 import { isPaper } from './gates.ts';
 import { isDemand, isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { askSystems, toOwnCriterion } from './own-demand.ts';
@@ -49,7 +51,7 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
     ({ kind, importance, terms }) => kind === 'tool' && importance === 'must' && terms.length > 1,
   );
   const lines = [...demands.filter((fact) => !systems.includes(fact)), ...told];
-  const musts = demands.filter(({ importance }) => importance === 'must');
+  const musts = demands.filter((fact) => weighDemand(fact) === 'must');
   const evidence = gatherEvidence(drawer.competencies, lines, (fact) =>
     valueOf(fact, musts.indexOf(fact)),
   );
@@ -83,9 +85,13 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
     .map((criterion) => {
       const [first] = criterion.facts;
       const value = first ? valueOf(first, musts.indexOf(first)) : 0;
-      return { ...criterion, mass: weigh(criterion, value + countEchoes(first, brief.facts), 0) };
+      return {
+        ...criterion,
+        mass: weigh(criterion, value + countEchoes(first, brief) - (isBasic(first) ? 1.5 : 0), 0),
+      };
     })
     .toSorted(heavierFirst)
+    .filter(isOnceAsked())
     .slice(0, mostOwn);
   const chosen = [...known, ...own].toSorted(heavierFirst).slice(0, most);
   return settleWeights(quoteOnce(chosen));
@@ -125,7 +131,7 @@ function gatherEvidence(
     const calls = measures
       .map(({ competency, measure, isAkin }) => ({
         competency,
-        strength: Math.max(measure(fact.text), isAkin(fact.text) ? akin : 0),
+        strength: Math.max(measure(fact.text), isAkin(fact) ? akin : 0),
       }))
       .filter(({ strength }) => strength >= plainly);
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
@@ -145,12 +151,18 @@ function gatherEvidence(
 
 const akin = 0.8;
 
-/** "Handle food safely" is "Clean and safe food", whatever words the trade listens for. */
-function sharesWords(name: string): (text: string) => boolean {
+const ofLeading =
+  /^(?:leading|supervising|running|training|building|managing) .*(?:aides|people|team|crew|cooks|staff|line|shift|juniors|colleagues)/i;
+
+/** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
+function sharesWords(name: string): (fact: Fact) => boolean {
   const stems = (text: string): string[] =>
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
   const own = new Set(stems(name).filter((stem) => !/^(?:with|that|work|when|from)$/.test(stem)));
-  return (text) => new Set(stems(text).filter((stem) => own.has(stem))).size >= 2;
+  const leads = ofLeading.test(name);
+  return (fact) =>
+    (leads && isAsked(fact) && findShape(fact) === 'leading') ||
+    new Set(stems(fact.text).filter((stem) => own.has(stem))).size >= 2;
 }
 
 /** What weighs most is what the job demands, then what fills its days, then the trade; traits and wishes come last. */
@@ -163,23 +175,36 @@ function weigh({ origin, facts }: Unweighted, evidence: number, place: number): 
   return called + perEvidence * Math.min(cap, evidence);
 }
 
-const mostEchoes = 2;
+const mostEchoes = 1;
 
-/** How often the job comes back to the subject of a demand. */
-function countEchoes(fact: Fact | undefined, facts: readonly Fact[]): number {
+/** How often the job comes back to the subject of a demand; its own trade is no subject. */
+function countEchoes(fact: Fact | undefined, { facts, title }: Source['brief']): number {
   const stems = (text: string): string[] =>
     (text.toLowerCase().match(/\p{L}{7,}/gu) ?? []).map((word) => word.slice(0, 7));
-  const subject = new Set(
-    stems(fact?.text ?? '').filter((stem) => !/^(?:experie|knowled|ability|underst)/.test(stem)),
-  );
+  const known = new Set([...stems(title.clean), 'experie', 'knowled', 'ability', 'underst']);
+  const subject = new Set(stems(fact?.text ?? '').filter((stem) => !known.has(stem)));
   const echoes = facts.filter(
     (other) => other !== fact && stems(other.text).some((stem) => subject.has(stem)),
   );
   return Math.min(mostEchoes, echoes.length * 0.5);
 }
 
+const isBasic = (fact: Fact | undefined): boolean =>
+  /\b(?:basic|general|some|familiar\w*|awareness)\b/i.test(fact?.text ?? '');
+
+/** One question of each shape is asked on a card, and two about experience. */
+function isOnceAsked(): (criterion: Unweighted) => boolean {
+  const counts = new Map<string, number>();
+  return ({ facts: [first] }) => {
+    const shape = first ? findShape(first) : 'skill';
+    const count = counts.get(shape) ?? 0;
+    counts.set(shape, count + 1);
+    return count < (shape === 'experience' ? 2 : 1);
+  };
+}
+
 function originOf(facts: readonly Fact[]): Criterion['origin'] {
-  if (facts.some((fact) => isAsked(fact) && fact.importance === 'must')) return 'must';
+  if (facts.some((fact) => isAsked(fact) && weighDemand(fact) === 'must')) return 'must';
   if (facts.some((fact) => !isAsked(fact))) return 'duty';
   return facts.length > 0 ? 'preferred' : 'trade';
 }
@@ -204,7 +229,7 @@ function hasNewName(names: readonly string[]): (criterion: Unweighted) => boolea
 
 /** Word and Outlook tell nobody apart. */
 const office =
-  /^(?:(?:microsoft|ms) )?(?:office|word|excel|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
+  /^(?:(?:microsoft|ms) )?(?:office|word|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
 
 const namedSystems = 4;
 
@@ -240,9 +265,15 @@ function settleWeights(criteria: readonly Weighed[]): Criterion[] {
   const masses = free.map((mass) => Math.min(mass, limit));
   const heaviest = Math.max(...masses);
   const weights = spread(100, masses).toSorted((a, b) => b - a);
-  return criteria.map(({ mass: _, ...criterion }, i) => ({
-    ...criterion,
+  return criteria.map((criterion, i) => ({
+    ...withoutMass(criterion),
     weight: weights[i] ?? 0,
     points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
   }));
+}
+
+function withoutMass(criterion: Weighed): Unweighted {
+  const { id, name, origin, facts, competency, ...rest } = criterion;
+  const { looksLike, question, strong, weak, probe } = rest;
+  return { id, name, origin, facts, competency, looksLike, question, strong, weak, probe };
 }

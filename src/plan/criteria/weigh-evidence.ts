@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
+import { weighDemand } from '../requirements.ts';
 import { isEmphasized, isSoft } from './is-demand.ts';
 
 const judged = ['skill', 'tool', 'safety', 'experience', 'language', 'other'] as const;
@@ -25,7 +26,8 @@ const longLine = 40;
  * the work before traits that every advertisement names, what is named first or put first before the rest.
  */
 export function valueOf(fact: Fact, place: number): number {
-  const { kind, importance, text } = fact;
+  const { kind, text } = fact;
+  const importance = weighDemand(fact);
   if (!isAsked(fact)) return ofTheDays[kind] ?? 0;
   if (kind === 'other' && importance !== 'must') return 0.3;
   const base = byImportance[importance];

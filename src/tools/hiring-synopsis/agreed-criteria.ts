@@ -1,6 +1,6 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listMusts, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
@@ -13,6 +13,8 @@ export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number]
 
 const longest = 20;
 const shown = { gates: 3, criteria: 4, musts: 1, wishes: 1 };
+/** Where little must be met on paper, more of what is scored is told. */
+const fewest = 6;
 /** Nothing makes up for these. */
 const neverTraded = 2;
 
@@ -27,6 +29,9 @@ const byOrigin = {
 const rate = ({ origin, facts }: Criterion): AgreedCriterion['requirement'] =>
   origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
 
+/** A demand one can check, and no sentence about the job. */
+export const isPlain = (words: string): boolean => isListItem(words, longest);
+
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { gates, criteria } = plan;
@@ -39,7 +44,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       description: 'Stated in the advertisement',
       verification: when,
     })),
-    ...criteria.slice(0, shown.criteria).map((criterion, i) => ({
+    ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion, i) => ({
       criterion: criterion.name,
       requirement: rate(criterion),
       dealBreaker: false,
@@ -54,6 +59,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       .filter(
         (fact) =>
           fact.kind !== 'physical' &&
+          isPlain(ownWords(fact)) &&
           !isSoft(fact) &&
           !gates.some(({ name }) => name === ownWords(fact)) &&
           !criteria.some(({ facts }) => facts.includes(fact)),
@@ -68,6 +74,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         verification: 'First call: where and when',
       })),
     ...listPreferred(source.brief)
+      .filter((fact) => isPlain(ownWords(fact)))
       .slice(0, shown.wishes)
       .map((fact) => ({
         criterion: cutWords(ownWords(fact), longest),

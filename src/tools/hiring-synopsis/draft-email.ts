@@ -34,7 +34,7 @@ export function draftEmail(
       : '',
     sayNotes(source.notes),
     `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}; tell me if that is the wrong order.`.trim(),
-    'Whatever has no answer by then goes out as a blank or not at all, and I ask again the next morning.',
+    'What has no answer by then goes out as a blank, and I ask again the next morning.',
     `Thank you,\n[your name]`,
   ];
   return {

@@ -10,8 +10,8 @@ import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { risks: 3, themes: 2, ends: 1, open: 3 };
-const experienceWords = 16;
+const shown = { risks: 3, themes: 1, ends: 1, open: 3, observations: 2 };
+const experienceWords = 12;
 
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
@@ -21,7 +21,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   return {
     email: draftEmail(source, plan, figures),
     riskFlags: [
-      ...observations.map(({ title }) => title),
+      ...observations.slice(0, shown.observations).map(({ title }) => title),
       ...open.map(({ topic }) => topic ?? ''),
       ...drawer.market.risks.slice(0, 1).map(({ title }) => title),
     ],
@@ -62,11 +62,11 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   };
 }
 
-type Advice = Plan['drawer']['market']['advice'][number];
-
 /** What this text leaves open, by its name; who decides is asked in any case. */
 const listOpen = ({ questions }: Plan): OpenQuestion[] =>
-  questions.filter(({ topic }) => topic !== null && topic !== whoDecides).slice(0, shown.open);
+  questions
+    .filter(({ topic, owner }) => topic !== null && topic !== whoDecides && owner !== 'Recruiter')
+    .slice(0, shown.open);
 
 /** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
 function listRisks(
@@ -75,7 +75,7 @@ function listRisks(
   decisionsBy: string,
 ): SynopsisWriting['risks'] {
   const ofText = [
-    ...observations.map(({ title, text, mend }) => ({
+    ...observations.slice(0, shown.observations).map(({ title, text, mend }) => ({
       category: 'Advertisement',
       item: title,
       description: text,
@@ -86,34 +86,49 @@ function listRisks(
       category: 'Open',
       item: topic ?? '',
       description: why,
-      impact: 'High: the search begins with an answer nobody has',
+      impact: 'High: candidates ask it in the first call',
       mitigation: `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`,
     })),
   ];
-  const { risks, advice } = drawer.market;
-  let left: Advice[] = [...advice];
-  const ofTrade = risks.slice(0, Math.max(1, shown.risks - ofText.length)).map((risk, i) => {
-    const best = findAdvice(left, `${risk.title} ${risk.text} ${risk.impact}`);
-    left = left.filter((one) => one !== best);
-    return {
+  const ofTrade = pairRisks(drawer)
+    .slice(0, Math.max(1, shown.risks - ofText.length))
+    .map(({ risk, advice }, i) => ({
       category: 'Search',
       item: risk.title,
       description: risk.text,
       impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(risk.impact)}`,
-      mitigation: best?.text ?? 'Looked at with the manager every Friday, with the counts.',
-    };
-  });
+      mitigation: advice.text,
+    }));
   return [...ofText, ...ofTrade];
 }
 
-/** The advice that speaks of the same things as the risk. */
-function findAdvice(advice: readonly Advice[], risk: string): Advice | undefined {
+const everyday =
+  /^(?:with|that|they|them|from|have|what|when|your|thei|more|than|whic|thos|this|will|most|ever|only|into)$/;
+
+/** Risks with the advice that speaks of the same things, the closest pairs first, each advice once. */
+function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
   const stems = (text: string): Set<string> =>
-    new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
-  const wanted = stems(risk);
-  const shared = ({ title, text }: Advice): number =>
-    [...stems(`${title} ${text}`)].filter((stem) => wanted.has(stem)).length;
-  return advice.toSorted((a, b) => shared(b) - shared(a))[0];
+    new Set(
+      (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+        .map((word) => word.slice(0, 4))
+        .filter((stem) => !everyday.test(stem)),
+    );
+  const pairs = risks
+    .flatMap((risk) => {
+      const wanted = stems(`${risk.title} ${risk.text} ${risk.impact}`);
+      return advice.map((one) => ({
+        risk,
+        advice: one,
+        shared: [...stems(`${one.title} ${one.text}`)].filter((stem) => wanted.has(stem)).length,
+      }));
+    })
+    .toSorted((a, b) => b.shared - a.shared);
+  const taken = new Set<unknown>();
+  return pairs.filter((pair) => {
+    if (taken.has(pair.risk) || taken.has(pair.advice)) return false;
+    taken.add(pair.risk).add(pair.advice);
+    return true;
+  });
 }
 
 function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
@@ -121,7 +136,7 @@ function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] 
     ({ competency }) => competency !== null && brings.includes(competency),
   );
   const chosen = own.length > 0 ? own : criteria.slice(0, 1);
-  return chosen.slice(0, 2).map(({ name }) => name);
+  return chosen.slice(0, 1).map(({ name }) => name);
 }
 
 function summarize({ personas, funnel }: Plan): string {

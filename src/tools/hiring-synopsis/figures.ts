@@ -65,7 +65,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ' (not stated; two weeks of notice assumed)'}`,
     },
     scoringMethod:
-      'Fit is the share of points that a background usually shows, by the weights of the evaluation. Interview scores are separate.',
+      'Fit: the share of points such a background usually shows. Interview scores are separate.',
     steps: planNextSteps(plan, country),
   };
 }

@@ -105,6 +105,8 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
     return 'Ten minutes with it, or a piece of work made with it';
   if (fact?.kind === 'physical')
     return 'Described to everyone alike; adjustments are offered, health is not asked about';
+  if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
+    return 'One yes or no for everyone; proof after the offer, never a date of birth before';
   return fact ? 'First call: one case of their own' : 'Agree on it with the manager';
 }
 
@@ -130,7 +132,9 @@ function listAssumptions({
       mitigation,
     }));
   const open = questions
-    .filter(({ from, topic }) => from === 'text' && topic !== whoDecides)
+    .filter(
+      ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
+    )
     .slice(0, shown.open)
     .map(({ ask, why, owner }) => ({
       assumption: `Left open: ${ask}`,

@@ -1,8 +1,10 @@
 import { sayHoursKind } from '#plan/contract.ts';
-import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
+import { isSoft } from '#plan/criteria/is-demand.ts';
+import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listDuties, listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { listOnce } from '#writing/list.ts';
@@ -28,9 +30,9 @@ export interface IntakeFigures {
 }
 
 const shown = { duties: 4, musts: 6, wishes: 3, conditions: 2, named: 3 };
-const dutyWords = 22;
+const dutyWords = 18;
 const namedWords = 14;
-const mustWords = 30;
+const mustWords = 24;
 /** A demand as it stands in the list, long ones cut. */
 export const sayMust = (words: string): string => cutWords(words, mustWords);
 
@@ -45,7 +47,12 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
   const { pay, timeline, gates, place, names, languageNote } = makePlan(source);
   const { country } = brief.place;
-  const musts = listOnce([...gates.map(({ name }) => name), ...listMusts(brief).map(ownWords)]);
+  const musts = listOnce([
+    ...gates.map(({ name }) => name),
+    ...listMusts(brief)
+      .toSorted((a, b) => rankMust(a) - rankMust(b))
+      .map(ownWords),
+  ]);
   const preferred = listPreferred(brief).map(ownWords);
   const nice = listNice(brief).map(ownWords);
   const duties = listDuties(brief);
@@ -83,6 +90,12 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '12-month': by(timeline.month12),
     },
   };
+}
+
+/** What can be shown before what every advertisement names, and the body last. */
+function rankMust(fact: Fact): number {
+  if (fact.kind === 'physical') return 2;
+  return isSoft(fact) || !isListItem(ownWords(fact), mustWords) ? 1 : 0;
 }
 
 function sayWork({ brief }: Source): string {

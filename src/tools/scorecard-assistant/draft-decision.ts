@@ -49,8 +49,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
         ? 'What must be met, with evidence'
         : 'What the manager cannot do without, with evidence',
       'Weighted score and lowest line',
-      'Work sample: what was done, not how it was sold',
-      'References, and what they want against what the job offers',
+      'Work sample and references: what was done, not how it was sold',
     ],
     strongHire: `${one(bands.strongHire)} or more, ${floor}.${examples('strongHire')}`,
     hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, ${floor}.${examples('hire')}`,

@@ -10,6 +10,7 @@ import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
 import { bands } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
@@ -17,10 +18,10 @@ import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 1;
 const shownCore = 3;
-const shownMusts = 2;
+const shownMusts = 1;
 const shownGates = 4;
-const checkWords = 20;
-const quotedWords = 10;
+const checkWords = 14;
+const quotedWords = 9;
 const describedOfTrade = 2;
 const shownReferences = 4;
 
@@ -74,7 +75,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)
-      .filter((fact) => !isCovered(plan, fact) && !isSoft(fact))
+      .filter((fact) => !isCovered(plan, fact) && !isSoft(fact) && isPlain(ownWords(fact)))
       .slice(0, shownMusts)
       .map((fact) => ({
         criterion: cutWords(ownWords(fact), checkWords),
@@ -89,12 +90,15 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
             }),
         type: 'coreSkill' as const,
       })),
-    ...wishes.slice(0, shownWishes).map((fact) => ({
-      criterion: cutWords(ownWords(fact), checkWords),
-      checkMethod: 'First call',
-      passThreshold: 'Noted; never rules anyone out',
-      type: 'preferred' as const,
-    })),
+    ...wishes
+      .filter((fact) => isPlain(ownWords(fact)))
+      .slice(0, shownWishes)
+      .map((fact) => ({
+        criterion: cutWords(ownWords(fact), checkWords),
+        checkMethod: 'First call',
+        passThreshold: 'Noted; never rules anyone out',
+        type: 'preferred' as const,
+      })),
   ];
 }
 
