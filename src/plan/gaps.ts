@@ -4,6 +4,7 @@ import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { sayHoursKind } from './contract.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { isAnswered, type Note } from './notes.ts';
 import { sayPay } from './pay.ts';
@@ -75,7 +76,10 @@ const times: readonly [RegExp, string][] = [
   [/\bovertime\b/i, 'overtime'],
 ];
 const extraPay =
-  /\b(?:premium|differential|time and a half|1\.5|double time|enhanced|enhancement|unsocial|night rate|shift (?:pay|allowance)|supplement|overtime (?:pay|rate)|paid overtime|callout (?:pay|rate)|call-out (?:pay|rate|allowance))/i;
+  /\b(?:premium|double (?:pay|time)|differential|time and a half|1\.5|double time|enhanced|enhancement|unsocial|night rate|shift (?:pay|allowance)|supplement|overtime (?:pay|rate)|paid overtime|callout (?:pay|rate)|call-out (?:pay|rate|allowance))/i;
+
+const forAllHours =
+  /\b(?:unsocial|(?:shift|night) (?:pay|allowance|premium|differential|rate)|differentials?)\b/i;
 
 /** Nights, weekends and on-call that the job asks for without saying what they pay. */
 export function askOffHours({ brief }: Source): OpenQuestion[] {
@@ -84,8 +88,12 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     brief.hours?.text ?? '',
     ...listFacts(brief, { kinds: ['schedule', 'duty', 'other'] }).map(({ text }) => text),
   ].filter((line) => hasOffHours(line) || /\bevenings?\b|\bcall-?outs?\b/i.test(line));
-  if (lines.length === 0 || listLines(brief).some((line) => extraPay.test(line))) return [];
-  const named = times.filter(([word]) => lines.some((line) => word.test(line)));
+  const paid = listLines(brief).filter((line) => extraPay.test(line));
+  if (lines.length === 0 || paid.some((line) => forAllHours.test(line))) return [];
+  // Double time at Christmas says nothing of nights.
+  const named = times.filter(
+    ([word]) => lines.some((line) => word.test(line)) && !paid.some((line) => word.test(line)),
+  );
   return named.length === 0
     ? []
     : [
@@ -133,18 +141,31 @@ export function askTravel({ brief }: Source): OpenQuestion[] {
   ];
 }
 
-const bothKinds = /\bfull[- ]?time\b[^.]{0,30}\b(?:and|or|\/)\s*part[- ]?time\b/i;
-
 /** Full time and part time offered together. */
-export function askBothContracts({ brief }: Source): OpenQuestion[] {
-  const isBoth = [brief.employmentType?.text ?? '', ...listLines(brief)].some((line) =>
-    bothKinds.test(line),
-  );
-  return isBoth
+export const askBothContracts = ({ brief }: Source): OpenQuestion[] =>
+  sayHoursKind(brief) === 'full time or part time'
     ? [
         open('Full time and part time together', {
           ask: 'Full time and part time are both offered: how many hours a week is each, and how many people are wanted for each?',
           why: 'They are two searches, and people for the one do not answer the other.',
+          owner: 'Hiring manager',
+        }),
+      ]
+    : [];
+
+const notAlways =
+  /[^.;]*\bexperience\b[^.;]*\bnot always (?:necessary|required|needed|essential)[^.;]*?(?= as | because |[,.;]|$)/i;
+
+/** "Experience is not always necessary" means that sometimes it is. */
+export function askNotAlways({ brief }: Source): OpenQuestion[] {
+  const said = listLines(brief)
+    .map((line) => notAlways.exec(line)?.[0].trim())
+    .find(Boolean);
+  return said
+    ? [
+        open('Which posts need experience', {
+          ask: `${quote(cutWords(said, quotedWords))}: for which posts is it, and how many beginners can be trained at once?`,
+          why: 'Not always means that sometimes it is; applicants will ask which.',
           owner: 'Hiring manager',
         }),
       ]

@@ -4,12 +4,14 @@ import {
   askBothContracts,
   askDates,
   askDecider,
+  askNotAlways,
   askOffHours,
   askRange,
   askShifts,
   askTravel,
   askVaguePay,
 } from './gaps.ts';
+import { sayHoursKind } from './contract.ts';
 import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -146,6 +148,7 @@ const topics: Partial<Record<string, string>> = {
 function sayPlainly(topic: string, question: string, brief: Brief): string {
   if (topic === 'Pay' && question.startsWith('What is the lowest'))
     return 'What are the lowest and the highest pay, by the hour or the year, and what decides where a person starts?';
+  if (topic === 'Contract' && sayHoursKind(brief)) return 'Is the job permanent or for a time?';
   const asked =
     topic === 'Duties'
       ? question.replace(/(?<=\?) Is it to .*$/, '')
@@ -211,6 +214,7 @@ export function listQuestions(
     ...askShifts(source, hasRoster),
     ...(hasRoster || brief.pay?.period === 'hour' ? askOffHours(source) : []),
     ...askBothContracts(source),
+    ...askNotAlways(source),
     ...askTravel(source),
   ];
   const isAsked = (pattern: RegExp): boolean =>

@@ -8,6 +8,7 @@ it.each([
   'Golang in the backend',
   'GWO training',
   'Monday shifts',
+  'Care Friends app',
 ])('leaves the name in "%s" as it is written', (text) => {
   expect(lowerFirst(text)).toBe(text);
 });

@@ -10,60 +10,60 @@ import { nameCriterion } from './name-criterion.ts';
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
 
 /** How a demand is asked about that no competency of the trade covers: it is quoted, so that its words may be any. */
-const byShape: Record<DemandShape, (quoted: string) => Anchors> = {
-  tool: (quoted) => ({
+const byShape: Record<DemandShape, (cited: string) => Anchors> = {
+  tool: (cited) => ({
     looksLike: 'Uses it in the work itself, and knows where it stops being of use',
-    question: `The advertisement names ${quoted}. What was the last thing you made or settled with it, and where did it get in your way?`,
+    question: `${cited} What was the last thing you made or settled with it, and where did it get in your way?`,
     strong: 'Names the piece of work, what was hard about it, and a limit of the tool',
     weak: 'Has seen it used, or lists its menus',
     probe: 'What do you still look up?',
   }),
-  language: (quoted) => ({
+  language: (cited) => ({
     looksLike: 'Works in it without losing the other person',
-    question: `The advertisement asks for ${quoted}. May we hold the next five minutes that way?`,
+    question: `${cited} May we hold the next five minutes that way?`,
     strong: 'Explains something from their work and answers a follow-up',
     weak: 'Has a rehearsed introduction and little beyond it',
     probe: 'What do you do when you do not know a word?',
   }),
-  leading: (quoted) => ({
+  leading: (cited) => ({
     looksLike: 'Makes others better at their work, and says what is unwelcome in time',
-    question: `The advertisement asks for ${quoted}. Whom did you lead last, how many were they, and who of them does better work because of you?`,
+    question: `${cited} Whom did you lead last, how many were they, and who of them does better work because of you?`,
     strong:
       'Says how many and in which roles; one person who grew, one hard talk and what came of it',
     weak: 'Speaks of the team as a whole, or of a title',
     probe: 'What would the one who left say about you?',
   }),
-  experience: (quoted) => ({
+  experience: (cited) => ({
     looksLike: 'Has done it, and knows what goes wrong on the way',
-    question: `The advertisement asks for ${quoted}. Where and when was that in your work, which part was yours, and what would you do differently now?`,
+    question: `${cited} Where and when was that in your work, which part was yours, and what would you do differently now?`,
     strong: 'Place, time and own part; something that went wrong and what they changed',
     weak: 'Years without a case, or what the team did',
     probe: 'Who else was there, and what would they add?',
   }),
-  knowledge: (quoted) => ({
+  knowledge: (cited) => ({
     looksLike: 'Knows it well enough to act on it, and where to look it up',
-    question: `The advertisement asks for ${quoted}. Tell me about a time when knowing this changed what you did. What would have happened otherwise?`,
+    question: `${cited} Tell me about a time when knowing this changed what you did. What would have happened otherwise?`,
     strong: 'One case, the rule or principle behind it, what it prevented or improved',
     weak: 'Names headings, or a course with no case after it',
     probe: 'What in it has changed lately, and how did you learn of that?',
   }),
-  ability: (quoted) => ({
+  ability: (cited) => ({
     looksLike: 'Has done it when it mattered, not only agreed with it',
-    question: `The advertisement asks for ${quoted}. When did you last have to do this in earnest? Take me through it from the beginning.`,
+    question: `${cited} When did you last have to do this in earnest? Take me through it from the beginning.`,
     strong: 'One occasion, the steps in their order, what was difficult, how it ended',
     weak: 'Says that they can, or how one ought to',
     probe: 'How would you have known that it was going wrong?',
   }),
-  skill: (quoted) => ({
+  skill: (cited) => ({
     looksLike: 'Can show a piece of their work with it',
-    question: `The advertisement asks for ${quoted}. Which piece of your own work shows this best, and what was difficult about it?`,
+    question: `${cited} Which piece of your own work shows this best, and what was difficult about it?`,
     strong: 'One piece of work, their own part, a difficulty and what they did about it',
     weak: 'General words, or the work of others',
     probe: 'What would you do better the next time?',
   }),
-  trait: (quoted) => ({
+  trait: (cited) => ({
     looksLike: 'Shows it on a bad day, in something that cost them a little',
-    question: `The advertisement looks for ${quoted}. Which working day put this to the test, and what did you do?`,
+    question: `${cited} Which working day put this to the test, and what did you do?`,
     strong: 'One day, what it cost, what they did, and what somebody else noticed',
     weak: 'Describes themselves in adjectives',
     probe: 'And a day on which you did not manage it?',
@@ -71,6 +71,14 @@ const byShape: Record<DemandShape, (quoted: string) => Anchors> = {
 };
 
 const quotedWords = 18;
+const sentence =
+  /^(?:you|we|what|this|the (?:successful|ideal|right)|our|if|must|it)\b|\b(?:is|are|will|should)\b/i;
+
+/** A sentence is said, a thing is asked for. */
+const cite = (words: string): string =>
+  sentence.test(words)
+    ? `The advertisement says: ${quote(words)}.`
+    : `The advertisement asks for ${quote(words)}.`;
 
 /** A criterion in the job's own words; its weight is set with those of the others. */
 export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'> {
@@ -80,7 +88,7 @@ export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'>
     origin: weighDemand(fact) === 'must' ? 'must' : 'preferred',
     facts: [fact],
     competency: null,
-    ...byShape[findShape(fact)](quote(cutWords(ownWords(fact), quotedWords))),
+    ...byShape[findShape(fact)](cite(cutWords(ownWords(fact), quotedWords))),
   };
 }
 

@@ -97,11 +97,12 @@ function listRisks(
       item: risk.title,
       description: risk.text,
       impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(risk.impact)}`,
-      mitigation: advice.text,
+      mitigation: advice ?? 'Settle in the intake who looks after it; looked at in the review.',
     }));
   return [...ofText, ...ofTrade];
 }
 
+const akin = 2;
 const everyday =
   /^(?:with|that|they|them|from|have|what|when|your|thei|more|than|whic|thos|this|will|most|ever|only|into)$/;
 
@@ -124,11 +125,14 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
     })
     .toSorted((a, b) => b.shared - a.shared);
   const taken = new Set<unknown>();
-  return pairs.filter((pair) => {
-    if (taken.has(pair.risk) || taken.has(pair.advice)) return false;
-    taken.add(pair.risk).add(pair.advice);
-    return true;
-  });
+  // Without words in common an advice answers something else.
+  return pairs
+    .filter((pair) => {
+      if (taken.has(pair.risk) || taken.has(pair.advice)) return false;
+      taken.add(pair.risk).add(pair.advice);
+      return true;
+    })
+    .map(({ risk, advice: { text }, shared }) => ({ risk, advice: shared >= akin ? text : null }));
 }
 
 function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
@@ -158,7 +162,7 @@ function sayAction(
     answers: 'Answer the numbered questions of the email',
     mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
     publish: 'Publish the posting with the answers in it, and run the first three searches',
-    names: `Ask for names: ${lowerFirst(channels.find(({ type }) => type === 'Referrals')?.name ?? 'colleagues in the same work')}`,
+    names: `Ask for names: ${channels.find(({ type }) => type === 'Referrals')?.name ?? 'colleagues in the same work'}`,
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };

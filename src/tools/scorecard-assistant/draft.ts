@@ -22,7 +22,7 @@ const shownMusts = 1;
 const shownGates = 4;
 const checkWords = 14;
 const quotedWords = 9;
-const describedOfTrade = 2;
+const describedOfTrade = 1;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
