@@ -4,7 +4,7 @@ import type { Criterion } from './criteria/criterion.ts';
 import { spread } from './funnel.ts';
 import type { PlannedPersona } from './personas.ts';
 import type { Plan } from './plan.ts';
-import type { OpenQuestion } from './questions.ts';
+import type { OpenQuestion } from './open-question.ts';
 import type { InterviewStep } from './steps.ts';
 
 /** What code proposes, in the form in which a person or a model settles it. */

@@ -1,5 +1,7 @@
-import { readDay } from '#writing/read-day.ts';
-import { sayDate } from '#writing/dates.ts';
+import { readAbout, readDay } from '#writing/read-day.ts';
+import { daysBetween, sayDate } from '#writing/dates.ts';
+import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -9,6 +11,8 @@ export interface Observation {
   text: string;
   /** What to do about it. */
   mend: string;
+  /** The same as a question to whoever wrote the text. */
+  ask: string;
 }
 
 const manyMusts = 12;
@@ -17,6 +21,8 @@ const manyMusts = 12;
 export function listObservations(source: Source): Observation[] {
   return [
     ...findPastDates(source),
+    ...findStaleLines(source),
+    ...findShortContract(source),
     ...findHours(source),
     ...findBothWays(source),
     ...findManyMusts(source),
@@ -36,10 +42,73 @@ function findPastDates({ brief, today }: Source): Observation[] {
             title: `The ${what} has passed`,
             text: `The advertisement names ${sayDate(day, brief.place.country)} as its ${what}.`,
             mend: 'Get the new date before anything is published.',
+            ask: 'What is the new one?',
           },
         ]
       : [];
   });
+}
+
+const writtenDay =
+  /\b(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,9},? 20\d\d|20\d\d-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]20\d\d)\b/gu;
+const history =
+  /\b(?:since|founded|established|prior to|before|changes|act of|effective|introduced|opened in|joined|as of|from)\b/i;
+const quotedWords = 18;
+
+/** Interviews on a day gone by: whoever reads it takes the job for filled. */
+function findStaleLines({ brief, today }: Source): Observation[] {
+  const told = [brief.deadline?.text, brief.startDate?.text].flatMap((text) => {
+    const day = text ? readDay(text) : null;
+    return day ? [day] : [];
+  });
+  const stale = listFacts(brief, { kinds: ['process', 'schedule', 'goal', 'other', 'duty'] })
+    .filter(({ text }) => !history.test(text))
+    .find(({ text }) =>
+      [...text.matchAll(writtenDay)].some(([date]) => {
+        const day = readDay(date.replace(/(?<=\d)(?:st|nd|rd|th)/, ''));
+        return day !== null && day < today && !told.includes(day);
+      }),
+    );
+  return stale
+    ? [
+        {
+          title: 'A date in the text has passed',
+          text: `The advertisement still says: ${quote(cutWords(ownWords(stale), quotedWords))}.`,
+          mend: 'Get the new date, or take the line out, before anything is published.',
+          ask: 'What is the new one?',
+        },
+      ]
+    : [];
+}
+
+const endOfContract =
+  /\b(?:until|through|ending|ends(?: in| on)?|to) (?:the end of )?((?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2},)? 20\d\d)\b/;
+const forATime = /\b(?:temp\w*|contract|fixed|cover|status|maternity|secondment|term|until)\b/i;
+const shortContract = 240;
+
+/** A contract that ends soon after anybody can start. */
+function findShortContract({ brief, today }: Source): Observation[] {
+  const said = [
+    ...brief.employerBlocks.map(({ text }) => text),
+    ...[
+      brief.employmentType,
+      ...brief.facts.filter(({ kind }) => kind !== 'culture' && kind !== 'benefit'),
+    ].flatMap((one) => (one?.source.from === 'job' ? [one.source.quote] : [])),
+  ];
+  const end = said
+    .filter((line) => forATime.test(line))
+    .map((line) => endOfContract.exec(line)?.[1])
+    .find(Boolean);
+  const day = end ? readAbout(end) : null;
+  if (!end || !day || day <= today || daysBetween(today, day) > shortContract) return [];
+  return [
+    {
+      title: `The contract runs until ${end}`,
+      text: 'By the plan a new person starts in about two months, so little of it is left.',
+      mend: 'Say the end date in the first call, and whether it may be extended.',
+      ask: 'May it be extended, and may I say so?',
+    },
+  ];
 }
 
 /** "£25,012 (£13.00 per hour)" says how many hours a week are meant. */
@@ -51,6 +120,7 @@ function findHours({ brief }: Source): Observation[] {
       title: `The pay fits ${hours.min} hours a week`,
       text: `The yearly sum divided by the hourly one and 52 weeks gives ${hours.min} hours a week.`,
       mend: 'Confirm the hours, and whether breaks are paid.',
+      ask: 'Is that the full week, and are breaks paid?',
     },
   ];
 }
@@ -75,6 +145,7 @@ function findBothWays({ brief }: Source): Observation[] {
           title: `${both.join(', ')}: required in one line, a plus in another`,
           text: `The advertisement names ${both.join(', ')} among its demands and again as a plus.`,
           mend: 'Ask which it is; until then it rules nobody out.',
+          ask: 'Which is it? Until I hear, it rules nobody out.',
         },
       ];
 }
@@ -91,6 +162,7 @@ function findManyMusts({ brief }: Source): Observation[] {
           title: `${musts.length} demands`,
           text: 'Few people meet a list this long, and good ones believe it.',
           mend: 'Ask which five decide on the first day; the rest become wishes.',
+          ask: 'Which five decide on the first day? The rest become wishes.',
         },
       ];
 }

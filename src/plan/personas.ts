@@ -38,6 +38,8 @@ export function castPersonas(
     })
     .toSorted((a, b) => b.rate - a.rate)
     .slice(0, most)
+    // Whoever shows most of the criteria goes first, as the figures beside them say.
+    .toSorted((a, b) => b.persona.fit - a.persona.fit || b.rate - a.rate)
     .map(({ persona }, i) => ({
       ...persona,
       search: keepSome(persona.search, isHome),

@@ -1,18 +1,24 @@
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
+import {
+  askBothContracts,
+  askDates,
+  askDecider,
+  askNotAlways,
+  askOffHours,
+  askRange,
+  askShifts,
+  askTravel,
+  askVaguePay,
+} from './gaps.ts';
+import { sayHoursKind } from './contract.ts';
 import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
+import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
 import type { Source } from './source.ts';
-
-export interface OpenQuestion {
-  ask: string;
-  why: string;
-  owner: 'Hiring manager' | 'Recruiter' | 'HR';
-  /** From the reading of this text, or what managers of the trade forget to say. */
-  from: 'text' | 'trade';
-}
 
 /** Topics that a question of the trade asks better than a general one does. */
 const general = new Set([
@@ -46,12 +52,17 @@ function shortenTitle(text: string, { title: { singular } }: Brief): string {
     .replace(new RegExp(` as (?:an? )?${name}`, 'gi'), '');
 }
 
+const quotedWords = 12;
 const vagueOffer =
   /\b(?:match|contribution|bonus|commission|equity|stock|relocation|tuition|reimbursement|flexible|allowance|discount|scheme|profit)/i;
 
 /** What is offered without a figure: candidates ask for it in the first call. */
 function listVague(offers: readonly string[]): OpenQuestion[] {
-  const vague = offers.filter((offer) => vagueOffer.test(offer) && !/\d/.test(offer)).slice(0, 3);
+  const vague = offers
+    .flatMap((offer) => offer.split(/(?<=\p{L}{3}\.) (?=\p{Lu})/u))
+    .filter((offer) => vagueOffer.test(offer) && !/\d/.test(offer))
+    .map((offer) => cutWords(offer, quotedWords))
+    .slice(0, 3);
   return vague.length === 0
     ? []
     : [
@@ -60,6 +71,7 @@ function listVague(offers: readonly string[]): OpenQuestion[] {
           why: 'Offered without a figure; candidates ask before they apply.',
           owner: 'HR',
           from: 'text',
+          topic: 'Benefits without figures',
         },
       ];
 }
@@ -80,22 +92,108 @@ function isTold(ask: string, { facts }: Brief): boolean {
   );
 }
 
-/** Everything the search needs and nobody has said, most important first. */
+const asksForPay =
+  /\b(?:hourly pay|basic pay|how is it paid|(?:what|which) is the (?:hourly |yearly )?(?:pay|rate|salary|wage)|what does it pay|pay range)\b/i;
+const asksForHours =
+  /\b(?:which|what|exact|real|actual)\b[^?]{0,30}\b(?:days|hours|roster|rota|shifts?|schedule|start times?)\b/i;
+const asksForStart = /\bstart(?:ing)? date|by when must\b/i;
+
+/** What the trade usually asks, where this job has said it already or another question asks it. */
+function isNeedless(
+  ask: string,
+  { brief }: Source,
+  isAsked: (pattern: RegExp) => boolean,
+): boolean {
+  const hasPay = brief.pay !== null && (brief.pay.min !== null || brief.pay.max !== null);
+  const hasTimes = /\d/.test(brief.hours?.text ?? '');
+  return (
+    (asksForPay.test(ask) && (hasPay || isAsked(/lowest/))) ||
+    (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours))) ||
+    asksForStart.test(ask) ||
+    (/\b(?:nights?|weekends?|overtime|on-call|sunday)\b/i.test(ask) &&
+      /\b(?:rate|premium|paid|pays?)\b/i.test(ask) &&
+      isAsked(/^Is there extra pay/))
+  );
+}
+
+/** "Guard card" is not missing where the job names one. */
+const isNamedLicence = (question: string, { credentials, facts }: Brief): boolean => {
+  const [, name = ''] = /"([^"]+)"/.exec(question) ?? [];
+  const said = [
+    ...credentials.map(({ text }) => text),
+    ...facts
+      .filter(({ kind }) => kind === 'licence' || kind === 'education')
+      .map(({ text }) => text),
+  ]
+    .join('\n')
+    .toLowerCase();
+  return (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+    (word) => !/^(?:licen|certif|state|most)/.test(word) && said.includes(word),
+  );
+};
+
+/** What is said of a topic that is open. */
+const topics: Partial<Record<string, string>> = {
+  Pay: 'Pay not stated',
+  Duties: 'Duties hardly described',
+  Schedule: 'Hours not stated',
+  Place: 'Place not clear',
+  Benefits: 'Benefits not stated',
+  Contract: 'Kind of contract not stated',
+  Licence: 'License usually needed, not named',
+  'Hiring process': 'Steps to the offer not stated',
+};
+
+/** Without examples from other jobs, and without the title in every line. */
+function sayPlainly(topic: string, question: string, brief: Brief): string {
+  if (topic === 'Pay' && question.startsWith('What is the lowest'))
+    return 'What are the lowest and the highest pay, by the hour or the year, and what decides where a person starts?';
+  if (topic === 'Contract' && sayHoursKind(brief)) return 'Is the job permanent or for a time?';
+  const asked =
+    topic === 'Duties'
+      ? question.replace(/(?<=\?) Is it to .*$/, '')
+      : question.replace(/ \(usual in this work: [^)]*\)|(?<=\?) For instance .*$/, '');
+  return shortenTitle(mendArticles(asked).replace(' "" was not found.', ''), brief);
+}
+
+/** Asked in one question of their own, or by the plan itself. */
+const askedElsewhere = new Set(['Start date', 'Openings', 'Reporting line']);
+const tradeFirst = 3;
+
+/** Everything the search needs and nobody has said, in the order in which the rest depends on it. */
 export function listQuestions(
-  { brief, notes }: Source,
+  source: Source,
   drawer: Drawer,
   stated: ReadonlySet<JobFact>,
   offers: readonly string[],
 ): OpenQuestion[] {
+  const { brief, notes } = source;
   const told = readNotes(notes);
-  const missing = brief.missing.filter(({ topic }) => !isAnswered(topic, told));
+  const vaguePay = isAnswered('Pay', told) ? [] : askVaguePay(source);
+  const missing = brief.missing.filter(
+    ({ topic, question }) =>
+      !isAnswered(topic, told) &&
+      !askedElsewhere.has(topic) &&
+      !(topic === 'Pay' && vaguePay.length > 0) &&
+      !(topic === 'Licence' && isNamedLicence(question, brief)) &&
+      // Who may work in a country is a matter of the law, and no wish.
+      !(
+        topic === 'Unlawful wish' &&
+        /\b(?:nationality|immigration|visa|rules|requirements)\b/i.test(question)
+      ) &&
+      // Counted once, among what is pointed out in the text.
+      !/^The job lists \d+/.test(question),
+  );
   const fromText = missing.map(({ topic, question, why, owner }) => ({
     topic,
     question: {
-      ask: shortenTitle(mendArticles(question).replace(' "" was not found.', ''), brief),
+      ask: sayPlainly(topic, question, brief),
       why,
       owner,
       from: 'text' as const,
+      topic: /\b(?:lower|upper) end\b/.test(question)
+        ? 'Half a pay range'
+        : (topics[topic] ?? topic),
     },
   }));
   const open = fromText.filter(
@@ -105,23 +203,42 @@ export function listQuestions(
       // Whoever wrote the drawer knew the occupation.
       !(topic === 'Occupation' && drawer.serves.length > 0),
   );
+  const hasRoster = onTheSpot.has(drawer.kind);
+  // Whoever works at a desk asks for other things first than for hours.
+  const isVital = ({ topic }: { topic: string }): boolean =>
+    vital.has(topic) && (hasRoster || topic !== 'Schedule');
+  const pressing = open.filter(isVital).map(({ question }) => question);
+  const later = open.filter((one) => !isVital(one)).map(({ question }) => question);
+  const terms = [
+    ...vaguePay,
+    ...askShifts(source, hasRoster),
+    ...(hasRoster || brief.pay?.period === 'hour' ? askOffHours(source) : []),
+    ...askBothContracts(source),
+    ...askNotAlways(source),
+    ...askTravel(source),
+  ];
+  const isAsked = (pattern: RegExp): boolean =>
+    [...pressing, ...terms].some(({ ask }) => pattern.test(ask));
   const usual = drawer.intake.questions
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
-    .filter(({ ask }) => !isTold(ask, brief))
+    .filter(({ ask }) => !isTold(ask, brief) && !isNeedless(ask, source, isAsked))
     .map(({ ask, why }) => ({
       ask,
       why,
       owner: 'Hiring manager' as const,
       from: 'trade' as const,
+      topic: null,
     }));
-  const vague = listVague(offers);
-  const isVital = ({ topic }: { topic: string }): boolean => vital.has(topic);
-  const [pressing, later] = [open.filter(isVital), open.filter((one) => !isVital(one))];
-  // What nothing can be written without, then what only somebody of the trade would ask.
+  // What nothing can be written without; its terms; what only somebody of the trade would ask; then the dates.
   return [
-    ...pressing.map(({ question }) => question),
-    ...vague,
-    ...usual,
-    ...later.map(({ question }) => question),
+    ...pressing,
+    ...terms,
+    ...usual.slice(0, tradeFirst),
+    ...askDates(source, told),
+    ...listVague(offers),
+    ...(usual.some(({ ask }) => /\brange\b/i.test(ask)) ? [] : askRange(source)),
+    ...askDecider(source, told),
+    ...usual.slice(tradeFirst),
+    ...later,
   ];
 }

@@ -43,3 +43,17 @@ it('reads a dash between days and hours as "to", and leaves other dashes', () =>
   expect(openDashes('Mon - Fri, 9-5')).toBe('Mon to Fri, 9 to 5');
   expect(openDashes('a 10-month contract')).toBe('a 10-month contract');
 });
+
+it('keeps a demand a must whose end alone is a wish', () => {
+  const brief = toBrief(
+    toFact('Experience as a glazier, ideally in old houses', {
+      kind: 'experience',
+      importance: 'preferred',
+    }),
+    toFact('Experience with lead, ideally in churches, preferred', {
+      kind: 'experience',
+      importance: 'preferred',
+    }),
+  );
+  expect(listMusts(brief)).toHaveLength(1);
+});

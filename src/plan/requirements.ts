@@ -18,9 +18,17 @@ const demandKinds = [
 const demanded = /\b(?:required|essential|mandatory|a must)\b/i;
 const spared = /\b(?:not|nor|no|non)[- ](?:\w+ ){0,2}(?:required|essential|mandatory|a must)\b/i;
 
+/** "Experience as a plumber, ideally in housing": only the end of it is a wish. */
+const wishAtTheEnd = /^.{12,}?[,;]? (?:ideally|preferably) (?:with|in|within|from|of|as|for|at)\b/i;
+const wishedAtOnce =
+  /\b(?:preferred|desirable|desired|advantage|a plus|bonus|nice to have|asset)\b/i;
+
 /** What calls itself required is no wish, wherever it stands. */
-const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'] =>
-  importance !== 'must' && kind !== 'other' && demanded.test(text) && !spared.test(text)
+export const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'] =>
+  importance !== 'must' &&
+  kind !== 'other' &&
+  ((demanded.test(text) && !spared.test(text)) ||
+    (importance === 'preferred' && wishAtTheEnd.test(text) && !wishedAtOnce.test(text)))
     ? 'must'
     : importance;
 

@@ -27,8 +27,16 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
     question: `The advertisement asks for ${quote(name)}. What do you have that meets it? Strong: level, subject and year, or what stands in for them. Weak: goes round the question.`,
   }),
   authorization: (name) => ({
-    purpose: 'Conditions of the law',
-    question: `The advertisement says: ${quote(name)}. Is that settled for you? Strong: yes. If no, thank them and stop. Ask everyone in these words; never ask nationality.`,
+    purpose: 'Right to work',
+    question: `The advertisement says: ${quote(name)}. Does that fit your situation? Strong: a plain yes. If no, thank them and stop. Ask everyone in these words; never ask nationality.`,
+  }),
+  check: (name) => ({
+    purpose: 'Check after the offer',
+    question: `Said to everyone: ${quote(name)}. It comes after an offer and is the same for all. What would you like to know about it? Strong: any question, or none. Nobody is marked on this.`,
+  }),
+  body: (name) => ({
+    purpose: 'What the work asks of the body',
+    question: `Said to everyone: ${quote(name)}. Adjustments can be made; what would help you do this part? Strong: has pictured the day. Health is not asked about, and nobody is marked on this.`,
   }),
   language: (name) => ({
     purpose: 'Language',

@@ -24,7 +24,7 @@ export interface Criterion {
 /** What is settled by a document or a yes, not by a score. */
 export interface Gate {
   name: string;
-  kind: 'credential' | 'education' | 'authorization' | 'language' | 'condition';
+  kind: 'credential' | 'education' | 'authorization' | 'check' | 'language' | 'condition' | 'body';
   howChecked: string;
   /** When it is checked. */
   when: string;

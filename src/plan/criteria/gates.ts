@@ -1,5 +1,6 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import type { Fact } from '#shared/brief.ts';
+import { capitalize } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
@@ -20,6 +21,15 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     howChecked: 'The same question to everyone; documents of everyone after the offer',
     when: 'First call',
   },
+  check: {
+    howChecked:
+      'The same check for everyone, by whoever may do it; its result is talked over first',
+    when: 'Told in the first call, done after a conditional offer',
+  },
+  body: {
+    howChecked: 'Described to everyone alike, adjustments offered; health is not asked about',
+    when: 'Described in the first call; any medical check after a conditional offer',
+  },
   language: { howChecked: 'Hold five minutes of the call in it', when: 'First call' },
   condition: {
     howChecked: 'Show the real plan and ask everyone the same: can you work this? No reasons asked',
@@ -27,7 +37,22 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
   },
 };
 
-const toGate = (kind: Gate['kind'], name: string): Gate => ({ name, kind, ...checks[kind] });
+/** Nobody brings these along: they are made once somebody has been chosen. */
+const madeAfterOffer =
+  /\b(?:background (?:check|screen\w*|investigation)|drug|criminal|DBS|PVG|vetting|security clearance|credit check|reference checks?|pre-?employment|screening|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
+const bodily =
+  /\b(?:medical(?:ly)?|physical|fitness|health|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/i;
+
+function toGate(given: Gate['kind'], name: string): Gate {
+  const isOwn = given === 'authorization' || given === 'credential' || given === 'condition';
+  const kind =
+    isOwn && madeAfterOffer.test(name)
+      ? 'check'
+      : given === 'condition' && bodily.test(name)
+        ? 'body'
+        : given;
+  return { name, kind, ...checks[kind] };
+}
 
 /** What is learned or done after the offer rules nobody out before it. */
 const later =
@@ -36,6 +61,9 @@ const aboutAuthorization =
   /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
 /** On the way to it, or told of as an activity: no paper to be shown. */
 const noPaper = /working towards|in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
+/** What is not asked for rules nobody out. */
+const notAsked =
+  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b/i;
 const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
 
 const isLanguage =
@@ -47,6 +75,10 @@ const isDemandOnTime = (text: string): boolean =>
   /\b(?:availab|must|requir|able to work|need(?:ed)? to work|expected|flexib|will (?:be|include|involve))/i.test(
     text,
   );
+
+/** "High degree of initiative" was learned at no school. */
+const isSchooling =
+  /\b(?:(?<!high )degrees?|bachelor\S*|master\S*|b\.?[as]c?\.?|diploma|dipl\S*|ph\.?d|g\.?e\.?d|high[- ]school|graduat\S*|hn[cd]|nvq|gcses?|a[- ]levels?|coursework|enrolled|student|apprentice\S*|university|college|school|juris|abschluss|ausbildung|studium|bac\b|bts|cap\b|titulaci\S+|form(?:ation|aci)\S*|qualification\S*)/i;
 
 /** A card or a certificate is shown, not told about. */
 export const isPaper = (text: string): boolean =>
@@ -75,7 +107,7 @@ export function listGates({ brief }: Source): Gate[] {
       .filter(isNew())
       .map((name) => toGate('credential', name)),
     ...must('education')
-      .filter((name) => !/experience/i.test(name))
+      .filter((name) => !/experience/i.test(name) && isSchooling.test(name))
       .slice(0, 2)
       .map((name) => toGate('education', name)),
     ...authorization.map((name) => toGate('authorization', name)),
@@ -83,6 +115,11 @@ export function listGates({ brief }: Source): Gate[] {
       .filter((name) => isLanguage.test(name))
       .map((name) => toGate('language', name)),
     ...conditions.slice(0, 2).map((name) => toGate('condition', name)),
+    ...listFacts(brief, { kinds: ['other', 'process', 'skill'], importance: ['must'] })
+      .filter(({ text }) => madeAfterOffer.test(text) || /\bchecks\b.*\bemployment\b/i.test(text))
+      .slice(0, 1)
+      .map((fact) => toGate('authorization', ownWords(fact).replace(/^please note\s+/i, '')))
+      .map((gate) => ({ ...gate, name: capitalize(gate.name) })),
     ...brief.dealBreakers
       .map(({ text }) => text.replace(notice, ''))
       .filter(
@@ -97,6 +134,8 @@ export function listGates({ brief }: Source): Gate[] {
       return (
         name.split(/\s+/).length <= 28 &&
         !later.test(name) &&
+        !notAsked.test(name) &&
+        !/disabilit/i.test(name) &&
         !torso.test(name) &&
         !noPaper.test(name) &&
         isWhole(name) &&

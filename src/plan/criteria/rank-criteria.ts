@@ -1,63 +1,211 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
-import { stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { listFacts } from '../own-words.ts';
-import type { Source } from '../source.ts';
 import { spread } from '../funnel.ts';
-import type { Criterion } from './criterion.ts';
-import { isPaper } from './gates.ts';
+import { listFacts } from '../own-words.ts';
+import { weighDemand } from '../requirements.ts';
 import { isTerm } from '../search-words.ts';
-import { nameDemand } from './name-demand.ts';
-import { toOwnCriterion } from './own-demand.ts';
+import type { Source } from '../source.ts';
+import { measureCall } from './call-strength.ts';
+import type { Criterion } from './criterion.ts';
+import { findShape } from './demand-shape.ts';
+import { isPaper } from './gates.ts';
+import { isDemand, isEmphasized, isOffer, isSoft } from './is-demand.ts';
+import { askSystems, toOwnCriterion } from './own-demand.ts';
+import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 
 type Competency = Drawer['competencies'][number];
 type Unweighted = Omit<Criterion, 'weight' | 'points'>;
+/** With what it weighs beside the others, before all add up to 100. */
+type Weighed = Unweighted & { mass: number };
 
-const most = 7;
-const mostOwn = 4;
-const fewest = 6;
+const most = 6;
+const mostOwn = 3;
 
-const judged = ['skill', 'tool', 'safety', 'experience', 'language', 'other'] as const;
-const judgedKinds: ReadonlySet<string> = new Set(judged);
-const isJudged = ({ kind }: Fact): boolean => judgedKinds.has(kind);
+/** What is called for starts here and grows with its evidence; what only the trade knows stands below. */
+const called = 4.5;
+const mostEvidence = 5;
+const mostOfDays = 3;
+const perEvidence = 0.8;
+const uncalled = 4.4;
+const perPlace = 0.2;
+const soft = 3.4;
+const wished = 3;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What the title itself speaks of is the subject of the job. */
+const ofTitle = 1.5;
 
-/** "shifts" is also called for by "night shift". */
-const singular = (term: string): string =>
-  term.length > 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
+/** Less than this is a word in passing. */
+const plainly = 0.35;
+/** A line may call for two things; of the rest it only speaks. */
+const nearlyAsPlain = 0.7;
+const evidenceOfOne = 0.6;
 
-/** Whole words only: "POS" is not called for by "positive", nor "app" by "approach". */
-function callsFor({ called_for_by }: Competency): (text: string) => boolean {
-  const toPattern = (terms: readonly string[], flags: string): RegExp | null =>
-    terms.length === 0
-      ? null
-      : new RegExp(
-          `(?<![\\p{L}\\p{N}])(?:${terms.map((term) => escape(singular(term))).join('|')})(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`,
-          flags,
-        );
-  const isAcronym = (term: string): boolean => term === term.toUpperCase();
-  const acronyms = toPattern(called_for_by.filter(isAcronym), 'u');
-  const words = toPattern(
-    called_for_by.filter((term) => !isAcronym(term)),
-    'iu',
+/** Six criteria, weights adding up to 100, heaviest first. */
+export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
+  const { brief } = source;
+  const demands = listFacts(brief, { kinds: judgedKinds }).filter((fact) => !isOffer(fact));
+  // What the job tells of its days and of itself also says what counts there.
+  const told = listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] });
+  const systems = demands.filter(
+    ({ kind, importance, terms }) => kind === 'tool' && importance === 'must' && terms.length > 1,
   );
-  return (text) => (acronyms?.test(text) ?? false) || (words?.test(text) ?? false);
+  const lines = [...demands.filter((fact) => !systems.includes(fact)), ...told];
+  const musts = demands.filter((fact) => weighDemand(fact) === 'must');
+  const evidence = gatherEvidence(drawer.competencies, lines, (fact) =>
+    valueOf(fact, musts.indexOf(fact)),
+  );
+  const taken = new Set<Fact>();
+  const known = drawer.competencies.map((competency, i) => {
+    const found = evidence.get(competency) ?? [];
+    const sum = found.reduce((total, { value }) => total + value, 0);
+    const inTitle = measureCall(competency.called_for_by)(brief.title.clean) >= plainly;
+    const facts = sum >= evidenceOfOne ? found.map(({ fact }) => fact) : [];
+    for (const fact of facts) taken.add(fact);
+    const criterion = toCriterion(competency, facts);
+    const mass = weigh(criterion, sum, i) + (inTitle ? ofTitle : 0);
+    return { ...criterion, mass };
+  });
+  const own = [
+    ...toSystems(systems),
+    ...demands
+      .filter(
+        (fact) =>
+          !systems.includes(fact) &&
+          !taken.has(fact) &&
+          fact.kind !== 'other' &&
+          fact.importance !== 'nice' &&
+          isDemand(fact) &&
+          !isPaper(fact.text) &&
+          !fact.text.toLowerCase().includes(brief.title.singular),
+      )
+      .map(toOwnCriterion),
+  ]
+    .filter(hasNewName(known.map(({ name }) => name)))
+    .map((criterion) => {
+      const [first] = criterion.facts;
+      const value = first ? valueOf(first, musts.indexOf(first)) : 0;
+      return {
+        ...criterion,
+        mass: weigh(criterion, value + countEchoes(first, brief) - (isBasic(first) ? 1.5 : 0), 0),
+      };
+    })
+    .toSorted(heavierFirst)
+    .filter(isOnceAsked())
+    .slice(0, mostOwn);
+  const chosen = [...known, ...own].toSorted(heavierFirst).slice(0, most);
+  return settleWeights(quoteOnce(chosen));
 }
 
-/** What weighs most is what the job demands, then what fills its days; what only the trade knows comes last. */
-function weigh({ origin, facts }: Unweighted): number {
-  const count = (test: (fact: Fact) => boolean): number => Math.min(3, facts.filter(test).length);
-  const musts = count((fact) => isJudged(fact) && fact.importance === 'must');
-  const duties = count((fact) => !isJudged(fact));
-  const base = { must: 5, duty: 4, preferred: 2, trade: 3 }[origin];
-  return base + 2 * musts + duties;
+/** The line that stands for a criterion stands for no other where there is a choice. */
+function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
+  const quoted = new Set<Fact>();
+  return criteria.map((criterion) => {
+    const { facts } = criterion;
+    const first = facts.find((fact) => !quoted.has(fact)) ?? facts[0];
+    if (first) quoted.add(first);
+    return { ...criterion, facts: first ? [first, ...facts.filter((fact) => fact !== first)] : [] };
+  });
+}
+
+const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
+
+interface Piece {
+  fact: Fact;
+  value: number;
+}
+
+/** The lines that plainly call for each competency, the most telling first. */
+function gatherEvidence(
+  competencies: readonly Competency[],
+  lines: readonly Fact[],
+  value: (fact: Fact) => number,
+): Map<Competency, Piece[]> {
+  const measures = competencies.map((competency) => ({
+    competency,
+    measure: measureCall(competency.called_for_by),
+    isAkin: sharesWords(competency.name),
+  }));
+  const found = new Map<Competency, Piece[]>();
+  for (const fact of lines) {
+    const calls = measures
+      .map(({ competency, measure, isAkin }) => ({
+        competency,
+        strength: Math.max(measure(fact.text), isAkin(fact) ? akin : 0),
+      }))
+      .filter(({ strength }) => strength >= plainly);
+    const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
+    const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
+    for (const { competency, strength } of kept) {
+      const piece = { fact, value: (value(fact) * strength) / Math.sqrt(kept.length) };
+      if (piece.value > 0) found.set(competency, [...(found.get(competency) ?? []), piece]);
+    }
+  }
+  for (const [competency, pieces] of found)
+    found.set(
+      competency,
+      pieces.toSorted((a, b) => b.value - a.value),
+    );
+  return found;
+}
+
+const akin = 0.8;
+
+const ofLeading =
+  /^(?:leading|supervising|running|training|building|managing) .*(?:aides|people|team|crew|cooks|staff|line|shift|juniors|colleagues)/i;
+
+/** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
+function sharesWords(name: string): (fact: Fact) => boolean {
+  const stems = (text: string): string[] =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
+  const own = new Set(stems(name).filter((stem) => !/^(?:with|that|work|when|from)$/.test(stem)));
+  const leads = ofLeading.test(name);
+  return (fact) =>
+    (leads && isAsked(fact) && findShape(fact) === 'leading') ||
+    new Set(stems(fact.text).filter((stem) => own.has(stem))).size >= 2;
+}
+
+/** What weighs most is what the job demands, then what fills its days, then the trade; traits and wishes come last. */
+function weigh({ origin, facts }: Unweighted, evidence: number, place: number): number {
+  if (origin === 'trade') return uncalled - perPlace * place;
+  if (origin === 'preferred') return wished;
+  if (facts.every((fact) => isAsked(fact) && isSoft(fact) && !isEmphasized(fact)))
+    return soft + Math.min(0.8, evidence);
+  const cap = origin === 'duty' ? mostOfDays : mostEvidence;
+  return called + perEvidence * Math.min(cap, evidence);
+}
+
+const mostEchoes = 1;
+
+/** How often the job comes back to the subject of a demand; its own trade is no subject. */
+function countEchoes(fact: Fact | undefined, { facts, title }: Source['brief']): number {
+  const stems = (text: string): string[] =>
+    (text.toLowerCase().match(/\p{L}{7,}/gu) ?? []).map((word) => word.slice(0, 7));
+  const known = new Set([...stems(title.clean), 'experie', 'knowled', 'ability', 'underst']);
+  const subject = new Set(stems(fact?.text ?? '').filter((stem) => !known.has(stem)));
+  const echoes = facts.filter(
+    (other) => other !== fact && stems(other.text).some((stem) => subject.has(stem)),
+  );
+  return Math.min(mostEchoes, echoes.length * 0.5);
+}
+
+const isBasic = (fact: Fact | undefined): boolean =>
+  /\b(?:basic|general|some|familiar\w*|awareness)\b/i.test(fact?.text ?? '');
+
+/** One question of each shape is asked on a card, and two about experience. */
+function isOnceAsked(): (criterion: Unweighted) => boolean {
+  const counts = new Map<string, number>();
+  return ({ facts: [first] }) => {
+    const shape = first ? findShape(first) : 'skill';
+    const count = counts.get(shape) ?? 0;
+    counts.set(shape, count + 1);
+    return count < (shape === 'experience' ? 2 : 1);
+  };
 }
 
 function originOf(facts: readonly Fact[]): Criterion['origin'] {
-  if (facts.some((fact) => isJudged(fact) && fact.importance === 'must')) return 'must';
-  if (facts.some((fact) => !isJudged(fact))) return 'duty';
+  if (facts.some((fact) => isAsked(fact) && weighDemand(fact) === 'must')) return 'must';
+  if (facts.some((fact) => !isAsked(fact))) return 'duty';
   return facts.length > 0 ? 'preferred' : 'trade';
 }
 
@@ -74,88 +222,14 @@ const toCriterion = (competency: Competency, facts: Fact[]): Unweighted => ({
   probe: competency.probe,
 });
 
-/** What the employer gives or has is no demand on a person, wherever it stands. */
-const isOffer = ({ text }: Fact): boolean =>
-  /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|are)|\bbenefits?\b/i.test(text);
-
-/** Every advertisement asks for these; nobody can be told apart by them. */
-const inEveryAd =
-  /communicat|interpersonal|team ?(?:player|work)|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer service|self[- ](?:starter|motivated)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|time management|passion|enthusias|computer skills|hard[- ]?working|reliab|punctual/i;
-const bodily =
-  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo|dexterity)/i;
-const noName =
-  /\b(?:is|are|be|will|must|should|can|if|we|our|us|you|your|please|this|who|which|not|don['’]t|someone|individual|applicants?|candidates?)\b/i;
-
-/** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
-const vouched =
-  /\b(?:experience|knowledge|proficien\w*|background|interest|track record)\b|^\p{Lu}[\p{L} ]{3,40}\s?[-–:]\s/iu;
-
-/** Something a person can be asked to show, whose name the reading vouches for. */
-function isDemand({ text, forms }: Fact): boolean {
-  const name = nameDemand(text);
-  const words = name.split(/\s+/).length;
-  return (
-    (forms.nounPhrase !== null || vouched.test(text)) &&
-    words >= 2 &&
-    words <= 9 &&
-    name.length <= 64 &&
-    stripEnd(text).toLowerCase().includes(name.toLowerCase()) &&
-    !noName.test(name) &&
-    !inEveryAd.test(name) &&
-    !bodily.test(text)
-  );
-}
-
-/** Six or seven of them, weights adding up to 100, heaviest first. */
-export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
-  const { brief } = source;
-  const demands = listFacts(brief, { kinds: judged }).filter((fact) => !isOffer(fact));
-  // What the job tells of its days and of itself also says what counts there.
-  const told = listFacts(brief, { kinds: ['duty', 'schedule', 'culture', 'team', 'goal'] });
-  const systems = demands.filter(
-    ({ kind, importance, terms }) => kind === 'tool' && importance === 'must' && terms.length > 1,
-  );
-  const taken = new Set<Fact>();
-  const known = drawer.competencies.map((competency) => {
-    const isCalled = callsFor(competency);
-    const facts = [...demands, ...told].filter(
-      (fact) => !systems.includes(fact) && isCalled(fact.text),
-    );
-    for (const fact of facts) taken.add(fact);
-    return toCriterion(competency, facts);
-  });
-  const own = [
-    ...toSystems(systems),
-    ...demands
-      .filter(
-        (fact) =>
-          !systems.includes(fact) &&
-          !taken.has(fact) &&
-          fact.kind !== 'other' &&
-          fact.importance !== 'nice',
-      )
-      .filter(
-        (fact) =>
-          isDemand(fact) &&
-          !isPaper(fact.text) &&
-          !fact.text.toLowerCase().includes(brief.title.singular),
-      )
-      .map(toOwnCriterion),
-  ]
-    .filter(hasNewName(known.map(({ name }) => name)))
-    .toSorted((a, b) => weigh(b) - weigh(a))
-    .slice(0, mostOwn);
-  const called = known.filter(({ facts }) => facts.length > 0);
-  const uncalled = known.filter(({ facts }) => facts.length === 0);
-  const chosen = [...called, ...own].toSorted((a, b) => weigh(b) - weigh(a)).slice(0, most);
-  const filled = [...chosen, ...uncalled.slice(0, Math.max(0, fewest - chosen.length))];
-  return settleWeights(filled.toSorted((a, b) => weigh(b) - weigh(a)));
-}
-
 function hasNewName(names: readonly string[]): (criterion: Unweighted) => boolean {
   const seen = new Set(names.map((name) => name.toLowerCase()));
   return ({ name }) => !seen.has(name.toLowerCase()) && Boolean(seen.add(name.toLowerCase()));
 }
+
+/** Word and Outlook tell nobody apart. */
+const office =
+  /^(?:(?:microsoft|ms) )?(?:office|word|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
 
 const namedSystems = 4;
 
@@ -164,22 +238,42 @@ function toSystems(facts: readonly Fact[]): Unweighted[] {
   const [first] = facts;
   if (!first) return [];
   const terms = [...new Set(facts.flatMap(({ terms: named }) => named))]
-    .filter((term) => isTerm(term) && !/\p{Lu}{3}\p{Ll}{3}/u.test(term))
+    .filter((term) => isTerm(term) && !office.test(term) && !/\p{Lu}{3}\p{Ll}{3}/u.test(term))
     .slice(0, namedSystems);
   if (terms.length < 2) return [];
-  return [{ ...toOwnCriterion(first), name: `Working with ${joinList(terms)}`, facts: [...facts] }];
+  const named = joinList(terms);
+  return [
+    {
+      ...toOwnCriterion(first),
+      ...askSystems(named),
+      name: `Working with ${named}`,
+      facts: [...facts],
+    },
+  ];
 }
 
 /** Each place counts a little less than the one before, so that a ranking ranks. */
-const decline = 0.9;
+const decline = 0.97;
 
-function settleWeights(criteria: readonly Unweighted[]): Criterion[] {
-  const raw = criteria.map((criterion, i) => weigh(criterion) * decline ** i);
-  const heaviest = Math.max(...raw);
-  const weights = spread(100, raw).toSorted((a, b) => b - a);
+/** No single line decides alone, however often the job speaks of it. */
+const mostOfAll = 0.26;
+
+function settleWeights(criteria: readonly Weighed[]): Criterion[] {
+  const free = criteria.map(({ mass }, i) => mass * decline ** i);
+  const rest = free.slice(1).reduce((sum, mass) => sum + mass, 0);
+  const limit = rest > 0 ? (rest * mostOfAll) / (1 - mostOfAll) : Infinity;
+  const masses = free.map((mass) => Math.min(mass, limit));
+  const heaviest = Math.max(...masses);
+  const weights = spread(100, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({
-    ...criterion,
+    ...withoutMass(criterion),
     weight: weights[i] ?? 0,
-    points: Math.max(1, Math.round((10 * (raw[i] ?? 0)) / heaviest)),
+    points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
   }));
+}
+
+function withoutMass(criterion: Weighed): Unweighted {
+  const { id, name, origin, facts, competency, ...rest } = criterion;
+  const { looksLike, question, strong, weak, probe } = rest;
+  return { id, name, origin, facts, competency, looksLike, question, strong, weak, probe };
 }

@@ -31,7 +31,7 @@ export function draftCandidateScoring(
     prioritySkills: [
       ...criteria.slice(0, shown.priorities).map((criterion) => ({
         skillName: criterion.name,
-        reason: `Strong: ${lowerFirst(criterion.strong)}`,
+        reason: `Strong: ${lowerFirst(criterion.strong.split(';')[0] ?? criterion.strong)}`,
         evidenceSource: stepOf(plan, criterion),
       })),
       ...plan.gates.slice(0, 1).map(({ name, when }) => ({

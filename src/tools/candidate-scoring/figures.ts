@@ -3,6 +3,7 @@ import { toPercent } from '#plan/personas.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { fillTiers } from './fill-tiers.ts';
 
 /** The filters of the tier chart go by these words. */
@@ -45,7 +46,4 @@ export type ScoringFigures = ReturnType<typeof computeScoringFigures>;
 const listBackgrounds = ({ personas }: Plan, floor: number, ceiling: number): string[] =>
   personas
     .filter(({ fit }) => fit >= floor && fit <= ceiling)
-    .map(
-      ({ letter, name, fit }) =>
-        `${letter}, ${name.charAt(0).toLowerCase()}${name.slice(1)} (${fit}%)`,
-    );
+    .map(({ letter, name, fit }) => `${letter}, ${lowerFirst(name)} (${fit}%)`);

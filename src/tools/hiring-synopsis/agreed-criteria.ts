@@ -1,55 +1,72 @@
-import { ownWords } from '#plan/own-words.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { isSoft } from '#plan/criteria/is-demand.ts';
+import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listMusts, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
+import { cutWords } from '#writing/shorten.ts';
+import { bands } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
-const shown = { gates: 3, criteria: 4, musts: 2, wishes: 1 };
-/** Nobody is hired who scores below five on one of these. */
+const longest = 20;
+const shown = { gates: 3, criteria: 4, musts: 1, wishes: 1 };
+/** Where little must be met on paper, more of what is scored is told. */
+const fewest = 6;
+/** Nothing makes up for these. */
 const neverTraded = 2;
 
-const importance = {
+const byOrigin = {
   must: 'CRITICAL',
   duty: 'HIGH',
-  preferred: 'MEDIUM',
+  preferred: 'PREFERRED',
   trade: 'MEDIUM',
 } as const;
+
+/** What every advertisement asks for is wanted, and decides nothing. */
+const rate = ({ origin, facts }: Criterion): AgreedCriterion['requirement'] =>
+  origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
+
+/** A demand one can check, and no sentence about the job. */
+export const isPlain = (words: string): boolean => isListItem(words, longest);
 
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { gates, criteria } = plan;
   return [
     ...gates.slice(0, shown.gates).map(({ name, when }) => ({
-      criterion: name,
+      criterion: cutWords(name, longest),
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
       description: 'Stated in the advertisement',
       verification: when,
     })),
-    ...criteria.slice(0, shown.criteria).map((criterion, i) => ({
+    ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion, i) => ({
       criterion: criterion.name,
-      requirement: importance[criterion.origin],
+      requirement: rate(criterion),
       dealBreaker: false,
       redFlag: i < neverTraded,
       description:
         criterion.origin === 'trade'
           ? 'Usual in the trade, not in the advertisement'
-          : `Weight ${criterion.weight} of 100${i < neverTraded ? '; below 5 of 10 means no offer' : ''}`,
+          : `Weight ${criterion.weight} of 100${i < neverTraded ? `; below ${bands.lowestToPass} of 10 no hire` : ''}`,
       verification: stepOf(plan, criterion),
     })),
     ...listMusts(source.brief)
       .filter(
         (fact) =>
+          fact.kind !== 'physical' &&
+          isPlain(ownWords(fact)) &&
+          !isSoft(fact) &&
           !gates.some(({ name }) => name === ownWords(fact)) &&
           !criteria.some(({ facts }) => facts.includes(fact)),
       )
       .slice(0, shown.musts)
       .map((fact) => ({
-        criterion: ownWords(fact),
+        criterion: cutWords(ownWords(fact), longest),
         requirement: 'CRITICAL' as const,
         dealBreaker: false,
         redFlag: false,
@@ -57,9 +74,10 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         verification: 'First call: where and when',
       })),
     ...listPreferred(source.brief)
+      .filter((fact) => isPlain(ownWords(fact)))
       .slice(0, shown.wishes)
       .map((fact) => ({
-        criterion: ownWords(fact),
+        criterion: cutWords(ownWords(fact), longest),
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,

@@ -8,6 +8,7 @@ import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
 const shownQuestions = 4;
+const shownForHr = 2;
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
@@ -20,19 +21,20 @@ export function draftEmail(
   const { names, questions, criteria, sentences, observations, timeline } = plan;
   const { country } = source.brief.place;
   const forManager = questions.filter(({ owner }) => owner !== 'HR').slice(0, shownQuestions);
-  const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, 1);
+  const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, shownForHr);
   const by = sayWeekday(timeline.decisions, country);
   const [first, second] = criteria;
   const paragraphs = [
     'Hello [name],',
     `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`,
     forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
-    forHr.length > 0 ? `For HR: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
+    forHr.length > 0 ? `For HR, by the same day: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
     observations.length > 0
-      ? `In the advertisement itself: ${observations.map(({ title, mend }) => `${title}. ${mend}`).join(' ')}`
+      ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}. ${ask}`).join(' ')}`
       : '',
     sayNotes(source.notes),
-    `The plan: ${figures.plan} (rates assumed). We score ${lowerFirst(first?.name ?? 'the work')} and ${lowerFirst(second?.name ?? 'the rest')} first. ${sentences.pay}`.trim(),
+    `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}; tell me if that is the wrong order.`.trim(),
+    'What has no answer by then goes out as a blank, and I ask again the next morning.',
     `Thank you,\n[your name]`,
   ];
   return {

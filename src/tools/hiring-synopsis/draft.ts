@@ -3,22 +3,27 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
+import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
+import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { risks: 2, themes: 2, ends: 1 };
+const shown = { risks: 3, themes: 1, ends: 1, open: 3, observations: 2 };
+const experienceWords = 12;
 
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
   const plan = makePlan(source);
   const { drawer, gates, observations, criteria, timeline } = plan;
+  const open = listOpen(plan);
   return {
     email: draftEmail(source, plan, figures),
     riskFlags: [
-      ...observations.map(({ title }) => title),
-      ...drawer.market.risks.slice(0, shown.risks).map(({ title }) => title),
+      ...observations.slice(0, shown.observations).map(({ title }) => title),
+      ...open.map(({ topic }) => topic ?? ''),
+      ...drawer.market.risks.slice(0, 1).map(({ title }) => title),
     ],
     nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
     candidateFeedbackThemes: drawer.objections
@@ -26,7 +31,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       .map(({ objection }) => `Expected: "${objection}"`),
     profiles: plan.personas.map((persona, i) => ({
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
-      experience: firstSentence(persona.now),
+      experience: firstSentence(persona.now, experienceWords),
       certifications: (i === 0 ? gates : [])
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
         .slice(0, i === 0 ? 1 : 0)
@@ -35,7 +40,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       concerns: [
         ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
         ...persona.held_back_by
-          .slice(0, 1)
+          .slice(0, persona.unseen.length > 0 ? 0 : 1)
           .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
       ],
       recommendation: `Say first: ${lowerFirst(persona.say_first)}`,
@@ -52,47 +57,90 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         .slice(0, shown.ends)
         .map((end) => `Ends searches of this kind: ${lowerFirst(end)}`),
     ],
-    risks: [
-      ...observations.map(({ title, text, mend }) => ({
-        category: 'Advertisement',
-        item: title,
-        description: text,
-        impact: 'High: candidates read it first',
-        mitigation: mend,
-      })),
-      ...drawer.market.risks.slice(0, shown.risks).map(({ title, text, impact }, i) => ({
-        category: 'Search',
-        item: title,
-        description: text,
-        impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(impact)}`,
-        mitigation: findAdvice(drawer, `${title} ${text} ${impact}`),
-      })),
-    ],
+    risks: listRisks(plan, open, figures.decisionsBy),
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
 }
 
-/** The advice that speaks of the same things as the risk. */
-function findAdvice({ market: { advice } }: Plan['drawer'], risk: string): string {
-  const stems = (text: string): Set<string> =>
-    new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
-  const wanted = stems(risk);
-  const shared = ({ title, text }: { title: string; text: string }): number =>
-    [...stems(`${title} ${text}`)].filter((stem) => wanted.has(stem)).length;
-  const [best] = advice.toSorted((a, b) => shared(b) - shared(a));
-  return best && shared(best) > 0
-    ? best.text
-    : 'Agree with the manager in week 1 who looks after it.';
+/** What this text leaves open, by its name; who decides is asked in any case. */
+const listOpen = ({ questions }: Plan): OpenQuestion[] =>
+  questions
+    .filter(({ topic, owner }) => topic !== null && topic !== whoDecides && owner !== 'Recruiter')
+    .slice(0, shown.open);
+
+/** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
+function listRisks(
+  { drawer, observations }: Plan,
+  open: readonly OpenQuestion[],
+  decisionsBy: string,
+): SynopsisWriting['risks'] {
+  const ofText = [
+    ...observations.slice(0, shown.observations).map(({ title, text, mend }) => ({
+      category: 'Advertisement',
+      item: title,
+      description: text,
+      impact: 'High: candidates read it first',
+      mitigation: mend,
+    })),
+    ...open.slice(0, 1).map(({ topic, why, owner }) => ({
+      category: 'Open',
+      item: topic ?? '',
+      description: why,
+      impact: 'High: candidates ask it in the first call',
+      mitigation: `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`,
+    })),
+  ];
+  const ofTrade = pairRisks(drawer)
+    .slice(0, Math.max(1, shown.risks - ofText.length))
+    .map(({ risk, advice }, i) => ({
+      category: 'Search',
+      item: risk.title,
+      description: risk.text,
+      impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(risk.impact)}`,
+      mitigation: advice ?? 'Settle in the intake who looks after it; looked at in the review.',
+    }));
+  return [...ofText, ...ofTrade];
 }
 
-const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+const akin = 2;
+const everyday =
+  /^(?:with|that|they|them|from|have|what|when|your|thei|more|than|whic|thos|this|will|most|ever|only|into)$/;
+
+/** Risks with the advice that speaks of the same things, the closest pairs first, each advice once. */
+function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
+  const stems = (text: string): Set<string> =>
+    new Set(
+      (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+        .map((word) => word.slice(0, 4))
+        .filter((stem) => !everyday.test(stem)),
+    );
+  const pairs = risks
+    .flatMap((risk) => {
+      const wanted = stems(`${risk.title} ${risk.text} ${risk.impact}`);
+      return advice.map((one) => ({
+        risk,
+        advice: one,
+        shared: [...stems(`${one.title} ${one.text}`)].filter((stem) => wanted.has(stem)).length,
+      }));
+    })
+    .toSorted((a, b) => b.shared - a.shared);
+  const taken = new Set<unknown>();
+  // Without words in common an advice answers something else.
+  return pairs
+    .filter((pair) => {
+      if (taken.has(pair.risk) || taken.has(pair.advice)) return false;
+      taken.add(pair.risk).add(pair.advice);
+      return true;
+    })
+    .map(({ risk, advice: { text }, shared }) => ({ risk, advice: shared >= akin ? text : null }));
+}
 
 function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
   const own = criteria.filter(
     ({ competency }) => competency !== null && brings.includes(competency),
   );
   const chosen = own.length > 0 ? own : criteria.slice(0, 1);
-  return chosen.slice(0, 2).map(({ name }) => name);
+  return chosen.slice(0, 1).map(({ name }) => name);
 }
 
 function summarize({ personas, funnel }: Plan): string {
@@ -114,7 +162,7 @@ function sayAction(
     answers: 'Answer the numbered questions of the email',
     mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
     publish: 'Publish the posting with the answers in it, and run the first three searches',
-    names: `Ask for names: ${channels[0]?.name ?? 'colleagues and former applicants'}`,
+    names: `Ask for names: ${channels.find(({ type }) => type === 'Referrals')?.name ?? 'colleagues in the same work'}`,
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };

@@ -2,7 +2,9 @@ import { sayFunnel } from '#plan/funnel-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
+import { countOf } from '#writing/number.ts';
 import { listAgreed, type AgreedCriterion } from './agreed-criteria.ts';
 import { planNextSteps, type NextStep } from './next-steps.ts';
 
@@ -57,13 +59,13 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     sourcingChannelPerformance: [sayShares(plan)],
     marketConditions: listConditions(source, plan),
     processMetrics: {
-      'Funnel (assumption)': sayFunnel(funnel),
+      'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ' (not stated; two weeks of notice assumed)'}`,
     },
     scoringMethod:
-      'Fit is the share of points that a background usually shows, by the weights of the evaluation. Interview scores are separate.',
+      'Fit: the share of points such a background usually shows. Interview scores are separate.',
     steps: planNextSteps(plan, country),
   };
 }
@@ -89,7 +91,7 @@ function listConditions(source: Source, { pay, drawer }: Plan): Record<string, s
       : 'Not stated',
     Rivals: drawer.rivals
       .slice(0, 3)
-      .map(({ kind }) => kind.charAt(0).toLowerCase() + kind.slice(1))
+      .map(({ kind }) => lowerFirst(kind))
       .join('; '),
   };
 }

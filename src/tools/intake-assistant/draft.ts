@@ -1,16 +1,17 @@
 import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { sayNotes } from '#plan/notes.ts';
+import { whoDecides } from '#plan/open-question.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { draftRounds } from './draft-rounds.ts';
-import type { IntakeFigures } from './figures.ts';
+import { sayMust, type IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 5, indicators: 2, selling: 3, gates: 2 };
+const shown = { flags: 3, assumptions: 5, open: 3, indicators: 2, selling: 3, gates: 2 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -23,9 +24,13 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     businessImpact: drawer.intake.if_left_open,
     redFlags: [
       ...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
-      ...plan.observations.map(({ title }) => `Ours to mend: ${lowerFirst(title)}`),
+      ...plan.observations.map(({ title }) => `Ours to mend: ${title}`),
     ],
-    successIndicators: plan.criteria.slice(0, shown.indicators).map(({ looksLike }) => looksLike),
+    successIndicators: plan.criteria
+      .slice(0, shown.indicators)
+      .map(({ name, looksLike, competency }) =>
+        competency === null ? `${name}: ${lowerFirst(looksLike)}` : looksLike,
+      ),
     fullBrief: brief(source, plan),
     howTested: figures.mustHaves.map((requirement) => ({
       requirement,
@@ -34,7 +39,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     hiddenAssumptionFlags: listAssumptions(plan),
     successMetrics: {
       '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
-      '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
+      '90-day': toMetric(tieToDuty(source, goals.day_90), figures.horizons['90-day']),
       '6-month': toMetric(goals.month_6, figures.horizons['6-month']),
       '12-month': toMetric(goals.month_12, figures.horizons['12-month']),
     },
@@ -64,12 +69,13 @@ function brief({ notes }: Source, plan: Plan): string {
   const [best] = personas;
   return toParagraph([
     offers.length > 0
-      ? `Sell with what is stated: ${offers.slice(0, shown.selling).join('; ')}`
+      ? `Sell with what is stated: ${bestOffers(offers).join('; ')}`
       : 'The advertisement offers nothing a candidate could weigh: ask for it first',
     sayNotes(notes),
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
-    best ? `Look first for: ${lowerFirst(best.name)}. ${best.find_them}` : null,
-    channels[0] ? `First channel: ${channels[0].name}` : null,
+    best
+      ? `Look first for: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`
+      : null,
     steps.stated.length > 0
       ? `Steps as advertised: ${steps.stated.join('; ')}`
       : `Steps proposed: ${steps.usual.map(({ name }) => quote(name)).join(', then ')}`,
@@ -79,16 +85,28 @@ function brief({ notes }: Source, plan: Plan): string {
   ]);
 }
 
+/** What has a figure or changes a life first; a discount platform sells nothing. */
+const telling =
+  /\d|\b(?:van|car|bonus|equity|shares|pension|retirement|health|medical|holiday|leave|vacation|training|remote|home|hybrid|living wage|overtime)\b/i;
+
+function bestOffers(offers: readonly string[]): string[] {
+  const rank = (offer: string): number => (/\d/.test(offer) ? 0 : telling.test(offer) ? 1 : 2);
+  return offers.toSorted((a, b) => rank(a) - rank(b)).slice(0, shown.selling);
+}
+
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
-  const gate = plan.gates.find(({ name }) => name === requirement);
+  const gate = plan.gates.find(({ name }) => sayMust(name) === requirement);
   if (gate) return gate.when;
-  const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
+  const fact = listMusts(source.brief).find((must) => sayMust(ownWords(must)) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
   if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;
-  if (fact?.kind === 'tool') return 'Ten minutes with it, or a piece of work made with it';
+  if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
+    return 'Ten minutes with it, or a piece of work made with it';
   if (fact?.kind === 'physical')
     return 'Described to everyone alike; adjustments are offered, health is not asked about';
+  if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
+    return 'One yes or no for everyone; proof after the offer, never a date of birth before';
   return fact ? 'First call: one case of their own' : 'Agree on it with the manager';
 }
 
@@ -114,8 +132,10 @@ function listAssumptions({
       mitigation,
     }));
   const open = questions
-    .filter(({ from }) => from === 'text')
-    .slice(0, 3)
+    .filter(
+      ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
+    )
+    .slice(0, shown.open)
     .map(({ ask, why, owner }) => ({
       assumption: `Left open: ${ask}`,
       riskLevel: 'High' as const,
@@ -128,6 +148,20 @@ interface Goal {
   target: string;
   measure: string;
   success: string;
+}
+
+const dutyWords = 16;
+
+/** Looked at where it shows: in the first duty that is short enough to quote. */
+function tieToDuty({ brief: { facts, language } }: Source, goal: Goal): Goal {
+  if (language !== null && language !== 'en') return goal;
+  const duty = facts.find(
+    ({ kind, text }) =>
+      kind === 'duty' && text.split(/\s+/).length >= 3 && text.split(/\s+/).length <= dutyWords,
+  );
+  return duty
+    ? { ...goal, measure: `${stripEnd(goal.measure)}; looked at in ${quote(ownWords(duty))}` }
+    : goal;
 }
 
 const toMetric = ({ target, measure, success }: Goal, by: string) => ({

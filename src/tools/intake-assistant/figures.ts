@@ -1,11 +1,15 @@
 import { sayHoursKind } from '#plan/contract.ts';
-import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
+import { isSoft } from '#plan/criteria/is-demand.ts';
+import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listDuties, listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { listOnce } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 
 type Horizon = keyof IntakeAssistant['successMetrics'];
@@ -26,7 +30,13 @@ export interface IntakeFigures {
   horizons: Record<Horizon, string>;
 }
 
-const shown = { duties: 5, musts: 7, wishes: 4, conditions: 2, named: 3 };
+const shown = { duties: 4, musts: 6, wishes: 3, conditions: 2, named: 3 };
+const dutyWords = 18;
+const namedWords = 14;
+const mustWords = 24;
+/** A demand as it stands in the list, long ones cut. */
+export const sayMust = (words: string): string => cutWords(words, mustWords);
+
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 const cut = (items: readonly string[], most: number): string[] =>
@@ -38,7 +48,12 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
   const { pay, timeline, gates, place, names, languageNote } = makePlan(source);
   const { country } = brief.place;
-  const musts = listOnce([...gates.map(({ name }) => name), ...listMusts(brief).map(ownWords)]);
+  const musts = listOnce([
+    ...gates.map(({ name }) => name),
+    ...listMusts(brief)
+      .toSorted((a, b) => rankMust(a) - rankMust(b))
+      .map(ownWords),
+  ]);
   const preferred = listPreferred(brief).map(ownWords);
   const nice = listNice(brief).map(ownWords);
   const duties = listDuties(brief);
@@ -48,18 +63,26 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     toolDescription:
       `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
     location: place.label ?? '[place: confirm]',
-    payRange: pay.range ?? '[pay: confirm before anything is published]',
+    payRange: pay.range
+      ? sayStated(pay.range, brief.pay?.source.from === 'job' ? brief.pay.source.quote : '')
+      : '[pay: confirm before anything is published]',
     workType: sayWork(source),
     requirements:
-      musts.slice(0, shown.named).join('; ') || 'The advertisement names none [confirm]',
+      musts
+        .slice(0, shown.named)
+        .map((must) => cutWords(must, namedWords))
+        .join('; ') || 'The advertisement names none [confirm]',
     responsibilities:
       duties.length > 0
-        ? cut(duties, shown.duties)
+        ? cut(
+            duties.map((duty) => cutWords(duty, dutyWords)),
+            shown.duties,
+          )
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source),
     mustHaves:
       musts.length > 0
-        ? musts.slice(0, shown.musts)
+        ? musts.slice(0, shown.musts).map(sayMust)
         : ['None is stated: agree on three that decide'],
     preferred: preferred.length > 0 ? cut(preferred, shown.wishes) : ['None is stated'],
     niceToHave: nice.length > 0 ? cut(nice, shown.wishes) : ['None is stated'],
@@ -70,6 +93,25 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '12-month': by(timeline.month12),
     },
   };
+}
+
+const statedWords = 14;
+
+/** With the advertisement's own words where they name another amount. */
+function sayStated(range: string, stated: string): string {
+  const amounts = (text: string): string[] =>
+    (text.match(/\d[\d,.]*\d|\d/g) ?? []).map((amount) => amount.replace(/\.00?$/, ''));
+  const known = new Set(amounts(range));
+  const isMore = amounts(stated).some((amount) => !known.has(amount));
+  return isMore && stated.split(/\s+/).length <= statedWords
+    ? `${range} (stated: ${quote(stated)})`
+    : range;
+}
+
+/** What can be shown before what every advertisement names, and the body last. */
+function rankMust(fact: Fact): number {
+  if (fact.kind === 'physical') return 2;
+  return isSoft(fact) || !isListItem(ownWords(fact), mustWords) ? 1 : 0;
 }
 
 function sayWork({ brief }: Source): string {
@@ -85,10 +127,16 @@ function sayWork({ brief }: Source): string {
   );
 }
 
+/** Whom one works with; not that somebody is sought. */
+const ofTheTeam =
+  /\bteam of\b|\b(?:work|works|working) (?:alongside|closely|with|within)\b|\b\d+[- ](?:bed|people|person|strong|member|staff)|\bunit\b/i;
+
 function listConditions({ brief }: Source): string[] {
-  const stated = listFacts(brief, { kinds: ['schedule', 'travel', 'physical', 'team'] }).map(
-    ownWords,
-  );
+  const stated = [
+    ...listFacts(brief, { kinds: ['schedule', 'travel'] }),
+    ...listFacts(brief, { kinds: ['team'] }).filter(({ text }) => ofTheTeam.test(text)),
+    ...listFacts(brief, { kinds: ['physical'] }),
+  ].map(ownWords);
   return listOnce(stated)
     .filter((text) => text !== brief.hours?.text)
     .slice(0, shown.conditions);

@@ -1,6 +1,5 @@
 import type { Plan } from '#plan/plan.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { bands, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
@@ -37,15 +36,11 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
   return {
     confidenceLevel:
       'High with interview, work sample and two references; otherwise "not enough seen", which is no low score.',
-    riskAssessment: `${heaviest?.name ?? 'The first line'} and ${lowerFirst(next?.name ?? 'the second')} are never traded against anything. The lighter lines can be learned here.`,
+    riskAssessment: `Nothing makes up for ${lowerFirst(heaviest?.name ?? 'the first line')} or ${lowerFirst(next?.name ?? 'the second')} below ${bands.lowestToPass}. A ${bands.lowestToPass} further down can be learned here: name who teaches it.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan:
       personas
-        .map(({ letter, unseen }) =>
-          unseen.length > 0
-            ? `${letter}: ${joinList(unseen.map(({ name }) => lowerFirst(name)))}.`
-            : '',
-        )
+        .map(({ letter, unseen }) => (unseen[0] ? `${letter}: ${lowerFirst(unseen[0].name)}.` : ''))
         .filter(Boolean)
         .join(' ') || 'The lowest line of the card is what they learn first; name who teaches it.',
     strengthsHighlight: 'The duty they would take over first, and the case that says so.',
@@ -54,12 +49,11 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
         ? 'What must be met, with evidence'
         : 'What the manager cannot do without, with evidence',
       'Weighted score and lowest line',
-      'Work sample: what was done, not how it was sold',
-      'References, and what they want against what the job offers',
+      'Work sample and references: what was done, not how it was sold',
     ],
     strongHire: `${one(bands.strongHire)} or more, ${floor}.${examples('strongHire')}`,
     hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, ${floor}.${examples('hire')}`,
-    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a line at ${bands.lowestAtAll}: one more question on that line.${examples('maybeHire')}`,
+    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a line at ${bands.lowestAtAll}; everything that must be met is met: one more question on the lowest line.${examples('maybeHire')}`,
     noHire: `Below ${one(bands.maybeHire)}, a line below ${bands.lowestAtAll}, or something that must be met is not.${examples('noHire')} Told within two working days, with the reason.`,
     method: 'Each score times its weight, added up and divided by 100.',
   };

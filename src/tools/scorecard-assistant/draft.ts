@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import type { Fact } from '#shared/brief.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { isSoft } from '#plan/criteria/is-demand.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -9,15 +10,19 @@ import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
+import { bands } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 1;
 const shownCore = 3;
-const shownMusts = 5;
-const quotedWords = 10;
-const describedOfTrade = 2;
+const shownMusts = 1;
+const shownGates = 4;
+const checkWords = 14;
+const quotedWords = 9;
+const describedOfTrade = 1;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -29,7 +34,7 @@ export function draftScorecardAssistant(
   const { drawer, names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. On each line: 9-10 as described, 7-8 one clear case, 5-6 knows what should be done and has no case yet; what was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. 9-10 as described on the line, 7-8 one clear case, 5-6 knows what to do but has no case; not seen, no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion, i) => ({
       criterion: criterion.name,
       description: describe(criterion, i),
@@ -56,33 +61,44 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     importance: ['preferred', 'nice'],
   });
   return [
-    ...plan.gates.map(({ name, when }) => ({
-      criterion: name,
+    ...plan.gates.slice(0, shownGates).map(({ name, when, kind }) => ({
+      criterion: cutWords(name, checkWords),
       checkMethod: when,
-      passThreshold: 'Met or not met; no points',
+      passThreshold:
+        kind === 'body' ? 'Not scored; adjustments are offered' : 'Met or not met; no points',
       type: 'dealBreaker' as const,
     })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: '7 of 10: one clear case, written down',
+      passThreshold: `${bands.lowestToPass} or more to hire; below ${bands.lowestAtAll} ends it`,
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)
-      .filter((fact) => !isCovered(plan, fact))
+      .filter((fact) => !isCovered(plan, fact) && !isSoft(fact) && isPlain(ownWords(fact)))
       .slice(0, shownMusts)
       .map((fact) => ({
-        criterion: ownWords(fact),
-        checkMethod: 'First call: where and when they did or had it',
-        passThreshold: 'A plain yes, with a place and a time',
+        criterion: cutWords(ownWords(fact), checkWords),
+        ...(fact.kind === 'physical'
+          ? {
+              checkMethod: 'Described to everyone alike in the first call',
+              passThreshold: 'Not scored; adjustments are offered, health is not asked about',
+            }
+          : {
+              checkMethod: 'First call: where and when they did or had it',
+              passThreshold: 'A plain yes, with a place and a time',
+            }),
         type: 'coreSkill' as const,
       })),
-    ...wishes.slice(0, shownWishes).map((fact) => ({
-      criterion: ownWords(fact),
-      checkMethod: 'First call',
-      passThreshold: 'Noted; never rules anyone out',
-      type: 'preferred' as const,
-    })),
+    ...wishes
+      .filter((fact) => isPlain(ownWords(fact)))
+      .slice(0, shownWishes)
+      .map((fact) => ({
+        criterion: cutWords(ownWords(fact), checkWords),
+        checkMethod: 'First call',
+        passThreshold: 'Noted; never rules anyone out',
+        type: 'preferred' as const,
+      })),
   ];
 }
 
@@ -94,7 +110,7 @@ const isCovered = ({ criteria, gates }: Plan, fact: Fact): boolean =>
 function sayMarket(source: Source): string {
   const pool = getPool(source);
   return pool
-    ? `About ${sayPeople(pool.winnable)} people ${sayCatchment(source)} could be won for this work (estimate).`
+    ? `About ${sayPeople(pool.direct.count)} people work in the occupation ${sayCatchment(source)} (estimate).`
     : 'No public count of these people is at hand: count replies for two weeks instead.';
 }
 

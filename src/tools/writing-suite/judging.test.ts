@@ -5,7 +5,7 @@ import type { CandidateScoring } from '../candidate-scoring/content.ts';
 import type { HiringSynopsis } from '../hiring-synopsis/content.ts';
 import type { IntakeAssistant } from '../intake-assistant/content.ts';
 import type { InterviewCoaching } from '../interview-coaching/content.ts';
-import { bandOf, type Band } from '../scorecard-assistant/bands.ts';
+import { bandOf, bands, type Band } from '../scorecard-assistant/bands.ts';
 import type { ScorecardAssistant } from '../scorecard-assistant/content.ts';
 import { isOnce, lacking } from './lacking.ts';
 
@@ -135,6 +135,38 @@ describe('scorecard', () => {
         );
       }),
     ).toEqual([]);
+  });
+});
+
+describe('one rule for scores', () => {
+  it('asks the same of a core skill, of a hire and of what was agreed', () => {
+    const floor = String(bands.lowestToPass);
+    expect([
+      ...lacking<ScorecardAssistant>('scorecardAssistant', (content) => ({
+        'core skills at the floor of a hire': content.agreedUponCriteriaCheck
+          .filter(({ passThreshold }) => /to hire/.test(passThreshold))
+          .every(({ passThreshold }) => passThreshold.startsWith(`${floor} or more`)),
+        'a hire with that floor':
+          content.aiPoweredRecommendation.recommendationEngine.hire.includes(
+            `no line below ${floor}`,
+          ),
+      })),
+      ...lacking<HiringSynopsis>('hiringSynopsis', (content) => ({
+        'the same floor in what was agreed': content.agreedUponHiringCriteria.every(
+          ({ description }) =>
+            !/below \d/.test(description) || description.includes(`below ${floor}`),
+        ),
+        'profiles in the order of their fit': content.topCandidatesOverview.every(
+          ({ fitScore }, i, all) => i === 0 || fitScore <= all[i - 1]!.fitScore,
+        ),
+        'a day for the answers, and what happens without them':
+          /I need your answers by \S+/.test(content.outputFormats.emailBlock.body) &&
+          content.outputFormats.emailBlock.body.includes('has no answer by then'),
+        'each advice for one risk only': isOnce(
+          content.risksAssumptions.map(({ mitigation }) => mitigation),
+        ),
+      })),
+    ]).toEqual([]);
   });
 });
 

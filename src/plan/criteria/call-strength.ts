@@ -1,0 +1,47 @@
+/** Words that so many trades know that one of them, far into a long line, says little about what counts. */
+const common = new Set(
+  `communication compliance team teamwork documentation records safety deadlines deadline stakeholders collaborate accuracy
+  budget schedule scheduling prioritize reporting reports cross-functional supervise supervision training train
+  inspection quality lead leadership standards reliable conflict audit maintenance multitask regulations targets
+  customers clients coordinate coordination assessment support shifts shift flexible weekends planning plan plans
+  develop community professional policies policy procedures equipment workload service technical resolve goals
+  performance strategy pressure monitor requirements results priorities partners recommendations projects project
+  organized independent independently initiative fast busy feedback metrics presentation research process processes
+  environment patients guests children families parents experience knowledge improve review present manage`.split(
+    /\s+/,
+  ),
+);
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "shifts" is also called for by "night shift". */
+const singular = (term: string): string =>
+  term.length > 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
+
+/** Whole words only: "POS" is not called for by "positive", nor "app" by "approach". */
+const toPattern = (term: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${escape(singular(term))}(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`,
+    term === term.toUpperCase() ? 'u' : 'iu',
+  );
+
+/** What a line says in its first words it says; what comes later is said in passing. */
+const firstLetters = 70;
+const passing = 0.5;
+const commonWord = 0.4;
+
+/** How surely a line calls for what goes by these words: 0 for not at all, 1 for plainly. */
+export function measureCall(terms: readonly string[]): (text: string) => number {
+  const patterns = terms.map((term) => ({
+    pattern: toPattern(term),
+    strength: common.has(term.toLowerCase()) ? commonWord : 1,
+  }));
+  return (text) => {
+    let sum = 0;
+    for (const { pattern, strength } of patterns) {
+      const found = pattern.exec(text);
+      if (found) sum += strength * (found.index <= firstLetters ? 1 : passing);
+    }
+    return Math.min(1, sum);
+  };
+}

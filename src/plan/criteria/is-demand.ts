@@ -1,0 +1,77 @@
+import type { Fact } from '#shared/brief.ts';
+import { stripEnd } from '#writing/casing.ts';
+import { findShape } from './demand-shape.ts';
+import { nameCriterion } from './name-criterion.ts';
+
+/** Every advertisement asks for these; hardly anybody can be told apart by them. */
+const inEveryAd =
+  /communicat|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
+
+const aFewWords = 16;
+
+/** A trait or a habit that every employer wishes for, and nothing else in the line. */
+export function isSoft(fact: Fact): boolean {
+  const shape = findShape(fact);
+  if (shape === 'trait') return true;
+  return (
+    shape !== 'experience' &&
+    shape !== 'tool' &&
+    inEveryAd.test(fact.text) &&
+    fact.text.split(/\s+/).length <= aFewWords
+  );
+}
+
+const emphasized =
+  /\b(?:most important(?:ly)?|value most|above all|first and foremost|crucial|is key\b|critical(?:ly)? important|non-negotiable|absolute must)\b/i;
+
+/** What the employer itself puts first. */
+export const isEmphasized = ({ source, text }: Pick<Fact, 'source' | 'text'>): boolean =>
+  emphasized.test(source.from === 'job' ? source.quote : text);
+
+/** What the employer gives or has is no demand on a person, wherever it stands; nor is what the law has it say. */
+export const isOffer = ({ text }: Pick<Fact, 'text'>): boolean =>
+  /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|are)|\bbenefits?\b|\bprohibited\b|pursuant|equal opportunit|regardless of/i.test(
+    text,
+  );
+
+const bodily =
+  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?\b|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo|dexterity|exposure to|noise|weather|temperatures?|keyboarding|health|fitness|medical|heights)/i;
+const noName =
+  /\b(?:is|are|be|will|must|should|can|if|we|our|us|you|your|please|this|who|which|not|don['’]t|someone|individual|applicants?|candidates?|years?|whenever|when)\b|\d\s?%/i;
+
+/** Words that say nothing without the line they were taken from. */
+const empty =
+  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
+
+/** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
+const vouched =
+  /\b(?:experience|knowledge|proficien\w*|background|interest|track record|ability|understanding|familiar\w*)\b|^\p{Lu}[\p{L} ]{3,40}\s?[-–:]\s/iu;
+
+/** Spoken languages are a condition that is met or not. */
+const isLanguage =
+  /\b(?:fluen\w+|bilingual|english|spanish|french|german|mandarin|cantonese|welsh|hindi|urdu|bengali|tamil|tagalog|arabic|portuguese|italian|dutch|polish|swahili|afrikaans|russian|japanese|korean|native speaker)\b/i;
+
+const longestName = 80;
+
+/** Something a person can be asked to show, and whose name is good English. */
+export function isDemand(fact: Fact): boolean {
+  const { text, forms, kind } = fact;
+  const name = nameCriterion(fact);
+  const words = name.split(/\s+/).length;
+  return (
+    (forms.nounPhrase !== null || forms.verbPhrase !== null || vouched.test(text)) &&
+    words >= (kind === 'tool' ? 1 : 2) &&
+    words <= 10 &&
+    name.length <= longestName &&
+    (forms.verbPhrase !== null || sharesWords(text, name)) &&
+    !noName.test(name) &&
+    !empty.test(name) &&
+    (!inEveryAd.test(name) || isEmphasized(fact)) &&
+    !/^\p{Lu}\p{Ll}+[^s]s (?:a|an|the|good|strong|basic|own|clear|high|and)\b/u.test(text) &&
+    !isLanguage.test(text) &&
+    !bodily.test(text)
+  );
+}
+
+const sharesWords = (text: string, name: string): boolean =>
+  stripEnd(text).toLowerCase().includes(name.toLowerCase().split(' ').slice(-2).join(' '));

@@ -1,0 +1,50 @@
+import type { Fact } from '#shared/brief.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { dropUnpaired } from '#writing/pairs.ts';
+import { openBrackets } from '../own-words.ts';
+
+const numbers = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+const years = new RegExp(
+  `^(?:(?:at least|a minimum of|minimum(?: of)?|over|more than)\\s+)?${numbers}(?:\\s*(?:[-–]|to)\\s*${numbers})?\\s*\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:or more\\s+)?(?:years?|yrs?|months?)['’]?\\.?\\s*(?:of\\s+)?`,
+  'i',
+);
+
+/** Openings that say how much of it is wanted or who wants it, and not what. What it is (experience, knowledge) stays. */
+const openings: readonly RegExp[] = [
+  years,
+  /^(?:(?:thorough|in-depth|deep|strong|excellent|good|solid|proven|sound|basic|extensive|demonstrated|demonstrable|relevant|previous|prior|some|great|outstanding|exceptional|highly developed|comprehensive|minimum|various|hands-on)[ ,]+(?:and )?)+/i,
+  /^(?:what we value most is|we(?:'|’)re looking for|we (?:are looking|look) for|looking for|you(?:'|’)ll (?:need|have|bring)|you (?:need|bring))\s+/i,
+  /^(?:must (?:have|be|possess)|you (?:have|are|will have)|has|have|having|possess(?:es|ing)?|demonstrates?)\s+/i,
+  /^(?:an?|the)\s+/i,
+];
+
+const tails =
+  /(?:(?<!\s)\s+(?:is|are|would be|will be)\s+(?:strongly |highly )?(?:required|essential|preferred|desired|a must|an? (?:plus|advantage|asset|bonus)|desirable|helpful|advantageous)|(?<!\s)\s+\(?(?:required|preferred|essential|desirable|desired|advantageous)\)?)(?:\b.*)?$/i;
+
+/** "Job Requires: Reading", "Skills: Excel": the name stands behind such a label. */
+const emptyLabel =
+  /^(?:job|work|position|role|physical|intensity|requirements?|skills?|education|experience|knowledge|abilit\w+|qualifications?|preferred|required|minimum|other|notes?|languages?|must|nice|technical|core|key|special)\b[^:]{0,30}:\s+/i;
+
+const cutAt =
+  /\s+(?:including|such as|in order to|e\.g\.|i\.e\.|within the last|ideally|preferably)|,\s+(?:along with|as well as|together with|including|strong|excellent|good)\b|;|:\s|\s[-–—]\s|\. /i;
+
+/** What a line asks for, as a name: "5+ years of experience in payroll" is "Experience in payroll". */
+export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): string {
+  const { verbPhrase } = forms;
+  let bare = stripEnd(openBrackets(verbPhrase ?? text).replace(/ \([^()]*\)/g, '')).replace(
+    emptyLabel,
+    '',
+  );
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    for (const opening of openings) bare = bare.replace(opening, '');
+  }
+  bare = bare
+    .replace(/^able to /i, 'ability to ')
+    .replace(/^(\w+ (?:in|with|of)) (?:various|a variety of|multiple) /i, '$1 ')
+    .replace(/^(?:familiar|comfortable|confident) (?=with|in|using)/i, 'being $&');
+  bare = stripEnd(bare.replace(tails, ''));
+  const [first = bare] = bare.split(cutAt);
+  const name = stripEnd(dropUnpaired(first.length >= 3 ? first : stripEnd(text)));
+  return capitalize(verbPhrase !== null ? `ability to ${lowerFirst(name)}` : name);
+}

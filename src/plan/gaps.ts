@@ -1,0 +1,205 @@
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import type { Brief } from '#shared/brief.ts';
+import { capitalize } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
+import { sayHoursKind } from './contract.ts';
+import { listFacts, ownWords } from './own-words.ts';
+import { isAnswered, type Note } from './notes.ts';
+import { sayPay } from './pay.ts';
+import { whoDecides, type OpenQuestion } from './open-question.ts';
+import type { Source } from './source.ts';
+
+const open = (
+  topic: string,
+  question: Pick<OpenQuestion, 'ask' | 'why' | 'owner'>,
+): OpenQuestion => ({
+  ...question,
+  from: 'text',
+  topic,
+});
+
+const quotedWords = 14;
+
+/** Everything the job says, word for word, one line each. */
+const listLines = ({ facts, employerBlocks, hours, pay }: Brief): string[] => [
+  ...(pay ? [pay.stated, pay.source.from === 'job' ? pay.source.quote : ''] : []),
+  ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
+  ...employerBlocks.map(({ text }) => text),
+  ...(hours ? [hours.text] : []),
+];
+
+const vaguePay =
+  /\b(?:(?:highly |very )?(?:competitive|attractive|excellent|generous|market[- ]leading) (?:base |basic |hourly |annual |total )?(?:salary|pay|rates?(?: of pay)?|wages?|compensation|remuneration|package)(?: package)?|salary (?:depending|dependent) on experience|(?:salary|pay|compensation) (?:is )?(?:commensurate|negotiable)(?: with experience)?)/i;
+
+/** "Competitive salary" in place of a figure. */
+export function askVaguePay({ brief }: Source): OpenQuestion[] {
+  if (brief.pay) return [];
+  const said = listLines(brief)
+    .map((line) => vaguePay.exec(line)?.[0])
+    .find(Boolean);
+  return said
+    ? [
+        open(`Pay only as ${quote(said)}`, {
+          ask: `The advertisement says ${quote(said)}. What are the lowest and the highest figure, and what decides where a person starts?`,
+          why: 'Readers look for the figure first, and in some places the law wants it in the ad.',
+          owner: 'HR',
+        }),
+      ]
+    : [];
+}
+
+const wideRange = 1.2;
+
+/** What earns the lower and what the upper end of a range. */
+export function askRange(source: Source): OpenQuestion[] {
+  const { pay } = source.brief;
+  if (!pay?.min || !pay.max || pay.max < pay.min * wideRange) return [];
+  const { low, high } = sayPay(source);
+  return [
+    open('What decides within the range', {
+      ask: `What puts a person at ${low}, and what at ${high}?`,
+      why: 'It is the first question about a range, and two answers to it cost trust.',
+      owner: 'HR',
+    }),
+  ];
+}
+
+const times: readonly [RegExp, string][] = [
+  [/\bnights?\b|overnight/i, 'nights'],
+  [/\bweekends?\b|\bsat(?:urdays?)?\b|\bsun(?:days?)?\b|7[- ]day/i, 'weekends'],
+  [/\bevenings?\b/i, 'evenings'],
+  [/\bholidays\b(?! off)/i, 'public holidays'],
+  [/\bon[- ]call\b|stand-?by/i, 'on-call time'],
+  [/\bcall-?outs?\b/i, 'call-outs'],
+  [/\bovertime\b/i, 'overtime'],
+];
+const extraPay =
+  /\b(?:premium|double (?:pay|time)|differential|time and a half|1\.5|double time|enhanced|enhancement|unsocial|night rate|shift (?:pay|allowance)|supplement|overtime (?:pay|rate)|paid overtime|callout (?:pay|rate)|call-out (?:pay|rate|allowance))/i;
+
+const forAllHours =
+  /\b(?:unsocial|(?:shift|night) (?:pay|allowance|premium|differential|rate)|differentials?)\b/i;
+
+/** Nights, weekends and on-call that the job asks for without saying what they pay. */
+export function askOffHours({ brief }: Source): OpenQuestion[] {
+  const lines = [
+    brief.title.given,
+    brief.hours?.text ?? '',
+    ...listFacts(brief, { kinds: ['schedule', 'duty', 'other'] }).map(({ text }) => text),
+  ].filter((line) => hasOffHours(line) || /\bevenings?\b|\bcall-?outs?\b/i.test(line));
+  const paid = listLines(brief).filter((line) => extraPay.test(line));
+  if (lines.length === 0 || paid.some((line) => forAllHours.test(line))) return [];
+  // Double time at Christmas says nothing of nights.
+  const named = times.filter(
+    ([word]) => lines.some((line) => word.test(line)) && !paid.some((line) => word.test(line)),
+  );
+  return named.length === 0
+    ? []
+    : [
+        open('Extra pay for off hours not stated', {
+          ask: `Is there extra pay for ${joinList(named.map(([, name]) => name))}? How much, or plainly no?`,
+          why: 'The advertisement asks for them and does not say; people who work them ask first.',
+          owner: 'HR',
+        }),
+      ];
+}
+
+const vagueTime =
+  /\b(?:flexib\w+|various|rotating|rotas?|shifts?|as (?:needed|required)|relief|variable|varied)\b/i;
+
+const clock =
+  /\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m|p\.m|h\b|hrs?\b)|\d{1,2}[:.]\d\d|\d{4}\s?-\s?\d\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+/** Shifts without times; and where everybody works by a roster, a job without any word on it. */
+export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[] {
+  const lines = listFacts(brief, { kinds: ['schedule'] }).map(ownWords);
+  if ([...lines, brief.hours?.text ?? ''].some((line) => clock.test(line))) return [];
+  const vague = lines.find((line) => vagueTime.test(line));
+  if (!vague && (!hasRoster || (lines.length === 0 && brief.hours === null))) return [];
+  return [
+    open('Shift times not stated', {
+      ask: vague
+        ? `${quote(cutWords(vague, quotedWords))}: which start and finish times are meant, and how far ahead are they known?`
+        : 'Which days and shifts are worked, with start and finish, and how far ahead are they known?',
+      why: 'Nobody can say yes to hours that are not named.',
+      owner: 'Hiring manager',
+    }),
+  ];
+}
+
+/** Travel without a share. */
+export function askTravel({ brief }: Source): OpenQuestion[] {
+  const [travel] = listFacts(brief, { kinds: ['travel'] }).map(ownWords);
+  if (!travel || /\d|not (?:be )?required|no travel/i.test(travel)) return [];
+  return [
+    open('Share of travel not stated', {
+      ask: `${quote(cutWords(travel, quotedWords))}: how many days a month, how far, and who pays?`,
+      why: 'Asked before the interview, and decides for many.',
+      owner: 'Hiring manager',
+    }),
+  ];
+}
+
+/** Full time and part time offered together. */
+export const askBothContracts = ({ brief }: Source): OpenQuestion[] =>
+  sayHoursKind(brief) === 'full time or part time'
+    ? [
+        open('Full time and part time together', {
+          ask: 'Full time and part time are both offered: how many hours a week is each, and how many people are wanted for each?',
+          why: 'They are two searches, and people for the one do not answer the other.',
+          owner: 'Hiring manager',
+        }),
+      ]
+    : [];
+
+const notAlways =
+  /[^.;]*\bexperience\b[^.;]*\bnot always (?:necessary|required|needed|essential)[^.;]*?(?= as | because |[,.;]|$)/i;
+
+/** "Experience is not always necessary" means that sometimes it is. */
+export function askNotAlways({ brief }: Source): OpenQuestion[] {
+  const said = listLines(brief)
+    .map((line) => notAlways.exec(line)?.[0].trim())
+    .find(Boolean);
+  return said
+    ? [
+        open('Which posts need experience', {
+          ask: `${quote(cutWords(said, quotedWords))}: for which posts is it, and how many beginners can be trained at once?`,
+          why: 'Not always means that sometimes it is; applicants will ask which.',
+          owner: 'Hiring manager',
+        }),
+      ]
+    : [];
+}
+
+/** How many, from when, until when: asked in one breath, and only what is not said. */
+export function askDates({ brief }: Source, told: readonly Note[]): OpenQuestion[] {
+  const isOpen = (topic: string, value: unknown): boolean =>
+    value === null && !isAnswered(topic, told);
+  const parts = [
+    isOpen('Openings', brief.openings) ? 'how many people are to be hired' : null,
+    isOpen('Start date', brief.startDate) ? 'by when should the work start' : null,
+    brief.deadline === null ? 'until when do we take applications' : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0
+    ? []
+    : [
+        open('Numbers and dates not stated', {
+          ask: `${capitalize(joinList(parts))}?`,
+          why: 'The plan counts back from these; until they are named it assumes one person and two weeks of notice.',
+          owner: 'Hiring manager',
+        }),
+      ];
+}
+
+/** Who decides, and to whom the person reports where that is not said. */
+export const askDecider = ({ brief }: Source, told: readonly Note[]): OpenQuestion[] => [
+  open(whoDecides, {
+    ask:
+      brief.reportsTo === null && !isAnswered('Reporting line', told)
+        ? 'Who will be the direct manager, and who decides on the hire?'
+        : 'Who decides on the hire, and within how many days of the last talk?',
+    why: 'Two deciders who disagree stop a search.',
+    owner: 'Hiring manager',
+  }),
+];

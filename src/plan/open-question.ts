@@ -1,0 +1,12 @@
+export interface OpenQuestion {
+  ask: string;
+  why: string;
+  owner: 'Hiring manager' | 'Recruiter' | 'HR';
+  /** From the reading of this text, or what managers of the trade forget to say. */
+  from: 'text' | 'trade';
+  /** What is open, in a few words; null where the question stands for itself. */
+  topic: string | null;
+}
+
+/** The topic of a question that is asked whatever the text says. */
+export const whoDecides = 'Who decides';

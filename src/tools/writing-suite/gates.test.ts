@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import { askGates } from '#plan/screening.ts';
+import { sourceOfText } from './source-of-text.ts';
+
+const guard = sourceOfText(`Security Guard
+Northgate Watch
+Leeds, UK
+
+Requirements:
+- SIA licence
+- Must pass a criminal background check
+- High degree of personal initiative
+- Travel is not required
+- Must be available to work nights and weekends`);
+const { gates } = makePlan(guard);
+
+it('has checks made after the offer, and asks nobody about them before', () => {
+  const check = gates.find(({ name }) => /background/.test(name));
+  expect(check?.kind).toBe('check');
+  expect(check?.when).toMatch(/after a conditional offer/);
+  const [asked] = askGates(gates.filter((gate) => gate === check));
+  expect(asked?.question).not.toMatch(/Do you hold|settled for you/);
+});
+
+it('rules nobody out by initiative, or by what is not required', () => {
+  expect(gates.filter(({ name }) => /initiative|travel/i.test(name))).toEqual([]);
+});
+
+it('describes what the body must do, and asks for no health', () => {
+  const gate = { name: 'Lift 50 lbs', kind: 'body' as const, howChecked: '', when: '' };
+  expect(askGates([gate])[0]?.question).toMatch(/Health is not asked about/);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import { sourceOfText } from './source-of-text.ts';
+
+const ask = (text: string): string[] =>
+  makePlan(sourceOfText(text)).questions.map((question) => question.ask);
+const asks = (text: string, pattern: RegExp): boolean =>
+  ask(text).some((question) => pattern.test(question));
+
+const carer = (lines: string): string => `Care Assistant
+Fellgate House
+Newcastle upon Tyne, UK
+
+${lines}
+
+What you will do:
+- Help residents to wash, dress and eat
+- Write notes after each visit`;
+
+describe('questions from the text', () => {
+  it('quote a competitive salary and ask for the figure', () => {
+    expect(
+      asks(
+        carer('Benefits:\n- Competitive salary and benefits package\n- Uniform'),
+        /"Competitive salary"/,
+      ),
+    ).toBe(true);
+    const paid = carer(
+      'Pay: £13.00 per hour\nBenefits:\n- Competitive salary and benefits package\n- Uniform',
+    );
+    expect(asks(paid, /"Competitive salary"|lowest and the highest/)).toBe(false);
+  });
+
+  it('ask what nights and weekends pay, unless that is said', () => {
+    const shifts = 'You must work nights and weekends. Pay: £13.00 per hour.';
+    expect(asks(carer(shifts), /^Is there extra pay for nights and weekends\?/)).toBe(true);
+    expect(asks(carer(`${shifts} Nights carry a premium of 20%.`), /^Is there extra pay/)).toBe(
+      false,
+    );
+  });
+
+  it('ask for number, start and closing date at once, and only for what is missing', () => {
+    expect(
+      asks(carer('Pay: £13.00 per hour.'), /^How many people .* start .* applications\?$/),
+    ).toBe(true);
+    expect(
+      asks(carer('Start date: 1 March 2027. Pay: £13.00 per hour.'), /should the work start/),
+    ).toBe(false);
+  });
+
+  it('ask what decides within a wide range', () => {
+    expect(asks(carer('Pay: £13.00 - £18.00 per hour.'), /£13.* £18|range/)).toBe(true);
+  });
+
+  it('do not ask for what the text has said', () => {
+    const said = ask(carer('Pay: £13.00 per hour. Hours: 7:00 am to 3:00 pm, Monday to Friday.'));
+    expect(
+      said.filter((question) => /which days and (?:hours|shifts)|hourly pay/i.test(question)),
+    ).toEqual([]);
+  });
+});
+
+describe('observations', () => {
+  it('point out a day that has passed and a contract that ends soon', () => {
+    const { observations } = makePlan(
+      sourceOfText(
+        `${carer('Status: temporary until May 2027. Pay: £13.00 per hour.')}\n\nHow we hire:\n- Interviews will be held on 12 March 2025`,
+      ),
+    );
+    const titles = observations.map(({ title }) => title);
+    expect(titles).toContain('A date in the text has passed');
+    expect(titles).toContain('The contract runs until May 2027');
+  });
+});

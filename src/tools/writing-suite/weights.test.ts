@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import { sourceOfText } from './source-of-text.ts';
+
+const cook = sourceOfText(`Line Cook
+Harbor Mess Hall
+Portland, OR
+
+We are looking for a line cook for our kitchen by the harbor. $22.00 per hour.
+
+Responsibilities:
+- Prepare the grill station before service
+- Keep food at safe temperatures and label it
+- Clean the station after service
+
+Requirements:
+- Two years of experience with wood-fired ovens
+- Knowledge of food safety rules
+- Excellent communication skills
+- Positive attitude
+
+Preferred:
+- Experience with sourdough bread
+
+How to apply: send a resume to jobs@example.org`);
+
+const { criteria } = makePlan(cook);
+const placeOf = (part: RegExp): number => criteria.findIndex(({ name }) => part.test(name));
+
+describe('rankCriteria', () => {
+  it('puts weights on six lines that add up to 100, none above 26', () => {
+    expect(criteria).toHaveLength(6);
+    expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(Math.max(...criteria.map(({ weight }) => weight))).toBeLessThanOrEqual(27);
+  });
+
+  it('weighs the subject of the job most, and the trade before traits', () => {
+    expect(placeOf(/wood-fired ovens/)).toBeLessThan(3);
+    expect(placeOf(/wood-fired ovens/)).toBeGreaterThanOrEqual(0);
+    expect(placeOf(/attitude|communication/i)).toBe(-1);
+  });
+
+  it('never weighs a wish above a demand', () => {
+    const wishes = criteria.filter(({ origin }) => origin === 'preferred');
+    const demands = criteria.filter(({ origin }) => origin === 'must');
+    for (const wish of wishes)
+      for (const demand of demands) expect(wish.weight).toBeLessThanOrEqual(demand.weight);
+  });
+
+  it('quotes no line of the advertisement for two criteria', () => {
+    const first = criteria.flatMap(({ facts }) => facts.slice(0, 1).map(({ id }) => id));
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  it('hears no call for people in a line about drawings', () => {
+    const text = sourceOfText(`Electrician
+Pell Wiring
+Tulsa, OK
+
+Responsibilities:
+- Verify dimensions and clearances from drawings
+- Install conduit and wiring in new schools
+
+Requirements:
+- Journeyman license
+- Strong communication skills`);
+    const [heaviest] = makePlan(text).criteria;
+    expect(heaviest?.facts.map(({ text: line }) => line)).not.toContain(
+      'Strong communication skills',
+    );
+  });
+
+  it('puts the career that fits best first', () => {
+    const fits = makePlan(cook).personas.map(({ fit }) => fit);
+    expect(fits).toEqual(fits.toSorted((a, b) => b - a));
+  });
+});

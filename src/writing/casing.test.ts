@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { lowerFirst } from './casing.ts';
+
+it.each([
+  'HR business partners',
+  'EMT-B holders',
+  'iOS work',
+  'Golang in the backend',
+  'GWO training',
+  'Monday shifts',
+  'Care Friends app',
+])('leaves the name in "%s" as it is written', (text) => {
+  expect(lowerFirst(text)).toBe(text);
+});
+
+it('lowers what is no name', () => {
+  expect(lowerFirst('Lead the shift')).toBe('lead the shift');
+});
