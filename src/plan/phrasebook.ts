@@ -18,6 +18,21 @@ export interface Phrasebook {
   contract: (text: string) => string;
   fullOrPart: string;
   benefits: (list: string) => string;
+  /** What only this job has, in its own words. */
+  ownFact: (text: string) => string;
+  /** The hardest condition, in its own words. */
+  condition: (text: string) => string;
+  payBlank: string;
+  /** The doubt it raises, met openly. */
+  objection: (text: string) => { objection: string; answer: string };
+  /** Where no pay is advertised. */
+  askAboutPay: string;
+  whyThisJob: {
+    category: string;
+    question: string;
+    points: readonly string[];
+    answer: (own: string, hard: string) => string;
+  };
   greeting: string;
   signOff: string;
   /** Where nobody named the employer. */
@@ -55,6 +70,32 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     contract: (text) => `Art der Stelle: ${text}.`,
     fullOrPart: 'Vollzeit oder Teilzeit',
     benefits: (list) => `Aus der Anzeige: ${list}.`,
+    ownFact: (text) => `In der Anzeige steht: „${text}“.`,
+    condition: (text) => `Gut vorher zu wissen: „${text}“.`,
+    payBlank: 'Vergütung: [bitte ergänzen].',
+    objection: (text) => ({
+      objection: 'Ist es wirklich so, wie es in der Anzeige steht?',
+      answer: `Ja, dort steht: „${text}“. Besser, Sie hören es jetzt als nach dem Gespräch. Wenn es nicht geht, sagen Sie es, und ich melde mich nicht mehr; wenn es darauf ankommt, frage ich für Sie nach.`,
+    }),
+    askAboutPay:
+      'Die Vergütung nennt die Anzeige nicht: Fragen Sie vor dem ersten Gespräch danach.',
+    whyThisJob: {
+      category: 'Diese Stelle',
+      question: 'Was in der Anzeige hat Sie angesprochen, und was lässt Sie zögern?',
+      points: [
+        'Nennen Sie einen Satz der Anzeige und sagen Sie, was Sie daran reizt',
+        'Sprechen Sie offen an, was schwierig werden könnte',
+      ],
+      answer: (own, hard) =>
+        [
+          own
+            ? `In der Anzeige steht: „${own}“. Am nächsten kommt dem bei mir [was, wo, wie lange].`
+            : 'Am besten kenne ich mich aus mit [Aufgabe aus der Anzeige].',
+          hard
+            ? `Dort steht auch: „${hard}“. Das habe ich mir überlegt: [wie Sie es lösen].`
+            : 'Offen ist für mich noch [Ihre Frage].',
+        ].join(' '),
+    },
     greeting: 'Guten Tag,',
     signOff: 'Freundliche Grüße',
     employer: 'einem Arbeitgeber',
@@ -90,6 +131,32 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     contract: (text) => `Type de poste : ${text}.`,
     fullOrPart: 'temps plein ou temps partiel',
     benefits: (list) => `Dans l'annonce : ${list}.`,
+    ownFact: (text) => `L'annonce précise : « ${text} ».`,
+    condition: (text) => `À savoir avant de répondre : « ${text} ».`,
+    payBlank: 'Rémunération : [à compléter].',
+    objection: (text) => ({
+      objection: "Est-ce vraiment comme dans l'annonce ?",
+      answer: `Oui, elle dit : « ${text} ». Mieux vaut le savoir maintenant qu'après l'entretien. Si cela ne va pas, dites-le-moi et je n'insisterai pas ; si cela dépend, dites-moi de quoi et je poserai la question.`,
+    }),
+    askAboutPay:
+      "L'annonce n'indique pas la rémunération : posez la question avant le premier entretien.",
+    whyThisJob: {
+      category: 'Ce poste',
+      question: "Qu'est-ce qui vous a plu dans l'annonce, et qu'est-ce qui vous fait hésiter ?",
+      points: [
+        "Citez une phrase de l'annonce et dites ce qui vous attire",
+        'Parlez ouvertement de ce qui pourrait être difficile',
+      ],
+      answer: (own, hard) =>
+        [
+          own
+            ? `L'annonce dit : « ${own} ». Ce qui s'en approche le plus chez moi : [quoi, où, combien de temps].`
+            : "Ce que je connais le mieux : [une tâche de l'annonce].",
+          hard
+            ? `Elle dit aussi : « ${hard} ». J'y ai réfléchi : [votre solution].`
+            : 'Il me reste une question : [votre question].',
+        ].join(' '),
+    },
     greeting: 'Bonjour,',
     signOff: 'Bien cordialement,',
     employer: 'un employeur',
@@ -126,6 +193,31 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     contract: (text) => `Tipo de puesto: ${text}.`,
     fullOrPart: 'jornada completa o parcial',
     benefits: (list) => `En el anuncio: ${list}.`,
+    ownFact: (text) => `El anuncio dice: «${text}».`,
+    condition: (text) => `Conviene saberlo antes: «${text}».`,
+    payBlank: 'Retribución: [por completar].',
+    objection: (text) => ({
+      objection: '¿Es de verdad como dice el anuncio?',
+      answer: `Sí, dice: «${text}». Es mejor saberlo ahora que después de la entrevista. Si no puede ser, dígamelo y no insistiré; si depende de algo, dígame de qué y lo pregunto.`,
+    }),
+    askAboutPay: 'El anuncio no indica la retribución: pregúntela antes de la primera entrevista.',
+    whyThisJob: {
+      category: 'Este puesto',
+      question: '¿Qué le atrajo del anuncio y qué le hace dudar?',
+      points: [
+        'Cite una frase del anuncio y diga qué le atrae',
+        'Hable abiertamente de lo que podría ser difícil',
+      ],
+      answer: (own, hard) =>
+        [
+          own
+            ? `El anuncio dice: «${own}». Lo más parecido que he hecho es [qué, dónde, cuánto tiempo].`
+            : 'Lo que mejor conozco es [una tarea del anuncio].',
+          hard
+            ? `También dice: «${hard}». Lo he pensado: [su solución].`
+            : 'Me queda una pregunta: [su pregunta].',
+        ].join(' '),
+    },
     greeting: 'Buenos días:',
     signOff: 'Un saludo cordial,',
     employer: 'una empresa',

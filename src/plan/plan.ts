@@ -10,9 +10,12 @@ import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
 import { isAtHome } from './home-words.ts';
+import { findCondition, sayCondition, type Condition } from './condition.ts';
+import { listOwnFacts, sayOwnFact, type OwnFact } from './own-fact.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
+import { mendMissedCall } from './missed-call.ts';
 import { listNames, unnamedEmployer, type Names } from './names.ts';
 import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
@@ -60,6 +63,13 @@ export interface Plan {
   /** With short sentences that offer something. */
   offers: string[];
   hardParts: string[];
+  /** What only this job has, the most telling first; none where nothing stands out. */
+  own: OwnFact[];
+  /** The same as sentences for candidates. */
+  ownFacts: string[];
+  /** What people must know before they answer, in the same way. */
+  hardest: Condition | null;
+  condition: string;
   timeline: Timeline;
   funnel: Funnel;
   channels: PlannedChannel[];
@@ -83,8 +93,10 @@ export const makePlan = memoize((source: Source): Plan => {
     ? makeSentencesAbroad(source, phrases, sellingPoints)
     : makeSentences({ source, pay, place, sellingPoints });
   const { country } = brief.place;
+  // Words of a language that candidates are not written to in are not quoted to them.
+  const isWritten = phrases !== null || brief.language === null || brief.language === 'en';
   // Only English is spelled by country.
-  const spelled = mapTexts(found.drawer, spellFor(country));
+  const spelled = mapTexts(mendMissedCall(found.drawer), spellFor(country));
   const blanks = {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
@@ -99,6 +111,8 @@ export const makePlan = memoize((source: Source): Plan => {
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = rankCriteria(source, drawer);
   const timeline = planTimeline(source);
+  const own = isWritten ? listOwnFacts(source) : [];
+  const hardest = isWritten ? findCondition(source) : null;
   return {
     drawer,
     isTrade: found.isTrade,
@@ -123,6 +137,10 @@ export const makePlan = memoize((source: Source): Plan => {
     sellingPoints,
     offers: listOffers(source),
     hardParts: listHardParts(source),
+    own,
+    ownFacts: own.map((one) => sayOwnFact(one, phrases)),
+    hardest,
+    condition: sayCondition(hardest, phrases),
     timeline,
     funnel: planFunnel(source, timeline),
     channels: planChannels(source, drawer, names),

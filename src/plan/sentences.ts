@@ -56,8 +56,9 @@ export function makeSentences({
   };
 }
 
-function sayPay({ brief: { pay } }: Source, { spoken }: PayWords): string {
+function sayPay({ brief: { pay } }: Source, { spoken, said }: PayWords): string {
   if (!pay || spoken === null || (pay.min === null && pay.max === null)) return '';
+  if (said !== null && said !== spoken) return `Pay: ${said}.`;
   if (pay.min !== null && pay.max === null) return `Pay starts at ${spoken.replace(/^from /, '')}.`;
   return `Pay is ${spoken}.`;
 }

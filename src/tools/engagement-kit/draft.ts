@@ -1,8 +1,10 @@
 import { findEvidence } from '#plan/evidence.ts';
-import { addFacts } from '#plan/facts-line.ts';
+import { addFacts, carryFacts } from '#plan/carry-facts.ts';
+import { objectToCondition, promises } from '#plan/objections.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
+import { quote } from '#writing/quote.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
@@ -25,7 +27,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     voicemails: figures.voicemailTypes.map((type, i) => ({
       type,
-      script: speak(source, scripts[i] ?? ''),
+      script: speak(source, carryFacts(source, plan, scripts[i] ?? '', { isSpoken: true })),
     })),
     callsToAction: personas.map(({ name, messages }) => ({
       persona: name,
@@ -37,7 +39,11 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
           persona: name,
           stage: figures.personas[p]?.stages[i] ?? '',
           subject,
-          template: speakMail(source, i === 0 ? addFacts(source, plan, text) : text, plan.phrases),
+          template: speakMail(
+            source,
+            i === 0 ? addFacts(source, plan, text, p) : text,
+            plan.phrases,
+          ),
         })),
       ),
       {
@@ -47,13 +53,18 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
         template: speakMail(source, last.text, plan.phrases),
       },
     ],
-    objections: drawer.objections
-      .slice(0, shownObjections)
-      .map(({ objection, answer, backed_by }) => ({
+    objections: [
+      ...objectToCondition(plan).map(({ objection, answer }) => ({
         objection,
         rebuttal: speak(source, answer),
-        supporting_evidence: proveIt(source, plan, backed_by),
+        supporting_evidence: `Advertisement: ${quote(plan.hardest?.words ?? '')}.`,
       })),
+      ...drawer.objections.slice(0, shownObjections).map(({ objection, answer, backed_by }) => ({
+        objection,
+        rebuttal: speak(source, answer),
+        supporting_evidence: proveIt(source, plan, backed_by, answer),
+      })),
+    ],
     motivators: motivators.map(({ name, points }) => ({
       motivator: name,
       messagingPoints: points,
@@ -64,10 +75,11 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
 
 type Matter = Plan['drawer']['objections'][number]['backed_by'];
 
-function proveIt(source: Source, plan: Plan, matter: Matter): string {
+function proveIt(source: Source, plan: Plan, matter: Matter, answer: string): string {
   if (matter === 'nothing') return 'Known in the trade; the advertisement does not speak of it.';
   const found = findEvidence(source, plan, matter);
-  return found
-    ? `Advertisement: ${found}.`
-    : 'Not in the advertisement: get it from the hiring manager before you answer.';
+  if (!found) return 'Not in the advertisement: get it from the hiring manager before you answer.';
+  return promises.test(answer)
+    ? `Stated so far: ${found}. What you promise beyond it has to come from the hiring manager.`
+    : `Advertisement: ${found}.`;
 }
