@@ -23,7 +23,8 @@ export interface Names {
 export const unnamedEmployer = 'the employer';
 
 /** "St Catherine'S" and "R&D" were put into capitals by a machine and by a person. */
-const mendCapitals = (text: string): string => text.replace(/(?<=\p{L}['’])S\b/gu, 's');
+const mendCapitals = (text: string): string =>
+  text.replace(/\s?[-–|]\s?job post$/i, '').replace(/(?<=\p{L}['’])S\b/gu, 's');
 
 const leaders =
   /manager|director|lead|chief|supervisor|head|officer|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i;

@@ -18,12 +18,12 @@ export interface OwnFact {
 const length = { fewest: 6, most: 30 };
 /** Praise, promises and what every employer says. */
 const boast =
-  /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|opening|hiring|looking|seeking|candidates?|resonates?)\b/gi;
+  /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|opening|hiring|looking|seeking|candidates?|resonates?|such(?:en|t)|gesucht|motiviert\w*|engagiert\w*|recherch\w+|recrut\w+|buscamos|busca)\b/gi;
 /** Done in any job. */
 const anyDuty =
   /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc)\b/gi;
 const dangling =
-  /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this)\b/i;
+  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this)\b/i;
 const page =
   /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
 const heading = /^(?:(?:\p{Lu}[\p{Lu}&]+[\s:]*){1,4}:|[Aa]dditionally,)\s*/u;
@@ -54,7 +54,7 @@ function weigh({ kind, terms }: Fact, text: string, employer: string): number {
 
 /** Two words that lost what stood between them. */
 const grown = /\p{Ll}\p{Lu}\p{Ll}{2}|\p{Lu}{2}\p{Ll}{3}/u;
-const kinds = ['culture', 'team', 'goal', 'duty'] as const;
+const kinds = ['culture', 'team', 'goal', 'duty', 'other'] as const;
 
 const most = 4;
 

@@ -9,13 +9,14 @@ const capital = (word: string) => (found: string) =>
 /** What is said in Britain alone. A ring is also worn: only the call is meant. */
 const americanWords: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
-    /(?<=\b(?:I|will|to|and|or|can|could|may|should|shall|just|you|we|they|please|would|then|now|not)(?:['’]ll)? |['’]ll )ring\b(?! (?:that|which|main|binder|fits?)\b)/g,
+    /(?<=\b(?:I|will|to|and|or|can|could|may|should|shall|just|you|we|they|please|would|then|now|not|who)(?:['’]ll)? |['’]ll )ring\b(?! (?:that|which|main|binder|fits?)\b)/gi,
     capital('call'),
   ],
   [
     /\bring(?= (?:me|us|you|them|back|again|someone|somebody|before|after|on)\b)/gi,
     capital('call'),
   ],
+  [/(?<=\bwho )rings\b/gi, capital('calls')],
   [/\brang\b/gi, capital('called')],
   [/\bringing(?= (?:me|us|you|them|back|about|from)\b)/gi, capital('calling')],
   [/\brotas\b/gi, capital('schedules')],

@@ -5,22 +5,29 @@ import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
+import { splitRuns } from '#writing/split-runs.ts';
 import { listFair } from './private.ts';
 
 /** Under "Preferred" nobody needs to read "preferred" again. */
 const wish =
-  /(?:,|\s[-–])?\s(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?$/i;
+  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
   /[-–:,]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b/i;
 
-const sayDemand = (fact: Fact): string =>
-  capitalize(
-    ownWords(fact)
-      .replace(/^other:\s/i, '')
-      .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
-  );
+const sayDemands = (fact: Fact): string[] =>
+  splitRuns(ownWords(fact))
+    .map((text) =>
+      capitalize(
+        text.replace(/^other:\s/i, '').replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
+      ),
+    )
+    .filter((text) => !noDemand.test(text));
+
+/** Points back to another sentence, or speaks of the list itself. */
+const noDemand =
+  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|:$/i;
 
 /** "Clinical" is what is left of a heading; a name of one word is a name. */
 const isWhole = (fact: Fact): boolean =>
@@ -38,10 +45,10 @@ export interface Demands {
 
 /** What the job asks for in its own words, musts and wishes apart. */
 export function listDemands({ brief }: Source): Demands {
-  const required = listOnce(listWhole(brief).map(sayDemand));
+  const required = listOnce(listWhole(brief).flatMap(sayDemands));
   const wishes = [...listPreferred(brief), ...listNice(brief)]
     .filter(isWhole)
-    .map((fact) => sayDemand(fact).replace(wish, ''));
+    .flatMap((fact) => sayDemands(fact).map((text) => text.replace(wish, '')));
   const known = new Set(required.map((text) => text.toLowerCase()));
   return {
     required,
@@ -68,8 +75,8 @@ export function keepDemands({ brief }: Source, mostWords: number): string[] {
   const ranked = musts.toSorted(
     (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
   );
-  const kept = new Set(fitWords(ranked.map(sayDemand), mostWords));
-  return listOnce(musts.map(sayDemand).filter((text) => kept.has(text)));
+  const kept = new Set(fitWords(ranked.flatMap(sayDemands), mostWords));
+  return listOnce(musts.flatMap(sayDemands).filter((text) => kept.has(text)));
 }
 
 /** As many items as there are words for; one at least. */

@@ -1,6 +1,8 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { listDuties } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
+import { splitRuns } from '#writing/split-runs.ts';
 import { fitWords } from './demands.ts';
 import { listFair } from './private.ts';
 
@@ -9,7 +11,13 @@ const mostDuties = 14;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =
-  /\b(?:responsible for|responsibilities (?:are|include)|will (?:also )?(?:be (?:responsible|required|tasked)|provide|support|lead|perform|assist|examine|prepare|manage|help))\b/i;
+  /\b(?:responsible for|responsibilities (?:are|include)|will (?:also )?(?!(?:be (?!responsible|required|tasked)|have|need|receive|get|enjoy|include|require|find|join|earn)\b)\p{Ll}+)\b/iu;
+
+/** "The key areas of focus for this role include: ...": the list begins behind it. */
+const lead =
+  /^(?:the |your |key |main )?[^:.]{0,60}\b(?:includes?|are|following|require you to):\s*[–-]?\s*(?=\S)/i;
+/** Explains the line before it. */
+const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
 /** What is done in this job, in its own words; nothing where it does not say. */
 export function listWork({ brief }: Source): string[] {
@@ -17,6 +25,9 @@ export function listWork({ brief }: Source): string[] {
   const told = listFacts(brief, { kinds: ['other'] })
     .map(ownWords)
     .filter((text) => tellsWork.test(text));
-  const work = listFair(listed.length > 0 ? listed : told);
+  const work = listFair(listed.length > 0 ? listed : told)
+    .flatMap(splitRuns)
+    .map((text) => capitalize(text.replace(lead, '')))
+    .filter((text) => text.includes(' ') && !dangling.test(text));
   return fitWords(work, mostWords).slice(0, mostDuties);
 }

@@ -1,9 +1,10 @@
 import type { Brief } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer-words.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listFacts, openBrackets, ownWords } from '#plan/own-words.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
+import { splitRuns } from '#writing/split-runs.ts';
 import { squeeze } from '#writing/told.ts';
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
@@ -28,7 +29,7 @@ export interface Offer {
 
 /** The benefits one by one; what the reading left in their block comes after them, so that nothing is lost. */
 export function listOffer(brief: Brief): Offer {
-  const facts = listFacts(brief, { kinds: ['benefit'] }).map((fact) => bare(ownWords(fact)));
+  const facts = mendTorn(brief).flatMap(splitRuns).map(bare);
   const told = squeeze(facts.join(''));
   const rest = listEmployerSentences(brief, ['benefit'])
     .map(bare)
@@ -41,6 +42,25 @@ export function listOffer(brief: Brief): Offer {
     gives: all.filter((text) => !caveat.test(text)),
     caveats: all.filter((text) => caveat.test(text)),
   };
+}
+
+/** Items of a list in brackets that were told apart stand in the line they were torn from. */
+function mendTorn(brief: Brief): string[] {
+  const facts = listFacts(brief, { kinds: ['benefit'] });
+  const lines = brief.employerBlocks
+    .filter(({ role }) => role === 'benefit')
+    .flatMap(({ text }) => text.split('\n'));
+  const isTorn = (text: string): boolean =>
+    text.split(/[([]/).length !== text.split(/[)\]]/).length;
+  const whole = facts
+    .filter(({ text }) => isTorn(text))
+    .flatMap(({ text }) => lines.find((line) => line.includes(text) && !isTorn(line)) ?? []);
+  return [
+    ...facts
+      .filter(({ text }) => !whole.some((line) => line.includes(text)))
+      .map((fact) => ownWords(fact)),
+    ...whole.map(openBrackets),
+  ];
 }
 
 const joint = /^(?:additionally|in addition|furthermore),\s|^(?:plus|also),?\s/i;

@@ -8,13 +8,14 @@ import { readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
 import { squeeze } from '#writing/told.ts';
 import { fitWords } from './demands.ts';
+import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';
 
 const longestSentence = 40;
 const mostTerms = 125;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
-  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you)\b/i;
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
 
 /** Points back to a sentence that may not stand before it. */
 const dangling =
@@ -43,13 +44,17 @@ export const listAbout = (source: Source): string[] => listSentences(source, ['c
 export const listRole = (source: Source): string[] =>
   listSentences(source, ['other', 'team', 'goal']).filter((text) => /^\p{Lu}.+\s/u.test(text));
 
+/** "Job Type: Permanent" is a line of a form. */
+const sayKind = (text: string): string =>
+  text.replace(
+    /^(?:job|employment|position|contract) type:\s*(\S.*)$/i,
+    (_, kind: string) => `It is ${kind.toLowerCase()}`,
+  );
+
 /** When, where and on which terms: all of it, since people decide by it. */
-export function listTerms(
-  source: Source,
-  { sentences }: Plan,
-  caveats: readonly string[],
-): string[] {
+export function listTerms(source: Source, plan: Plan, caveats: readonly string[]): string[] {
   const { brief, today } = source;
+  const { sentences } = plan;
   const isPast = (text: string): boolean => (readDay(text) ?? today) < today;
   const schedule = [
     ...listEmployerSentences(brief, ['schedule']),
@@ -62,7 +67,7 @@ export function listTerms(
         !isPast(text) &&
         !/: other$/i.test(text),
     )
-    .map((text) => toSentence(openDashes(capitalize(text))));
+    .map((text) => toSentence(openDashes(capitalize(sayKind(text)))));
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
   const isSaid = schedule.some((text) => squeeze(text).includes(hours));
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
@@ -72,7 +77,8 @@ export function listTerms(
     isKind ? '' : sentences.contract,
     isPast(sentences.start) ? '' : sentences.start,
     brief.openings && brief.openings.count > 1
-      ? `There are ${wordsOf(brief.openings.count, 'opening')}.`
+      ? (findPhrases(plan)?.openings(brief.openings.count) ??
+        `There are ${wordsOf(brief.openings.count, 'opening')}.`)
       : '',
     ...fitWords(caveats, 30).map(toSentence),
   ].filter(Boolean);
