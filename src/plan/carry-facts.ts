@@ -14,20 +14,23 @@ const shownOffers = 2;
 const longestOffer = 10;
 
 /** Small in a list, unless it is written with a capital for a reason. */
-const toItem = (text: string): string => (/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text));
+const toItem = (text: string): string =>
+  (/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text)).replace(/\bour\b/g, 'the');
 
 /** Whether a text says what a sentence says, be it with other marks. */
 const says = (text: string, sentence: string): boolean =>
   squeeze(text).includes(squeeze(sentence.replace(/^[^:"]{0,40}:\s/, '')));
 
+const isNear = ({ brief: { workType } }: Source): boolean =>
+  workType === 'remote' || workType === 'hybrid';
+
 /** Where and how one works: the place alone is told in every message. */
 function listPattern({ brief }: Source, { sentences, names }: Wanted, text: string): string[] {
   const { place, contract, hours } = sentences;
   const isTold = names.city !== null && text.includes(names.city);
-  const isNear = brief.workType === 'remote' || brief.workType === 'hybrid';
   const isKindTold = /\b(?:full|part)[- ]?time\b/i.test(`${hours}${text}`);
   return [
-    isTold && !isNear && brief.workType === null ? '' : place,
+    isTold && brief.workType === null ? '' : place,
     isKindTold && /time/i.test(contract) ? '' : contract,
     hours,
   ];
@@ -89,7 +92,7 @@ export function carryFacts(source: Source, plan: Wanted, text: string, room: Roo
   if (at === -1 || text.includes('\n')) return text;
   const wanted = [
     sentences.pay,
-    ...listPattern(source, plan, text),
+    ...listPattern(source, plan, text).slice(isNear(source) ? 0 : 1),
     ...('isSpoken' in room ? [] : [pickOwn(plan, room.turn ?? 0), condition]),
   ];
   let kept: string[] = [];

@@ -143,8 +143,10 @@ export function findCondition(source: Source): Condition | null {
   return best ? { words: capitalize(toMainClause(best.words)), isDemand: best.isDemand } : null;
 }
 
+const asks = /^(?:ability|able|willing\w*|must|availability|available|valid|flexib\w+)\b/i;
+
 export function sayCondition(hardest: Condition | null, phrases: Phrasebook | null): string {
   if (!hardest) return '';
   if (phrases) return phrases.condition(hardest.words);
-  return `${hardest.isDemand ? 'It asks for this' : 'To know before you answer'}: ${quote(hardest.words)}.`;
+  return `${hardest.isDemand || asks.test(hardest.words) ? 'It asks for this' : 'To know before you answer'}: ${quote(hardest.words)}.`;
 }

@@ -21,9 +21,9 @@ const boast =
   /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|opening|hiring|looking|seeking|candidates?|resonates?|such(?:en|t)|gesucht|motiviert\w*|engagiert\w*|recherch\w+|recrut\w+|buscamos|busca)\b/gi;
 /** Done in any job. */
 const anyDuty =
-  /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc)\b/gi;
+  /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|legal|statutory|obligations|implementation|resources|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc)\b/gi;
 const dangling =
-  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this)\b/i;
+  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b/i;
 const page =
   /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
 const heading = /^(?:(?:\p{Lu}[\p{Lu}&]+[\s:]*){1,4}:|[Aa]dditionally,)\s*/u;
@@ -57,6 +57,8 @@ const grown = /\p{Ll}\p{Lu}\p{Ll}{2}|\p{Lu}{2}\p{Ll}{3}/u;
 const kinds = ['culture', 'team', 'goal', 'duty', 'other'] as const;
 
 const most = 4;
+const faint = 1;
+const telling = 2;
 
 /** The most telling first; none where every sentence could stand in another advertisement. */
 export function listOwnFacts({ brief }: Source): OwnFact[] {
@@ -73,14 +75,17 @@ export function listOwnFacts({ brief }: Source): OwnFact[] {
       !page.test(words)
     );
   };
-  return listFacts(brief, { kinds })
-    .map((fact) => ({ fact, words: ownWords(fact).replace(heading, '') }))
-    .filter(({ words }) => isUsable(words))
-    .map(({ fact, words }) => ({ fact, words, weight: weigh(fact, words, brief.employer.name) }))
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most)
-    .map(({ fact, words }) => ({ words: toMainClause(words), isDuty: fact.kind === 'duty' }));
+  return (
+    listFacts(brief, { kinds })
+      .map((fact) => ({ fact, words: ownWords(fact).replace(heading, '') }))
+      .filter(({ words }) => isUsable(words))
+      .map(({ fact, words }) => ({ fact, words, weight: weigh(fact, words, brief.employer.name) }))
+      .toSorted((a, b) => b.weight - a.weight)
+      // The best may be faint; one that is no better than faint stands alone.
+      .filter(({ weight }, i) => weight >= (i === 0 ? faint : telling))
+      .slice(0, most)
+      .map(({ fact, words }) => ({ words: toMainClause(words), isDuty: fact.kind === 'duty' }))
+  );
 }
 
 export function sayOwnFact(own: OwnFact, phrases: Phrasebook | null): string {

@@ -9,6 +9,7 @@ export interface Phrasebook {
   payFrom: (amount: string) => string;
   payUpTo: (amount: string) => string;
   hours: (text: string) => string;
+  weekly: (hours: string) => string;
   at: (place: string) => string;
   onSite: (place: string) => string;
   hybrid: (place: string) => string;
@@ -41,6 +42,10 @@ export interface Phrasebook {
   tryTheWay: string;
   reportsTo: (manager: string) => string;
   askAboutTeam: string;
+  /** 30 and 90 days, 6 and 12 months. */
+  horizons: readonly [string, string, string, string];
+  proposed: string;
+  phone: string;
   askAboutHours: string;
   endTexts: string;
 }
@@ -61,6 +66,7 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     payFrom: (amount) => `Die Vergütung beginnt bei ${amount}.`,
     payUpTo: (amount) => `Die Vergütung beträgt bis zu ${amount}.`,
     hours: (text) => `Arbeitszeit: ${text}.`,
+    weekly: (hours) => `${hours} Stunden pro Woche`,
     at: (place) => `Arbeitsort ist ${place}.`,
     onSite: (place) => `Gearbeitet wird vor Ort in ${place}.`,
     hybrid: (place) => `Gearbeitet wird teils in ${place}, teils von zu Hause.`,
@@ -104,6 +110,9 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     tryTheWay: 'Fahren Sie den Weg einmal zu der Uhrzeit, zu der Sie anfangen würden.',
     reportsTo: (manager) => `Ihre Führungskraft wäre: ${manager}.`,
     askAboutTeam: 'Zum Team sagt die Anzeige nichts: Fragen Sie im Gespräch danach.',
+    horizons: ['30 Tage', '90 Tage', '6 Monate', '12 Monate'],
+    proposed: '[Vorschlag: vor dem Versand bestätigen]',
+    phone: '[Telefon]',
     askAboutHours: 'Ort und Zeiten nennt die Anzeige nicht: Fragen Sie im Gespräch danach.',
     endTexts: 'Mit STOP enden diese Nachrichten.',
   },
@@ -122,6 +131,7 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     payFrom: (amount) => `La rémunération commence à ${amount}.`,
     payUpTo: (amount) => `La rémunération va jusqu'à ${amount}.`,
     hours: (text) => `Horaires : ${text}.`,
+    weekly: (hours) => `${hours} h par semaine`,
     at: (place) => `Lieu de travail : ${place}.`,
     onSite: (place) => `Le travail se fait sur place, à ${place}.`,
     hybrid: (place) => `Le travail se fait en partie à ${place}, en partie à distance.`,
@@ -165,6 +175,9 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     tryTheWay: "Faites le trajet une fois à l'heure à laquelle vous commenceriez.",
     reportsTo: (manager) => `Votre responsable serait : ${manager}.`,
     askAboutTeam: "L'annonce ne dit rien de l'équipe : posez la question en entretien.",
+    horizons: ['30 jours', '90 jours', '6 mois', '12 mois'],
+    proposed: "[proposition : à confirmer avant l'envoi]",
+    phone: '[téléphone]',
     askAboutHours:
       "L'annonce ne précise ni le lieu ni les horaires : posez la question en entretien.",
     endTexts: 'Répondez STOP pour ne plus en recevoir.',
@@ -184,6 +197,7 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     payFrom: (amount) => `La retribución empieza en ${amount}.`,
     payUpTo: (amount) => `La retribución llega hasta ${amount}.`,
     hours: (text) => `Horario: ${text}.`,
+    weekly: (hours) => `${hours} horas semanales`,
     at: (place) => `Lugar de trabajo: ${place}.`,
     onSite: (place) => `El trabajo es presencial, en ${place}.`,
     hybrid: (place) => `Se trabaja en parte en ${place} y en parte a distancia.`,
@@ -226,6 +240,9 @@ export const phrasebooks: Record<CandidateLanguage, Phrasebook> = {
     tryTheWay: 'Haga el trayecto una vez a la hora a la que empezaría.',
     reportsTo: (manager) => `Su responsable sería: ${manager}.`,
     askAboutTeam: 'El anuncio no describe el equipo: pregúntelo en la entrevista.',
+    horizons: ['30 días', '90 días', '6 meses', '12 meses'],
+    proposed: '[propuesta: confirmar antes de enviar]',
+    phone: '[teléfono]',
     askAboutHours: 'El anuncio no indica lugar ni horario: pregúntelo en la entrevista.',
     endTexts: 'Responda STOP para no recibir más.',
   },

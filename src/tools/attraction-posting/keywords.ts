@@ -36,9 +36,9 @@ function listSkills(source: Source): string[] {
   ].filter((term) => isTerm(term) && !anyTool.test(term) && !isPrivate(term));
   // What the trade is called and does in English is searched for by nobody there.
   if (phrases) {
-    const short = listFacts(brief, { kinds: ['skill', 'tool', 'licence', 'experience', 'duty'] })
+    const short = listFacts(brief, { kinds: ['skill', 'tool', 'licence', 'duty'] })
       .map(ownWords)
-      .filter((words) => words.split(/\s+/).length <= 4);
+      .filter((words) => words.split(/\s+/).length <= 3);
     return listOnce([...own.filter(isSaid), ...short]).slice(0, skillKeywords);
   }
   // Skills of the trade fit any job of it; systems that this one does not name come last.
@@ -93,7 +93,7 @@ const denied = /\b(?:no|without|never)\s(?:\w+\s)?(?:nights?|weekends?|evenings?
 /** Place and type of the job, and the titles it is searched by. */
 function listPlaces(source: Source): string[] {
   const { brief } = source;
-  const { place, search, names } = makePlan(source);
+  const { place, search, names, phrases } = makePlan(source);
   const { state, country } = brief.place.resolved ?? {};
   const schedule = [
     brief.title.given,
@@ -103,6 +103,13 @@ function listPlaces(source: Source): string[] {
     .join('\n')
     .replace(denied, '');
   const [, ...nearby] = search.places;
+  if (phrases)
+    return listOnce([
+      place.town,
+      place.town ? `${names.title} ${place.town}` : names.title,
+      brief.employmentType?.text,
+      ...search.titles.slice(1, 5),
+    ]).slice(0, placeKeywords);
   return listOnce([
     place.label,
     place.town ? `${names.title} ${place.town}` : names.title,

@@ -179,7 +179,7 @@ function writePosts(source: Source, plan: Plan): CandidateMessagingWriting['soci
     },
     {
       platform: 'Local or trade group',
-      text: `${toParagraph([short, ...factsBeside(social)])} [phone]`,
+      text: `${toParagraph([short, ...factsBeside(social)])} ${phrases?.phone ?? '[phone]'}`,
       note: 'Ask whoever runs the group first; answer under the post the same evening.',
     },
     {

@@ -4,6 +4,9 @@ import { objectToCondition, promises } from '#plan/objections.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
+import type { JobFact } from '#knowledge/drawer.ts';
+import { stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
@@ -67,9 +70,9 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
     ],
     motivators: motivators.map(({ name, points }) => ({
       motivator: name,
-      messagingPoints: points,
+      messagingPoints: [...points, backPoints(plan, [name, ...points].join(' '))],
     })),
-    whatCandidatesCareAboutSummary: caresAbout,
+    whatCandidatesCareAboutSummary: `${caresAbout} ${sayAnswered(plan)}`,
   };
 }
 
@@ -82,4 +85,41 @@ function proveIt(source: Source, plan: Plan, matter: Matter, answer: string): st
   return promises.test(answer)
     ? `Stated so far: ${found}. What you promise beyond it has to come from the hiring manager.`
     : `Advertisement: ${found}.`;
+}
+
+const stems = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
+
+/** What this job says on a matter that moves people, or that it says nothing of it. */
+function backPoints({ offers, sentences, condition }: Plan, points: string): string {
+  const wanted = stems(points);
+  const said = [...offers, sentences.pay, sentences.hours, condition]
+    .filter((text) => text !== '' && text.split(/\s+/).length <= 24)
+    .map((text) => ({ text, count: [...stems(text)].filter((stem) => wanted.has(stem)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const [best] = said;
+  return best && best.count > 0
+    ? `This job: ${stripEnd(best.text)}`
+    : 'Not in the advertisement: ask before you promise it';
+}
+
+const asked: readonly (readonly [JobFact, string])[] = [
+  ['pay', 'pay'],
+  ['hours', 'hours'],
+  ['contract', 'kind of contract'],
+  ['place', 'place'],
+  ['team', 'team'],
+  ['start', 'start'],
+  ['process', 'steps of the selection'],
+  ['benefits', 'benefits'],
+];
+
+/** Which of the first questions this job answers. */
+function sayAnswered({ stated }: Plan): string {
+  const names = (isTold: boolean): string =>
+    joinList(asked.filter(([fact]) => stated.has(fact) === isTold).map(([, name]) => name));
+  const [told, open] = [names(true), names(false)];
+  return [told && `This advertisement answers: ${told}.`, open && `It leaves open: ${open}.`]
+    .filter(Boolean)
+    .join(' ');
 }

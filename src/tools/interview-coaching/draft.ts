@@ -31,7 +31,7 @@ export function draftInterviewCoaching(
       : [],
     success: figures.horizons.map((horizon, i) => ({
       horizon,
-      text: `${plan.goals[i] ?? ''}${i === 0 ? ' [proposed goals: confirm before sending]' : ''}`,
+      text: `${plan.goals[i] ?? ''}${i === 0 ? ` ${plan.phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
     })),
     videoScript: cueScript(speak(source, drawer.coaching.video)),
   };
