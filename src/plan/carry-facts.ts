@@ -88,7 +88,8 @@ const spokenWords = 82;
 export function carryFacts(source: Source, plan: Wanted, text: string, room: Room): string {
   const { names, sentences, condition } = plan;
   const parts = splitSentences(text);
-  const at = parts.findIndex((part) => part.includes(names.employer) || part.includes(names.title));
+  const naming = (name: string): number => parts.findIndex((part) => part.includes(name));
+  const at = Math.max(naming(names.title), naming(names.employer));
   if (at === -1 || text.includes('\n')) return text;
   const wanted = [
     sentences.pay,

@@ -18,12 +18,12 @@ export interface OwnFact {
 const length = { fewest: 6, most: 30 };
 /** Praise, promises and what every employer says. */
 const boast =
-  /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|opening|hiring|looking|seeking|candidates?|resonates?|such(?:en|t)|gesucht|motiviert\w*|engagiert\w*|recherch\w+|recrut\w+|buscamos|busca)\b/gi;
+  /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|important|sensational|friendliest|opening|hiring|looking|seeking|candidates?|resonates?|such(?:en|t)|gesucht|motiviert\w*|engagiert\w*|recherch\w+|recrut\w+|buscamos|busca)\b/gi;
 /** Done in any job. */
 const anyDuty =
   /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|legal|statutory|obligations|implementation|resources|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc)\b/gi;
 const dangling =
-  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b/i;
+  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b|^[^.]{0,40}, they\b/i;
 const page =
   /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
 const heading = /^(?:(?:\p{Lu}[\p{Lu}&]+[\s:]*){1,4}:|[Aa]dditionally,)\s*/u;
@@ -31,19 +31,19 @@ const heading = /^(?:(?:\p{Lu}[\p{Lu}&]+[\s:]*){1,4}:|[Aa]dditionally,)\s*/u;
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Names in the middle of a sentence, other than the employer's. */
-function countNames(text: string, employer: string): number {
-  const own = new Set(employer.toLowerCase().split(/\s+/));
+function countNames(text: string, known: string): number {
+  const own = new Set(known.toLowerCase().split(/\s+/));
   const names = text.match(/(?<=[\p{Ll},;)] )\p{Lu}[\p{L}\p{N}&’'-]+/gu) ?? [];
-  return names.filter((name) => !own.has(name.toLowerCase())).length;
+  return names.filter((name) => !own.has(name.toLowerCase().replace(/s$/, ''))).length;
 }
 
-function weigh({ kind, terms }: Fact, text: string, employer: string): number {
+function weigh({ kind, terms }: Fact, text: string, known: string): number {
   const figures = text.match(/\d[\d,.]*/g) ?? [];
   const years = figures.filter((figure) => /^(?:19|20)\d\d$/.test(figure)).length;
   const isSized = text.split(/\s+/).length >= 9;
   return (
     2 * Math.min(2, figures.length - years) +
-    Math.min(3, countNames(text, employer)) +
+    Math.min(3, countNames(text, known)) +
     Math.min(2, terms.length) +
     (kind === 'culture' ? 0 : 1) +
     (isSized ? 1 : 0) -
@@ -75,14 +75,17 @@ export function listOwnFacts({ brief }: Source): OwnFact[] {
       !page.test(words)
     );
   };
+  const known = `${brief.employer.name} ${brief.title.singular}`;
   return (
     listFacts(brief, { kinds })
       .map((fact) => ({ fact, words: ownWords(fact).replace(heading, '') }))
       .filter(({ words }) => isUsable(words))
-      .map(({ fact, words }) => ({ fact, words, weight: weigh(fact, words, brief.employer.name) }))
+      .map(({ fact, words }) => ({ fact, words, weight: weigh(fact, words, known) }))
       .toSorted((a, b) => b.weight - a.weight)
-      // The best may be faint; one that is no better than faint stands alone.
-      .filter(({ weight }, i) => weight >= (i === 0 ? faint : telling))
+      // The best duty may be faint; a faint sentence about the employer says nothing.
+      .filter(
+        ({ fact, weight }, i) => weight >= (i === 0 && fact.kind === 'duty' ? faint : telling),
+      )
       .slice(0, most)
       .map(({ fact, words }) => ({ words: toMainClause(words), isDuty: fact.kind === 'duty' }))
   );

@@ -24,7 +24,7 @@ const isClosed = (text: string): boolean =>
 export function listSellingPoints({ brief }: Source): string[] {
   const items = listFacts(brief, { kinds: ['benefit'] })
     .flatMap(splitRun)
-    .map((text) => text.replace(lead, '').trim())
+    .map((text) => text.replace(lead, '').replace(/!+$/, '').trim())
     .filter(
       (text) =>
         isListItem(text, 18) &&
@@ -76,6 +76,9 @@ function splitRun(fact: Fact): string[] {
   // Torn out of a list in brackets.
   if (!isClosed(fact.text)) return [];
   const words = ownWords(fact);
-  const [, last = ''] = /\b(?:including|include|offer|following)\s*:\s*(.{3,})$/i.exec(words) ?? [];
+  const [, last = ''] =
+    /\b(?:including|include|offer|following|benefit from|receive|enjoy|get)\s*:\s*(.{3,})$/i.exec(
+      words,
+    ) ?? [];
   return [last || words];
 }

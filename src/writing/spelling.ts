@@ -24,6 +24,11 @@ const americanWords: readonly (readonly [RegExp, (found: string) => string])[] =
   [/\ba fortnight\b/gi, capital('two weeks')],
   [/\bpay ?slips?\b/gi, (found) => (found.endsWith('s') ? 'pay stubs' : 'pay stub')],
   [/\btrousers\b/gi, capital('pants')],
+  [/\bqueue\b/gi, capital('line')],
+  [
+    /(?<=(?:\b(?:the|a|your|our|my)|,) )till\b(?! (?:the|a|it|you|we|they|mid\w*|noon|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi,
+    capital('register'),
+  ],
 ];
 
 /** "tire" is also a verb and "meter" also an instrument; as the first word of these it keeps its form. */

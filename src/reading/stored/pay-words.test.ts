@@ -20,6 +20,17 @@ describe('readPayWords', () => {
     ).toBe('$17 - $21 an hour plus tips');
   });
 
+  it('keeps rates that depend on something', () => {
+    expect(
+      readPayWords(
+        [
+          'What you earn depends on your age: Ages 16-20 = £9.80 per hour Ages 21+ = £12.10 per hour',
+        ],
+        [9.8, 12.1],
+      ),
+    ).toBe('Ages 16-20 = £9.80 per hour Ages 21+ = £12.10 per hour');
+  });
+
   it('is silent where the amounts are all there is', () => {
     expect(readPayWords(['Basic salary £41,200 per annum'], [41_200])).toBeNull();
     expect(readPayWords(['Make $900 every week with us!'], [900])).toBeNull();

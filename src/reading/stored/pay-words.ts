@@ -2,8 +2,7 @@
 const seam =
   /\t|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{3})(?=\d{2}\s)|(?<=[.!?;])\s+(?=\p{Lu})|\s\|\s/u;
 const money = /[£$€₹]\s?\d|\d[\d.,]*\s?(?:€|EUR|GBP|USD|CHF)/;
-const label =
-  /^[^£$€₹\d]{0,60}\b(?:salary|pay|wages?|rate|compensation|range|remuneration)\b[^:£$€₹\d]{0,30}:\s*/i;
+const label = /^[^£$€₹\d]{0,80}:\s*/;
 /** "The expected starting pay range for this role is $89,000": the sentence begins with the amount. */
 const lead = /^(?:[^\s\d£$€₹]+\s){1,12}?(?:is|are|of)\s+(?=[£$€₹\d]|up to|from|between)/i;
 const slogan = /[!?]|\b(?:imagine|you|your|we|our|us)\b/i;

@@ -31,13 +31,15 @@ const most = { pleases: 5, repels: 3, neutral: 2 };
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, offers, hardParts, hardest } = makePlan(source);
+  const { pay, stated, offers, hardParts, hardest, own } = makePlan(source);
+  const known = own.find(({ isDuty }) => !isDuty);
   const pleases = [
     ...(stated.has('pay') && pay.standing !== 'below' && pay.said ? [pay.said] : []),
     ...(brief.workType === 'remote' || brief.workType === 'hybrid'
       ? [`${brief.workType} work`]
       : []),
     ...offers,
+    ...(known ? [quote(known.words)] : []),
   ].slice(0, most.pleases);
   const repels = [
     ...(stated.has('pay') ? [] : ['no pay stated']),

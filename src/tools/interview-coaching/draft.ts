@@ -1,3 +1,4 @@
+import type { JobFact } from '#knowledge/drawer.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -50,7 +51,7 @@ function listGuide(
     { heading: 'whatHappens', points: stepsStated ? steps.stated : say(usual) },
     { heading: 'bringAndPrepare', points: say(bring) },
     { heading: 'practice', points: say([drawer.work_sample.practice]) },
-    { heading: 'askUs', points: say(askUs) },
+    { heading: 'askUs', points: say(dropAnswered(askUs, plan)) },
     {
       heading: 'adjustments',
       points: say([
@@ -59,6 +60,22 @@ function listGuide(
       ]),
     },
   ];
+}
+
+const answered: readonly (readonly [JobFact, RegExp])[] = [
+  ['hours', /\bhow many hours\b|\bwhich (?:shifts|hours|days)\b|\bfixed hours\b/i],
+  ['pay', /\bwhat (?:is|does it) (?:the )?(?:pay|salary)\b/i],
+  ['start', /\bwhen (?:would|does|could) (?:it|I) start\b/i],
+  ['reportsTo', /\bwho (?:would I|do I) report\b/i],
+];
+const fewestQuestions = 3;
+
+/** What the advertisement says need not be asked, as long as something is left to ask. */
+function dropAnswered(questions: readonly string[], { stated }: Plan): string[] {
+  const open = questions.filter(
+    (question) => !answered.some(([fact, asks]) => stated.has(fact) && asks.test(question)),
+  );
+  return open.length >= fewestQuestions ? open : [...questions];
 }
 
 /** What everybody should know before they come: terms, pay, what is special, what is hard. */

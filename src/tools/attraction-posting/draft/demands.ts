@@ -1,8 +1,8 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { bullets, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitRuns } from '#writing/split-runs.ts';
@@ -16,8 +16,26 @@ const wish =
 export const activity =
   /[-–:,]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b/i;
 
+const shortLine = 14;
+const wished = /\b(?:plus|bonus|preferred|desirable|advantage\w*|nice to have|ideally|optional)\b/i;
+
+/** A piece of a short line is said with its line: "a friendly, patient manner" is one demand. */
+function sayWhole(fact: Fact): string {
+  const { source, text, importance } = fact;
+  const line = source.from === 'job' ? source.quote.replace(/\s+/g, ' ').trim() : '';
+  const isPiece =
+    importance === 'must' &&
+    line.length > text.length + 3 &&
+    line.split(' ').length <= shortLine &&
+    line.split(',').length > 1 &&
+    line.toLowerCase().includes(text.toLowerCase());
+  return isPiece && !wished.test(line) && !/[:;]/.test(line)
+    ? stripEnd(line.replace(bullets, ''))
+    : ownWords(fact);
+}
+
 const sayDemands = (fact: Fact): string[] =>
-  splitRuns(ownWords(fact))
+  splitRuns(sayWhole(fact))
     .map((text) =>
       capitalize(
         text.replace(/^other:\s/i, '').replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),

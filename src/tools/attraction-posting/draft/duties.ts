@@ -15,7 +15,7 @@ const tellsWork =
 
 /** "The key areas of focus for this role include: ...": the list begins behind it. */
 const lead =
-  /^(?:the |your |key |main )?[^:.]{0,60}\b(?:includes?|are|following|require you to):\s*[–-]?\s*(?=\S)/i;
+  /^(?:the |your |key |main )?[^:.]{0,60}\b(?:includes?|are|following|require you to|you will|you['’]ll):\s*[–-]?\s*(?=\S)/i;
 /** Explains the line before it. */
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 

@@ -38,10 +38,23 @@ export function listOffer(brief: Brief): Offer {
     (text) =>
       /\p{L}{3}/u.test(text) && !open.test(text) && (!pointer.test(text) || hasContact(text)),
   );
+  const known = dropSums(all);
   return {
-    gives: all.filter((text) => !caveat.test(text)),
-    caveats: all.filter((text) => caveat.test(text)),
+    gives: known.filter((text) => !caveat.test(text)),
+    caveats: known.filter((text) => caveat.test(text)),
   };
+}
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];
+
+/** "Holiday, discount, uniform and more!" sums up what stands in lines of its own. */
+function dropSums(items: readonly string[]): string[] {
+  return items.filter((item, i) => {
+    if (item.split(',').length < 3) return true;
+    const others = new Set(items.flatMap((other, j) => (j === i ? [] : listWords(other))));
+    const own = listWords(item);
+    return own.filter((word) => others.has(word)).length < own.length * 0.8;
+  });
 }
 
 /** Items of a list in brackets that were told apart stand in the line they were torn from. */
