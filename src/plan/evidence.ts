@@ -41,8 +41,10 @@ export function findEvidence(
     credentials: brief.credentials[0]?.text ?? first({ kinds: ['licence'] }),
     tools:
       brief.tools
-        .slice(0, 5)
         .map(({ text }) => text)
+        // A tool by its name; "diagnostic equipment" backs nothing.
+        .filter((text) => /\p{Lu}/u.test(text.slice(1)))
+        .slice(0, 5)
         .join(', ') || null,
     education: brief.education?.text ?? first({ kinds: ['education'] }),
     years: brief.seniority.years?.min ? `${brief.seniority.years.min} years asked for` : null,

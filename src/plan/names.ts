@@ -45,7 +45,10 @@ const slogan = /\b(?:you|your|we|our|us|join|make|want|wanted|hiring|needed|look
 export function listNames(source: Source, trade: string): Names {
   const { brief, employer } = source;
   const { place, title } = brief;
-  const named = employer.name.trim() || brief.employer.name.trim();
+  const named = (employer.name.trim() || brief.employer.name.trim()).replace(
+    /^(?:since|established in|founded in) \d{4},\s*/i,
+    '',
+  );
   const running = slogan.test(title.singular) ? trade : mendCapitals(title.singular);
   const isAmerican = place.country === 'US' || place.country === 'CA';
   return {

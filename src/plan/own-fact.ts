@@ -45,7 +45,7 @@ function weigh({ kind, terms }: Fact, text: string, known: string): number {
     2 * Math.min(2, figures.length - years) +
     Math.min(3, countNames(text, known)) +
     Math.min(2, terms.length) +
-    (kind === 'culture' ? 0 : 1) +
+    (kind === 'culture' ? 0 : isDemand(kind) ? -1 : 1) +
     (isSized ? 1 : 0) -
     2 * countIn(text, boast) -
     (kind === 'duty' ? 2 * countIn(text, anyDuty) : 0)
@@ -54,7 +54,9 @@ function weigh({ kind, terms }: Fact, text: string, known: string): number {
 
 /** Two words that lost what stood between them. */
 const grown = /\p{Ll}\p{Lu}\p{Ll}{2}|\p{Lu}{2}\p{Ll}{3}/u;
-const kinds = ['culture', 'team', 'goal', 'duty', 'other'] as const;
+const kinds = ['culture', 'team', 'goal', 'duty', 'other', 'experience', 'tool'] as const;
+/** Demands tell less of a job than what is done in it. */
+const isDemand = (kind: Fact['kind']): boolean => kind === 'experience' || kind === 'tool';
 
 const most = 4;
 const faint = 1;

@@ -102,7 +102,7 @@ export const makePlan = memoize((source: Source): Plan => {
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
   const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
-    fill(names.city ? text : dropCity(text), blanks),
+    fill(names.city ? dropSecond(text, names) : dropCity(text), blanks),
   );
   const note = readStyleNote(source.voice);
   const drawer = source.voice.messagingStyle.trim()
@@ -147,6 +147,12 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
+
+/** "City of Leeds in Leeds": a name that tells the town is not followed by it. */
+const dropSecond = (text: string, { employer, city }: Names): string =>
+  city !== null && employer.includes(city)
+    ? text.replaceAll('{employer} in {city}', '{employer}')
+    : text;
 
 const manyYears = 5;
 

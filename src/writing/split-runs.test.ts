@@ -14,6 +14,10 @@ describe('splitRuns', () => {
     ]);
   });
 
+  it('parts a figure from the word it grew onto', () => {
+    expect(splitRuns('Disability insurance401(k)')).toEqual(['Disability insurance', '401(k)']);
+  });
+
   it('leaves names and single lines alone', () => {
     expect(splitRuns('Experience with JavaScript and PowerPoint slides')).toHaveLength(1);
     expect(splitRuns('Working at McDonald level or above')).toHaveLength(1);

@@ -91,9 +91,9 @@ const stems = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
 
 /** What this job says on a matter that moves people, or that it says nothing of it. */
-function backPoints({ offers, sentences, condition }: Plan, points: string): string {
+function backPoints({ offers, sentences, hardest }: Plan, points: string): string {
   const wanted = stems(points);
-  const said = [...offers, sentences.pay, sentences.hours, condition]
+  const said = [...offers, sentences.pay, sentences.hours, hardest?.words ?? '']
     .filter((text) => text !== '' && text.split(/\s+/).length <= 24)
     .map((text) => ({ text, count: [...stems(text)].filter((stem) => wanted.has(stem)).length }))
     .toSorted((a, b) => b.count - a.count);

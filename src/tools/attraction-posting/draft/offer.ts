@@ -79,7 +79,10 @@ function mendTorn(brief: Brief): string[] {
 const joint = /^(?:additionally|in addition|furthermore),\s|^(?:plus|also),?\s/i;
 
 const bare = (text: string): string =>
-  capitalize(stripEnd(text.replace(heading, '').replace(joint, '')));
+  capitalize(stripEnd(text.replace(heading, '').replace(joint, '').replace(vague, '')));
+
+/** Says nothing, and stands before something that does. */
+const vague = /^(?:competitive|generous) (?:compensation|salary|pay|wages)\s(?=\p{Lu})/iu;
 
 /** Most of it stands in the facts already, be it in pieces. */
 function isCovered(text: string, facts: readonly string[], told: string): boolean {

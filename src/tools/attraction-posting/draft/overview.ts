@@ -40,9 +40,18 @@ const listSentences = (source: Source, kinds: readonly Fact['kind'][]): string[]
 /** What the employer says of itself, in its own sentences. */
 export const listAbout = (source: Source): string[] => listSentences(source, ['culture']);
 
+const isAbroad = ({ brief: { language } }: Source): boolean =>
+  language !== null && language !== 'en';
+
+/** A sentence, and no line of a list. */
+const hasVerb =
+  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|leads)\b/i;
+
 /** What it says of the work as a whole: the team, the first year, remarks on the place. */
 export const listRole = (source: Source): string[] =>
-  listSentences(source, ['other', 'team', 'goal']).filter((text) => /^\p{Lu}.+\s/u.test(text));
+  listSentences(source, ['other', 'team', 'goal']).filter(
+    (text) => /^\p{Lu}.+\s/u.test(text) && (isAbroad(source) || hasVerb.test(text)),
+  );
 
 /** "Job Type: Permanent" is a line of a form. */
 const sayKind = (text: string): string =>
