@@ -3,6 +3,7 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { squeeze } from '#writing/told.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import type { Plan } from './plan.ts';
+import { isVague } from './selling-points.ts';
 import type { Source } from './source.ts';
 
 type Wanted = Pick<
@@ -44,14 +45,15 @@ const pickOwn = ({ ownFacts }: Wanted, turn: number): string =>
 function listDecisive(source: Source, plan: Wanted, text: string, turn: number): string[] {
   const { sentences, offers, condition, phrases } = plan;
   const few = offers
-    .filter((offer) => offer.split(/\s+/).length <= longestOffer && !says(text, offer))
+    .filter((offer) => offer.split(/\s+/).length <= longestOffer && !isVague(offer))
+    .filter((offer) => !says(`${text} ${sentences.pay}`, offer))
     .slice(0, shownOffers);
   const blank = phrases?.payBlank ?? 'Pay: [range: add].';
   return [
     pickOwn(plan, turn),
     ...listPattern(source, plan, text),
     sentences.pay || blank,
-    few.length === 0 || text.includes(sentences.benefits || '\n')
+    few.length === 0 || (sentences.benefits !== '' && text.includes(sentences.benefits))
       ? ''
       : phrases
         ? phrases.benefits(few.join('; '))

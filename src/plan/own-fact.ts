@@ -18,7 +18,7 @@ export interface OwnFact {
 const length = { fewest: 6, most: 30 };
 /** Praise, promises and what every employer says. */
 const boast =
-  /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|important|sensational|friendliest|opening|hiring|looking|seeking|candidates?|resonates?|such(?:en|t)|gesucht|motiviert\w*|engagiert\w*|recherch\w+|recrut\w+|buscamos|busca)\b/gi;
+  /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|important|sensational|friendliest|opening|hiring|looking|seeking|candidates?|resonates?|such(?:en|t)|gesucht|motiviert\w*|engagiert\w*|recherch\w+|recrut\w+|busca\w*)\b/gi;
 /** Done in any job. */
 const anyDuty =
   /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|legal|statutory|obligations|implementation|resources|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc)\b/gi;

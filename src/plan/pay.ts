@@ -43,7 +43,8 @@ export type PayWords = {
 const AROUND = 0.05;
 const namesPeriod =
   /(?:\b(?:per|an?|every)|\/)\s?(?:hour|hr|day|week|month|year|yr|annum|mile)\b|\b(?:hourly|annually|yearly|p\.?a\b)/i;
-const firstAmount = /[£$€₹]\s?\d[\d,.]*\d?k?(?:\s?(?:[-–]|to|and)\s?[£$€₹]?\d[\d,.]*\d?k?)*/i;
+const firstAmount =
+  /[£$€₹]\s?\d(?:[\d,.]*\d)?k?(?:\s?(?:[-–]|to|and)\s?[£$€₹]?\d(?:[\d,.]*\d)?k?)*/i;
 
 /** An amount without its period gets it, as it was read. */
 const withPeriod = (words: string, period: string | undefined): string =>

@@ -111,7 +111,9 @@ function listShort(items: readonly string[], count: number, words: number): stri
 function sayDuties({ brief }: Source): string {
   const duties = listFacts(brief, { kinds: ['duty'] })
     .flatMap(({ forms }) => forms.verbPhrase ?? [])
-    .map(stripEnd);
+    .map(stripEnd)
+    // "identify and communicating": only its first verb was put into the plain form.
+    .filter((duty) => !/^\p{L}+(?:,| (?:and|or)) \p{L}+ing\b/u.test(duty));
   const few = listShort(duties, 2, 14);
   return few.length < 2 ? '' : `The work is to ${few.map(lowerFirst).join(', and to ')}.`;
 }

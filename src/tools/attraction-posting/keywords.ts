@@ -90,6 +90,9 @@ const shifts: readonly (readonly [RegExp, string])[] = [
 ];
 const denied = /\b(?:no|without|never)\s(?:\w+\s)?(?:nights?|weekends?|evenings?|on[- ]call)\b/gi;
 
+/** Said in the language of the advertisement. */
+const ownKind = /\b(?:CDI|CDD|Vollzeit|Teilzeit|Minijob|jornada|contrato|temps)\b/i;
+
 /** Place and type of the job, and the titles it is searched by. */
 function listPlaces(source: Source): string[] {
   const { brief } = source;
@@ -107,7 +110,7 @@ function listPlaces(source: Source): string[] {
     return listOnce([
       place.town,
       place.town ? `${names.title} ${place.town}` : names.title,
-      brief.employmentType?.text,
+      ownKind.test(brief.employmentType?.text ?? '') ? brief.employmentType?.text : null,
       ...search.titles.slice(1, 5),
     ]).slice(0, placeKeywords);
   return listOnce([

@@ -41,7 +41,10 @@ const sayDemands = (fact: Fact): string[] =>
         text.replace(/^other:\s/i, '').replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
       ),
     )
-    .filter((text) => !noDemand.test(text));
+    .filter((text) => !noDemand.test(text) && !isHeading.test(text));
+
+/** "You'll Also Be Able To Demonstrate": every word with a capital. */
+const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
 
 /** Points back to another sentence, or speaks of the list itself. */
 const noDemand =

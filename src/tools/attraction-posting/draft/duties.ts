@@ -19,6 +19,8 @@ const lead =
 /** Explains the line before it. */
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
+const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
+
 /** What is done in this job, in its own words; nothing where it does not say. */
 export function listWork({ brief }: Source): string[] {
   const listed = listDuties(brief);
@@ -29,5 +31,8 @@ export function listWork({ brief }: Source): string[] {
     .flatMap(splitRuns)
     .map((text) => capitalize(text.replace(lead, '')))
     .filter((text) => text.includes(' ') && !dangling.test(text));
-  return fitWords(work, mostWords).slice(0, mostDuties);
+  // Between sentences, a few words with capitals are the heading of the next ones.
+  const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
+  const duties = isLong ? work.filter((text) => !isHeading.test(text)) : work;
+  return fitWords(duties, mostWords).slice(0, mostDuties);
 }

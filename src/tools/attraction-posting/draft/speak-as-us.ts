@@ -8,7 +8,7 @@ const verbs: Readonly<Record<string, string>> = {
   seeks: 'seek',
 };
 const subject = new RegExp(
-  `\\b${unnamedEmployer}(?: (?:in|near) \\p{Lu}[\\p{L} .'-]{1,40}?)? (${Object.keys(verbs).join('|')})\\b`,
+  `(?<=^|[.!?:;,]\\s|\\n)${unnamedEmployer}(?: (?:in|near) \\p{Lu}[\\p{L} .'-]{1,40}?)? (${Object.keys(verbs).join('|')})\\b`,
   'giu',
 );
 
