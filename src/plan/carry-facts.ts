@@ -84,7 +84,7 @@ export function addFacts(source: Source, plan: Wanted, mail: string, turn = 0): 
 type Room = { most: number; turn?: number } | { isSpoken: true };
 
 const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
-const spokenWords = 82;
+const spokenWords = 78;
 
 /** A short message with as many of the decisive facts as it has room for, after the sentence that names the job. */
 export function carryFacts(source: Source, plan: Wanted, text: string, room: Room): string {

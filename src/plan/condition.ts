@@ -26,7 +26,7 @@ const hours: Weights = [
   ],
   [
     6,
-    /\b(?:night|rotating|alternating|late) shifts?\b|\bnights\b|\bweekends?\b|\bon[- ]call\b(?! (?:management|team|staff))|\b7[- ]day\b|\bunsocial\b|\bcall[- ]outs?\b|\bevenings?\b|\bvariable schedule|\bschicht|wochenend|\bnacht|\bbereitschaftsdienst|\bnuits?\b|\bweek-ends?\b|\bsamedi|\bastreintes?\b|\bfines de semana\b|\bnoches?\b|\bfestivos\b|\bturnos? rotativ/i,
+    /\b(?:night|rotating|alternating|late) shifts?\b|\bnights\b|\bweekends?\b|\bon[- ]call\b(?! (?:management|team|staff))|\b7[- ]day\b|\bunsocial\b|\bcall[- ]outs?\b|\bevenings?\b|\bvariable schedule|\b(?:4[89]|[56]\d)\s?(?:hours|hrs?)\b|\b(?:start|shift)s?\b.{0,20}\b(?:1[789]|2[0-3])[:.]?\d\d|\bschicht|wochenend|\bnacht|\bbereitschaftsdienst|\bnuits?\b|\bweek-ends?\b|\bsamedi|\bastreintes?\b|\bfines de semana\b|\bnoches?\b|\bfestivos\b|\bturnos? rotativ/i,
   ],
 ];
 const terms: Weights = [
@@ -50,10 +50,7 @@ const terms: Weights = [
   ],
 ];
 const pressure: Weights = [
-  [
-    3,
-    /\b(?:stressful|fast[- ]paced|under pressure|high[- ]volume|own (?:car|vehicle|transport))\b/i,
-  ],
+  [3, /\b(?:stressful|fast[- ]paced|high[- ]volume|own (?:car|vehicle|transport))\b/i],
 ];
 const papers: Weights = [
   [
@@ -68,11 +65,13 @@ const papers: Weights = [
 /** Seldom, or only perhaps. */
 const seldom =
   /\b(?:occasional\w*|periodic\w*|at times|may (?:be|include|require)|some positions)\b/i;
+/** Stands in most advertisements of a country and tells nothing of this one. */
+const movements = /\b(?:stoop\w*|kneel\w*|crouch\w*)\b/i;
 const denied =
   /\b(?:no|without|never|not)\s(?:\w+\s){0,2}(?:nights?|weekends?|evenings?|on[- ]call|travel|lifting|commission)\b/i;
 /** A row of a table of movements, and what is offered. */
 const noCondition =
-  /[-–]\s?(?:rarely|occasionally|frequently|regularly|constantly|n\/a)\b|\bper diem\b|\bflexible working\b|\bpaid\b|\bfree\b|case-by-case|\bif you have\b|\baucun|\bno (?:degree|experience|diploma)|\bregardless\b|\bwithout regard\b|[·•|]|\S:\S/i;
+  /[-–]\s?(?:rarely|occasionally|frequently|regularly|constantly|n\/a)\b|\bper diem\b|\bflexible working\b|\bpaid\b|\bfree\b|case-by-case|\bif you have\b|\baucun|\bno (?:degree|experience|diploma)|\bregardless\b|\bwithout regard\b|[·•|]|\p{L}:\S/iu;
 const length = { fewest: 3, most: 28 };
 /** A longer line speaks of more than the pressure. */
 const shortest = 14;
@@ -131,7 +130,8 @@ function isUsable({ words }: Candidate): boolean {
 }
 
 const weigh = ({ words, weights }: Candidate): number =>
-  (weights.find(([, pattern]) => pattern.test(words))?.[0] ?? 0) - (seldom.test(words) ? 3 : 0);
+  (weights.find(([, pattern]) => pattern.test(words))?.[0] ?? 0) -
+  (seldom.test(words) || movements.test(words) ? 3 : 0);
 
 /** The hardest thing the advertisement says of the work or of who may do it; null where it says none. */
 export function findCondition(source: Source): Condition | null {

@@ -43,7 +43,7 @@ export function findEvidence(
       brief.tools
         .map(({ text }) => text)
         // A tool by its name; "diagnostic equipment" backs nothing.
-        .filter((text) => /\p{Lu}/u.test(text.slice(1)))
+        .filter((text) => /\p{Lu}/u.test(text.slice(1)) && !brief.title.clean.includes(text))
         .slice(0, 5)
         .join(', ') || null,
     education: brief.education?.text ?? first({ kinds: ['education'] }),

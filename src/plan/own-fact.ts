@@ -21,11 +21,11 @@ const boast =
   /\b(?:leading|best|world-class|exceptional|excell\w+|passion\w*|prestigious|forward-thinking|trusted|unique|amazing|exciting|dynamic|vibrant|innovati\w+|industry|proud\w*|pride|great|talented|ambitious|driven|reputation|premier|renowned|award\w*|values?|mission|vision|culture|diver\w+|inclusi\w+|equal\w*|commit\w+|believe|journey|empower\w*|opportunit\w+|success\w*|rewarding|important|sensational|friendliest|opening|hiring|looking|seeking|candidates?|resonates?|such(?:en|t)|gesucht|motiviert\w*|engagiert\w*|recherch\w+|recrut\w+|busca\w*)\b/gi;
 /** Done in any job. */
 const anyDuty =
-  /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|legal|statutory|obligations|implementation|resources|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc)\b/gi;
+  /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|legal|statutory|obligations|implementation|resources|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc|where applicable|customer service|tidy|polite)\b/gi;
 const dangling =
   /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b|^[^.]{0,40}, they\b/i;
 const page =
-  /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
+  /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|preferred|a plus|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
 const heading = /^(?:(?:\p{Lu}[\p{Lu}&]+[\s:]*){1,4}:|[Aa]dditionally,)\s*/u;
 
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -37,6 +37,10 @@ function countNames(text: string, known: string): number {
   return names.filter((name) => !own.has(name.toLowerCase().replace(/s$/, ''))).length;
 }
 
+/** Says what the employer does, and not what it feels. */
+const doing =
+  /\b(?:speciali[sz]es?|provides?|operates?|serves?|manufactures?|delivers?|delivering|runs?|builds?|makes?|suppl(?:y|ies)|distributes?|includes?|located|based)\b/i;
+
 function weigh({ kind, terms }: Fact, text: string, known: string): number {
   const figures = text.match(/\d[\d,.]*/g) ?? [];
   const years = figures.filter((figure) => /^(?:19|20)\d\d$/.test(figure)).length;
@@ -46,7 +50,8 @@ function weigh({ kind, terms }: Fact, text: string, known: string): number {
     Math.min(3, countNames(text, known)) +
     Math.min(2, terms.length) +
     (kind === 'culture' ? 0 : isDemand(kind) ? -1 : 1) +
-    (isSized ? 1 : 0) -
+    (isSized ? 1 : 0) +
+    (kind === 'culture' && doing.test(text) ? 1 : 0) -
     2 * countIn(text, boast) -
     (kind === 'duty' ? 2 * countIn(text, anyDuty) : 0)
   );
@@ -80,8 +85,10 @@ export function listOwnFacts({ brief }: Source): OwnFact[] {
   const known = `${brief.employer.name} ${brief.title.singular}`;
   return (
     listFacts(brief, { kinds })
+      .filter(({ kind, importance }) => !isDemand(kind) || importance === 'must')
       .map((fact) => ({ fact, words: ownWords(fact).replace(heading, '') }))
       .filter(({ words }) => isUsable(words))
+      .map(({ fact, words }) => ({ fact, words: toMainClause(words) }))
       .map(({ fact, words }) => ({ fact, words, weight: weigh(fact, words, known) }))
       .toSorted((a, b) => b.weight - a.weight)
       // The best duty may be faint; a faint sentence about the employer says nothing.
@@ -89,7 +96,7 @@ export function listOwnFacts({ brief }: Source): OwnFact[] {
         ({ fact, weight }, i) => weight >= (i === 0 && fact.kind === 'duty' ? faint : telling),
       )
       .slice(0, most)
-      .map(({ fact, words }) => ({ words: toMainClause(words), isDuty: fact.kind === 'duty' }))
+      .map(({ fact, words }) => ({ words, isDuty: fact.kind === 'duty' }))
   );
 }
 

@@ -41,7 +41,7 @@ export function listSellingPoints({ brief }: Source): string[] {
 }
 
 const wanted =
-  /\b(?:equity|stock|bonus|commission|company (?:van|car)|van|health|medical|dental|vision|pension|retirement|401|leave|holidays?|vacation|pto|time off|training|tuition|relocation|overtime|double time|from home|remote|meals?|housing|accommodation|sick pay|sign[- ]on|mileage)\b/i;
+  /\b(?:equity|stock|bonus|commission|company (?:van|car)|van|health ?(?:care|insurance|cover\w*|plan|benefits?)|medical|dental|vision|pension|retirement|401|leave|holidays?|vacation|pto|time off|training|tuition|relocation|overtime|double time|from home|remote|meals?|housing|accommodation|sick pay|sign[- ]on|mileage)\b/i;
 const vague =
   /\b(?:competitive|opportunit\w+|great|friendly|culture|reviews|recognition|purpose|environment|generous|excellent|comprehensive|supportive|rewarding|oportunidad\w*|crecimiento|dinámic\w*|competitiv\w*|abwechslungsreich\w*|freundlich\w*|interessant\w*|branchengerecht\w*|dynamique|convivial\w*)\b/i;
 /** What every employer says. */

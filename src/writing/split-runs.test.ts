@@ -16,6 +16,7 @@ describe('splitRuns', () => {
 
   it('parts a figure from the word it grew onto', () => {
     expect(splitRuns('Disability insurance401(k)')).toEqual(['Disability insurance', '401(k)']);
+    expect(splitRuns('Valid Driver CPCTacho card')).toEqual(['Valid Driver CPC', 'Tacho card']);
   });
 
   it('leaves names and single lines alone', () => {
