@@ -15,6 +15,7 @@ const plan = {
     start: '',
     contract: 'It is full time or part time.',
   },
+  pay: { spoken: '£12.50 an hour' },
   names: { title: 'dock supervisor', employer: 'Harrow Freight', city: 'Leeds' },
   offers: ['27 days of leave', 'Great opportunities'],
   ownFacts: [
@@ -61,6 +62,15 @@ describe('carryFacts', () => {
     expect(carryFacts(source, plan, text, { most: 130 })).toBe(
       'Hi [First name], Harrow Freight calling. They need a dock supervisor. Pay: £24,102 (£12.50 per hour). Text me?',
     );
-    expect(carryFacts(source, plan, text, { isSpoken: true })).not.toContain('advertisement');
+    const long = 'Pay: £12.50 per hour, with a higher rate on Sundays and after six months.';
+    const spoken = carryFacts(
+      source,
+      { ...plan, sentences: { ...plan.sentences, pay: long } },
+      `${text} ${long}`,
+      { isSpoken: true },
+    );
+    expect(spoken).not.toContain('advertisement');
+    expect(spoken).toContain('Pay is £12.50 an hour.');
+    expect(spoken).not.toContain('Sundays');
   });
 });

@@ -8,7 +8,15 @@ import type { Source } from './source.ts';
 
 type Wanted = Pick<
   Plan,
-  'sentences' | 'names' | 'offers' | 'ownFacts' | 'condition' | 'phrases' | 'stated' | 'place'
+  | 'sentences'
+  | 'pay'
+  | 'names'
+  | 'offers'
+  | 'ownFacts'
+  | 'condition'
+  | 'phrases'
+  | 'stated'
+  | 'place'
 >;
 
 const shownOffers = 2;
@@ -86,8 +94,19 @@ type Room = { most: number; turn?: number } | { isSpoken: true };
 const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
 const spokenWords = 78;
 
+const longestPay = 9;
+
+/** Nobody listens to the small print of pay: the amounts alone are spoken. */
+function speakPay(plan: Wanted): Wanted {
+  const { sentences, pay, phrases } = plan;
+  if (phrases || pay.spoken === null || countWords(sentences.pay) <= longestPay) return plan;
+  return { ...plan, sentences: { ...sentences, pay: `Pay is ${pay.spoken}.` } };
+}
+
 /** A short message with as many of the decisive facts as it has room for, after the sentence that names the job. */
-export function carryFacts(source: Source, plan: Wanted, text: string, room: Room): string {
+export function carryFacts(source: Source, whole: Wanted, given: string, room: Room): string {
+  const plan = 'isSpoken' in room ? speakPay(whole) : whole;
+  const text = given.replaceAll(whole.sentences.pay || '\0', plan.sentences.pay);
   const { names, sentences, condition } = plan;
   const parts = splitSentences(text);
   const naming = (name: string): number => parts.findIndex((part) => part.includes(name));

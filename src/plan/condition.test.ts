@@ -30,6 +30,14 @@ describe('findCondition', () => {
     expect(found?.isDemand).toBe(true);
   });
 
+  it('says what is asked where the form says what ends an application', () => {
+    const source = { from: 'job', field: 'dealBreakers', quote: '', start: 0 } as const;
+    const found = findCondition(
+      sourceOf([], { dealBreakers: [{ text: 'Cannot be on call one weekend in five', source }] }),
+    );
+    expect(found?.words).toBe('Be on call one weekend in five');
+  });
+
   it('is silent where nothing is hard', () => {
     expect(findCondition(sourceOf([{ kind: 'duty', text: 'Carry out stock counts' }]))).toBeNull();
   });

@@ -69,9 +69,12 @@ const seldom =
 const movements = /\b(?:stoop\w*|kneel\w*|crouch\w*)\b/i;
 const denied =
   /\b(?:no|without|never|not)\s(?:\w+\s){0,2}(?:nights?|weekends?|evenings?|on[- ]call|travel|lifting|commission)\b/i;
+/** "Cannot be on call" ends an application; what is asked is to be on call. */
+const refusal =
+  /^(?:you )?(?:cannot|can['’]?t|can not|will not|won['’]t|(?:are )?unable to|(?:are )?not willing to)\s/i;
 /** A row of a table of movements, and what is offered. */
 const noCondition =
-  /[-–]\s?(?:rarely|occasionally|frequently|regularly|constantly|n\/a)\b|\bper diem\b|\bflexible working\b|\bpaid\b|\bfree\b|case-by-case|\bif you have\b|\baucun|\bno (?:degree|experience|diploma)|\bregardless\b|\bwithout regard\b|[·•|]|\p{L}:\S/iu;
+  /[-–]\s?(?:rarely|occasionally|frequently|regularly|constantly|n\/a)\b|\bper diem\b|\bflexible working\b|\bpaid\b|\bfree\b|case-by-case|\bif you have\b|^(?:have|has|with) no\b|\baucun|\bno (?:degree|experience|diploma)|\bregardless\b|\bwithout regard\b|[·•|]|\p{L}:\S/iu;
 const length = { fewest: 3, most: 28 };
 /** A longer line speaks of more than the pressure. */
 const shortest = 14;
@@ -91,7 +94,7 @@ function listCandidates({ brief }: Source): Candidate[] {
   return [
     ...as(
       [
-        ...brief.dealBreakers.map(({ text }) => text),
+        ...brief.dealBreakers.map(({ text }) => text.replace(refusal, '')),
         ...facts(['schedule', 'travel', 'physical', 'authorization', 'safety']),
         brief.hours?.text ?? '',
         ...listEmployerSentences(brief, ['schedule', 'legal']),
