@@ -23,9 +23,9 @@ const boast =
 const anyDuty =
   /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|legal|statutory|obligations|implementation|resources|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc|where applicable|customer service|tidy|polite)\b/gi;
 const dangling =
-  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b|^[^.]{0,40}, they\b/i;
+  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|that|they|their|them|he|she|such|here|there|you|join|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b|^[^.]{0,40}, they\b/i;
 const page =
-  /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|preferred|a plus|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
+  /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|preferred|a plus|microsoft|office suite|excel|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
 const heading = /^(?:(?:\p{Lu}[\p{Lu}&]+[\s:]*){1,4}:|[Aa]dditionally,)\s*/u;
 
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -111,8 +111,8 @@ export const makePlan = memoize((source: Source): Plan => {
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = rankCriteria(source, drawer);
   const timeline = planTimeline(source);
-  const own = isWritten ? listOwnFacts(source) : [];
   const hardest = isWritten ? findCondition(source) : null;
+  const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {
     drawer,
     isTrade: found.isTrade,

@@ -15,28 +15,31 @@ import { sayHeadline } from '../attraction-posting/headline.ts';
 import { channelLimits } from './figures.ts';
 import type { CandidateMessagingWriting } from './writing.ts';
 
-const shown = { objections: 4, words: 4, nudges: 3 };
+const shown = { objections: 5, words: 4, nudges: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
   const plan = makePlan(source);
   const { names, place, personas, drawer } = plan;
+  const ofCondition = objectToCondition(plan);
   return {
     toolDescription:
       `Messages for ${names.aTitle}${place.in ? ` ${place.in}` : ''}, within the limits of each channel. Facts are the advertisement's. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action. ${plan.languageNote}`.trim(),
     outreachScripts: personas.flatMap((persona, turn) => writeShort(source, plan, persona, turn)),
     emailSequences: personas.map((persona, turn) => writeSequence(source, plan, persona, turn)),
     objectionResponses: [
-      ...objectToCondition(plan).map(({ objection, answer }) => ({
+      ...ofCondition.map(({ objection, answer }) => ({
         objection,
         shortReply: speak(source, answer),
         nextMove: `Show it: ${quote(plan.hardest?.words ?? '')}.`,
       })),
-      ...drawer.objections.slice(0, shown.objections).map(({ objection, answer, backed_by }) => ({
-        objection,
-        shortReply: speak(source, answer),
-        nextMove: sayNextMove(source, plan, backed_by),
-      })),
+      ...drawer.objections
+        .slice(0, shown.objections - ofCondition.length)
+        .map(({ objection, answer, backed_by }) => ({
+          objection,
+          shortReply: speak(source, answer),
+          nextMove: sayNextMove(source, plan, backed_by),
+        })),
     ],
     personaMessaging: personas.map((persona, turn) => ({
       persona: persona.name,
