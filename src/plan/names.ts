@@ -25,7 +25,10 @@ export const unnamedEmployer = 'the employer';
 
 /** "St Catherine'S" and "R&D" were put into capitals by a machine and by a person. */
 const mendCapitals = (text: string): string =>
-  text.replace(/\s?[-–|]\s?job post$/i, '').replace(/(?<=\p{L}['’])S\b/gu, 's');
+  text
+    .replace(/\s?[-–|]\s?job post$/i, '')
+    .replace(/(?<=\S{3})\s\|\s.*$/, '')
+    .replace(/(?<=\p{L}['’])S\b/gu, 's');
 
 /** A title in capitals is shouted; its letters alone, as in "IBODE" or "HGV", are a name. */
 function calmTitle(title: string, isEnglish: boolean): string {

@@ -10,7 +10,7 @@ const noBenefit =
   /\b(?:must|required?|following|range of additional|salary|pay range|compensation)\b/i;
 /** A torn-off end, an invitation to read on, a promise to nobody. */
 const torn =
-  /^(?:of|for|to|in|with|and|or|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|[)]$(?<!\([^)]*\))/i;
+  /^(?:of|for|to|in|with|and|or|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|\b(?:wie|bspw|such as|like)\.?$|[)]$(?<!\([^)]*\))/i;
 const lead =
   /^(?:we (?:also )?(?:offer|provide|have|give you)|you(?:'|’)?(?:ll| will) (?:get|receive|have|enjoy)|our staff a range of[^:]*:|benefits(?: include)?:?|including:?|enjoy|plus|additionally,?)\s*/i;
 

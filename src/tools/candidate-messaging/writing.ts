@@ -49,7 +49,7 @@ export const candidateMessagingWriting = z.object({
         nextMove: text('5 to 24 words: what the recruiter does then.'),
       }),
     )
-    .min(5),
+    .min(4),
   personaMessaging: z
     .array(
       z.object({

@@ -9,6 +9,7 @@ const longest = 210;
 /** Somebody who has been in touch, and may be texted. */
 const inTouch =
   /\b(?:applied|application|applicants?|booked|visit\w*|offer\w*|accept\w*|signed|start(?:s|ed|er|ers|ing)?|interview\w*|trial|test\w*|practical|met|waiting|hired|invited|shortlist\w*|confirmed|screen\w*|notice|day before|second|first (?:day|week|shift)|said yes|task)\b/i;
+const byPhone = /\bby (?:tele)?phone\b/i;
 const byText = /\b(?:by text|text message|sms)\b/i;
 /** Texts go out between eight and nine in the evening. */
 const tooEarly =
@@ -16,7 +17,11 @@ const tooEarly =
 const tooLate = /\b(?:midnight|after (?:nine|ten|eleven))\b|\b(?:10|11)\s?p\.?m\b/i;
 
 /** A text only to somebody who has been in touch, at an hour at which texts may be sent; else a mail. */
-export function chooseChannel({ group, moment, words }: Nudge, isAbroad: boolean): 'sms' | 'email' {
+export function chooseChannel(
+  { group, moment, words }: Nudge,
+  isAbroad: boolean,
+): 'sms' | 'email' | 'phone' {
+  if (byPhone.test(moment)) return 'phone';
   if (words.length > longest || tooEarly.test(moment) || tooLate.test(moment)) return 'email';
   if (byText.test(moment)) return 'sms';
   // In other languages groups are named in that language, and the first one is not yet in touch.

@@ -16,7 +16,8 @@ const caveat =
   /\b(?:unable to|no benefits|not eligible|not offered|eligible\?|subject to|at (?:its|our) discretion|exclusions|estimates?)\b/i;
 
 /** A heading whose items stand elsewhere, and a pointer to a page that is not named. */
-const open = /(?:\b(?:includ(?:ing|es?)|following|offers?|such as|with)|:)$/i;
+const open =
+  /(?:\b(?:includ(?:ing|es?)|following|offers?|such as|with|like|wie|bspw|z\.?\s?b)|:)\.?$/i;
 const pointer =
   /^(?:for more|read more|find out|there['’]s (?:lots|much) more|learn more|visit|see)\b/i;
 

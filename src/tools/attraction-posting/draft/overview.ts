@@ -60,6 +60,18 @@ const sayKind = (text: string): string =>
     (_, kind: string) => `It is ${kind.toLowerCase()}`,
   );
 
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** The same line once more, without a little word. */
+const dropAlike = (texts: readonly string[]): string[] =>
+  texts.filter((text, i) => {
+    const own = listWords(text);
+    return !texts.slice(0, i).some((other) => {
+      const known = new Set(listWords(other));
+      return own.length > 3 && own.every((word) => known.has(word));
+    });
+  });
+
 /** When, where and on which terms: all of it, since people decide by it. */
 export function listTerms(source: Source, plan: Plan, caveats: readonly string[]): string[] {
   const { brief, today } = source;
@@ -82,7 +94,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
   return [
     ...(isSaid ? [] : [sentences.hours]),
-    ...fitWords(schedule, mostTerms),
+    ...fitWords(dropAlike(schedule), mostTerms),
     isKind ? '' : sentences.contract,
     isPast(sentences.start) ? '' : sentences.start,
     brief.openings && brief.openings.count > 1
