@@ -112,12 +112,10 @@ export const agreeOnQuestions = (
   proposed: readonly OpenQuestion[],
   agreed: AgreedPlan | null,
 ): OpenQuestion[] =>
-  agreed?.questions.map(({ ask, why, owner }) => ({
-    ask,
-    why,
-    owner,
-    from: proposed.find((question) => question.ask === ask)?.from ?? 'text',
-  })) ?? [...proposed];
+  agreed?.questions.map((agreedOn) => {
+    const known = proposed.find(({ ask }) => ask === agreedOn.ask);
+    return { topic: known?.topic ?? null, from: known?.from ?? 'text', ...agreedOn };
+  }) ?? [...proposed];
 
 export const agreeOnSample = (
   proposed: Drawer['work_sample'],

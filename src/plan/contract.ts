@@ -32,7 +32,20 @@ export function sayHoursKind(brief: Brief): string | null {
   const said = [
     brief.hours?.text ?? '',
     ...brief.facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
+    ...brief.employerBlocks.map(({ text }) => text),
   ];
   if (said.some((text) => bothKinds.test(text))) return 'full time or part time';
-  return sayContract(brief);
+  return sayContract(brief) ?? findKind(said);
+}
+
+const kind =
+  /\b(?:job|employment|contract|position) type:?\s*((?:permanent|full[- ]time|part[- ]time|temporary|fixed[- ]term)(?:(?:,| and)? (?:full[- ]time|part[- ]time|permanent))?)\b|\bthis is an? ((?:permanent|full[- ]time|part[- ]time|temporary)(?:,? (?:and )?(?:full[- ]time|part[- ]time|permanent))?),? (?:role|position|job)\b/i;
+
+/** "Job Type: Permanent", "this is a permanent, full time role": said in a line of its own. */
+function findKind(said: readonly string[]): string | null {
+  for (const text of said) {
+    const [, typed, told] = kind.exec(text) ?? [];
+    if (typed ?? told) return (typed ?? told ?? '').toLowerCase();
+  }
+  return null;
 }

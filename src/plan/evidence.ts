@@ -4,6 +4,8 @@ import { listFacts, ownWords } from './own-words.ts';
 import type { Plan } from './plan.ts';
 import type { Source } from './source.ts';
 
+const longest = 30;
+
 /** What the job itself says on a matter, in its own words; null where it is silent. */
 export function findEvidence(
   { brief }: Source,
@@ -20,10 +22,11 @@ export function findEvidence(
     return fact ? ownWords(fact) : null;
   };
   const find = (words: RegExp): string | null => {
-    const fact = listFacts(brief, { kinds: ['benefit', 'culture', 'team'] }).find(({ text }) =>
-      words.test(text),
-    );
-    return fact ? ownWords(fact) : null;
+    const said = listFacts(brief, { kinds: ['benefit', 'team', 'goal', 'culture', 'other'] })
+      .filter(({ text }) => words.test(text))
+      .map(ownWords)
+      .filter((text) => text.split(/\s+/).length <= longest);
+    return said[0] ?? null;
   };
   const said: Record<JobFact, string | null> = {
     pay: sentences.pay || null,
@@ -38,8 +41,10 @@ export function findEvidence(
     credentials: brief.credentials[0]?.text ?? first({ kinds: ['licence'] }),
     tools:
       brief.tools
-        .slice(0, 5)
         .map(({ text }) => text)
+        // A tool by its name; "diagnostic equipment" backs nothing.
+        .filter((text) => /\p{Lu}/u.test(text.slice(1)) && !brief.title.clean.includes(text))
+        .slice(0, 5)
         .join(', ') || null,
     education: brief.education?.text ?? first({ kinds: ['education'] }),
     years: brief.seniority.years?.min ? `${brief.seniority.years.min} years asked for` : null,

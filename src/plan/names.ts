@@ -1,4 +1,5 @@
 import { withArticle } from '#writing/article.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from './source.ts';
 
 /** The names that stand in running text. */
@@ -23,7 +24,20 @@ export interface Names {
 export const unnamedEmployer = 'the employer';
 
 /** "St Catherine'S" and "R&D" were put into capitals by a machine and by a person. */
-const mendCapitals = (text: string): string => text.replace(/(?<=\p{L}['’])S\b/gu, 's');
+const mendCapitals = (text: string): string =>
+  text
+    .replace(/\s?[-–|]\s?job post$/i, '')
+    .replace(/(?<=\S{3})\s\|\s.*$/, '')
+    .replace(/(?<=\p{L}['’])S\b/gu, 's');
+
+/** A title in capitals is shouted; its letters alone, as in "IBODE" or "HGV", are a name. */
+function calmTitle(title: string, isEnglish: boolean): string {
+  if (/\p{Ll}/u.test(title) || !/\p{L}{4}.*\P{L}.*\p{L}{4}/u.test(title)) return title;
+  const small = title.toLowerCase();
+  return isEnglish
+    ? small.replace(/(?<!['’\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : small.charAt(0).toUpperCase() + small.slice(1);
+}
 
 const leaders =
   /manager|director|lead|chief|supervisor|head|officer|principal|president|owner|partner|chair|dean|superintendent|coordinator|engineer|foreman|captain|commander|administrator|judge|chef/i;
@@ -44,11 +58,20 @@ const slogan = /\b(?:you|your|we|our|us|join|make|want|wanted|hiring|needed|look
 export function listNames(source: Source, trade: string): Names {
   const { brief, employer } = source;
   const { place, title } = brief;
-  const named = employer.name.trim() || brief.employer.name.trim();
-  const running = slogan.test(title.singular) ? trade : mendCapitals(title.singular);
+  const named = (employer.name.trim() || brief.employer.name.trim()).replace(
+    /^(?:since|established in|founded in) \d{4},\s*/i,
+    '',
+  );
+  const isEnglish = brief.language === null || brief.language === 'en';
+  const calm = calmTitle(mendCapitals(title.singular), isEnglish);
+  const running = slogan.test(title.singular)
+    ? trade
+    : calm === mendCapitals(title.singular)
+      ? calm
+      : lowerFirst(calm);
   const isAmerican = place.country === 'US' || place.country === 'CA';
   return {
-    headline: mendCapitals(title.clean),
+    headline: calmTitle(mendCapitals(title.clean), isEnglish),
     title: running,
     aTitle: withArticle(running),
     employer: named || unnamedEmployer,

@@ -50,6 +50,16 @@ const gluedHeading =
 const quoteOf = ({ source, text }: Fact): string =>
   source.from === 'job' ? source.quote.replace(/\s+/g, ' ').trim().replace(bullets, '') : text;
 
+/** "the items that they are looking for": the little word at the end belongs to it. */
+function withEnd(text: string, quote: string): string {
+  if (!quote.toLowerCase().startsWith(text.toLowerCase())) return text;
+  const [, end = ''] =
+    /^(\s(?:for|with|of|on|in|to|from|about|by|at|up|out|over))[.!;]?$/i.exec(
+      quote.slice(text.length),
+    ) ?? [];
+  return text + end;
+}
+
 /**
  * The words of a fact as an item of a list. Where the reading took off the beginning of a sentence and cannot vouch
  * for what is left, the sentence stands as it was written.
@@ -59,7 +69,7 @@ export function ownWords(fact: Fact): string {
   const quote = quoteOf(fact);
   const isVouched = forms.nounPhrase !== null || forms.verbPhrase !== null;
   const isWhole = quote.toLowerCase().startsWith(text.slice(0, 24).toLowerCase());
-  const words = openBrackets(isVouched || isWhole ? text : quote)
+  const words = openBrackets(isVouched || isWhole ? withEnd(text, quote) : quote)
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');
   const bare = words.replace(gluedHeading, '').replace(grownHeading, '');

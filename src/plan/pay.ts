@@ -20,6 +20,8 @@ export type PayWords = {
   range: string | null;
   /** "$32 to $38 an hour", for running text. */
   spoken: string | null;
+  /** What the advertisement says where that is more than the amounts: "£25,012 (£13.00 per hour)"; else as spoken. */
+  said: string | null;
   /** "$66,560-$79,040 a year at 2,080 hours", where the job pays by the hour and the week is known. */
   yearly: string | null;
   low: string | null;
@@ -39,6 +41,16 @@ export type PayWords = {
 };
 
 const AROUND = 0.05;
+const namesPeriod =
+  /(?:\b(?:per|an?|every)|\/)\s?(?:hour|hr|day|week|month|year|yr|annum|mile)\b|\b(?:hourly|annually|yearly|p\.?a\b)/i;
+const firstAmount =
+  /[£$€₹]\s?\d(?:[\d,.]*\d)?k?(?:\s?(?:[-–]|to|and)\s?[£$€₹]?\d(?:[\d,.]*\d)?k?)*/i;
+
+/** An amount without its period gets it, as it was read. */
+const withPeriod = (words: string, period: string | undefined): string =>
+  period === undefined || namesPeriod.test(words)
+    ? words
+    : words.replace(firstAmount, (amount) => `${amount} ${period}`);
 
 function sayYearly({ brief }: Source): string | null {
   const { pay } = brief;
@@ -95,16 +107,18 @@ export function sayPay(source: Source): PayWords {
     pay && pay.min !== null && pay.max !== null && pay.min !== pay.max
       ? sayMoney(Math.round(((pay.min + pay.max) / 2) * 100) / 100, pay.currency)
       : null;
+  const spoken = pay
+    ? amounts && period
+      ? `${speakRange(pay, pay.currency)} ${PER[period]}`
+      : amounts
+        ? speakRange(pay, pay.currency)
+        : pay.stated
+    : null;
   return {
     stated: Boolean(pay),
     range: pay ? (amounts && period ? `${amounts} per ${period}` : amounts || pay.stated) : null,
-    spoken: pay
-      ? amounts && period
-        ? `${speakRange(pay, pay.currency)} ${PER[period]}`
-        : amounts
-          ? speakRange(pay, pay.currency)
-          : pay.stated
-      : null,
+    spoken,
+    said: pay?.words ? withPeriod(pay.words, period ? PER[period] : undefined) : spoken,
     yearly: sayYearly(source),
     low: money(pay?.min ?? pay?.max),
     middle: middle ?? money(pay?.min ?? pay?.max),

@@ -17,9 +17,12 @@ import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
 import { isAtHome } from './home-words.ts';
+import { findCondition, sayCondition, type Condition } from './condition.ts';
+import { listOwnFacts, sayOwnFact, type OwnFact } from './own-fact.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
+import { mendMissedCall } from './missed-call.ts';
 import { listNames, unnamedEmployer, type Names } from './names.ts';
 import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
@@ -69,6 +72,13 @@ export interface Plan {
   /** With short sentences that offer something. */
   offers: string[];
   hardParts: string[];
+  /** What only this job has, the most telling first; none where nothing stands out. */
+  own: OwnFact[];
+  /** The same as sentences for candidates. */
+  ownFacts: string[];
+  /** What people must know before they answer, in the same way. */
+  hardest: Condition | null;
+  condition: string;
   timeline: Timeline;
   funnel: Funnel;
   channels: PlannedChannel[];
@@ -92,14 +102,16 @@ export const makePlan = memoize((source: Source): Plan => {
     ? makeSentencesAbroad(source, phrases, sellingPoints)
     : makeSentences({ source, pay, place, sellingPoints });
   const { country } = brief.place;
+  // Words of a language that candidates are not written to in are not quoted to them.
+  const isWritten = phrases !== null || brief.language === null || brief.language === 'en';
   // Only English is spelled by country.
-  const spelled = mapTexts(found.drawer, spellFor(country));
+  const spelled = mapTexts(mendMissedCall(found.drawer), spellFor(country));
   const blanks = {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
   const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
-    fill(names.city ? text : dropCity(text), blanks),
+    fill(names.city ? dropSecond(text, names) : dropCity(text), blanks),
   );
   const note = readStyleNote(source.voice);
   const styled = source.voice.messagingStyle.trim()
@@ -119,6 +131,8 @@ export const makePlan = memoize((source: Source): Plan => {
   });
   const steps = planSteps(source, drawer);
   const questions = listQuestions(source, drawer, stated, listOffers(source));
+  const hardest = isWritten ? findCondition(source) : null;
+  const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {
     drawer,
     isTrade: found.isTrade,
@@ -139,6 +153,10 @@ export const makePlan = memoize((source: Source): Plan => {
     sellingPoints,
     offers: listOffers(source),
     hardParts: listHardParts(source),
+    own,
+    ownFacts: own.map((one) => sayOwnFact(one, phrases)),
+    hardest,
+    condition: sayCondition(hardest, phrases),
     timeline,
     funnel: planFunnel(source, timeline),
     channels: planChannels(source, drawer, names),
@@ -150,6 +168,12 @@ const both =
   (one: (term: string) => boolean, other: (term: string) => boolean) =>
   (term: string): boolean =>
     one(term) && other(term);
+
+/** "City of Leeds in Leeds": a name that tells the town is not followed by it. */
+const dropSecond = (text: string, { employer, city }: Names): string =>
+  city !== null && employer.includes(city)
+    ? text.replaceAll('{employer} in {city}', '{employer}')
+    : text;
 
 const manyYears = 5;
 

@@ -10,7 +10,7 @@ const noBenefit =
   /\b(?:must|required?|following|range of additional|salary|pay range|compensation)\b/i;
 /** A torn-off end, an invitation to read on, a promise to nobody. */
 const torn =
-  /^(?:of|for|to|in|with|and|or|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|[)]$(?<!\([^)]*\))/i;
+  /^(?:of|for|to|in|with|and|or|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|\b(?:wie|bspw|such as|like)\.?$|[)]$(?<!\([^)]*\))/i;
 const lead =
   /^(?:we (?:also )?(?:offer|provide|have|give you)|you(?:'|’)?(?:ll| will) (?:get|receive|have|enjoy)|our staff a range of[^:]*:|benefits(?: include)?:?|including:?|enjoy|plus|additionally,?)\s*/i;
 
@@ -18,13 +18,13 @@ const lead =
 /** "Salary25 days", "morePension": two items that lost what stood between them. */
 const grown = /\p{Ll}\d{2,}|\p{Ll}{2}\p{Lu}\p{Ll}{2}/u;
 const isClosed = (text: string): boolean =>
-  !grown.test(text) && text.split('(').length === text.split(')').length;
+  !grown.test(text) && text.split(/[([]/).length === text.split(/[)\]]/).length;
 
 /** What the job offers, item by item, in its own words. */
 export function listSellingPoints({ brief }: Source): string[] {
   const items = listFacts(brief, { kinds: ['benefit'] })
     .flatMap(splitRun)
-    .map((text) => text.replace(lead, '').trim())
+    .map((text) => text.replace(lead, '').replace(/!+$/, '').trim())
     .filter(
       (text) =>
         isListItem(text, 18) &&
@@ -35,8 +35,26 @@ export function listSellingPoints({ brief }: Source): string[] {
         !torn.test(text) &&
         text.split(/\s+/).length >= 2,
     );
-  return listOnce(items.map((text) => text.charAt(0).toUpperCase() + text.slice(1)));
+  return listOnce(items.map((text) => text.charAt(0).toUpperCase() + text.slice(1))).toSorted(
+    (a, b) => weigh(b) - weigh(a),
+  );
 }
+
+const wanted =
+  /\b(?:equity|stock|bonus|commission|company (?:van|car)|van|health ?(?:care|insurance|cover\w*|plan|benefits?)|medical|dental|vision|pension|retirement|401|leave|holidays?|vacation|pto|time off|training|tuition|relocation|overtime|double time|from home|remote|meals?|housing|accommodation|sick pay|sign[- ]on|mileage)\b/i;
+const vague =
+  /\b(?:competitive|opportunit\w+|great|friendly|culture|reviews|recognition|purpose|environment|generous|excellent|comprehensive|supportive|rewarding|oportunidad\w*|crecimiento|dinámic\w*|competitiv\w*|abwechslungsreich\w*|freundlich\w*|interessant\w*|branchengerecht\w*|dynamique|convivial\w*)\b/i;
+/** What every employer says. */
+export const isVague = (text: string): boolean => vague.test(text) && !/\d/.test(text);
+
+const small = /\b(?:discounts?|scheme|platform|portal|app|programme|program|vouchers?)\b/i;
+
+/** What people ask for first, then the rest; what every employer says comes last. */
+const weigh = (text: string): number =>
+  (/\d/.test(text) ? 2 : 0) +
+  (wanted.test(text) ? 2 : 0) -
+  (vague.test(text) ? 3 : 0) -
+  (small.test(text) ? 1 : 0);
 
 /** The same, and short sentences that offer something: "This role will participate in our equity plan". */
 export function listOffers(source: Source): string[] {
@@ -58,7 +76,12 @@ const noOffer =
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
 function splitRun(fact: Fact): string[] {
+  // Torn out of a list in brackets.
+  if (!isClosed(fact.text)) return [];
   const words = ownWords(fact);
-  const [, last = ''] = /\b(?:including|include|offer|following)\s*:\s*(.{3,})$/i.exec(words) ?? [];
+  const [, last = ''] =
+    /\b(?:including|include|offer|following|benefit from|receive|enjoy|get)\s*:\s*(.{3,})$/i.exec(
+      words,
+    ) ?? [];
   return [last || words];
 }

@@ -20,7 +20,10 @@ export function makeSentencesAbroad(
   const isPast = day !== null && day < today;
   const short = (text: string): boolean => text !== '' && text.split(/\s+/).length <= longest;
   const few = sellingPoints.filter((point) => point.split(/\s+/).length <= 8).slice(0, 3);
-  const hours = stripEnd(brief.hours?.text ?? '');
+  const stated = stripEnd(brief.hours?.text ?? '');
+  // "35H Autre" is a field of a form.
+  const [, weekly] = /^(\d{2}(?:[.,]\d{1,2})?)\s?h\b(?!\d)/i.exec(stated) ?? [];
+  const hours = weekly ? phrases.weekly(weekly) : stated;
   return {
     pay: sayPay(brief, phrases),
     hours: short(hours) && /\d/.test(hours) ? phrases.hours(hours) : '',

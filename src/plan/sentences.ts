@@ -56,8 +56,9 @@ export function makeSentences({
   };
 }
 
-function sayPay({ brief: { pay } }: Source, { spoken }: PayWords): string {
+function sayPay({ brief: { pay } }: Source, { spoken, said }: PayWords): string {
   if (!pay || spoken === null || (pay.min === null && pay.max === null)) return '';
+  if (said !== null && said !== spoken) return `Pay: ${said}.`;
   if (pay.min !== null && pay.max === null) return `Pay starts at ${spoken.replace(/^from /, '')}.`;
   return `Pay is ${spoken}.`;
 }
@@ -110,7 +111,9 @@ function listShort(items: readonly string[], count: number, words: number): stri
 function sayDuties({ brief }: Source): string {
   const duties = listFacts(brief, { kinds: ['duty'] })
     .flatMap(({ forms }) => forms.verbPhrase ?? [])
-    .map(stripEnd);
+    .map(stripEnd)
+    // "identify and communicating": only its first verb was put into the plain form.
+    .filter((duty) => !/^\p{L}+(?:,| (?:and|or)) \p{L}+ing\b/u.test(duty));
   const few = listShort(duties, 2, 14);
   return few.length < 2 ? '' : `The work is to ${few.map(lowerFirst).join(', and to ')}.`;
 }

@@ -160,6 +160,11 @@ export const briefSchema = z.object({
   pay: z
     .object({
       stated: z.string().describe('As the job says it.'),
+      words: z
+        .string()
+        .nullable()
+        .default(null)
+        .describe('What the advertisement says of it where that is more than the amounts.'),
       min: z.number().nullable(),
       max: z.number().nullable(),
       currency: z.string().nullable(),

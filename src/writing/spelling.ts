@@ -3,13 +3,41 @@ import { americanInCanada, britishSpelling } from './spelling.data.ts';
 const british = new Set(['GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'HK', 'KE', 'NG', 'MT', 'AE']);
 const known = new RegExp(`\\b(?:${Object.keys(britishSpelling).join('|')})\\b`, 'giu');
 
+const capital = (word: string) => (found: string) =>
+  /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** What is said in Britain alone. A ring is also worn: only the call is meant. */
+const americanWords: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /(?<=\b(?:I|will|to|and|or|can|could|may|should|shall|just|you|we|they|please|would|then|now|not|who)(?:['’]ll)? |['’]ll )ring\b(?! (?:that|which|main|binder|fits?)\b)/gi,
+    capital('call'),
+  ],
+  [
+    /\bring(?= (?:me|us|you|them|back|again|someone|somebody|before|after|on)\b)/gi,
+    capital('call'),
+  ],
+  [/(?<=\bwho )rings\b/gi, capital('calls')],
+  [/\brang\b/gi, capital('called')],
+  [/\bringing(?= (?:me|us|you|them|back|about|from)\b)/gi, capital('calling')],
+  [/\brotas\b/gi, capital('schedules')],
+  [/\b(?:rota|timetable)\b/gi, capital('schedule')],
+  [/\ba fortnight\b/gi, capital('two weeks')],
+  [/\bpay ?slips?\b/gi, (found) => (found.endsWith('s') ? 'pay stubs' : 'pay stub')],
+  [/\btrousers\b/gi, capital('pants')],
+  [/\bqueue\b/gi, capital('line')],
+  [
+    /(?<=(?:\b(?:the|a|your|our|my)|,) )till\b(?! (?:the|a|it|you|we|they|mid\w*|noon|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi,
+    capital('register'),
+  ],
+];
+
 /** "tire" is also a verb and "meter" also an instrument; as the first word of these it keeps its form. */
 const kept = /^(?:meter reading|metered|program(?:ming|mer)s?|software program)/i;
 
 /** Our texts are written in American English; what a reader elsewhere gets is spelled as at home. */
 export function spellFor(country: string | null): (text: string) => string {
   if (country === null || (!british.has(country) && country !== 'CA' && isAmerican(country)))
-    return (text) => text;
+    return (text) => americanWords.reduce((said, [from, to]) => said.replace(from, to), text);
   return (text) =>
     text.replace(known, (word, at: number) => {
       const lower = word.toLowerCase();

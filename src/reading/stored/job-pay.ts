@@ -6,6 +6,7 @@ import type { Found } from '#shared/reading.ts';
 import { makeFieldUnits } from '../fields/field-unit.ts';
 import { readPay } from '../fields/pay/read-pay.ts';
 import { citeIn, fieldAt, type JobDocument } from './job-document.ts';
+import { readPayWords } from './pay-words.ts';
 
 type BriefPay = Brief['pay'];
 
@@ -33,6 +34,10 @@ export function readJobPay(
   });
   return {
     stated: source.field === 'salaryRange' ? (typed[0]?.text ?? source.quote) : source.quote,
+    words: readPayWords(
+      units.filter((unit) => !typed.includes(unit)).map((unit) => unit.text),
+      [min, max].filter((amount) => amount !== null),
+    ),
     min,
     max,
     // "128-152k" is paid in the money of the place.

@@ -70,7 +70,7 @@ function sayPayPoint(
   // Elsewhere a full week has other hours.
   const yearly = pay.yearly && brief.place.country === 'US' ? ` (${pay.yearly})` : '';
   if (pay.ratio === null || pay.median === null)
-    return { payPoint: `Pay: ${pay.spoken}${yearly}.`, payCaution: null };
+    return { payPoint: `Pay: ${pay.said}${yearly}.`, payCaution: null };
   const what = pay.low === pay.high ? 'it' : `the midpoint, ${pay.middle},`;
   const place = `${what} is ${pay.ratio} of the ${pay.median} median for ${people}, ${pay.middlePercentile} (${pay.source})`;
   return pay.standing === 'below'
@@ -78,5 +78,5 @@ function sayPayPoint(
         payPoint: null,
         payCaution: `Not the selling point: pay. It is ${pay.spoken}${yearly}; ${place}.`,
       }
-    : { payPoint: `Pay: ${pay.spoken}${yearly}; ${place}.`, payCaution: null };
+    : { payPoint: `Pay: ${pay.said}${yearly}; ${place}.`, payCaution: null };
 }

@@ -1,7 +1,7 @@
 import { findState } from '#market/places/us-states.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { nameDemand } from '#plan/criteria/name-demand.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listOwnTerms } from '#plan/search-terms.ts';
 import { isTerm } from '#plan/search-words.ts';
@@ -16,13 +16,17 @@ const placeKeywords = 9;
 /** What the job asks for in its own terms; what the trade calls its skills fills up to ten. */
 function listSkills(source: Source): string[] {
   const { brief } = source;
-  const { drawer, search, names } = makePlan(source);
+  const { drawer, search, names, phrases } = makePlan(source);
   const text = brief.facts.map((fact) => fact.text.toLowerCase()).join('\n');
   const own = listOwnTerms(source, drawer);
   const isSaid = (term: string): boolean => text.includes(term.toLowerCase());
   const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] });
   const named = [
     ...own.filter(isSaid),
+    // What competencies of the trade are called for by, as far as this job says it.
+    ...drawer.competencies
+      .flatMap(({ called_for_by: words }) => words)
+      .filter((word) => /[\s-]/.test(word) && isWord(text, word)),
     ...listFacts(brief, { kinds: ['licence'] }).map((fact) => nameDemand(fact.text)),
     ...demands.flatMap(({ terms }) => terms.filter((term) => acronym.test(term))),
     ...demands
@@ -30,12 +34,26 @@ function listSkills(source: Source): string[] {
       .map((fact) => toSmall(nameDemand(fact.text)))
       .filter((name) => name.includes(' ')),
   ].filter((term) => isTerm(term) && !anyTool.test(term) && !isPrivate(term));
+  // What the trade is called and does in English is searched for by nobody there.
+  if (phrases) {
+    const short = listFacts(brief, { kinds: ['skill', 'tool', 'licence', 'duty'] })
+      .map(ownWords)
+      .filter((words) => words.split(/\s+/).length <= 3);
+    return listOnce([...own.filter(isSaid), ...short]).slice(0, skillKeywords);
+  }
   // Skills of the trade fit any job of it; systems that this one does not name come last.
   const usual = drawer.search.skills.toSorted((a, b) => Number(isName(a)) - Number(isName(b)));
   const more = [...search.titles, ...usualWords.map((word) => `${names.title} ${word}`)];
   const skills = dropWider(listOnce([...named, ...usual, ...search.skills]));
   return listOnce([...skills, ...more]).slice(0, skillKeywords);
 }
+
+/** "drain" is said in "drains", and "art" is not in "start". */
+const isWord = (text: string, word: string): boolean =>
+  new RegExp(
+    `(?<![\\p{L}])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?:s|es)?(?![\\p{L}])`,
+    'u',
+  ).test(text);
 
 const acronym = /^\p{Lu}[\p{Lu}\p{N}/+-]{2,}$/u;
 
@@ -72,10 +90,13 @@ const shifts: readonly (readonly [RegExp, string])[] = [
 ];
 const denied = /\b(?:no|without|never)\s(?:\w+\s)?(?:nights?|weekends?|evenings?|on[- ]call)\b/gi;
 
+/** Said in the language of the advertisement. */
+const ownKind = /\b(?:CDI|CDD|Vollzeit|Teilzeit|Minijob|jornada|contrato|temps)\b/i;
+
 /** Place and type of the job, and the titles it is searched by. */
 function listPlaces(source: Source): string[] {
   const { brief } = source;
-  const { place, search, names } = makePlan(source);
+  const { place, search, names, phrases } = makePlan(source);
   const { state, country } = brief.place.resolved ?? {};
   const schedule = [
     brief.title.given,
@@ -85,6 +106,13 @@ function listPlaces(source: Source): string[] {
     .join('\n')
     .replace(denied, '');
   const [, ...nearby] = search.places;
+  if (phrases)
+    return listOnce([
+      place.town,
+      place.town ? `${names.title} ${place.town}` : names.title,
+      ownKind.test(brief.employmentType?.text ?? '') ? brief.employmentType?.text : null,
+      ...search.titles.slice(1, 5),
+    ]).slice(0, placeKeywords);
   return listOnce([
     place.label,
     place.town ? `${names.title} ${place.town}` : names.title,

@@ -13,7 +13,7 @@ export const candidateMessagingWriting = z.object({
         persona: text('A persona of the figures, or Anyone.'),
         subject: z.string().describe('2 to 8 words; empty where the channel has none.'),
         script: text(
-          '25 to 60 words within the limit of the channel: one fact, one question, [your name].',
+          '25 to 110 words within the limit of the channel: pay, work pattern, one fact that only this job has, its hardest condition, one question, [your name].',
         ),
       }),
     )
@@ -23,7 +23,7 @@ export const candidateMessagingWriting = z.object({
     .array(
       z.object({
         persona: text('As in the figures.'),
-        goal: text('3 to 14 words: what the sequence wants.'),
+        goal: text('3 to 20 words: what the sequence wants.'),
         stopWhen: text('3 to 10 words: when it ends.'),
         steps: z
           .array(
@@ -31,7 +31,7 @@ export const candidateMessagingWriting = z.object({
               channel: text('Email, Phone or Text.'),
               subject: z.string().describe('2 to 8 words; empty where the channel has none.'),
               body: text(
-                '60 to 110 words, the last one under 60; signed [your name], with a way to opt out.',
+                '60 to 165 words, the last one under 60; the first says pay, work pattern, one fact that only this job has and its hardest condition; signed [your name], with a way to opt out.',
               ),
             }),
           )
@@ -45,17 +45,17 @@ export const candidateMessagingWriting = z.object({
     .array(
       z.object({
         objection: text('5 to 16 words, in a candidate’s own.'),
-        shortReply: text('20 to 42 words: concedes what is true, then a fact of the job.'),
-        nextMove: text('5 to 20 words: what the recruiter does then.'),
+        shortReply: text('20 to 62 words: concedes what is true, then a fact of the job.'),
+        nextMove: text('5 to 24 words: what the recruiter does then.'),
       }),
     )
-    .min(5),
+    .min(4),
   personaMessaging: z
     .array(
       z.object({
         persona: text('As in the figures.'),
         leadWith: text('8 to 24 words: the fact of the job that speaks to them first.'),
-        prove: text('5 to 25 words: what proves it.'),
+        prove: text('5 to 40 words: what proves it, in the words of the job.'),
         avoid: text('5 to 20 words: what not to say.'),
         words: z.array(text('1 to 3 words that such people use themselves.')).min(2).max(6),
         openingLine: text('6 to 20 words: a question or a sentence that begins a talk.'),
@@ -66,7 +66,7 @@ export const candidateMessagingWriting = z.object({
     .array(
       z.object({
         platform: text('One of the channels of the figures.'),
-        text: text('25 to 90 words within its limit; [link] where the posting is linked.'),
+        text: text('25 to 130 words within its limit; [link] where the posting is linked.'),
         note: text('8 to 20 words: how to use it.'),
       }),
     )

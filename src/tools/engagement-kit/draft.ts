@@ -1,8 +1,13 @@
 import { findEvidence } from '#plan/evidence.ts';
-import { addFacts } from '#plan/facts-line.ts';
+import { addFacts, carryFacts } from '#plan/carry-facts.ts';
+import { objectToCondition, promises } from '#plan/objections.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
+import type { JobFact } from '#knowledge/drawer.ts';
+import { stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
@@ -25,7 +30,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     voicemails: figures.voicemailTypes.map((type, i) => ({
       type,
-      script: speak(source, scripts[i] ?? ''),
+      script: speak(source, carryFacts(source, plan, scripts[i] ?? '', { isSpoken: true })),
     })),
     callsToAction: personas.map(({ name, messages }) => ({
       persona: name,
@@ -37,7 +42,11 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
           persona: name,
           stage: figures.personas[p]?.stages[i] ?? '',
           subject,
-          template: speakMail(source, i === 0 ? addFacts(source, plan, text) : text, plan.phrases),
+          template: speakMail(
+            source,
+            i === 0 ? addFacts(source, plan, text, p) : text,
+            plan.phrases,
+          ),
         })),
       ),
       {
@@ -47,27 +56,70 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
         template: speakMail(source, last.text, plan.phrases),
       },
     ],
-    objections: drawer.objections
-      .slice(0, shownObjections)
-      .map(({ objection, answer, backed_by }) => ({
+    objections: [
+      ...objectToCondition(plan).map(({ objection, answer }) => ({
         objection,
         rebuttal: speak(source, answer),
-        supporting_evidence: proveIt(source, plan, backed_by),
+        supporting_evidence: `Advertisement: ${quote(plan.hardest?.words ?? '')}.`,
       })),
+      ...drawer.objections.slice(0, shownObjections).map(({ objection, answer, backed_by }) => ({
+        objection,
+        rebuttal: speak(source, answer),
+        supporting_evidence: proveIt(source, plan, backed_by, answer),
+      })),
+    ],
     motivators: motivators.map(({ name, points }) => ({
       motivator: name,
-      messagingPoints: points,
+      messagingPoints: [...points, backPoints(plan, [name, ...points].join(' '))],
     })),
-    whatCandidatesCareAboutSummary: caresAbout,
+    whatCandidatesCareAboutSummary: `${caresAbout} ${sayAnswered(plan)}`,
   };
 }
 
 type Matter = Plan['drawer']['objections'][number]['backed_by'];
 
-function proveIt(source: Source, plan: Plan, matter: Matter): string {
+function proveIt(source: Source, plan: Plan, matter: Matter, answer: string): string {
   if (matter === 'nothing') return 'Known in the trade; the advertisement does not speak of it.';
   const found = findEvidence(source, plan, matter);
-  return found
-    ? `Advertisement: ${found}.`
-    : 'Not in the advertisement: get it from the hiring manager before you answer.';
+  if (!found) return 'Not in the advertisement: get it from the hiring manager before you answer.';
+  return promises.test(answer)
+    ? `Stated so far: ${found}. What you promise beyond it has to come from the hiring manager.`
+    : `Advertisement: ${found}.`;
+}
+
+const stems = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
+
+/** What this job says on a matter that moves people, or that it says nothing of it. */
+function backPoints({ offers, sentences, hardest }: Plan, points: string): string {
+  const wanted = stems(points);
+  const said = [...offers, sentences.pay, sentences.hours, hardest?.words ?? '']
+    .filter((text) => text !== '' && text.split(/\s+/).length <= 24)
+    .map((text) => ({ text, count: [...stems(text)].filter((stem) => wanted.has(stem)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const [best] = said;
+  return best && best.count > 0
+    ? `This job: ${stripEnd(best.text)}`
+    : 'Not in the advertisement: ask before you promise it';
+}
+
+const asked: readonly (readonly [JobFact, string])[] = [
+  ['pay', 'pay'],
+  ['hours', 'hours'],
+  ['contract', 'kind of contract'],
+  ['place', 'place'],
+  ['team', 'team'],
+  ['start', 'start'],
+  ['process', 'steps of the selection'],
+  ['benefits', 'benefits'],
+];
+
+/** Which of the first questions this job answers. */
+function sayAnswered({ stated }: Plan): string {
+  const names = (isTold: boolean): string =>
+    joinList(asked.filter(([fact]) => stated.has(fact) === isTold).map(([, name]) => name));
+  const [told, open] = [names(true), names(false)];
+  return [told && `This advertisement answers: ${told}.`, open && `It leaves open: ${open}.`]
+    .filter(Boolean)
+    .join(' ');
 }

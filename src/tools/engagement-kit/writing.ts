@@ -11,7 +11,7 @@ export const engagementKitWriting = z.object({
       z.object({
         type: text('As in the figures.'),
         script: text(
-          '45 to 80 words, spoken in 30 seconds: who calls, one fact, one small next step, [phone].',
+          '45 to 85 words, spoken in 30 seconds: who calls, pay and work pattern as stated, one small next step, [phone].',
         ),
       }),
     )
@@ -31,7 +31,7 @@ export const engagementKitWriting = z.object({
         stage: text('As in the figures.'),
         subject: text('2 to 8 words.'),
         template: text(
-          '60 to 130 words, the last stage under 60: one idea, a question that takes one word to answer, [your name], a line that lets the reader opt out.',
+          '60 to 165 words, the last stage under 60: one idea; the first mail says pay, work pattern, one fact that only this job has and its hardest condition; a question that takes one word to answer, [your name], a line that lets the reader opt out.',
         ),
       }),
     )
@@ -40,9 +40,9 @@ export const engagementKitWriting = z.object({
     .array(
       z.object({
         objection: text('5 to 16 words, in the words of a candidate.'),
-        rebuttal: text('20 to 42 words: concedes what is true, then a fact of the job.'),
+        rebuttal: text('20 to 62 words: concedes what is true, then a fact of the job.'),
         supporting_evidence: text(
-          '3 to 20 words: the fact and where it comes from, or that nothing is stated.',
+          '3 to 36 words: the fact and where it comes from, or that nothing is stated.',
         ),
       }),
     )
@@ -51,12 +51,12 @@ export const engagementKitWriting = z.object({
     .array(
       z.object({
         motivator: text('1 to 3 words: what moves people in this work.'),
-        messagingPoints: z.array(text('4 to 12 words.')).min(1),
+        messagingPoints: z.array(text('4 to 26 words.')).min(1),
       }),
     )
     .min(3),
   whatCandidatesCareAboutSummary: text(
-    '25 to 45 words: what such people ask first, and which of it this job answers.',
+    '25 to 90 words: what such people ask first, which of it this job answers and what it leaves open.',
   ),
 });
 export type EngagementKitWriting = z.infer<typeof engagementKitWriting>;

@@ -3,7 +3,8 @@ import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import type { TrackerFigures } from './figures.ts';
+import { chooseChannel } from './nudge-channel.ts';
+import { lastDay, type TrackerFigures } from './figures.ts';
 import type { EngagementTrackerWriting } from './writing.ts';
 
 const shownNudges = 4;
@@ -21,15 +22,17 @@ export function draftEngagementTracker(
       `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace them by your own counts after week 2. ${languageNote}`.trim(),
     reasoning: sayReasoning(figures, engagement.goes_quiet),
     insights: sayInsights(figures),
-    nudges: engagement.nudges.slice(0, shownNudges).map(({ group, moment, words, effect }, i) => ({
-      // A text only to somebody who has already been in touch; the first nudge is a mail.
-      channel: i > 0 && words.length <= 170 ? ('sms' as const) : ('email' as const),
-      targetGroup: `${group}: ${lowerFirst(moment)}`,
-      // Whoever is texted must be able to end it.
-      nudge:
-        i > 0 && words.length <= 170 ? `${speak(source, words)} ${endTexts}` : speak(source, words),
-      expectedImpact: effect,
-    })),
+    nudges: engagement.nudges.slice(0, shownNudges).map((nudge) => {
+      const channel = chooseChannel(nudge, phrases !== null);
+      const words = speak(source, nudge.words);
+      return {
+        channel,
+        targetGroup: `${nudge.group}: ${lowerFirst(nudge.moment)}`,
+        // Whoever is texted must be able to end it.
+        nudge: channel === 'sms' && !/\bSTOP\b/.test(words) ? `${words} ${endTexts}` : words,
+        expectedImpact: nudge.effect,
+      };
+    }),
     cadence: [
       {
         label: 'When to write',
@@ -37,8 +40,7 @@ export function draftEngagementTracker(
       },
       {
         label: 'How often',
-        advice:
-          'First note, a second after four days, a last one on day 11. Texts between 8AM and 6PM only: outside those hours they annoy most (Software Advice).',
+        advice: `First note, a second on day ${figures.secondDay}, a last one on day ${lastDay}. Mails may wait for the hours above; texts and calls only between 8AM and 9PM where the candidate lives.`,
       },
       {
         label: 'Offer to first day',

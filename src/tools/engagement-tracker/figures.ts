@@ -6,6 +6,9 @@ import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
 import { channelRates, forecastByPersona, forecastByStage, ratesBasis } from './rates.ts';
 
+/** The day of the last note, as in kit and messaging. */
+export const lastDay = 11;
+
 /** Nothing here is measured: each number is a named benchmark or an assumption with its rule. */
 export function computeTrackerFigures(source: Source) {
   const plan = makePlan(source);
@@ -34,6 +37,7 @@ export function computeTrackerFigures(source: Source) {
       inWords: engagement.best_times,
       why: engagement.why_then,
     },
+    secondDay: plan.personas[0]?.messages.mails[1]?.day ?? 4,
     start: {
       day: sayDate(plan.timeline.start.day, source.brief.place.country),
       stated: plan.timeline.start.stated,

@@ -3,6 +3,8 @@ import { listFacts } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/dates.ts';
+import { quote } from '#writing/quote.ts';
+import { cutWords } from '#writing/shorten.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
 
@@ -32,16 +34,27 @@ export function forecastGhosting(source: Source): GhostingForecast {
 
 function listTerms(source: Source): Term[] {
   const { brief } = source;
-  const { pay, timeline, stated, steps, gates } = makePlan(source);
+  const { pay, timeline, stated, steps, gates, hardest } = makePlan(source);
+  const { score: difficulty } = source.market.difficulty;
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
   const schedule = [
     ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
     brief.hours?.text ?? '',
   ];
+  const isOff = schedule.some(hasOffHours);
   const terms: (Term | false)[] = [
-    { points: 0.1, why: 'others nearby hire the same people' },
+    {
+      points: two(Math.round(difficulty) * 0.02),
+      why: `how hard the search is, ${Math.round(difficulty)} of 10 in the market report`,
+    },
     !stated.has('hours') && { points: 0.08, why: 'hours are not stated' },
-    schedule.some(hasOffHours) && { points: 0.06, why: 'nights, weekends or shifts' },
+    isOff && { points: 0.06, why: 'nights, weekends or shifts' },
+    !isOff &&
+      hardest !== null &&
+      !hardest.isDemand && {
+        points: 0.04,
+        why: `a hard condition, ${quote(cutWords(hardest.words, 12))}`,
+      },
     stated.has('travel') && { points: 0.05, why: 'travel' },
     gates.some(({ kind }) => kind === 'credential') && {
       points: 0.05,

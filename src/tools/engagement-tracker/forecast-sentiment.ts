@@ -1,5 +1,6 @@
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { quote } from '#writing/quote.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
 
@@ -11,33 +12,42 @@ export interface SentimentForecast {
   score: number;
 }
 
+const listWords = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+
+/** The same condition in other words counts once. */
+function dropAlike(texts: readonly string[]): string[] {
+  return texts.filter((text, i) => {
+    const own = [...listWords(text)];
+    return !texts.slice(0, i).some((other) => {
+      const known = listWords(other);
+      return own.filter((word) => known.has(word)).length >= own.length * 0.5;
+    });
+  });
+}
+
 const most = { pleases: 5, repels: 3, neutral: 2 };
 
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, offers, hardParts } = makePlan(source);
+  const { pay, stated, offers, hardParts, hardest, own } = makePlan(source);
+  const known = own.find(({ isDuty }) => !isDuty);
   const pleases = [
-    ...(stated.has('pay') && pay.standing !== 'below' && pay.spoken ? [pay.spoken] : []),
+    ...(stated.has('pay') && pay.standing !== 'below' && pay.said ? [pay.said] : []),
     ...(brief.workType === 'remote' || brief.workType === 'hybrid'
       ? [`${brief.workType} work`]
       : []),
     ...offers,
+    ...(known ? [quote(known.words)] : []),
   ].slice(0, most.pleases);
   const repels = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
-    ...hardParts,
+    ...dropAlike([...(hardest && !hardest.isDemand ? [hardest.words] : []), ...hardParts]),
   ].slice(0, most.repels);
   const neutral = [
-    ...(stated.has('tools')
-      ? [
-          `tools: ${brief.tools
-            .slice(0, 3)
-            .map(({ text }) => text)
-            .join(', ')}`,
-        ]
-      : []),
+    ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
     ...(stated.has('hours') ? [] : ['hours (not stated)']),
     ...(stated.has('start') ? [] : ['start (not stated)']),
     ...(stated.has('team') ? [] : ['team (not described)']),

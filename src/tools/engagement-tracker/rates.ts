@@ -38,10 +38,18 @@ export const forecastByPersona = ({ personas }: Plan): Record<string, Rates> =>
     }),
   );
 
+const shownSteps = 2;
+
+/** The job's own steps where it names them, short enough for a table. */
+function nameSteps({ stated, usual }: Plan['steps']): string[] {
+  const own = stated.filter((step) => step.split(/\s+/).length <= 9).slice(0, shownSteps);
+  return own.length === shownSteps ? own : usual.slice(0, shownSteps).map(({ name }) => name);
+}
+
 export const forecastByStage = ({ steps }: Plan): Record<string, Rates> => ({
   'First message': { openRate: 0.55, clickRate: 0.06, replyRate: 0.09 },
   ...Object.fromEntries(
-    steps.usual.slice(0, 2).map(({ name }, i) => [
+    nameSteps(steps).map((name, i) => [
       name,
       {
         openRate: three(0.9 + i * 0.02),

@@ -1,13 +1,15 @@
+import type { JobFact } from '#knowledge/drawer.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
-import { toParagraph } from '#writing/casing.ts';
+import { capitalize, toParagraph } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
 import { cueScript } from './cue-script.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const shown = { questions: 6, values: 3, benefits: 8 };
+const shown = { questions: 5, values: 3, benefits: 8 };
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -30,7 +32,7 @@ export function draftInterviewCoaching(
       : [],
     success: figures.horizons.map((horizon, i) => ({
       horizon,
-      text: `${plan.goals[i] ?? ''}${i === 0 ? ' [proposed goals: confirm before sending]' : ''}`,
+      text: `${plan.goals[i] ?? ''}${i === 0 ? ` ${plan.phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
     })),
     videoScript: cueScript(speak(source, drawer.coaching.video)),
   };
@@ -45,10 +47,11 @@ function listGuide(
   const { what_happens: usual, bring, ask_us: askUs } = drawer.coaching;
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   return [
+    { heading: 'theJob', points: listJob(plan) },
     { heading: 'whatHappens', points: stepsStated ? steps.stated : say(usual) },
     { heading: 'bringAndPrepare', points: say(bring) },
     { heading: 'practice', points: say([drawer.work_sample.practice]) },
-    { heading: 'askUs', points: say(askUs) },
+    { heading: 'askUs', points: say(dropAnswered(askUs, plan)) },
     {
       heading: 'adjustments',
       points: say([
@@ -59,15 +62,87 @@ function listGuide(
   ];
 }
 
-function groupQuestions(
-  source: Source,
-  { drawer }: Plan,
-): InterviewCoachingWriting['questionGroups'] {
+const answered: readonly (readonly [JobFact, RegExp])[] = [
+  ['hours', /\bhow many hours\b|\bwhich (?:shifts|hours|days)\b|\bfixed hours\b/i],
+  ['pay', /\bwhat (?:is|does it) (?:the )?(?:pay|salary)\b/i],
+  ['start', /\bwhen (?:would|does|could) (?:it|I) start\b/i],
+  ['reportsTo', /\bwho (?:would I|do I) report\b/i],
+];
+const fewestQuestions = 3;
+
+/** What the advertisement says need not be asked, as long as something is left to ask. */
+function dropAnswered(questions: readonly string[], { stated }: Plan): string[] {
+  const open = questions.filter(
+    (question) => !answered.some(([fact, asks]) => stated.has(fact) && asks.test(question)),
+  );
+  return open.length >= fewestQuestions ? open : [...questions];
+}
+
+/** What everybody should know before they come: terms, pay, what is special, what is hard. */
+function listJob({ sentences, ownFacts, condition, phrases, names }: Plan): string[] {
+  const terms = [sentences.place, sentences.contract, sentences.hours].filter(Boolean).join(' ');
+  const askPay =
+    phrases?.askAboutPay ??
+    'Pay is not in the advertisement: ask for the range before the first interview.';
+  return [
+    terms || (phrases?.askAboutHours ?? `${capitalize(names.aTitle)} with ${names.employer}.`),
+    sentences.pay || askPay,
+    ownFacts[0] ?? '',
+    condition,
+  ].filter(Boolean);
+}
+
+/** Asked in every interview, and answered from the advertisement. */
+function askWhy({
+  own: [own],
+  hardest,
+  phrases,
+}: Plan): InterviewCoachingWriting['questionGroups'][number] {
+  const words = { own: own?.words ?? '', hard: hardest?.words ?? '' };
+  if (phrases) {
+    const { category, question, points, answer } = phrases.whyThisJob;
+    return {
+      category,
+      questions: [
+        {
+          question,
+          keyPoints: [...points],
+          sampleAnswer: answer(words.own, words.hard),
+          sampleQuestions: [],
+        },
+      ],
+    };
+  }
+  const first = own
+    ? `You write ${quote(words.own)}. The closest I have done is [what, where, how long], and I would like more of it.`
+    : 'The part I know best is [a duty from the advertisement]: [what you did, where, how long].';
+  const second = hardest
+    ? hardest.isDemand
+      ? `You ask for ${quote(words.hard)}. I have [what you have, since when].`
+      : `You also say ${quote(words.hard)}. I have thought about it: [how you would manage it].`
+    : 'What I still want to know is [your question].';
+  return {
+    category: 'This job',
+    questions: [
+      {
+        question: 'What in the advertisement made you apply, and what gave you pause?',
+        keyPoints: [
+          'Name one line of it and what you have done that comes closest',
+          'Say openly what might be hard, and how you would manage it',
+        ],
+        sampleAnswer: `${first} ${second}`,
+        sampleQuestions: [],
+      },
+    ],
+  };
+}
+
+function groupQuestions(source: Source, plan: Plan): InterviewCoachingWriting['questionGroups'] {
   const byCategory = Map.groupBy(
-    drawer.coaching.questions.slice(0, shown.questions),
+    plan.drawer.coaching.questions.slice(0, shown.questions),
     ({ category }) => category,
   );
-  return [...byCategory].map(([category, questions]) => ({
+  const usual = [...byCategory].map(([category, questions]) => ({
     category,
     questions: questions.map(
       ({ question, key_points: keyPoints, sample_answer: sampleAnswer }) => ({
@@ -78,6 +153,7 @@ function groupQuestions(
       }),
     ),
   }));
+  return [askWhy(plan), ...usual];
 }
 
 /** A product is no value. */

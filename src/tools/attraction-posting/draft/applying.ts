@@ -7,6 +7,7 @@ import type { Told } from '#writing/told.ts';
 import { toLines } from './lines.ts';
 import { listNotices } from './notices.ts';
 import { isPrivate } from './private.ts';
+import type { PostingPhrases } from './phrases.data.ts';
 import { askFirst } from './voice.data.ts';
 
 const forApplying =
@@ -21,7 +22,7 @@ const isStep =
   /\b(?:interviews?|calls?|screen|assessment|tests?|task|trial|climbing|panel|meet|round|video|visit|talk|offer|answer|decision|review|background check)\b/i;
 
 /** How to apply, by when, what happens then, and what the law and the employer add, word for word. */
-export function sayApplying(source: Source, told: Told): string {
+export function sayApplying(source: Source, told: Told, phrases: PostingPhrases | null): string {
   const { brief, voice } = source;
   const { applying, legal, namesWay, isCut } = listNotices(source);
   const own = told.takeNew(applying).map((text) => sayNotice(mendLinks(text, brief.links)));
@@ -29,32 +30,49 @@ export function sayApplying(source: Source, told: Told): string {
   const said = [...own, ...notices].join(' ');
   const links = brief.links.filter((link) => !isGlued(link) && !said.includes(link));
   const [page] = links.filter((link) => forApplying.test(link));
-  const way = page && !namesWay ? `Apply at ${page}` : '';
+  const way = page && !namesWay ? (phrases?.applyAt(page) ?? `Apply at ${page}`) : '';
   const more = links.filter((link) => link !== page).slice(0, mostLinks);
-  const isPast = (readDay(brief.deadline?.text ?? '') ?? '9') < source.today;
-  const deadline = brief.deadline?.text ?? '';
   return toParagraphs([
     toParagraph([
       way,
       ...own,
-      namesWay || way ? '' : 'Apply: [how to apply: add].',
-      deadline === '' || isPast || said.includes(deadline) ? '' : `Closing date: ${deadline}`,
+      namesWay || way ? '' : (phrases?.applyBlank ?? 'Apply: [how to apply: add].'),
+      sayDeadline(source, said, phrases),
     ]),
-    sayNext(source, told),
-    more.length > 0 && !isCut ? `More to read: ${more.join(', ')}` : '',
-    toParagraph([askFirst.question[voice.tone], offerHelp(source, said)]),
+    sayNext(source, told, phrases),
+    more.length > 0 && !isCut ? `${phrases?.more ?? 'More to read:'} ${more.join(', ')}` : '',
+    toParagraph(
+      phrases
+        ? [phrases.question, phrases.help]
+        : [askFirst.question[voice.tone], offerHelp(source, said)],
+    ),
     toParagraph(notices),
   ]);
 }
 
+/** A day that has passed is a blank to fill; a page's next words that grew on are left out. */
+function sayDeadline(
+  { brief, today }: Source,
+  said: string,
+  phrases: PostingPhrases | null,
+): string {
+  const text = (brief.deadline?.text ?? '')
+    .replace(/(?<=\p{L}|\d)(?=\p{Lu}\p{Ll}{3}).*$/u, '')
+    .trim();
+  if (text === '' || said.includes(text)) return '';
+  const isPast = (readDay(text) ?? today) < today;
+  const day = isPast ? '[new date: add]' : text;
+  return phrases?.closing(day) ?? `Closing date: ${day}`;
+}
+
 /** What happens after an application, step by step, where the job lists it. */
-function sayNext({ brief }: Source, told: Told): string {
+function sayNext({ brief }: Source, told: Told, phrases: PostingPhrases | null): string {
   const steps = listFacts(brief, { kinds: ['process'] })
     .map(ownWords)
     .filter((text) => isListItem(text, longestStep) && isStep.test(text))
     .filter((text) => !isPrivate(text) && !hasContact(text));
   const fresh = told.takeNew(steps).slice(0, mostSteps);
-  return fresh.length < 2 ? '' : `What happens then:\n${toLines(fresh)}`;
+  return fresh.length < 2 ? '' : `${phrases?.next ?? 'What happens then:'}\n${toLines(fresh)}`;
 }
 
 /** An address that was cut in its sentence is known whole from elsewhere. */

@@ -4,6 +4,7 @@ import { speak } from '#plan/voice.ts';
 import { packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../headline.ts';
+import { speakAsUs } from './speak-as-us.ts';
 import { longestBlurb as longest } from '../writing.ts';
 
 /** A post that stands alone: who, where, for how much, and what the trade would ask. */
@@ -11,7 +12,7 @@ export function draftBlurb(source: Source): string {
   const plan = makePlan(source);
   const { drawer, sentences, names } = plan;
   const spare = new Set([sentences.hours, sentences.benefits, sentences.contract, sentences.pay]);
-  const social = splitSentences(speak(source, drawer.posting.social));
+  const social = splitSentences(speakAsUs(speak(source, drawer.posting.social), names));
   const ours = social.filter((text) => !spare.has(text));
   const isPlaced = names.city === null || ours.join(' ').includes(names.city);
   const facts = [sentences.pay, isPlaced ? '' : sentences.place];

@@ -1,26 +1,54 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { bullets, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
+import { splitRuns } from '#writing/split-runs.ts';
 import { listFair } from './private.ts';
 
 /** Under "Preferred" nobody needs to read "preferred" again. */
 const wish =
-  /(?:,|\s[-–])?\s(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?$/i;
+  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:added\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
   /[-–:,]\s?(?:rarely|seldom|occasionally|frequently|regularly|constantly|continuously|n\/a)\b/i;
 
-const sayDemand = (fact: Fact): string =>
-  capitalize(
-    ownWords(fact)
-      .replace(/^other:\s/i, '')
-      .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
-  );
+const shortLine = 14;
+const wished = /\b(?:plus|bonus|preferred|desirable|advantage\w*|nice to have|ideally|optional)\b/i;
+
+/** A piece of a short line is said with its line: "a friendly, patient manner" is one demand. */
+function sayWhole(fact: Fact): string {
+  const { source, text, importance } = fact;
+  const line = source.from === 'job' ? source.quote.replace(/\s+/g, ' ').trim() : '';
+  const isPiece =
+    importance === 'must' &&
+    line.length > text.length + 3 &&
+    line.split(' ').length <= shortLine &&
+    line.split(',').length > 1 &&
+    line.toLowerCase().includes(text.toLowerCase());
+  return isPiece && !wished.test(line) && !/[:;]/.test(line)
+    ? stripEnd(line.replace(bullets, ''))
+    : ownWords(fact);
+}
+
+const sayDemands = (fact: Fact): string[] =>
+  splitRuns(sayWhole(fact))
+    .map((text) =>
+      capitalize(
+        text.replace(/^other:\s/i, '').replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
+      ),
+    )
+    .filter((text) => !noDemand.test(text) && !isHeading.test(text));
+
+/** "You'll Also Be Able To Demonstrate": every word with a capital. */
+const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
+
+/** Points back to another sentence, or speaks of the list itself. */
+const noDemand =
+  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|\bis ideal for\b|:$/i;
 
 /** "Clinical" is what is left of a heading; a name of one word is a name. */
 const isWhole = (fact: Fact): boolean =>
@@ -38,10 +66,10 @@ export interface Demands {
 
 /** What the job asks for in its own words, musts and wishes apart. */
 export function listDemands({ brief }: Source): Demands {
-  const required = listOnce(listWhole(brief).map(sayDemand));
+  const required = listOnce(listWhole(brief).flatMap(sayDemands));
   const wishes = [...listPreferred(brief), ...listNice(brief)]
     .filter(isWhole)
-    .map((fact) => sayDemand(fact).replace(wish, ''));
+    .flatMap((fact) => sayDemands(fact).map((text) => text.replace(wish, '')));
   const known = new Set(required.map((text) => text.toLowerCase()));
   return {
     required,
@@ -68,8 +96,8 @@ export function keepDemands({ brief }: Source, mostWords: number): string[] {
   const ranked = musts.toSorted(
     (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
   );
-  const kept = new Set(fitWords(ranked.map(sayDemand), mostWords));
-  return listOnce(musts.map(sayDemand).filter((text) => kept.has(text)));
+  const kept = new Set(fitWords(ranked.flatMap(sayDemands), mostWords));
+  return listOnce(musts.flatMap(sayDemands).filter((text) => kept.has(text)));
 }
 
 /** As many items as there are words for; one at least. */

@@ -1,6 +1,8 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { listDuties } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
+import { splitRuns } from '#writing/split-runs.ts';
 import { fitWords } from './demands.ts';
 import { listFair } from './private.ts';
 
@@ -9,7 +11,15 @@ const mostDuties = 14;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =
-  /\b(?:responsible for|responsibilities (?:are|include)|will (?:also )?(?:be (?:responsible|required|tasked)|provide|support|lead|perform|assist|examine|prepare|manage|help))\b/i;
+  /\b(?:responsible for|responsibilities (?:are|include)|will (?:also )?(?!(?:be (?!responsible|required|tasked)|have|need|receive|get|enjoy|include|require|find|join|earn)\b)\p{Ll}+)\b/iu;
+
+/** "The key areas of focus for this role include: ...": the list begins behind it. */
+const lead =
+  /^(?:the |your |key |main )?[^:.]{0,60}\b(?:includes?|are|following|require you to|you will|you['’]ll):\s*[–-]?\s*(?=\S)/i;
+/** Explains the line before it. */
+const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
+
+const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
 
 /** What is done in this job, in its own words; nothing where it does not say. */
 export function listWork({ brief }: Source): string[] {
@@ -17,6 +27,12 @@ export function listWork({ brief }: Source): string[] {
   const told = listFacts(brief, { kinds: ['other'] })
     .map(ownWords)
     .filter((text) => tellsWork.test(text));
-  const work = listFair(listed.length > 0 ? listed : told);
-  return fitWords(work, mostWords).slice(0, mostDuties);
+  const work = listFair(listed.length > 0 ? listed : told)
+    .flatMap(splitRuns)
+    .map((text) => capitalize(text.replace(lead, '')))
+    .filter((text) => text.includes(' ') && !dangling.test(text));
+  // Between sentences, a few words with capitals are the heading of the next ones.
+  const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
+  const duties = isLong ? work.filter((text) => !isHeading.test(text)) : work;
+  return fitWords(duties, mostWords).slice(0, mostDuties);
 }

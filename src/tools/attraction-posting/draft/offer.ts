@@ -1,9 +1,10 @@
 import type { Brief } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer-words.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listFacts, openBrackets, ownWords } from '#plan/own-words.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
+import { splitRuns } from '#writing/split-runs.ts';
 import { squeeze } from '#writing/told.ts';
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
@@ -15,7 +16,8 @@ const caveat =
   /\b(?:unable to|no benefits|not eligible|not offered|eligible\?|subject to|at (?:its|our) discretion|exclusions|estimates?)\b/i;
 
 /** A heading whose items stand elsewhere, and a pointer to a page that is not named. */
-const open = /(?:\b(?:includ(?:ing|es?)|following|offers?|such as|with)|:)$/i;
+const open =
+  /(?:\b(?:includ(?:ing|es?)|following|offers?|such as|with|like|wie|bspw|z\.?\s?b)|:)\.?$/i;
 const pointer =
   /^(?:for more|read more|find out|there['’]s (?:lots|much) more|learn more|visit|see)\b/i;
 
@@ -28,7 +30,7 @@ export interface Offer {
 
 /** The benefits one by one; what the reading left in their block comes after them, so that nothing is lost. */
 export function listOffer(brief: Brief): Offer {
-  const facts = listFacts(brief, { kinds: ['benefit'] }).map((fact) => bare(ownWords(fact)));
+  const facts = mendTorn(brief).flatMap(splitRuns).map(bare);
   const told = squeeze(facts.join(''));
   const rest = listEmployerSentences(brief, ['benefit'])
     .map(bare)
@@ -37,16 +39,51 @@ export function listOffer(brief: Brief): Offer {
     (text) =>
       /\p{L}{3}/u.test(text) && !open.test(text) && (!pointer.test(text) || hasContact(text)),
   );
+  const known = dropSums(all);
   return {
-    gives: all.filter((text) => !caveat.test(text)),
-    caveats: all.filter((text) => caveat.test(text)),
+    gives: known.filter((text) => !caveat.test(text)),
+    caveats: known.filter((text) => caveat.test(text)),
   };
+}
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];
+
+/** "Holiday, discount, uniform and more!" sums up what stands in lines of its own. */
+function dropSums(items: readonly string[]): string[] {
+  return items.filter((item, i) => {
+    if (item.split(',').length < 3) return true;
+    const others = new Set(items.flatMap((other, j) => (j === i ? [] : listWords(other))));
+    const own = listWords(item);
+    return own.filter((word) => others.has(word)).length < own.length * 0.8;
+  });
+}
+
+/** Items of a list in brackets that were told apart stand in the line they were torn from. */
+function mendTorn(brief: Brief): string[] {
+  const facts = listFacts(brief, { kinds: ['benefit'] });
+  const lines = brief.employerBlocks
+    .filter(({ role }) => role === 'benefit')
+    .flatMap(({ text }) => text.split('\n'));
+  const isTorn = (text: string): boolean =>
+    text.split(/[([]/).length !== text.split(/[)\]]/).length;
+  const whole = facts
+    .filter(({ text }) => isTorn(text))
+    .flatMap(({ text }) => lines.find((line) => line.includes(text) && !isTorn(line)) ?? []);
+  return [
+    ...facts
+      .filter(({ text }) => !whole.some((line) => line.includes(text)))
+      .map((fact) => ownWords(fact)),
+    ...whole.map(openBrackets),
+  ];
 }
 
 const joint = /^(?:additionally|in addition|furthermore),\s|^(?:plus|also),?\s/i;
 
 const bare = (text: string): string =>
-  capitalize(stripEnd(text.replace(heading, '').replace(joint, '')));
+  capitalize(stripEnd(text.replace(heading, '').replace(joint, '').replace(vague, '')));
+
+/** Says nothing, and stands before something that does. */
+const vague = /^(?:competitive|generous) (?:compensation|salary|pay|wages)\s(?=\p{Lu})/iu;
 
 /** Most of it stands in the facts already, be it in pieces. */
 function isCovered(text: string, facts: readonly string[], told: string): boolean {

@@ -8,17 +8,18 @@ import { readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
 import { squeeze } from '#writing/told.ts';
 import { fitWords } from './demands.ts';
+import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';
 
 const longestSentence = 40;
 const mostTerms = 125;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
-  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you)\b/i;
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
 
 /** Points back to a sentence that may not stand before it. */
 const dangling =
-  /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there)\b|\btheir\b.{0,40}\bthat\b/i;
+  /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there)\b|\btheir\b.{0,40}\bthat\b|^[^.]{0,40}, they\b/i;
 
 const isGood = (text: string): boolean =>
   !isPrivate(text) &&
@@ -39,17 +40,42 @@ const listSentences = (source: Source, kinds: readonly Fact['kind'][]): string[]
 /** What the employer says of itself, in its own sentences. */
 export const listAbout = (source: Source): string[] => listSentences(source, ['culture']);
 
+const isAbroad = ({ brief: { language } }: Source): boolean =>
+  language !== null && language !== 'en';
+
+/** A sentence, and no line of a list. */
+const hasVerb =
+  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|leads)\b/i;
+
 /** What it says of the work as a whole: the team, the first year, remarks on the place. */
 export const listRole = (source: Source): string[] =>
-  listSentences(source, ['other', 'team', 'goal']).filter((text) => /^\p{Lu}.+\s/u.test(text));
+  listSentences(source, ['other', 'team', 'goal']).filter(
+    (text) => /^\p{Lu}.+\s/u.test(text) && (isAbroad(source) || hasVerb.test(text)),
+  );
+
+/** "Job Type: Permanent" is a line of a form. */
+const sayKind = (text: string): string =>
+  text.replace(
+    /^(?:job|employment|position|contract) type:\s*(\S.*)$/i,
+    (_, kind: string) => `It is ${kind.toLowerCase()}`,
+  );
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** The same line once more, without a little word. */
+const dropAlike = (texts: readonly string[]): string[] =>
+  texts.filter((text, i) => {
+    const own = listWords(text);
+    return !texts.slice(0, i).some((other) => {
+      const known = new Set(listWords(other));
+      return own.length > 3 && own.every((word) => known.has(word));
+    });
+  });
 
 /** When, where and on which terms: all of it, since people decide by it. */
-export function listTerms(
-  source: Source,
-  { sentences }: Plan,
-  caveats: readonly string[],
-): string[] {
+export function listTerms(source: Source, plan: Plan, caveats: readonly string[]): string[] {
   const { brief, today } = source;
+  const { sentences } = plan;
   const isPast = (text: string): boolean => (readDay(text) ?? today) < today;
   const schedule = [
     ...listEmployerSentences(brief, ['schedule']),
@@ -62,17 +88,18 @@ export function listTerms(
         !isPast(text) &&
         !/: other$/i.test(text),
     )
-    .map((text) => toSentence(openDashes(capitalize(text))));
+    .map((text) => toSentence(openDashes(capitalize(sayKind(text)))));
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
   const isSaid = schedule.some((text) => squeeze(text).includes(hours));
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
   return [
     ...(isSaid ? [] : [sentences.hours]),
-    ...fitWords(schedule, mostTerms),
+    ...fitWords(dropAlike(schedule), mostTerms),
     isKind ? '' : sentences.contract,
     isPast(sentences.start) ? '' : sentences.start,
     brief.openings && brief.openings.count > 1
-      ? `There are ${wordsOf(brief.openings.count, 'opening')}.`
+      ? (findPhrases(plan)?.openings(brief.openings.count) ??
+        `There are ${wordsOf(brief.openings.count, 'opening')}.`)
       : '',
     ...fitWords(caveats, 30).map(toSentence),
   ].filter(Boolean);

@@ -5,10 +5,10 @@ import { readStyleNote } from '#plan/style-note.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { AttractionWriting } from '../writing.ts';
-import { listAbout } from './overview.ts';
+import { listAbout, listRole } from './overview.ts';
 import { tones } from './voice.data.ts';
 
-const longestQuote = 30;
+const longestQuote = 40;
 /** What an employer says of its manner rather than of its products. */
 const ofCharacter =
   /\b(?:values?|pride|proud|mission|believe|culture|committed|care|respect|trust|team|each other|nobody|everyone)\b/i;
@@ -19,6 +19,7 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   const understood = describeStyle(readStyleNote(source.voice));
   const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
   const quote = short.find((text) => ofCharacter.test(text)) ?? short[0];
+  const [onJob] = listRole(source).filter((text) => countWords(text) <= longestQuote);
   return {
     tone: tones[source.voice.tone],
     messaging: sentences.pay
@@ -31,6 +32,8 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
     targetAudience: `${personas.map(({ name }) => stripEnd(name)).join('; ')}.`,
     brandPersonality: quote
       ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
-      : 'The advertisement says nothing of the employer, so the posting claims nothing.',
+      : onJob
+        ? `The advertisement speaks of the job and not of the employer; so does the posting: "${stripEnd(onJob.replaceAll('"', "'"))}."`
+        : 'The advertisement says nothing of the employer, so the posting claims nothing.',
   };
 }

@@ -3,9 +3,9 @@ import type { SampleExcerpts } from './sample-excerpts.ts';
 /** Written by "npm run landing:renew" and never by hand. */
 export const sampleExcerpts: SampleExcerpts = {
   posting: {
-    hook: 'At the end of the day there is something that was not there in the morning, or something that works again, and one look tells you whether it is right. High Plains Wind Services is taking on a wind turbine technician in Glenrock. Pay is $32 to $38 an hour.',
+    hook: 'At the end of the day there is something that was not there in the morning, or something that works again, and one look tells you whether it is right. High Plains Wind Services is taking on a wind turbine technician in Glenrock. The steps from Technician I to III are public, the Site Lead signs each skill off, and there are reviews after 6 and 12 months. It is full-time. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. Good to know before you apply: "Travel up to 25% (six rotations of ten days a year)".',
     blurb:
-      'Good hands wanted: High Plains Wind Services in Glenrock is looking for a wind turbine technician. Start: February 1, 2027. Send a photo of a job you are proud of, or pass this on. Pay is $32 to $38 an hour.',
+      'Wind Turbine Technician, Glenrock, WY. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. Good hands wanted: High Plains Wind Services in Glenrock is looking for a wind turbine technician. Start: February 1, 2027.',
   },
   search: {
     platform: 'Indeed Resume (place and radius in the filter)',
@@ -49,18 +49,18 @@ export const sampleExcerpts: SampleExcerpts = {
   ],
   voicemail: {
     script:
-      '[First name], hello, this is [your name], who once asked you about your trade. High Plains Wind Services in Glenrock is taking on a wind turbine technician. Pay is $32 to $38 an hour. Start: February 1, 2027. What are you working on now, and when is it done? Call after work or text me that date: [phone]. If you have found a good place, text no and I will be glad.',
-    words: 72,
+      '[First name], hello, this is [your name], who once asked you about your trade. High Plains Wind Services in Glenrock is taking on a wind turbine technician. It is full-time. Pay is $32 to $38 an hour. Start: February 1, 2027. What are you working on now, and when is it done? Call after work or text me that date: [phone]. If you have found a good place, text no and I will be glad.',
+    words: 75,
     seconds: 30,
   },
   tracker: {
-    risk: '0.48',
+    risk: '0.52',
     advice:
       'A call every week until February 1, 2027. What ends such a search: word of quick rework or late wages gets round the suppliers, and nobody answers any more.',
     parts: [
       {
-        name: 'Others nearby hire the same people',
-        value: '+0.10',
+        name: 'How hard the search is, 7 of 10 in the market report',
+        value: '+0.14',
       },
       {
         name: 'Benefits are stated',

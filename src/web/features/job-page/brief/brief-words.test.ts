@@ -5,6 +5,7 @@ import { describePay, describePlace, describeSeniority } from './brief-words.ts'
 const source = { from: 'job', field: 'salaryRange', quote: '$32-38', start: 0 } as const;
 const pay = {
   stated: '$32-38 per hour',
+  words: null,
   min: 32,
   max: 38,
   currency: 'USD',

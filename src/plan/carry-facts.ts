@@ -1,0 +1,130 @@
+import { countWords } from '#writing/shorten.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
+import { squeeze } from '#writing/told.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import type { Plan } from './plan.ts';
+import { isVague } from './selling-points.ts';
+import type { Source } from './source.ts';
+
+type Wanted = Pick<
+  Plan,
+  | 'sentences'
+  | 'pay'
+  | 'names'
+  | 'offers'
+  | 'ownFacts'
+  | 'condition'
+  | 'phrases'
+  | 'stated'
+  | 'place'
+>;
+
+const shownOffers = 2;
+const longestOffer = 10;
+
+/** Small in a list, unless it is written with a capital for a reason. */
+const toItem = (text: string): string =>
+  (/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text)).replace(/\bour\b/g, 'the');
+
+/** Whether a text says what a sentence says, be it with other marks. */
+const says = (text: string, sentence: string): boolean =>
+  squeeze(text).includes(squeeze(sentence.replace(/^[^:"]{0,40}:\s/, '')));
+
+const isNear = ({ brief: { workType } }: Source): boolean =>
+  workType === 'remote' || workType === 'hybrid';
+
+/** Where and how one works: the place alone is told in every message. */
+function listPattern({ brief }: Source, { sentences, names }: Wanted, text: string): string[] {
+  const { place, contract, hours } = sentences;
+  const isTold = names.city !== null && text.includes(names.city);
+  const isKindTold = /\b(?:full|part)[- ]?time\b/i.test(`${hours}${text}`);
+  return [
+    isTold && brief.workType === null ? '' : place,
+    isKindTold && /time/i.test(contract) ? '' : contract,
+    hours,
+  ];
+}
+
+/** Each persona hears another fact of the job, as long as there are some. */
+const pickOwn = ({ ownFacts }: Wanted, turn: number): string =>
+  ownFacts[turn % Math.max(1, ownFacts.length)] ?? '';
+
+/** What decides for most people, each a whole sentence, in the order in which it is said. */
+function listDecisive(source: Source, plan: Wanted, text: string, turn: number): string[] {
+  const { sentences, offers, condition, phrases } = plan;
+  const few = offers
+    .filter((offer) => offer.split(/\s+/).length <= longestOffer && !isVague(offer))
+    .filter((offer) => !says(`${text} ${sentences.pay}`, offer))
+    .slice(0, shownOffers);
+  const blank = phrases?.payBlank ?? 'Pay: [range: add].';
+  return [
+    pickOwn(plan, turn),
+    ...listPattern(source, plan, text),
+    sentences.pay || blank,
+    few.length === 0 || (sentences.benefits !== '' && text.includes(sentences.benefits))
+      ? ''
+      : phrases
+        ? phrases.benefits(few.join('; '))
+        : `Also advertised: ${few.map(toItem).join('; ')}.`,
+    condition,
+  ];
+}
+
+const takeNew = (sentences: readonly string[], text: string): string[] =>
+  sentences.filter(
+    (sentence, i) =>
+      sentence !== '' &&
+      !says(text, sentence) &&
+      !sentences.some(
+        (other, j) => j !== i && other.length > sentence.length && says(other, sentence),
+      ),
+  );
+
+/** A first mail with the decisive facts that its author left no room for, before its question. */
+export function addFacts(source: Source, plan: Wanted, mail: string, turn = 0): string {
+  const missing = takeNew(listDecisive(source, plan, mail, turn), mail);
+  const parts = mail.split('\n\n');
+  if (missing.length === 0 || parts.length < 3) return mail;
+  return [...parts.slice(0, -2), missing.join(' '), ...parts.slice(-2)].join('\n\n');
+}
+
+/** Characters, with a name in each blank; or half a minute of speech, where long facts are left out. */
+type Room = { most: number; turn?: number } | { isSpoken: true };
+
+const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
+const spokenWords = 78;
+
+const longestPay = 9;
+
+/** Nobody listens to the small print of pay: the amounts alone are spoken. */
+function speakPay(plan: Wanted): Wanted {
+  const { sentences, pay, phrases } = plan;
+  if (phrases || pay.spoken === null || countWords(sentences.pay) <= longestPay) return plan;
+  return { ...plan, sentences: { ...sentences, pay: `Pay is ${pay.spoken}.` } };
+}
+
+/** A short message with as many of the decisive facts as it has room for, after the sentence that names the job. */
+export function carryFacts(source: Source, whole: Wanted, given: string, room: Room): string {
+  const plan = 'isSpoken' in room ? speakPay(whole) : whole;
+  const text = given.replaceAll(whole.sentences.pay || '\0', plan.sentences.pay);
+  const { names, sentences, condition } = plan;
+  const parts = splitSentences(text);
+  const naming = (name: string): number => parts.findIndex((part) => part.includes(name));
+  const at = Math.max(naming(names.title), naming(names.employer));
+  if (at === -1 || text.includes('\n')) return text;
+  const wanted = [
+    sentences.pay,
+    ...listPattern(source, plan, text).slice(isNear(source) ? 0 : 1),
+    ...('isSpoken' in room ? [] : [pickOwn(plan, room.turn ?? 0), condition]),
+  ];
+  let kept: string[] = [];
+  const join = (facts: readonly string[]): string =>
+    [...parts.slice(0, at + 1), ...facts, ...parts.slice(at + 1)].join(' ');
+  for (const fact of takeNew(wanted, text)) {
+    const longer = join([...kept, fact]);
+    const fits =
+      'isSpoken' in room ? countWords(longer) <= spokenWords : filled(longer) <= room.most;
+    if (fits) kept = [...kept, fact];
+  }
+  return kept.length === 0 ? text : join(kept);
+}

@@ -1,0 +1,155 @@
+import type { FactKind } from '#shared/brief.ts';
+import { isGlued } from '#writing/glued.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
+import { listEmployerSentences } from './employer-words.ts';
+import { toMainClause } from './main-clause.ts';
+import { listFacts, notice, openDashes, ownWords } from './own-words.ts';
+import type { Phrasebook } from './phrasebook.ts';
+import type { Source } from './source.ts';
+
+/** What ends most talks when it comes out late: said in the first message. */
+export interface Condition {
+  /** In the advertisement's own words, without the closing mark. */
+  words: string;
+  /** Something a person must bring; else something the job is. */
+  isDemand: boolean;
+}
+
+type Weights = readonly (readonly [number, RegExp])[];
+
+/** The heavier, the sooner somebody has to know. */
+const hours: Weights = [
+  [
+    7,
+    /\baway from home\b|\bovernight\b|\btravel\b.{0,60}(?:\d ?%|\d{2} percent|multiple|extensive|nationwide|required)|\bdéplacements\b/i,
+  ],
+  [
+    6,
+    /\b(?:night|rotating|alternating|late) shifts?\b|\bnights\b|\bweekends?\b|\bon[- ]call\b(?! (?:management|team|staff))|\b7[- ]day\b|\bunsocial\b|\bcall[- ]outs?\b|\bevenings?\b|\bvariable schedule|\b(?:4[89]|[56]\d)\s?(?:hours|hrs?)\b|\b(?:start|shift)s?\b.{0,20}\b(?:1[789]|2[0-3])[:.]?\d\d|\bschicht|wochenend|\bnacht|\bbereitschaftsdienst|\bnuits?\b|\bweek-ends?\b|\bsamedi|\bastreintes?\b|\bfines de semana\b|\bnoches?\b|\bfestivos\b|\bturnos? rotativ/i,
+  ],
+];
+const terms: Weights = [
+  [8, /\b(?:commission[- ]only|self[- ]employed|sub-?contractor|1099|no benefits|unpaid)\b/i],
+  [
+    7,
+    /\b(?:unable to (?:employ|sponsor|offer)|no (?:visa )?sponsorship|not (?:able to )?(?:offer |provide )?(?:visa )?sponsor\w*|visa sponsorship)\b/i,
+  ],
+  ...hours,
+  [
+    5,
+    /\b(?:background checks?|criminal (?:record|background|history)|drug (?:test|screen)\w*|dbs|vetting|security (?:clearance|checks?)|physical fitness|fitness (?:test|standards)|polygraph|medical exam\w*)\b/i,
+  ],
+  [
+    5,
+    /\b(?:climb\w*|lift\w*|carry(?! out)\w*|standing for|on (?:your|their) feet|outdoors?|all weathers?|extreme|heights|confined|physically|hazard\w*|port de charges|travail en hauteur|körperlich\w*|esfuerzo físico)\b/i,
+  ],
+  [
+    4,
+    /\b(?:temporary|fixed[- ]term|seasonal|limited to a maximum|maternity cover|full(?:y)? in[- ]person|befristet\w*|CDD|contrato temporal)\b/i,
+  ],
+];
+const pressure: Weights = [
+  [3, /\b(?:stressful|fast[- ]paced|high[- ]volume|own (?:car|vehicle|transport))\b/i],
+];
+const papers: Weights = [
+  [
+    2.5,
+    /\b(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years|months)\b/i,
+  ],
+  [
+    2,
+    /\b(?:licen[cs]e|licensed|registered|certifi\w+|degree|qualification|NVQ|GCSE|Führerschein|permis|diplôme|carn[eé])\b/i,
+  ],
+];
+/** Seldom, or only perhaps. */
+const seldom =
+  /\b(?:occasional\w*|periodic\w*|at times|may (?:be|include|require)|some positions)\b/i;
+/** Stands in most advertisements of a country and tells nothing of this one. */
+const movements = /\b(?:stoop\w*|kneel\w*|crouch\w*)\b/i;
+const denied =
+  /\b(?:no|without|never|not)\s(?:\w+\s){0,2}(?:nights?|weekends?|evenings?|on[- ]call|travel|lifting|commission)\b/i;
+/** "Cannot be on call" ends an application; what is asked is to be on call. */
+const refusal =
+  /^(?:you )?(?:cannot|can['’]?t|can not|will not|won['’]t|(?:are )?unable to|(?:are )?not willing to)\s/i;
+/** A row of a table of movements, and what is offered. */
+const noCondition =
+  /[-–]\s?(?:rarely|occasionally|frequently|regularly|constantly|n\/a)\b|\bper diem\b|\bflexible working\b|\bpaid\b|\bfree\b|case-by-case|\bif you have\b|^(?:have|has|with) no\b|\baucun|\bno (?:degree|experience|diploma)|\bregardless\b|\bwithout regard\b|[·•|]|\p{L}:\S/iu;
+const length = { fewest: 3, most: 28 };
+/** A longer line speaks of more than the pressure. */
+const shortest = 14;
+
+interface Candidate extends Condition {
+  weights: Weights;
+}
+
+function listCandidates({ brief }: Source): Candidate[] {
+  const facts = (kinds: readonly FactKind[]): string[] => listFacts(brief, { kinds }).map(ownWords);
+  const as = (list: readonly string[], weights: Weights, isDemand = false): Candidate[] =>
+    list.map((text) => ({
+      words: openDashes(stripEnd(text.replace(notice, ''))),
+      isDemand,
+      weights,
+    }));
+  return [
+    ...as(
+      [
+        ...brief.dealBreakers.map(({ text }) => text.replace(refusal, '')),
+        ...facts(['schedule', 'travel', 'physical', 'authorization', 'safety']),
+        brief.hours?.text ?? '',
+        ...listEmployerSentences(brief, ['schedule', 'legal']),
+        brief.employmentType?.text ?? '',
+      ],
+      terms,
+    ),
+    ...as(facts(['other', 'benefit']), terms),
+    ...as(facts(['duty', 'skill']), hours),
+    ...as(
+      facts(['skill', 'other']).filter((text) => text.split(/\s+/).length <= shortest),
+      pressure,
+    ),
+    ...as(
+      listFacts(brief, {
+        kinds: ['licence', 'experience', 'education'],
+        importance: ['must'],
+      }).map(ownWords),
+      papers,
+      true,
+    ),
+  ];
+}
+
+function isUsable({ words }: Candidate): boolean {
+  const count = words.split(/\s+/).length;
+  return (
+    count >= length.fewest &&
+    count <= length.most &&
+    /^[\p{L}\d]/u.test(words) &&
+    !isGlued(words) &&
+    !/\p{Ll}\p{Lu}\p{Ll}{2}/u.test(words) &&
+    !denied.test(words) &&
+    !noCondition.test(words)
+  );
+}
+
+const weigh = ({ words, weights }: Candidate): number =>
+  (weights.find(([, pattern]) => pattern.test(words))?.[0] ?? 0) -
+  (seldom.test(words) || movements.test(words) ? 3 : 0);
+
+/** The hardest thing the advertisement says of the work or of who may do it; null where it says none. */
+export function findCondition(source: Source): Condition | null {
+  const [best] = listCandidates(source)
+    .filter(isUsable)
+    .map((candidate) => ({ ...candidate, weight: weigh(candidate) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return best ? { words: capitalize(toMainClause(best.words)), isDemand: best.isDemand } : null;
+}
+
+const asks = /^(?:ability|able|willing\w*|must|availability|available|valid|flexib\w+)\b/i;
+
+export function sayCondition(hardest: Condition | null, phrases: Phrasebook | null): string {
+  if (!hardest) return '';
+  if (phrases) return phrases.condition(hardest.words);
+  return `${hardest.isDemand || asks.test(hardest.words) ? 'It asks for this' : 'To know before you answer'}: ${quote(hardest.words)}.`;
+}

@@ -1,0 +1,47 @@
+/** Two lines that lost what stood between them: "monthly payrollOpportunity", "DOE23 days". */
+const seam =
+  /\t|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{3})(?=\d{2}\s)|(?<=[.!?;])\s+(?=\p{Lu})|\s\|\s/u;
+const money = /[£$€₹]\s?\d|\d[\d.,]*\s?(?:€|EUR|GBP|USD|CHF)/;
+const label = /^[^£$€₹\d]{0,80}:\s*/;
+/** "The expected starting pay range for this role is $89,000": the sentence begins with the amount. */
+const lead = /^(?:[^\s\d£$€₹]+\s){1,12}?(?:is|are|of)\s+(?=[£$€₹\d]|up to|from|between)/i;
+const slogan = /[!?]|\b(?:imagine|you|your|we|our|us)\b/i;
+const plain =
+  /\b(?:basic|base|starting|annual|hourly|gross|salary|wages?|pay|rate|range|competitive|per|an?|annum|hours?|hrs?|hr|days?|weeks?|months?|monthly|years?|yr|annually|yearly|to|up|from|between|and|is|USD|GBP|EUR)\b/gi;
+const longest = 20;
+
+const listAmounts = (text: string): number[] =>
+  [...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/gi)].map(
+    ([, digits = '', thousand]) => Number(digits.replace(/,/g, '')) * (thousand ? 1000 : 1),
+  );
+
+/**
+ * What the advertisement says of the pay where that is more than its amounts: "£25,012 (£13.00 per hour)", "negotiable
+ * based on experience". Null where the amounts are all there is, or where they stand in a sentence of another kind.
+ */
+export function readPayWords(lines: readonly string[], amounts: readonly number[]): string | null {
+  for (const piece of lines.flatMap((line) => line.split(seam))) {
+    const said = listAmounts(piece);
+    if (!money.test(piece) || !amounts.every((amount) => said.includes(amount))) continue;
+    const words = piece
+      .replace(label, '')
+      .replace(lead, '')
+      .replace(/^competitive (?:salary|pay|wage|rate)s?[,:]?\s/i, '')
+      // A heading or the kind of contract that grew on.
+      .replace(/(?:\s\p{Lu}\p{Ll}+){2}$|\s[-–]\s(?:[Ff]ull|[Pp]art)[- ]time$/u, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\s.,;:–-]{1,5}$/, '');
+    if (isTelling(words, amounts)) return words;
+  }
+  return null;
+}
+
+function isTelling(words: string, amounts: readonly number[]): boolean {
+  const before = words.slice(0, words.search(/[£$€₹\d]/)).split(/\s+/).length;
+  if (slogan.test(words) || before > 5 || words.split(' ').length > longest) return false;
+  if (words.split('(').length !== words.split(')').length) return false;
+  const more = words.replace(plain, '').match(/\p{L}{3,}/gu) ?? [];
+  const others = listAmounts(words).filter((amount) => amount > 9 && !amounts.includes(amount));
+  return more.length > 0 || others.length > 0;
+}

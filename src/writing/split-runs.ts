@@ -1,0 +1,18 @@
+/** Words that begin an item of a list, after which nobody's name ends. */
+const starters =
+  /(?:Ability|Able|Experience|Strong|Excellent|Knowledge|Must|Proficien\w+|Minimum|Good|Proven|Demonstrated|Familiarity|Understanding|Willing\w*|Maintain|Manage|Assist|Provide|Ensure|Support|Perform|Prepare|Develop|Lead|Participat\w+|Paid|Free|Health|Dental|Life|Pension|Company|Annual|Bonus|Employee|Opportunit\w+|Training|Vacation|Generous|Private|Competitive|Flexible|Holiday|Medical|Retirement)/u;
+const marks = /\s*[·•▪●]\s*/u;
+const grown = new RegExp(
+  String.raw`(?<=\p{Ll}{3}|\))(?=${starters.source}\b)|(?<=(?:^|[^\p{L}])\p{Ll}{4,30})(?=\p{Lu}\p{Ll}+\s\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,}\s)|(?<=\p{Ll}{3})(?=\d{1,3}\s?(?:\(k\)|k\b|paid\b|days\b|hours\b|weeks\b|%))`,
+  'gu',
+);
+
+/** A line in which several items of a list grew together, as those items; any other line as it is. */
+export function splitRuns(text: string): string[] {
+  const parts = text
+    .split(marks)
+    .flatMap((part) => part.split(grown))
+    .map((part) => part.trim());
+  const isList = parts.length > 1 && parts.every((part) => part.includes(' ') || /\d/.test(part));
+  return isList ? parts.map((part) => part.replace(/[\s.,;]{1,4}$/, '')) : [text];
+}
