@@ -1,11 +1,13 @@
-import { camelNames } from './camel-names.data.ts';
+import { camelNames, opensPart, startsList } from './camel-names.data.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
 const joints =
-  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{2})(?=\d{2,}|[$£€₹])/gu;
-const bullet = /(?<=[^\s•*–-])[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)/gu;
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{2})(?=\d{2,}|\d \p{Ll}{3}|[$£€₹])/gu;
+/** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
+const bullet =
+  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)|(?=·(?:[ \t]\S|[\p{Lu}\d])))/gu;
 const dashed = /(?<=\S) {2,3}(?=[-–] {1,2}\p{Lu})/gu;
 
 /** Where each known name has its capital inside, by the name in lower case. */
@@ -33,8 +35,10 @@ interface Joint {
   left: string;
   /** The letters on both sides. */
   token: string;
-  /** A full stop without a blank ends a sentence in any text; "skillsAbility" is sure only among others. */
+  /** A full stop without a blank ends a sentence in any text; "skillsOwns" lost a break only where others did. */
   isCertain: boolean;
+  /** Both halves are words, as in "skillsAbility": a lost break unless it is written so twice. */
+  areWords?: boolean;
 }
 
 function splitJoints(source: MappedText): MappedText {
@@ -51,7 +55,7 @@ function splitJoints(source: MappedText): MappedText {
   const edits = found
     // What is written so twice is written so on purpose: the name of an employer or a product.
     .filter(({ token, isCertain }) => isCertain || !names.has(token))
-    .filter(({ isCertain }) => isCertain || isFull)
+    .filter(({ isCertain, areWords }) => isCertain || areWords || isFull)
     .map(({ at }): Edit => ({ start: at, end: at, insert: '\n' }));
   return applyEdits(source, edits);
 }
@@ -105,9 +109,28 @@ function readGrown({ at, left, right }: Halves): Joint[] {
   // "SaaS", "PaaS": no sentence begins with one letter that is no word.
   if (/^(?![AI]\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
-  const token = `${stem}${/^\p{L}*/u.exec(right)?.[0] ?? ''}`;
-  return [{ at, left, token, isCertain: false }];
+  const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
+  const token = `${stem}${word}`;
+  if (isShortName(stem, word)) return [];
+  return [{ at, left, token, isCertain: false, areWords: areTwoWords(stem, word) }];
 }
+
+/** "MinIO", "NetSuite", "OFSAAdmin": short parts with capitals make a name more often than they lost a break. */
+const isShortName = (stem: string, word: string): boolean =>
+  (/^(?!(?:Us|You|Off|Pay|Time|Type|Team|Role|Plus|More)$)\p{Lu}\p{Ll}{1,3}$/u.test(stem) &&
+    /^\p{Lu}{2,4}$/u.test(word)) ||
+  (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,5}$/u.test(stem) || !startsList.test(word)));
+
+/** "experienceAbility", "BenefitsPension", "DeliverySalary", "CPCTraining": both halves end and begin lines. */
+function areTwoWords(stem: string, word: string): boolean {
+  const isStart = startsList.test(word);
+  if (/^\p{Ll}{4,}$/u.test(stem)) return isStart || opensPart.test(word);
+  if (/^\p{Lu}{3,5}$/u.test(stem) || insideOf.has(stem.toLowerCase())) return isStart;
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(stem) && (opensPart.test(stem) ? isStart : isLabel.test(word));
+}
+
+const isLabel =
+  /^(?:Salary|Hours|Location|Benefits|Duties|Responsibilities|Requirements|Qualifications)$/;
 
 /** "LinkedIn", "MySQL": the longest known name that has its capital here. */
 function isName(stem: string, right: string): boolean {
@@ -130,4 +153,24 @@ export function splitDashed(source: MappedText): MappedText {
     source,
     found.map(({ index, 0: gap }) => ({ start: index, end: index + gap.length, insert: '\n' })),
   );
+}
+
+/** Two blanks before a capital where no sentence ended: what is left of a break. */
+const wide = /(?<=[\p{Ll})%]) {2,3}(?=\p{Lu}\p{Ll})/gu;
+const shortestRun = 250;
+
+/** "pack orders  Load vans  Keep records" in one long line. Asked before runs of blanks are tidied. */
+export function splitWide(source: MappedText): MappedText {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const line of source.text.split('\n')) {
+    const from = at;
+    at += line.length + 1;
+    if (line.length < shortestRun) continue;
+    const found = [...line.matchAll(wide)];
+    if (found.length < fewestJoints) continue;
+    for (const { index, 0: gap } of found)
+      edits.push({ start: from + index, end: from + index + gap.length, insert: '\n' });
+  }
+  return applyEdits(source, edits);
 }
