@@ -2,6 +2,7 @@ import type { FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
 import { isCaveat } from './caveats.ts';
+import { dropShare, isDebris } from './debris.ts';
 import type { Part } from './split-lists.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
@@ -19,10 +20,11 @@ export interface Told {
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
 export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told | undefined {
-  const text = cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''));
+  const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
-  if (isRest.test(text) || text.includes('?')) return undefined;
+  if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
+    return undefined;
   if (part.isStep) return { kind: 'process', text };
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||

@@ -45,7 +45,7 @@ export const modifiers =
 export const phrases: [RegExp, SectionKind][] = [
   // Only words that any heading may have stand beside these: "SAP is an advantage" is a line of a list.
   [
-    /^(?:(?:what|how|things|skills|experience|qualifications|preferred|other|these|the|following|knowledge|of|and|or|that|which|will|would|might|may|can|could|also|it|is|are|be|as|your|to|you|you'll|&) ){0,6}(?:nice[ -]to[ -]haves?|bonus (?:points|skills|qualifications|experience)|extra points|brownie points|even better|appreciated plus|an? (?:added |real |big |definite )?(?:advantage|plus|bonus)|added advantages?|advantageous|sets? you apart|stand out|ideally|not essential|but not (?:required|essential|necessary))(?: (?:if|you|you'll|you'd|you've|will|would|could|have|had|also|for|but|not|required|essential|be|skills|experience|on|in|the|any|of|following)){0,6}$|^(?:plus|pluses|optional)$|^nice if you(?:'ve| have)?$/,
+    /^(?:(?:what|how|things|skills|experience|qualifications|preferred|other|these|the|following|knowledge|of|and|or|that|which|will|would|might|may|can|could|also|it|is|are|be|as|your|to|you|you'll|we|ideal|candidate|&) ){0,6}(?:nice[ -]to[ -]haves?|also value|may also have|might also have|bonus (?:points|skills|qualifications|experience)|extra points|brownie points|even better|appreciated plus|an? (?:added |real |big |definite )?(?:advantage|plus|bonus)|added advantages?|advantageous|sets? you apart|stand out|ideally|not essential|but not (?:required|essential|necessary))(?: (?:if|you|you'll|you'd|you've|will|would|could|have|had|also|for|but|not|required|essential|be|skills|experience|on|in|the|any|of|following)){0,6}$|^(?:plus|pluses|optional)$|^nice if you(?:'ve| have)?$/,
     'nice',
   ],
   [

@@ -126,6 +126,8 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const kind = classifyHeading(text);
   // A bullet such as "Communication skills" is an item of a list, whatever its words.
   if (mark === 'bullet' && !isOpen) return undefined;
+  // A row of a person specification: "Knowledge of Welsh    D".
+  if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
   if (kind && !/[.,;]$/.test(text)) return { heading, headingKind: kind };
   if (!next || /[.,;]$/.test(text)) return undefined;
   const isTop = index < 3;

@@ -124,6 +124,8 @@ const isShortName = (stem: string, word: string): boolean =>
 /** "experienceAbility", "BenefitsPension", "DeliverySalary", "CPCTraining": both halves end and begin lines. */
 function areTwoWords(stem: string, word: string): boolean {
   const isStart = startsList.test(word);
+  // "Nice-to-havesCSM": what ends a heading goes before anything.
+  if (/^(?:haves|qualifications|requirements|responsibilities)$/.test(stem)) return true;
   if (/^\p{Ll}{4,}$/u.test(stem)) return isStart || opensPart.test(word);
   if (/^\p{Lu}{3,5}$/u.test(stem) || insideOf.has(stem.toLowerCase())) return isStart;
   return /^\p{Lu}\p{Ll}{3,}$/u.test(stem) && (opensPart.test(stem) ? isStart : isLabel.test(word));
