@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Unit } from '#shared/reading.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
+import { withoutPreferably } from '../roles/wish-parts.ts';
 
 type Importance = Fact['importance'];
 
@@ -10,10 +11,6 @@ const preferred =
   /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|ideal(?:ly)?|advantage(?:ous)?|an asset|beneficial|strongly considered|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/i;
 const softHeading =
   /nice|plus\b|bonus|atouts?\b|kein muss|extra|^not (?:required|needed|necessary)/i;
-/** "three years in retail, preferably in fashion": a wish about a part of it. */
-const preferably =
-  /(?:[,(–]\s?|\s-\s)(?:preferably|preferable|ideally|idealerweise|vorzugsweise|idéalement|de préférence)(?!\p{L}).*$|\spreferably\s.*$/iu;
-const fewestWords = 3;
 /** "Experience of budgets (E)", "Welsh – Desirable": the column of a person specification. */
 const column = /(?:\t|\s[|–-]\s|\s?\()(?:(E|essential)|(D|desirable))\)?$/i;
 const byName = /^(?:[ED]|Essential|Desirable|essential|desirable|ESSENTIAL|DESIRABLE)$/;
@@ -47,14 +44,13 @@ export function importanceOf(
   if (isAsked) return isWished ? importanceOfPlace({ ...unit, role: 'nice' }) : 'must';
   const given = importanceOfPlace(unit);
   if (nice.test(text)) return 'nice';
-  const core = text.replace(preferably, '');
-  const isPart = core !== text && core.trim().split(/\s+/).length >= fewestWords;
-  const words = isPart ? core : text;
+  const core = withoutPreferably(text);
+  const words = core ?? text;
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
   if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
   if (given === 'must' || /\b(?:must|mandatory|is required)\b/i.test(words)) return 'must';
   if (isWished) return given;
   if (/\b(?:required|essential)\b/i.test(words)) return 'must';
-  return isPart ? 'must' : given;
+  return core === undefined ? given : 'must';
 }

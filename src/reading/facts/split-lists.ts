@@ -1,6 +1,6 @@
 import type { Unit } from '#shared/reading.ts';
+import { splitWish, wishWords } from '../roles/wish-parts.ts';
 import { findPayExtra } from './pay-extras.ts';
-import { splitWish, wishWords } from './split-wish.ts';
 
 /** Words of a unit that state one fact, and where they stand in it. */
 export interface Part {
@@ -33,7 +33,15 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
-  return splitWish(text) ?? splitHeld(text) ?? splitDemands(unit) ?? whole;
+  return partWish(text) ?? splitHeld(text) ?? splitDemands(unit) ?? whole;
+}
+
+function partWish(text: string): Part[] | undefined {
+  const parts = splitWish(text);
+  if (!parts) return undefined;
+  const cut = ({ start, end }: { start: number; end: number }): Part =>
+    partOf(text.slice(start, end), start);
+  return [{ ...cut(parts.asked), isAsked: true }, cut(parts.wished)];
 }
 
 /** "Python; SQL; Airflow is a plus": the wish is of its own part. */

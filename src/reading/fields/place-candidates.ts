@@ -201,7 +201,15 @@ function isHalfName(line: string, { start, end }: PlaceMention): boolean {
 
 /** "City of Leeds", "work at home": the tables have a town of that name, and nobody means it. */
 const isMereWord = (line: string, { end, name, isVouched, isOrdinary }: PlaceMention): boolean =>
-  isOrdinary && !isVouched && (line.startsWith(' of ', end) || /^home$/i.test(name));
+  isOrdinary &&
+  !isVouched &&
+  (line.startsWith(' of ', end) ||
+    /^home$/i.test(name) ||
+    /^[ -](?:remote|hybrid|on-?site|term|time|date)\b|^\s?:/i.test(line.slice(end, end + 9)));
+
+/** "St Catherine's Care Home": a house that is called after somebody. */
+const isOwner = (line: string, { end, kind }: PlaceMention): boolean =>
+  kind === 'town' && /^['’][sS] \p{Lu}/u.test(line.slice(end, end + 4));
 
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
@@ -210,7 +218,10 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
     const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
     const mentions = findPlaceMentions(line, {
       anyCase: isLabelled && !/\p{Lu}/u.test(line),
-    }).filter((mention) => !isHalfName(line, mention) && !isMereWord(line, mention));
+    }).filter(
+      (mention) =>
+        !isHalfName(line, mention) && !isMereWord(line, mention) && !isOwner(line, mention),
+    );
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
     return mentions.map((mention, order) => {

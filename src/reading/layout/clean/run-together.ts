@@ -1,3 +1,5 @@
+import { classifyHeading } from '../classify-heading.ts';
+import { kindOfLabel } from '../labels.ts';
 import { camelNames, opensPart, startsList } from './camel-names.data.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
@@ -7,7 +9,7 @@ const joints =
   /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{2})(?=\d{2,}|\d \p{Ll}{3}|[$£€₹])/gu;
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
-  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)|(?=·(?:[ \t]\S|[\p{Lu}\d])))/gu;
+  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
 const dashed = /(?<=\S) {2,3}(?=[-–] {1,2}\p{Lu})/gu;
 
 /** Where each known name has its capital inside, by the name in lower case. */
@@ -82,7 +84,7 @@ function readJoint(text: string, at: number): Joint[] {
   if (isAddress(left + right)) return [];
   return /[.!?:;]$/.test(left)
     ? readPunctuated({ at, left, right })
-    : readGrown({ at, left, right });
+    : readGrown(text, { at, left, right });
 }
 
 interface Halves {
@@ -100,7 +102,7 @@ function readPunctuated({ at, left, right }: Halves): Joint[] {
   return left.endsWith(':') ? [{ at, left: word, token: word + right, isCertain: false }] : [];
 }
 
-function readGrown({ at, left, right }: Halves): Joint[] {
+function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
   if (/^[\d$£€₹]/.test(right)) {
     return stem.length >= 4 ? [{ at, left: stem, token: stem + right, isCertain: false }] : [];
@@ -111,8 +113,9 @@ function readGrown({ at, left, right }: Halves): Joint[] {
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
   const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
   const token = `${stem}${word}`;
-  if (isShortName(stem, word)) return [];
-  return [{ at, left, token, isCertain: false, areWords: areTwoWords(stem, word) }];
+  const isBroken = endsHeading(text, at) || opensLabel(text, at);
+  if (!isBroken && isShortName(stem, word)) return [];
+  return [{ at, left, token, isCertain: false, areWords: isBroken || areTwoWords(stem, word) }];
 }
 
 /** "MinIO", "NetSuite", "OFSAAdmin": short parts with capitals make a name more often than they lost a break. */
@@ -120,6 +123,23 @@ const isShortName = (stem: string, word: string): boolean =>
   (/^(?!(?:Us|You|Off|Pay|Time|Type|Team|Role|Plus|More)$)\p{Lu}\p{Ll}{1,3}$/u.test(stem) &&
     /^\p{Lu}{2,4}$/u.test(word)) ||
   (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,5}$/u.test(stem) || !startsList.test(word)));
+
+const longestLabel = 26;
+
+/** "Who We AreAcme": what stands before it in its line is a heading. */
+function endsHeading(text: string, at: number): boolean {
+  const line = text.slice(Math.max(0, at - longestToken), at);
+  const from = line.lastIndexOf('\n');
+  if (from === -1 && at > longestToken) return false;
+  const words = line.slice(from + 1);
+  return words.includes(' ') && classifyHeading(words) !== undefined;
+}
+
+/** "REMOTEStart Date: May": a label follows. */
+function opensLabel(text: string, at: number): boolean {
+  const label = /^\p{Lu}[\p{L} ]+(?=:)/u.exec(text.slice(at, at + longestLabel))?.[0];
+  return label !== undefined && kindOfLabel(label) !== undefined;
+}
 
 /** "experienceAbility", "BenefitsPension", "DeliverySalary", "CPCTraining": both halves end and begin lines. */
 function areTwoWords(stem: string, word: string): boolean {

@@ -1,4 +1,8 @@
-import type { Part } from './split-lists.ts';
+/** What is asked for in a line, and what is only wished for, by where they stand in it. */
+export interface WishParts {
+  asked: { start: number; end: number };
+  wished: { start: number; end: number };
+}
 
 /** Words that make a wish of what they stand beside. */
 export const wishWords =
@@ -32,12 +36,12 @@ const fewestLetters = 3;
  * "Degree required, Master's preferred", "MS Office; SAP a plus", "ERP systems – SAP is an advantage":
  * what is only wished for makes no wish of what is asked for.
  */
-export function splitWish(text: string): Part[] | undefined {
+export function splitWish(text: string): WishParts | undefined {
   if (!wishWords.test(text)) return undefined;
   return splitBracket(text) ?? splitAtJoint(text);
 }
 
-function splitAtJoint(text: string): Part[] | undefined {
+function splitAtJoint(text: string): WishParts | undefined {
   for (const joint of joints) {
     const found = [...text.matchAll(joint)];
     // Among several commas nobody can say how far back the wish reaches.
@@ -81,19 +85,27 @@ const isOwn = (head: string, tail: string): boolean =>
       tail,
     ));
 
-function pairAt(text: string, end: number, start: number): Part[] {
-  const words = text.slice(start).replace(/(?<![\s.;,])[\s.;,]+$/, '');
-  return [
-    { text: text.slice(0, end), start: 0, end, isAsked: true },
-    { text: words, start, end: start + words.length },
-  ];
+function pairAt(text: string, end: number, start: number): WishParts {
+  const { length } = text.slice(start).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+  return { asked: { start: 0, end }, wished: { start, end: start + length } };
 }
 
 /** "Degree in marketing (MBA preferred)" */
-function splitBracket(text: string): Part[] | undefined {
+function splitBracket(text: string): WishParts | undefined {
   const found = /^([^()]{6,})\s\(([^()]{3,80})\)\.?$/.exec(text);
   if (!found) return undefined;
   const [, head = '', inner = ''] = found;
   if (!isPair(`${head};${inner}`, head.length, head.length + 1)) return undefined;
   return pairAt(text.slice(0, text.lastIndexOf(')')), head.length, text.indexOf('(') + 1);
+}
+
+/** "three years in retail, preferably in fashion": a wish about a part of it. */
+const preferably =
+  /(?:[,(–]\s?|\s-\s)(?:preferably|preferable|ideally|idealerweise|vorzugsweise|idéalement|de préférence)(?!\p{L}).*$|\spreferably\s.*$/iu;
+const fewestWords = 3;
+
+/** A line without the wish about a part of it; undefined when it holds none. */
+export function withoutPreferably(text: string): string | undefined {
+  const core = text.replace(preferably, '');
+  return core !== text && core.trim().split(/\s+/).length >= fewestWords ? core : undefined;
 }
