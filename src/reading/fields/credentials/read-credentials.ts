@@ -28,7 +28,19 @@ export function readCredentials(source: FieldSource): Found<string>[] {
     if (weight === 0) continue;
     for (const mention of readMentions(unit.text)) {
       const clause = clauseAround(unit.text, mention);
-      if (wishes.test(clause)) continue;
+      if (
+        wishes.test(clause) ||
+        /^(?:ideally|preferably|idealerweise|idéalement)\b/i.test(unit.text)
+      )
+        continue;
+      // "We seek a Licensed Clerk": the title, and no paper.
+      if (
+        weight < 1 &&
+        /\b(?:seek\p{L}*|looking for|hiring|as) (?:\p{Ll}+ ){0,6}$/iu.test(
+          unit.text.slice(0, mention.start),
+        )
+      )
+        continue;
       if (weight < 1 && !demands.test(clause)) continue;
       if (found.length < mostCredentials && !found.some((one) => covers(one.mention, mention)))
         found.push({ mention, unit });
@@ -66,7 +78,7 @@ function weigh(unit: FieldUnit): number {
 
 /** Cheap test first: most units are about something else. */
 const mayState =
-  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|guilds|accredit|charter|membership|[hlp][gc]v|flt|permis|patente|rijbewijs|körkort|condução|working toward|level \d|diplôme/i;
+  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|guilds|accredit|charter|membership|[hlp][gc]v|flt|member|chartered|staatlich|diploma in|permis|patente|rijbewijs|körkort|condução|working toward|level \d|diplôme/i;
 
 const bareNoun =
   /^(?:(?:professional|medical|special|selective|appropriate) )?(?:licen[cs]es?|licensure|certifications?|certificates?|permits?|registration|diplôme)$/i;
@@ -111,7 +123,9 @@ function readNouns(text: string): Mention[] {
     if (otherThings.test(before) || otherBehind.test(after)) continue;
     const noun = match[0].toLowerCase();
     const words = wordsBefore(before);
-    // "clearance" and "registration" alone may be anything.
+    // "clearance" and "registration" alone may be anything; a "forklift ticket" is not.
+    if (noun === 'ticket' && belongsToName.test(words))
+      found.push(spanOf(text, match.index - words.length - 1, match.index + noun.length, 0.8));
     if (/^(?:clearance|ticket|registration|credentials?|accreditation|endorsements?)$/.test(noun))
       continue;
     const tail =
