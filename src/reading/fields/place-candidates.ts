@@ -47,6 +47,9 @@ const ROLE_BONUS: Record<UnitRole, number> = {
 const HEADER_UNITS = 10;
 const SHORT_LINE = 90;
 const LONG_LABELLED = 160;
+/** A name that everybody knows for a place, where the role of its line is a guess. */
+const LARGE_TOWN = 300_000;
+const UNSURE = 0.5;
 /** A row of this many places lists offices. */
 const MANY_PLACES = 4;
 
@@ -127,7 +130,9 @@ function weighMention(
   if (label > 0 && line.length <= LONG_LABELLED)
     options.push(mention.start < 40 || cover > 0.5 ? label : label - 20);
   // "Cambridge" alone in the line of the employer's name is the employer.
-  const isEmployer = unit.role === 'company' && !mention.isVouched;
+  const isLarge = (mention.towns[0]?.population ?? 0) >= LARGE_TOWN && !mention.isOrdinary;
+  const isEmployer =
+    unit.role === 'company' && !mention.isVouched && !(isLarge && unit.confidence < UNSURE);
   // "Home", "Share" and "Page" are buttons.
   const isButton = unit.role === 'noise' && mention.isOrdinary && !mention.isVouched;
   const isLine = line.length <= SHORT_LINE && cover > 0.6 && !isEmployer && !isButton;
