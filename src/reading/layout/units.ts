@@ -138,7 +138,11 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const leadsList =
     next.mark === 'bullet' && pieces[index + 2]?.mark === 'bullet' && text.length <= 60;
   const standsAlone = line.apart && next.apart && text.length <= 70 && isTitleCase(text);
-  const names = text.split(' ').length <= 6 && isTitleCase(text) && guessKind(text) !== null;
+  const names =
+    text.split(' ').length <= 6 &&
+    !text.includes(',') &&
+    isTitleCase(text) &&
+    guessKind(text) !== null;
   const looksLike =
     hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {
