@@ -137,7 +137,9 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const isQuestion = text.endsWith('?') && text.length <= 60 && hasOwnLine;
   const leadsList =
     next.mark === 'bullet' && pieces[index + 2]?.mark === 'bullet' && text.length <= 60;
-  const standsAlone = line.apart && next.apart && text.length <= 70 && isTitleCase(text);
+  // A list of names is what a heading announces.
+  const isList = text.includes(', ') && guessKind(text) === null;
+  const standsAlone = line.apart && next.apart && text.length <= 70 && !isList && isTitleCase(text);
   const names =
     text.split(' ').length <= 6 &&
     !text.includes(',') &&

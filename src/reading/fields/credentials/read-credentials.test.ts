@@ -42,6 +42,7 @@ describe('readCredentials', () => {
     ['Must be a member of the Institute of Brewing', 'member of the Institute of Brewing'],
     ['Police clearance certificate', 'Police clearance certificate'],
     ['Forklift ticket', 'Forklift ticket'],
+    ['Requires valid Deck Safety (DSAF), HarbourCard and Core Course', 'HarbourCard'],
     ['HubSpot certified', 'HubSpot certified'],
     ['Staatlich anerkannte Erzieherin', 'Staatlich anerkannte Erzieherin'],
   ])('%s', (text, expected) => {

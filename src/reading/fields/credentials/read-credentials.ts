@@ -98,6 +98,7 @@ function readMentions(text: string): Mention[] {
     }
   }
   for (const one of readNouns(text)) add(one);
+  for (const one of readHeld(text)) add(one);
   for (const { start, end } of findNamed(text)) add(spanOf(text, start, end, 0.8));
   return found.sort((a, b) => a.start - b.start);
 }
@@ -109,6 +110,31 @@ function spanOf(text: string, start: number, end: number, confidence: number): M
   const lead = /^(?:(?:valid|current|active|a|an|the|your) )+/i.exec(written)?.[0].length ?? 0;
   const name = written.slice(lead);
   return { name, start: start + lead, end: start + written.length, confidence };
+}
+
+/** "Requires valid Water Survival (HUET), SafeGulf and TWIC": names that must be held, whatever they are. */
+const held =
+  /\b(?:requires?|must (?:have|hold|possess)|holds?|holding|possess(?:es|ion of)?)(?: (?:an?|the))? (?:valid|current|active|up-to-date) (?=\p{Lu})/giu;
+const heldName = /^\p{Lu}[\p{L}\d+/&'-]*(?: \p{Lu}[\p{L}\d+/&'-]*){0,4}(?: \([A-Z]{2,6}\))?/u;
+const mostHeld = 8;
+
+function readHeld(text: string): Mention[] {
+  return [...text.matchAll(held)].slice(0, mostHeld).flatMap((cue) => {
+    const found: Mention[] = [];
+    let at = cue.index + cue[0].length;
+    for (let count = 0; count < mostHeld; count += 1) {
+      const name = heldName.exec(text.slice(at, at + 90))?.[0];
+      if (name === undefined) break;
+      found.push(spanOf(text, at, at + name.length, 0.7));
+      at += name.length;
+      const joint = /^(?:, (?:and |or )?| and | or | & )(?=\p{Lu})/u.exec(
+        text.slice(at, at + 8),
+      )?.[0];
+      if (joint === undefined) break;
+      at += joint.length;
+    }
+    return found;
+  });
 }
 
 const mostWords = 7;

@@ -258,9 +258,13 @@ const itemRoles: ReadonlySet<string> = new Set(['duty', 'must', 'nice', 'benefit
 
 /** "Prepare offers for hotels": the first word of an item has a capital, whatever it is. */
 const isFirstOfItem = (
-  { role }: FieldUnit,
+  { role, text }: FieldUnit,
   { name, start }: { name: string; start: number },
-): boolean => itemRoles.has(role) && start === 0 && !name.includes(' ');
+): boolean =>
+  itemRoles.has(role) &&
+  start === 0 &&
+  !name.includes(' ') &&
+  !/^ (?:is|are|has|was) /.test(text.slice(name.length));
 
 /** "Acme Tools Ltd" */
 function readLegalName(

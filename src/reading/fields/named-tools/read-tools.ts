@@ -153,7 +153,9 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   if (/[\p{L}\p{N}]/u.test(before) || (/[\p{L}\p{N}]/u.test(after) && !isJoint)) return true;
   if (/[#+]/.test(after) && !/[#+]/.test(text[end - 1] ?? '')) return true;
   return (
-    (before === '-' || (after === '-' && /\p{L}/u.test(text[end + 1] ?? ''))) && end - start < 4
+    (before === '-' ||
+      (after === '-' && /\p{L}/u.test(text[end + 1] ?? '') && !text.startsWith('-based', end))) &&
+    end - start < 4
   );
 }
 

@@ -59,6 +59,7 @@ describe('cleanText', () => {
     'iPhone, eBay, McDonald, easyJet, MinIO and CySEC; skillsOwns thingsRuns placesEnds',
     'smartWork is what we at smartWork call smart work',
     'Leeds · Finance · Full-time',
+    'Knows transfer tools (Link:Direct, Farway)',
   ])('keeps names with capitals inside: %s', (text) => {
     expect(clean(text).split('\n')[0]).toBe(
       text.split('; ')[0] + (text.includes(';') ? '; skills' : ''),

@@ -83,7 +83,7 @@ function readJoint(text: string, at: number): Joint[] {
   const right = /^\S*/.exec(after)?.[0] ?? '';
   if (isAddress(left + right)) return [];
   return /[.!?:;]$/.test(left)
-    ? readPunctuated({ at, left, right })
+    ? readPunctuated(text, { at, left, right })
     : readGrown(text, { at, left, right });
 }
 
@@ -93,10 +93,19 @@ interface Halves {
   right: string;
 }
 
-function readPunctuated({ at, left, right }: Halves): Joint[] {
+const widestBrackets = 80;
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - widestBrackets), at);
+  return before.lastIndexOf('(') > Math.max(before.lastIndexOf(')'), before.lastIndexOf('\n'));
+}
+
+function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
   const word = left.slice(0, -1);
   // "U.S.A", "e.g.CMA", "Node.JS" lost nothing.
   if (left.endsWith('.') && /(?:^|[.(])\p{L}{1,2}$/u.test(word)) return [];
+  // "(Connect:Direct, Axway)": no break is lost between brackets.
+  if (left.endsWith(':') && isInBrackets(text, at)) return [];
   const isSentence = /^["']?(?:\p{Lu}\p{Ll}|[IA]$|[$£€₹])/u.test(right);
   if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
   return left.endsWith(':') ? [{ at, left: word, token: word + right, isCertain: false }] : [];
