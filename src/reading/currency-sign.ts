@@ -1,4 +1,11 @@
 const signs: [RegExp, string][] = [
+  [/(?<!\p{L})NZ\$\s?\d/u, 'NZD'],
+  [/(?<!\p{L})AU?\$\s?\d/u, 'AUD'],
+  [/(?<!\p{L})CA?\$\s?\d/u, 'CAD'],
+  [/(?<!\p{L})S\$\s?\d/u, 'SGD'],
+  [/(?<!\p{L})HK\$\s?\d/u, 'HKD'],
+  [/(?<!\p{L})R\$\s?\d/u, 'BRL'],
+  [/(?<!\p{L})K[Ss][Hh]s?\.?\s?\d/u, 'KES'],
   [/£\s?\d/, 'GBP'],
   [/€\s?\d|\d\s?€/, 'EUR'],
   [/₹\s?\d/, 'INR'],

@@ -4,6 +4,7 @@ import { cleanText } from './layout/clean/clean-text.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
 import { assignRoles, type AssignedRole, type Prior } from './roles/assign-roles.ts';
+import { splitWish, withoutPreferably } from './roles/wish-parts.ts';
 
 const sameWords = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -40,8 +41,25 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
     shape,
     heading,
     label,
-    ...addFurther(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, byModel.get(index)),
+    ...addFurther(
+      addWish(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, words),
+      byModel.get(index),
+    ),
   }));
+}
+
+/** "Degree required, Master's preferred" is a demand and a wish, whichever of them was seen first. */
+function addWish(assigned: AssignedRole, text: string): AssignedRole {
+  const { role, also } = assigned;
+  const isMixed = splitWish(text) !== undefined;
+  const further =
+    role === 'nice' && (isMixed || withoutPreferably(text) !== undefined)
+      ? 'must'
+      : role === 'must' && isMixed
+        ? 'nice'
+        : undefined;
+  if (further === undefined || also.includes(further)) return assigned;
+  return { ...assigned, also: [...also, further] };
 }
 
 /** A unit may mix several roles; those that a model named stand beside the role it gave. */

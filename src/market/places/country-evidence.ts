@@ -33,6 +33,8 @@ const WEIGHTS = {
   sign: 0.9,
   currency: 3.5,
   sharedCurrency: 1.5,
+  euro: 2.5,
+  otherCurrency: -3,
   calling: 1.8,
   domain: 1.2,
   postcode: 1.6,
@@ -113,18 +115,38 @@ function addSigns(tally: Tally, text: string, words: readonly TextWord[]): void 
   }
 }
 
+/** Where wages are told in the country's own money: a dollar sign is against London, not against Sydney. */
+const OWN_MONEY = new Set(
+  'GB IE FR DE ES IT NL BE AT PT CH PL SE DK NO FI IN ZA KE US CA AU NZ'.split(' '),
+);
+
+const isPaidOtherwise = ({ country, currency }: Mark, paid: string | null | undefined): boolean =>
+  Boolean(paid) &&
+  OWN_MONEY.has(country) &&
+  currency !== paid &&
+  !(paid === 'dollars' && /^(?:USD|CAD|AUD|NZD)$/.test(currency));
+
 const CALLING = /(?<![\d+])(?:\+|00)(\d{1,4})(?=[\s().\d-]{6})/g;
 const DOMAIN = /[a-z\d-]\.(?:co\.|com\.|org\.|ac\.|gov\.|edu\.)?([a-z]{2})(?![a-z\d.])/g;
 
 function addMarks(tally: Tally, { text, language, currency }: EvidenceSource): void {
   const digits = [...text.matchAll(CALLING)].map(([, code = '']) => code);
+  const paid = currency ?? (/\$\s?\d/.test(text) ? 'dollars' : null);
   const domains = new Set([...text.matchAll(DOMAIN)].map(([, end]) => end));
   for (const mark of getMarks()) {
     if (mark.currency === currency) {
       const isShared = currency === 'EUR' || (currency === 'USD' && mark.country !== 'US');
       if (currency !== 'USD' || mark.country === 'US')
-        tally.add(isShared || currency === 'USD' ? 'sharedCurrency' : 'currency', mark.country);
+        tally.add(
+          currency === 'EUR'
+            ? 'euro'
+            : isShared || currency === 'USD'
+              ? 'sharedCurrency'
+              : 'currency',
+          mark.country,
+        );
     }
+    if (isPaidOtherwise(mark, paid)) tally.add('otherCurrency', mark.country);
     if (language && language !== 'en' && mark.languages.includes(language))
       tally.add('language', mark.country);
     if (mark.calling !== '1' && digits.some((code) => code.startsWith(mark.calling)))

@@ -100,7 +100,7 @@ class Reader {
     const beside = readNameAt(this.text, this.words, this.next);
     if (!beside) return false;
     const end = this.words[this.next + beside.count - 1]!.end;
-    if (beside.country && this.agrees(beside.country, isApart)) {
+    if (beside.country && !this.isRather(beside) && this.agrees(beside.country, isApart)) {
       this.country = beside.country;
       this.regions = this.regions.filter(({ country }) => country === beside.country);
       return this.take(end, beside.count);
@@ -112,6 +112,15 @@ class Reader {
     if (wanted.length === 0) return false;
     if (isFirst) this.setRegions(wanted);
     return this.take(end, beside.count);
+  }
+
+  /** "Atlanta, Georgia" lies in the state, "Batumi, Georgia" in the country. */
+  private isRather({ country, regions }: NameAt): boolean {
+    const towns = this.name?.towns ?? [];
+    return (
+      !towns.some((town) => town.country === country) &&
+      regions.some((region) => fits(towns, region))
+    );
   }
 
   private setRegions(wanted: readonly Region[]): void {

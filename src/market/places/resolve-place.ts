@@ -4,7 +4,7 @@ import { foldName } from './fold-name.ts';
 import type { Place } from './place.ts';
 import { readPlaceText } from './read-place-text.ts';
 import { findByZip, findUsCity } from './us-cities.ts';
-import { findRegions, findRegionsByCode, type Region } from './regions.ts';
+import { findRegions, findRegionsByCode, liesIn, type Region } from './regions.ts';
 import { findState } from './us-states.ts';
 import { findWorldCities, type WorldCity } from './world-cities.ts';
 
@@ -157,14 +157,21 @@ function findNamed(parts: string[], zip: string | undefined): Found | undefined 
   if (country === 'US' && before) return findNamed(parts.slice(0, -1), zip);
   const state = findState(last);
   if (state && before)
-    return found(placeInState(before, state.code)) ?? found(byZip ?? placeState(state.code));
+    return (
+      found(placeInState(before, state.code)) ??
+      findInRegion(before, last) ??
+      found(byZip ?? placeState(state.code))
+    );
   const province = before ? findProvince(last) : undefined;
   if (province) return findInProvince(before!, province);
+  const inRegion = before ? findInRegion(before, last) : undefined;
+  if (inRegion) return inRegion;
   if (byZip) return found(byZip);
   if (country) return undefined;
   // "New York" and "Washington" are cities before they are states.
   if (state && !/^(new york|washington)$/i.test(last)) return found(placeState(state.code));
   if (/^washington$/i.test(last)) return ambiguousWashington();
+  if (!before && isRegionRather(last)) return undefined;
   const chosen = chooseCity(last, findWorldCities(stripArea(foldName(last))));
   // "Frankfurt am Main, Hessen": a region we do not know may follow the city.
   return chosen ?? (before ? findNamed(parts.slice(0, -1), zip) : undefined);
@@ -175,6 +182,32 @@ function ambiguousWashington(): Found {
     (place) => place !== undefined,
   );
   return { kind: 'ambiguous', name: 'Washington', options };
+}
+
+const listRegions = (text: string): readonly Region[] => [
+  ...findRegionsByCode(text.trim().toUpperCase()),
+  ...findRegions(foldName(text)),
+];
+
+/** "Melbourne, VIC", "Dublin, Leinster": a town of the region that is named behind it. */
+function findInRegion(name: string, region: string): Found | undefined {
+  const regions = listRegions(region);
+  const cities = findWorldCities(name).filter((city) =>
+    regions.some((one) => one.admin !== null && liesIn(city, one)),
+  );
+  return cities[0] && { kind: 'place', place: toPlace(cities[0]) };
+}
+
+const MANY_PEOPLE = 100_000;
+
+/** "Lombardia" is the region before it is a village of that name; "Hamburg" is the town. */
+function isRegionRather(name: string): boolean {
+  const [largest] = findWorldCities(name);
+  return (
+    findRegions(foldName(name)).length > 0 &&
+    largest !== undefined &&
+    largest.population < MANY_PEOPLE
+  );
 }
 
 const findProvince = (text: string): Region | undefined =>
@@ -205,5 +238,9 @@ export function findNamedCountry(text: string): { code: string; name: string } |
     const code = findCountry(part);
     if (code) return { code, name: nameCountry(code) };
   }
+  // A region that only one country has names it too.
+  const [first, ...others] = findRegions(foldName(text.split(',').at(-1) ?? ''));
+  if (first && others.every(({ country }) => country === first.country))
+    return { code: first.country, name: nameCountry(first.country) };
   return undefined;
 }

@@ -1,8 +1,11 @@
 import type { FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
+import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
 import { isCaveat } from './caveats.ts';
+import { dropShare, isDebris } from './debris.ts';
 import type { Part } from './split-lists.ts';
+import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -19,10 +22,11 @@ export interface Told {
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
 export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told | undefined {
-  const text = cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''));
+  const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
-  if (isRest.test(text) || text.includes('?')) return undefined;
+  if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
+    return undefined;
   if (part.isStep) return { kind: 'process', text };
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
@@ -200,7 +204,10 @@ const slogan =
   /\?|\b(?:more than (?:just )?a\b|(?:isn't|is not|not) just a\b|it's how we|we (?:truly |strongly |firmly )?believe|our (?:mission|vision|purpose|values) (?:is|are)|are you ready|we are (?:passionate|proud|committed|dedicated)|we(?:'re) (?:passionate|proud|committed|dedicated)|movement|make (?:an impact|your mark))\b/i;
 
 function readCompany(text: string, { shape, label }: Unit): Told | undefined {
-  if (label !== null || shape === 'line' || !isSentence(text) || slogan.test(text))
+  const isOwnLabel = label !== null && classifyHeading(label) === 'company';
+  if (isSentence(text) && (label === null || isOwnLabel) && tellsOfEmployer(text))
+    return { kind: tells.team(text) ? 'team' : 'culture', text: withoutPraise(text) };
+  if ((label !== null && !isOwnLabel) || shape === 'line' || !isSentence(text) || slogan.test(text))
     return undefined;
   if (isPraise(text) || isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
   return { kind: tells.team(text) ? 'team' : 'culture', text };
@@ -217,7 +224,9 @@ function readOverview(text: string): Told | undefined {
     if (verb?.isSure) return { kind: 'duty', text, verb };
   }
   if (tells.spokenGoal(text)) return { kind: 'goal', text };
-  if (isPraise(text) || isSearch.test(text) || !isSentence(text)) return undefined;
+  if (isSearch.test(text) || !isSentence(text)) return undefined;
+  if (isPraise(text))
+    return tellsOfEmployer(text) ? { kind: 'culture', text: withoutPraise(text) } : undefined;
   return { kind: tells.team(text) ? 'team' : 'other', text };
 }
 

@@ -1,5 +1,7 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Unit } from '#shared/reading.ts';
+import { classifyHeading } from '../layout/classify-heading.ts';
+import { withoutPreferably } from '../roles/wish-parts.ts';
 
 type Importance = Fact['importance'];
 
@@ -9,13 +11,21 @@ const preferred =
   /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|ideal(?:ly)?|advantage(?:ous)?|an asset|beneficial|strongly considered|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/i;
 const softHeading =
   /nice|plus\b|bonus|atouts?\b|kein muss|extra|^not (?:required|needed|necessary)/i;
+/** "Experience of budgets (E)", "Welsh – Desirable": the column of a person specification. */
+const column = /(?:\t|\s[|–-]\s|\s?\()(?:(E|essential)|(D|desirable))\)?$/i;
+const byName = /^(?:[ED]|Essential|Desirable|essential|desirable|ESSENTIAL|DESIRABLE)$/;
+
+/** What a column of a table says of a demand. */
+export function gradeByColumn(text: string): { text: string; importance: Importance } | undefined {
+  const found = column.exec(text);
+  if (!found || !byName.test(found[1] ?? found[2] ?? '')) return undefined;
+  return { text: text.slice(0, found.index), importance: found[1] ? 'must' : 'preferred' };
+}
+
+type Place = Pick<Unit, 'role' | 'heading' | 'label'>;
 
 /** What the role and the heading say of a unit before its own words are looked at. */
-function importanceOfPlace({
-  role,
-  heading,
-  label,
-}: Pick<Unit, 'role' | 'heading' | 'label'>): Importance {
+function importanceOfPlace({ role, heading, label }: Place): Importance {
   if (role !== 'nice') return 'must';
   const above = label ?? heading ?? '';
   if (preferred.test(above) && !softHeading.test(above)) return 'preferred';
@@ -25,13 +35,22 @@ function importanceOfPlace({
 /** How much a demand weighs: a wish stays a wish, and a must is one unless its own words make it less. */
 export function importanceOf(
   text: string,
-  unit: Pick<Unit, 'role' | 'heading' | 'label'>,
+  unit: Place,
+  { isAsked = false }: { isAsked?: boolean | undefined } = {},
 ): Importance {
+  const byColumn = gradeByColumn(text);
+  if (byColumn) return byColumn.importance;
+  const isWished = classifyHeading(unit.label ?? unit.heading ?? '') === 'nice';
+  if (isAsked) return isWished ? importanceOfPlace({ ...unit, role: 'nice' }) : 'must';
   const given = importanceOfPlace(unit);
   if (nice.test(text)) return 'nice';
-  const isPreferred = preferred.test(text) && !/\bideal candidate\b/i.test(text);
-  if (isPreferred && !/\b(?:must|required)\b/i.test(text))
+  const core = withoutPreferably(text);
+  const words = core ?? text;
+  const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
+  if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
-  if (given !== 'must' && /\b(?:must|mandatory|is required)\b/i.test(text)) return 'must';
-  return given;
+  if (given === 'must' || /\b(?:must|mandatory|is required)\b/i.test(words)) return 'must';
+  if (isWished) return given;
+  if (/\b(?:required|essential)\b/i.test(words)) return 'must';
+  return core === undefined ? given : 'must';
 }

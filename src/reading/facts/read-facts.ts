@@ -7,7 +7,7 @@ import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
 import { boundFacts } from './bound-facts.ts';
 import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
-import { importanceOf } from './importance.ts';
+import { gradeByColumn, importanceOf } from './importance.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { dropSubject, readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -117,7 +117,8 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const told = classify(unit, part);
   if (!told) return undefined;
   const { kind } = told;
-  const words = kind === 'duty' ? dropSubject(told.text) : dropSpeaker(told.text);
+  const said = gradeByColumn(told.text)?.text ?? told.text;
+  const words = kind === 'duty' ? dropSubject(said) : dropSpeaker(said);
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
   const evidence = quoteWithin(document.text, unit, part);
   const source: FactSource | null = citeIn(document, evidence);
@@ -129,7 +130,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const within = [...fields.credentials, ...fields.tools].filter(isWithin);
   return {
     kind,
-    importance: gradeFact(kind, told.text, unit),
+    importance: gradeFact(kind, told.text, unit, part),
     text,
     short: toShortName(text),
     terms: named.has(kind)
@@ -147,9 +148,14 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
 }
 
 /** What only tells of the job is no demand; what a unit demands weighs as much as the unit. */
-function gradeFact(kind: Fact['kind'], text: string, unit: Unit): Fact['importance'] {
+function gradeFact(
+  kind: Fact['kind'],
+  text: string,
+  unit: Unit,
+  { isAsked }: Part,
+): Fact['importance'] {
   if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
-  return graded.has(kind) ? importanceOf(text, unit) : 'must';
+  return graded.has(kind) ? importanceOf(text, unit, { isAsked }) : 'must';
 }
 
 /** "Departmental Analyst 10" in a list of grades only repeats the title. */

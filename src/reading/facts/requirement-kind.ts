@@ -41,18 +41,23 @@ const years = new RegExp(
 const experience =
   /\b(?:experienced?|track record|hands-on work|history of|worked (?:in|as|with|on|for)|previously worked|berufserfahrung|erfahrung(?:en)?|expérience|expérimentée?|doświadczeni\w+)\b/i;
 const education =
-  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b/i;
+  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/i;
 const licence =
   /\b(?:must be (?:completed|obtained|earned) within|licen[cs](?:e[ds]?|ure|ing)|certifi(?:ed|cates?|cations?)|registration (?:with|as)|registered with|accredit\w+|credential(?:s|ed)?|cdl\b|osha[- ]?\d+|cpr|bls|acls|pals|cpa|cfa|pmp|shrm|phr|sphr|tefl|nclex|notary|bar admission|admi(?:tted|ssion) to .{0,20}bar|member of .{0,20}bar|gwo|nfpa ?70e|epa ?608|servsafe|food handler|twic\b|hazmat|forklift (?:ticket|card|cert\w+)|cscs|smsts|18th edition|city & guilds|class [ab]\b|nmc\b|hcpc|qts|ccrn|cen\b|ocn\b|aicp|lcsw|lmsw|lmft|lpc\b|\brn\b|\blpn\b|lvn\b|\bcna\b|lvt\b|\bpe\b(?= licen)|ase\b|nate\b|a\+ cert|ccna|cissp|cscp|asme section|endorsement|state tested|führerschein|zertifikat\w*|zulassung|approbation|meisterbrief|schein\b|permis (?:b|c|de conduire|poids)|caces|habilitation|uprawnienia|prawo jazdy)/i;
 const safety =
   /\b(?:lock-?out|tag-?out|loto\b|ppe\b|safety (?:rules|procedures|protocols|regulations|standards|practices|training|policies|first|glasses|shoes|gear)|safe(?:ly)? (?:work|operat)\w*|hazard(?:s|ous)|osha\b(?![- ]?\d)|haccp|infection control|arbeitssicherheit|sécurité (?:au travail)?|fall protection|harness)/i;
 const tool =
-  /\b(?:software|microsoft|ms office|office 365|excel|word|powerpoint|outlook|google (?:workspace|sheets|docs|analytics|ads)|sap|salesforce|hubspot|oracle|netsuite|quickbooks|workday|servicenow|jira|confluence|tableau|power ?bi|python|java(?:script)?|typescript|angular|vue|spring boot|mysql|postgres\w*|mongodb|rust|react|node\.?js|sql|aws|azure|gcp|kubernetes|docker|terraform|git|linux|c\+\+|c#|\.net|golang|ruby|php|swift|kotlin|figma|adobe|photoshop|illustrator|autocad|revit|solidworks|catia|matlab|epic|cerner|meditech|ehr|emr|crm|erp|wms|cmms|scada|plc|cnc|pos (?:system|terminal)s?|datev|westlaw|lexisnexis|zendesk|slack|asana|wordpress|shopify|kafka|spark|snowflake|databricks|airflow|dbt|pytorch|tensorflow|multimeter|forklift|pallet jack|oscilloscope|hand tools|power tools|torque wrench)\b/i;
+  /\b(?:software|microsoft|ms office|office 365|powerpoint|google (?:workspace|sheets|docs|analytics|ads)|sap|salesforce|hubspot|netsuite|quickbooks|servicenow|jira|confluence|tableau|power ?bi|python|java(?:script)?|typescript|angular|vue|spring boot|mysql|postgres\w*|mongodb|node\.?js|sql|aws|azure|gcp|kubernetes|docker|terraform|linux|c\+\+|c#|\.net|golang|ruby|php|kotlin|figma|adobe|photoshop|illustrator|autocad|revit|solidworks|catia|matlab|cerner|meditech|ehr|emr|crm|erp|wms|cmms|scada|plc|cnc|pos (?:system|terminal)s?|datev|westlaw|lexisnexis|zendesk|asana|wordpress|shopify|kafka|snowflake|databricks|airflow|dbt|pytorch|tensorflow|multimeter|forklift|pallet jack|oscilloscope|hand tools|power tools|torque wrench)\b/i;
+/** Also words: with their capitals only. */
+const toolByName =
+  /\b(?:Excel|Word|Outlook|Oracle|Workday|React|Rust|Git|Swift|Epic|Slack|Spark|EXCEL)\b/;
 
 const things =
   /^(?:own|reliable|access to(?: a| your own)?|your own|a|dependable)?\s?(?:own |personal )?(?:car|vehicle|transport(?:ation)?|tools|hood|passport|laptop|phone)(?=$|[,.;(]| (?:required|needed|essential|preferred|is|and|with|to|for|in|of)\b)/i;
 const age =
   /\b(?:years? old|years? of age|of legal age|years? (?:or|and) (?:older|over|above|up)|(?:1[4-9]|2[1-5]) (?:or older|and over|to sell)|minimum age|at least age)\b|\bmust be (?:at least |over )?(?:1[4-9]|2[1-5])\b/i;
+
+const namesTool = (text: string): boolean => tool.test(text) || toolByName.test(text);
 
 /** What kind of demand a phrase of the requirements makes. */
 export function kindOfRequirement(text: string): FactKind {
@@ -77,10 +82,10 @@ export function kindOfRequirement(text: string): FactKind {
   if (named) return named;
   if (isLicence && !(education.test(head) && !licence.test(head))) return 'licence';
   if (education.test(head)) return 'education';
-  if (experience.test(head)) return tool.test(head) ? 'tool' : 'experience';
+  if (experience.test(head)) return namesTool(head) ? 'tool' : 'experience';
   if (safety.test(text)) return 'safety';
   if (education.test(text)) return 'education';
-  if (tool.test(text)) return 'tool';
+  if (namesTool(text)) return 'tool';
   return years.test(text) ? 'experience' : 'skill';
 }
 

@@ -1,4 +1,5 @@
 import type { Unit } from '#shared/reading.ts';
+import { splitWish, wishWords } from '../roles/wish-parts.ts';
 import { findPayExtra } from './pay-extras.ts';
 
 /** Words of a unit that state one fact, and where they stand in it. */
@@ -8,6 +9,8 @@ export interface Part {
   end: number;
   /** A step of the selection, whatever the unit around it is. */
   isStep?: boolean;
+  /** Asked for, though the rest of its unit is only wished for. */
+  isAsked?: boolean;
 }
 
 const partOf = (text: string, start: number): Part => ({ text, start, end: start + text.length });
@@ -25,12 +28,25 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'pay') return splitPayExtra(text);
   if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
   const row = splitRow(unit);
-  if (row) return row;
+  if (row)
+    return row.some(({ text: part }) => wishWords.test(part)) ? row.map(askUnlessWished) : row;
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
-  return splitHeld(text) ?? splitWish(text) ?? splitDemands(unit) ?? whole;
+  return partWish(text) ?? splitHeld(text) ?? splitDemands(unit) ?? whole;
 }
+
+function partWish(text: string): Part[] | undefined {
+  const parts = splitWish(text);
+  if (!parts) return undefined;
+  const cut = ({ start, end }: { start: number; end: number }): Part =>
+    partOf(text.slice(start, end), start);
+  return [{ ...cut(parts.asked), isAsked: true }, cut(parts.wished)];
+}
+
+/** "Python; SQL; Airflow is a plus": the wish is of its own part. */
+const askUnlessWished = (part: Part): Part =>
+  wishWords.test(part.text) ? part : { ...part, isAsked: true };
 
 /** "repair laptops; reset accounts; run cable": three or more parts between semicolons. */
 function splitRow({ text, role }: Listed): Part[] | undefined {
@@ -143,15 +159,6 @@ function splitHeld(text: string): Part[] | undefined {
   return found ? takePair(text, found[1], found[2]) : undefined;
 }
 
-/** "MS Office, SAP a plus": what is only wished for makes no wish of what is asked for. */
-function splitWish(text: string): Part[] | undefined {
-  const found =
-    /^([^,;]{4,80})[,;]\s+([^,;]{3,60}?(?:von Vorteil|wünschenswert|a plus|an asset|preferred|an advantage|un plus|un atout|souhaitée?s?))[.;,]?$/i.exec(
-      text,
-    );
-  return found ? takePair(text, found[1], found[2]) : undefined;
-}
-
 function takePair(text: string, first = '', second = ''): Part[] {
   return [partOf(first, 0), partOf(second, text.lastIndexOf(second))];
 }
@@ -203,6 +210,8 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
     parts,
     (part) =>
       part.split(' ').length <= 14 &&
+      // "A friendly, helpful manner": an adjective waits for its noun.
+      !/^(?:an?|the) \p{L}+$/iu.test(part) &&
       !/^(?:or|which|where|including|such as|preferably|but)\b/i.test(part),
   );
 }

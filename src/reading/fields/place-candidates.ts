@@ -47,6 +47,9 @@ const ROLE_BONUS: Record<UnitRole, number> = {
 const HEADER_UNITS = 10;
 const SHORT_LINE = 90;
 const LONG_LABELLED = 160;
+/** A name that everybody knows for a place, where the role of its line is a guess. */
+const LARGE_TOWN = 300_000;
+const UNSURE = 0.5;
 /** A row of this many places lists offices. */
 const MANY_PLACES = 4;
 
@@ -127,7 +130,9 @@ function weighMention(
   if (label > 0 && line.length <= LONG_LABELLED)
     options.push(mention.start < 40 || cover > 0.5 ? label : label - 20);
   // "Cambridge" alone in the line of the employer's name is the employer.
-  const isEmployer = unit.role === 'company' && !mention.isVouched;
+  const isLarge = (mention.towns[0]?.population ?? 0) >= LARGE_TOWN && !mention.isOrdinary;
+  const isEmployer =
+    unit.role === 'company' && !mention.isVouched && !(isLarge && unit.confidence < UNSURE);
   // "Home", "Share" and "Page" are buttons.
   const isButton = unit.role === 'noise' && mention.isOrdinary && !mention.isVouched;
   const isLine = line.length <= SHORT_LINE && cover > 0.6 && !isEmployer && !isButton;
@@ -201,7 +206,15 @@ function isHalfName(line: string, { start, end }: PlaceMention): boolean {
 
 /** "City of Leeds", "work at home": the tables have a town of that name, and nobody means it. */
 const isMereWord = (line: string, { end, name, isVouched, isOrdinary }: PlaceMention): boolean =>
-  isOrdinary && !isVouched && (line.startsWith(' of ', end) || /^home$/i.test(name));
+  isOrdinary &&
+  !isVouched &&
+  (line.startsWith(' of ', end) ||
+    /^home$/i.test(name) ||
+    /^[ -](?:remote|hybrid|on-?site|term|time|date)\b|^\s?:/i.test(line.slice(end, end + 9)));
+
+/** "St Catherine's Care Home": a house that is called after somebody. */
+const isOwner = (line: string, { end, kind }: PlaceMention): boolean =>
+  kind === 'town' && /^['’][sS] \p{Lu}/u.test(line.slice(end, end + 4));
 
 /** Every place that the units name, with its weight, in the order of the text. */
 export function findPlaceCandidates(units: readonly Unit[], text: string): PlaceCandidate[] {
@@ -210,7 +223,10 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
     const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
     const mentions = findPlaceMentions(line, {
       anyCase: isLabelled && !/\p{Lu}/u.test(line),
-    }).filter((mention) => !isHalfName(line, mention) && !isMereWord(line, mention));
+    }).filter(
+      (mention) =>
+        !isHalfName(line, mention) && !isMereWord(line, mention) && !isOwner(line, mention),
+    );
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
     return mentions.map((mention, order) => {

@@ -43,6 +43,23 @@ export const modifiers =
 
 /** Whole headings that single words do not explain. Tested against lower-case words joined by single blanks. */
 export const phrases: [RegExp, SectionKind][] = [
+  // Only words that any heading may have stand beside these: "SAP is an advantage" is a line of a list.
+  [
+    /^(?:(?:what|how|things|skills|experience|qualifications|preferred|other|these|the|following|knowledge|of|and|or|that|which|will|would|might|may|can|could|also|it|is|are|be|as|your|to|you|you'll|we|ideal|candidate|&) ){0,6}(?:nice[ -]to[ -]haves?|also value|may also have|might also have|bonus (?:points|skills|qualifications|experience)|extra points|brownie points|even better|appreciated plus|an? (?:added |real |big |definite )?(?:advantage|plus|bonus)|added advantages?|advantageous|sets? you apart|stand out|ideally|not essential|but not (?:required|essential|necessary))(?: (?:if|you|you'll|you'd|you've|will|would|could|have|had|also|for|but|not|required|essential|be|skills|experience|on|in|the|any|of|following)){0,6}$|^(?:plus|pluses|optional)$|^nice if you(?:'ve| have)?$/,
+    'nice',
+  ],
+  [
+    /^(?:here(?:'s| is) )?what (?:you(?:'ll| will)?|we) (?:also )?(?:need|require)(?: .{0,40})?$|^you(?:'ll|'d| will| should| must| would| could| may)? (?:also )?(?:have|need(?: to have)?|possess|bring|be able to (?:demonstrate|show))(?: the following.{0,30})?$|^(?:the |our |an? )?(?:ideal|successful|right|perfect) (?:candidate|applicant|person|jobholder)s?(?: profile)?(?: (?:will|must|should|would|has|needs?|is)(?: (?:also|be|have|possess|demonstrate|show|bring|need|required|to|able|able to|the following.{0,40})){0,4})?$|^we(?:'re| are) (?:looking for|after|seeking) (?:someone|people|candidates|individuals|applicants|a person)(?: (?:who|with|that)(?: (?:is|are|has|have|can|will))?)?$|^we need (?:someone|people|individuals|candidates)(?: who| with)?$|^you (?:could|might|may|will|would|are|can)(?: be)? .{0,20}\b(?:right|fit|match|suited|qualified) (?:for .{0,30} )?if(?: you(?:'re| are| have)?)?$|^you(?:'re| are) a (?:good|great|perfect) (?:fit|match)(?: if.{0,20})?$|^(?:the )?(?:qualifications|skills|experience)(?: and (?:experience|skills|qualifications))? (?:we seek|we need|we require|we(?:'re| are) looking for|you(?:'ll| will)? need|you(?:'ll| will)? (?:have|bring)|required|needed)(?: .{0,30})?$|^(?:what|which) (?:skills|qualifications|experience)(?: .{0,40})?$|^(?:is (?:the|this) role|are you) right for (?:you|the role|this role|us)$|^(?:does|do) (?:this|that) sound like you$|^(?:who are you|our perfect match|candidate (?:profile|specification|requirements)|skill ?set(?: required)?|job specifications?|what will make you successful|need to haves?|must have (?:skills|qualifications|experience))$|^for appointment .{0,30}candidate must have$|^to (?:succeed|apply)\b.{0,30} you must (?:have|be)(?: .{0,30})?$/,
+    'must',
+  ],
+  [
+    /^we (?:also )?(?:offer|provide)(?: you)?(?: (?:the following|in return)(?: .{0,40})?)?$|^what(?:'s| is| we're| we are) (?:on offer|offered|offering)(?: .{0,20})?$|^(?:exciting |job |great )?(?:perks|benefits)(?: (?:await|you(?:'ll| will) enjoy|include|including))$|^(?:start .{0,30} )?enjoy (?:the following|these) (?:benefits|perks)$|^what (?:can we offer|you(?:'ll| will) love|can you expect from us)(?: .{0,40})?$|^(?:here's a taste of )?what's on offer$|^speaking of perks$|^(?:.{0,30} )?candidates (?:enjoy|are granted|receive) .{0,30}perks$/,
+    'benefit',
+  ],
+  [
+    /^(?:your (?:role|responsibilities|duties|tasks)(?: (?:will|may) include)?|what (?:will i|will you|you'll) be doing|you will|(?:your |key |specific )?(?:responsibilities|duties|tasks) (?:will |may )?include|some of your (?:key )?(?:responsibilities|duties)(?: will)?(?: include)?|what are some of the responsibilities|key aspects of (?:the )?(?:position|role)|duties and responsibilities .{0,40}|job scope|wat ga je doen|tes missions|vous aurez pour missions?(?: principales)?)$/,
+    'duty',
+  ],
   [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [
     /^(?:physical|mental|environmental|working) (?:demands|conditions|environment|requirements)(?: .{0,40})?$/,

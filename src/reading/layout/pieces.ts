@@ -15,6 +15,7 @@ const farthestBack = 70;
 export function splitPieces(lines: readonly Line[]): Piece[] {
   return lines.flatMap((line, number) => {
     const parts = splitSentences(line.text, line.start)
+      .flatMap((part) => splitBareHeadings(part))
       .flatMap((part) => splitLeadingHeading(part))
       .flatMap((part) => splitInnerHeadings(part));
     return parts.map((part, order) => ({
@@ -40,6 +41,26 @@ function splitLeadingHeading(part: Part): Part[] {
     { text: text.slice(0, length - 1), start, end: start + length - 1 },
     { text: text.slice(length), start: start + length, end },
   ];
+}
+
+/** "to meet demand Desirable Previous experience": a heading that lost its line, between a small word and a capital. */
+const bareHeadings =
+  /(?<=\s(?!(?:with|from|your|their|other|these|those|that|this|into|some|such)\s)\p{Ll}{4,} )(?:(?:The Person )?Essential(?: Criteria)?|Desirable(?: Criteria)?|(?:Key |Main )?Responsibilities|(?:Minimum |Preferred )?Qualifications|Requirements) (?=\p{Lu}\p{Ll})/gu;
+
+function splitBareHeadings({ text, start, end }: Part): Part[] {
+  const cuts = [...text.matchAll(bareHeadings)].flatMap(({ index, 0: heading }) => [
+    index,
+    index + heading.length,
+  ]);
+  return [0, ...cuts].map((from, order) => {
+    const to = cuts[order];
+    const words = text.slice(from, to).trimEnd();
+    return {
+      text: words,
+      start: start + from,
+      end: to === undefined ? end : start + from + words.length,
+    };
+  });
 }
 
 interface Part {

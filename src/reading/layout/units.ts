@@ -126,6 +126,8 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const kind = classifyHeading(text);
   // A bullet such as "Communication skills" is an item of a list, whatever its words.
   if (mark === 'bullet' && !isOpen) return undefined;
+  // A row of a person specification: "Knowledge of Welsh    D".
+  if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
   if (kind && !/[.,;]$/.test(text)) return { heading, headingKind: kind };
   if (!next || /[.,;]$/.test(text)) return undefined;
   const isTop = index < 3;
@@ -135,8 +137,14 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const isQuestion = text.endsWith('?') && text.length <= 60 && hasOwnLine;
   const leadsList =
     next.mark === 'bullet' && pieces[index + 2]?.mark === 'bullet' && text.length <= 60;
-  const standsAlone = line.apart && next.apart && text.length <= 70 && isTitleCase(text);
-  const names = text.split(' ').length <= 6 && isTitleCase(text) && guessKind(text) !== null;
+  // A list of names is what a heading announces.
+  const isList = text.includes(', ') && guessKind(text) === null;
+  const standsAlone = line.apart && next.apart && text.length <= 70 && !isList && isTitleCase(text);
+  const names =
+    text.split(' ').length <= 6 &&
+    !text.includes(',') &&
+    isTitleCase(text) &&
+    guessKind(text) !== null;
   const looksLike =
     hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {

@@ -50,6 +50,7 @@ const frames: [RegExp, string][] = [
     '$1 ',
   ],
   [/\b(percent|%) of the time is travel\b/i, '$1 travel'],
+  [/,? (?:(?:is|are|would be) )?(?:an? )?nice[ -]to[ -]haves?$/i, ''],
   [/^(?:the )?(first .{2,30}?) (?:is|are) for /i, '$1: '],
 ];
 

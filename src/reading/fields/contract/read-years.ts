@@ -5,7 +5,7 @@ import { numberPattern, numberWords, toNumber } from './number-words.data.ts';
 
 const unitWords = String.raw`(years?|yrs?|yoe|jahren?|jährige|ans?\b(?:\(s\))?|années?|años?|ann[io]\b|anos?\b|jaar|års?\b|months?|monaten?|mois|meses|mesi|maanden|månaders?)`;
 const span = new RegExp(
-  String.raw`(?<!\d[.,]|[\d-])(\d{1,2}|\b(?:${Object.keys(numberWords).join('|')}))(?:[.,]\d)?\s?(?:\(\s?\d{1,2}\s?\+?\)\s?)?(?:\+|plus|or more)?\s?(?:(?:-|–|to|or|bis|à|a|y|tot|till)\s?(?:${numberPattern})\s?(?:\(\d{1,2}\)\s?)?\+?\s?)?(?:full |or more |plus |\+ )?${unitWords}`,
+  String.raw`(?<!\d[.,]|[\d-])(?:\((?=\d{1,2}\)))?(\d{1,2}|\b(?:${Object.keys(numberWords).join('|')}))(?:[.,]\d)?\)?\s?(?:\(\s?\d{1,2}\s?\+?\)\s?)?(?:\+|plus|or more)?\s?(?:(?:-|–|to|or|bis|à|a|y|tot|till)\s?(?:${numberPattern})\s?(?:\(\d{1,2}\)\s?)?\+?\s?)?(?:full |or more |plus |\+ )?${unitWords}`,
   'giu',
 );
 
@@ -49,7 +49,8 @@ export function readYearsMin(source: FieldSource): Found<number> | null {
 
 function readUnit(unit: FieldUnit): Years[] {
   const { text, role, labelKind } = unit;
-  if (role === 'nice' || role === 'legal' || role === 'process' || role === 'noise') return [];
+  if (role === 'nice' && !unit.also.includes('must')) return [];
+  if (role === 'legal' || role === 'process' || role === 'noise') return [];
   if (!mayHold.test(text)) return [];
   if (/alternat|substitut|equivalen/i.test(unit.heading ?? '')) return [];
   const isExperience =

@@ -30,6 +30,21 @@ describe('readCredentials', () => {
     ['Working towards Professional Qualification', 'Working towards Professional Qualification'],
     ['Class 2 LGV licence', 'Class 2 LGV licence'],
     ['Patente B', 'Patente B'],
+    ['Currently licensed in Ohio', 'licensed in Ohio'],
+    ['Member of a recognised professional body', 'Member of a recognised professional body'],
+    [
+      'Registration with the relevant regulatory body',
+      'Registration with the relevant regulatory body',
+    ],
+    ['A valid practising certificate', 'practising certificate'],
+    ['Chartered Surveyor', 'Chartered Surveyor'],
+    ['Licensed electrician with own tools', 'Licensed electrician'],
+    ['Must be a member of the Institute of Brewing', 'member of the Institute of Brewing'],
+    ['Police clearance certificate', 'Police clearance certificate'],
+    ['Forklift ticket', 'Forklift ticket'],
+    ['Requires valid Deck Safety (DSAF), HarbourCard and Core Course', 'HarbourCard'],
+    ['HubSpot certified', 'HubSpot certified'],
+    ['Staatlich anerkannte Erzieherin', 'Staatlich anerkannte Erzieherin'],
   ])('%s', (text, expected) => {
     expect(read(text)).toContain(expected);
   });
@@ -44,6 +59,7 @@ describe('readCredentials', () => {
     'A degree from an ABET accredited school',
     'ISO certified plant',
     'A certificate of completion',
+    'Ideally you hold the CIMA',
   ])('none in: %s', (text) => {
     expect(read(text)).toEqual([]);
   });

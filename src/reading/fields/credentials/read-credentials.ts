@@ -28,7 +28,19 @@ export function readCredentials(source: FieldSource): Found<string>[] {
     if (weight === 0) continue;
     for (const mention of readMentions(unit.text)) {
       const clause = clauseAround(unit.text, mention);
-      if (wishes.test(clause)) continue;
+      if (
+        wishes.test(clause) ||
+        /^(?:ideally|preferably|idealerweise|idéalement)\b/i.test(unit.text)
+      )
+        continue;
+      // "We seek a Licensed Clerk": the title, and no paper.
+      if (
+        weight < 1 &&
+        /\b(?:seek\p{L}*|looking for|hiring|as) (?:\p{Ll}+ ){0,6}$/iu.test(
+          unit.text.slice(0, mention.start),
+        )
+      )
+        continue;
       if (weight < 1 && !demands.test(clause)) continue;
       if (found.length < mostCredentials && !found.some((one) => covers(one.mention, mention)))
         found.push({ mention, unit });
@@ -66,7 +78,7 @@ function weigh(unit: FieldUnit): number {
 
 /** Cheap test first: most units are about something else. */
 const mayState =
-  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|guilds|accredit|charter|membership|[hlp][gc]v|flt|permis|patente|rijbewijs|körkort|condução|working toward|level \d|diplôme/i;
+  /licen[cs]|certifi|regist|clearance|qualifi|\bbar\b|board|admi|train|nvq|guilds|accredit|charter|membership|[hlp][gc]v|flt|member|chartered|staatlich|diploma in|permis|patente|rijbewijs|körkort|condução|working toward|level \d|diplôme/i;
 
 const bareNoun =
   /^(?:(?:professional|medical|special|selective|appropriate) )?(?:licen[cs]es?|licensure|certifications?|certificates?|permits?|registration|diplôme)$/i;
@@ -86,6 +98,7 @@ function readMentions(text: string): Mention[] {
     }
   }
   for (const one of readNouns(text)) add(one);
+  for (const one of readHeld(text)) add(one);
   for (const { start, end } of findNamed(text)) add(spanOf(text, start, end, 0.8));
   return found.sort((a, b) => a.start - b.start);
 }
@@ -97,6 +110,31 @@ function spanOf(text: string, start: number, end: number, confidence: number): M
   const lead = /^(?:(?:valid|current|active|a|an|the|your) )+/i.exec(written)?.[0].length ?? 0;
   const name = written.slice(lead);
   return { name, start: start + lead, end: start + written.length, confidence };
+}
+
+/** "Requires valid Water Survival (HUET), SafeGulf and TWIC": names that must be held, whatever they are. */
+const held =
+  /\b(?:requires?|must (?:have|hold|possess)|holds?|holding|possess(?:es|ion of)?)(?: (?:an?|the))? (?:valid|current|active|up-to-date) (?=\p{Lu})/giu;
+const heldName = /^\p{Lu}[\p{L}\d+/&'-]*(?: \p{Lu}[\p{L}\d+/&'-]*){0,4}(?: \([A-Z]{2,6}\))?/u;
+const mostHeld = 8;
+
+function readHeld(text: string): Mention[] {
+  return [...text.matchAll(held)].slice(0, mostHeld).flatMap((cue) => {
+    const found: Mention[] = [];
+    let at = cue.index + cue[0].length;
+    for (let count = 0; count < mostHeld; count += 1) {
+      const name = heldName.exec(text.slice(at, at + 90))?.[0];
+      if (name === undefined) break;
+      found.push(spanOf(text, at, at + name.length, 0.7));
+      at += name.length;
+      const joint = /^(?:, (?:and |or )?| and | or | & )(?=\p{Lu})/u.exec(
+        text.slice(at, at + 8),
+      )?.[0];
+      if (joint === undefined) break;
+      at += joint.length;
+    }
+    return found;
+  });
 }
 
 const mostWords = 7;
@@ -111,7 +149,9 @@ function readNouns(text: string): Mention[] {
     if (otherThings.test(before) || otherBehind.test(after)) continue;
     const noun = match[0].toLowerCase();
     const words = wordsBefore(before);
-    // "clearance" and "registration" alone may be anything.
+    // "clearance" and "registration" alone may be anything; a "forklift ticket" is not.
+    if (noun === 'ticket' && belongsToName.test(words))
+      found.push(spanOf(text, match.index - words.length - 1, match.index + noun.length, 0.8));
     if (/^(?:clearance|ticket|registration|credentials?|accreditation|endorsements?)$/.test(noun))
       continue;
     const tail =

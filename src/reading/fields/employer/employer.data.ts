@@ -1,6 +1,6 @@
 /** A name as written: capitals, with small words between them. */
 const part = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’+!-]*|[a-z]+[A-Z][\p{L}\d]*|&)`;
-const small = String.raw`(?:of|the|and|for|de|du|la|le|les|des|del|und|y|on|at|in|&)`;
+const small = String.raw`(?:of|the|and|for|by|de|du|la|le|les|des|del|und|y|on|at|in|&)`;
 const name = String.raw`((?:The |the )?${part}(?:,? ${part}| ${small} ${part}| ${small} ${small} ${part}){0,7}(?: \([A-Z][A-Za-z&]{1,8}\))?)`;
 
 export interface EmployerPattern {

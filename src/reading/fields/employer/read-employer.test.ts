@@ -18,6 +18,26 @@ describe('readEmployer', () => {
     expect(read(title, line)).toBe(expected);
   });
 
+  it('takes neither the first word of an item nor a heading for a name', () => {
+    expect(read(title, { text: 'Prepare offers for hotels', role: 'duty', shape: 'item' })).toBe(
+      null,
+    );
+    expect(
+      read(
+        { text: 'Dental Nurse at Willow Hospital', role: 'title' },
+        { text: 'Overall Purpose', role: 'company' },
+      ),
+    ).toBe('Willow Hospital');
+    expect(
+      read(
+        title,
+        { text: 'Dental Nurse – Surgery', role: 'company' },
+        { text: 'Leeds – Hybrid', role: 'place' },
+        { text: "We're Willow Dental – a group of practices.", role: 'company' },
+      ),
+    ).toBe('Willow Dental');
+  });
+
   it('takes the line between title and place', () => {
     const place: TestLine = { text: 'Hays, KS', role: 'place' };
     expect(read(title, { text: 'Hays', role: 'company' }, place)).toBe('Hays');

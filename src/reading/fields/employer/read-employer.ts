@@ -1,5 +1,5 @@
 import type { Found } from '#shared/reading.ts';
-import { classifyHeading } from '../../layout/classify-heading.ts';
+import { classifyHeading, guessKind } from '../../layout/classify-heading.ts';
 import { kindOfLabel } from '../../layout/labels.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
@@ -163,7 +163,7 @@ function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candi
   if (page !== undefined) return [{ name: page, start: 0, end: page.length, unit, score: 88 }];
   if (!unit.isHeader || unit.labelKind !== null || unit.text.length > 100) return [];
   if (unit.text.endsWith(':')) return [];
-  if (unit.role === 'title') return fromTitleLine(unit, title);
+  if (unit.role === 'title' || isTitleAgain(unit.text, title)) return fromTitleLine(unit, title);
   if (unit.role === 'place' && isPlaceName(unit.text)) return [];
   if (unit.role === 'duty' || unit.role === 'must' || unit.role === 'benefit') return [];
   const parts = unit.text.split(/\s[|·•–]\s|\s-\s|\t/);
@@ -172,13 +172,22 @@ function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candi
   for (const part of parts.slice(0, 4)) {
     const start = unit.text.indexOf(part, at);
     at = start + part.length;
-    const tidy = tidyName(part);
+    const tidy = tidyName(
+      part.replace(/ (?:job|position|role) (?:description|details|profile|summary)$/i, ''),
+    );
     if (!mayBeHeaderName(tidy.text, title, unit.role === 'company' && bonus > 0)) continue;
     const score = headerScore(unit, tidy.text) + bonus - found.length * 3;
     found.push({ name: tidy.text, start: start + tidy.start, end: start + tidy.end, unit, score });
   }
   return found;
 }
+
+/** "Buyer – Fabrics" below "Buyer" is the title once more. */
+const isTitleAgain = (text: string, title: string | null): boolean =>
+  title !== null && text.toLowerCase().startsWith(title.toLowerCase());
+
+/** "Overall Purpose" is a heading, whatever its first word. */
+const headingKinds: ReadonlySet<string> = new Set(['overview', 'duty', 'must', 'nice', 'benefit']);
 
 function headerScore(unit: FieldUnit, name: string): number {
   const byRole = unit.role === 'company' ? 82 : unit.role === 'place' ? 40 : 56;
@@ -198,6 +207,7 @@ function isSpoken(name: string): boolean {
 /** Where the employer is expected, a name may be a town's or hold the word for a trade. */
 function mayBeHeaderName(name: string, title: string | null, isExpected = false): boolean {
   if (otherHeaderLine.test(name) || kindOfLabel(name) !== undefined) return false;
+  if (headingKinds.has(guessKind(name) ?? '') && !organizationWords.test(name)) return false;
   if (name.split(' ').length > 9 || /[:;]|\d{4}/.test(name) || isSpoken(name)) return false;
   if (isExpected) return isOwnName(name, title);
   return mayBeName(name, title) && (!namesOccupation(name) || organizationWords.test(name));
@@ -223,7 +233,7 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
       end: start + tidy.text.length,
       unit,
       isInTitle: true,
-      score: isSaid ? 74 : isOrganization ? 58 : 50,
+      score: isSaid ? (isOrganization ? 84 : 78) : isOrganization ? 58 : 50,
     },
   ];
 }
@@ -237,11 +247,24 @@ function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
     if (!match || written === undefined) continue;
     const start = match.index + match[0].indexOf(written);
     const one = readName(unit, { written, start }, title);
-    if (one) found.push({ ...one, score: score + (score < sureForm ? weight : weight / 2) });
+    if (!one || isFirstOfItem(unit, one)) continue;
+    found.push({ ...one, score: score + (score < sureForm ? weight : weight / 2) });
   }
   const legal = readLegalName(unit, weight, title);
   return legal ? [...found, legal] : found;
 }
+
+const itemRoles: ReadonlySet<string> = new Set(['duty', 'must', 'nice', 'benefit']);
+
+/** "Prepare offers for hotels": the first word of an item has a capital, whatever it is. */
+const isFirstOfItem = (
+  { role, text }: FieldUnit,
+  { name, start }: { name: string; start: number },
+): boolean =>
+  itemRoles.has(role) &&
+  start === 0 &&
+  !name.includes(' ') &&
+  !/^ (?:is|are|has|was) /.test(text.slice(name.length));
 
 /** "Acme Tools Ltd" */
 function readLegalName(

@@ -62,6 +62,10 @@ function splitItems(text: string, at: number): Item[] {
 /** A product's name: capitals inside, digits, or a capitalised word where software is spoken of. */
 function isName(name: string, strong: boolean): boolean {
   const words = name.split(' ');
+  if (
+    /^(?:Strong|Effective|Excellent|Good|Proven|Basic|Advanced|Proficient|Solid|Great)\s/.test(name)
+  )
+    return false;
   if (name.length < 2 || name.length > 40 || words.length > 4 || noTool.test(name)) return false;
   if (!words.every((word) => /^[\p{Lu}\d.]/u.test(word)) || words.some(isOccupationWord))
     return false;

@@ -43,3 +43,32 @@ describe('readTools', () => {
     expect(read(text, role)).toEqual([]);
   });
 });
+
+describe('names that are also words or employers', () => {
+  it.each<[string, UnitRole]>([
+    ['Ability to excel in a fast-paced shop', 'must'],
+    ['Craft a workday around your life', 'duty'],
+    ['Maintain constant contact with guests', 'duty'],
+    ['Oracle is looking for a clerk', 'overview'],
+    ['Apex Staffing is hiring', 'overview'],
+    ['A positive outlook on life', 'must'],
+    ['A swift answer and sage advice', 'must'],
+    ['Access to a car', 'must'],
+    ['Go the extra mile', 'must'],
+    ['Spark joy in children', 'duty'],
+    ['Set the apex of the roof', 'duty'],
+  ])('names no tool: %s', (text, role) => {
+    expect(read(text, role)).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['Advanced Excel skills', ['Excel']],
+    ['Proficient in word, excel and outlook', ['Excel', 'Outlook']],
+    ['Experience with Oracle and SAP', ['Oracle', 'SAP']],
+    ['Workday reporting experience', ['Workday']],
+    ['Constant Contact or Mailchimp', ['Constant Contact', 'Mailchimp']],
+    ['Experience with Git', ['Git']],
+  ])('names tools: %s', (text, names) => {
+    expect(read(text)).toEqual(expect.arrayContaining(names));
+  });
+});

@@ -1,7 +1,14 @@
 import type { Found, UnitRole } from '#shared/reading.ts';
 import { evidenceIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
-import { ambiguousEquipment, handles } from './ambiguous.data.ts';
+import {
+  ambiguousEquipment,
+  handles,
+  speaksOrActs,
+  usedBefore,
+  usedBehind,
+  wordLikeSoftware,
+} from './ambiguous.data.ts';
 import { readAfterCues } from './after-cues.ts';
 import { toolsBeginning, wordKey } from './name-index.ts';
 import { readShapes } from './shapes.ts';
@@ -99,7 +106,10 @@ function lookUp(at: {
     if (isInsideWord(text, start, end)) continue;
     if (isExact && text.slice(start, end) !== name) continue;
     const isEquipment = kind === 'equipment';
-    const isAmbiguous = isExact || (isEquipment && ambiguousEquipment.has(key));
+    const isWord = isEnglish && !isEquipment && wordLikeSoftware.has(key);
+    const use = isWord ? readUse(text, start, end) : 'used';
+    if (use === 'other') continue;
+    const isAmbiguous = use === 'open' || isExact || (isEquipment && ambiguousEquipment.has(key));
     if (isAmbiguous && isOtherUse(text, start, end)) continue;
     return {
       name: isEquipment ? text.slice(start, end) : name,
@@ -113,6 +123,25 @@ function lookUp(at: {
   return undefined;
 }
 
+/** "Advanced Excel", "Excel, Word": not "to excel", "Oracle is hiring" or "a workday around your life". */
+function readUse(text: string, start: number, end: number): 'used' | 'open' | 'other' {
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 40);
+  const isSmall = /^\p{Ll}/u.test(text.slice(start, end));
+  if (
+    speaksOrActs.test(after) &&
+    !/\b(?:using|in|and|with|of|our|proficien\w*|microsoft|ms) $/i.test(before)
+  )
+    return 'other';
+  if (!isSmall) return usedBehind.test(after) || usedBefore.test(before) ? 'used' : 'open';
+  const isListed = /[,/&]\s?$|\b(?:and|or) $/i.test(before) || /^\s?[,/&]/.test(after);
+  if (isListed && speaksOfTools.test(text)) return 'used';
+  const isHandled =
+    /\b(?:microsoft|ms|using|proficien\w* (?:in|with)) $/i.test(before) ||
+    /^ (?:functions|formulas?|spreadsheets?|skills|reports|files|class)\b/i.test(after);
+  return isHandled ? 'used' : 'other';
+}
+
 function isInsideWord(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? '';
   const after = text[end] ?? '';
@@ -124,7 +153,9 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   if (/[\p{L}\p{N}]/u.test(before) || (/[\p{L}\p{N}]/u.test(after) && !isJoint)) return true;
   if (/[#+]/.test(after) && !/[#+]/.test(text[end - 1] ?? '')) return true;
   return (
-    (before === '-' || (after === '-' && /\p{L}/u.test(text[end + 1] ?? ''))) && end - start < 4
+    (before === '-' ||
+      (after === '-' && /\p{L}/u.test(text[end + 1] ?? '') && !text.startsWith('-based', end))) &&
+    end - start < 4
   );
 }
 

@@ -32,7 +32,7 @@ function isOfEmployer(value: string, employer: string): boolean {
 
 /** "working cross-functionally with the Data team": those are colleagues. */
 export function isOfOthers(text: string, at: number): boolean {
-  return /\b(?:with|to|alongside|between|across|from)(?: the| our| other)? $/i.test(
+  return /\b(?:with|to|alongside|between|across|from)(?: the| our| other)? $|\bsupport to $/i.test(
     text.slice(Math.max(0, at - 18), at),
   );
 }

@@ -42,6 +42,10 @@ export const departmentPatterns: [RegExp, number][] = [
     64,
   ],
   [
+    /^(?:[Tt]he|[Oo]ur) ([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|function) (?:is|are|has|have|works?|plays?|sits?|looks after)\b/u,
+    60,
+  ],
+  [
     /\b(?:join(?:ing)?|within|member of|part of|in|for|support|building) (?:our |the |its |their |a )(?:focused |growing |busy |firm's |company's |dynamic )?([a-z][a-z]+(?: (?:and |& )?[a-z]+){0,3}) (?:department|division|team|practice|function)\b/u,
     60,
   ],

@@ -5,7 +5,8 @@ import { findByTitle, stemsOf } from './department-by-title.ts';
 import { cleanDepartment, isOfOthers, isPerson, mayBeDepartment } from './department-name.ts';
 import { departmentKinds, departmentPatterns, speaksForEmployer } from './department-patterns.ts';
 import { findDepartmentTag } from './department-tags.ts';
-import { noDepartment } from './department.data.ts';
+import { namesOccupation } from '../title/occupation-words.ts';
+import { departmentWords, noDepartment } from './department.data.ts';
 
 export interface Department {
   value: string;
@@ -30,8 +31,10 @@ export function readDepartment(
 ): Found<string> | null {
   const stems = stemsOf(title ?? '');
   const ofSuperior = superiorOf.exec(reportsTo ?? '')?.[1] ?? '';
+  const inTitle = partOfTitle(title ?? '');
   const chosen = best(
     source.units.flatMap((unit) => [
+      ...findInTitle(unit, inTitle, employer),
       ...readLabelled(unit, employer),
       ...findDepartmentTag(unit, employer, title),
       ...readSentence(unit, employer),
@@ -75,7 +78,10 @@ function readSentence(unit: FieldUnit, employer: string | null): Department[] {
     if (!match || value.length < 2 || value.length > longest || noDepartment.test(value)) return [];
     if (!mayBeDepartment(value, employer)) return [];
     if (pattern === speaksForEmployer && employer === null) return [];
-    const isInside = /^(?:within|join|member of|part of)/i.test(match[0]);
+    const isInside =
+      /^(?:within|join|member of|part of)/i.test(match[0]) ||
+      /\b(?:part|members?|heart) $/i.test(text.slice(Math.max(0, match.index - 9), match.index)) ||
+      /\bwider\b/i.test(match[0]);
     const isLikely = unit.role === 'overview' || unit.role === 'team' || unit.role === 'title';
     const isOwnWord =
       /\b(?:of the|of our|our)\b.* (?:department|division|dept|directorate|practice|business unit)/i.test(
@@ -95,6 +101,20 @@ function readSentence(unit: FieldUnit, employer: string | null): Department[] {
       ? [{ value, score: total, unit, span: { start, end: start + value.length } }]
       : [];
   });
+}
+
+/** "Order Specialist, Customer Logistics": what stands behind the title's comma or dash. */
+const partOfTitle = (title: string): string =>
+  /^.{4,80}?\p{L}(?:, |\s?[–-] |\s[–-])((?:\p{Lu}[\p{L}&]*|and|of|&)(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,5})$/u.exec(
+    title,
+  )?.[1] ?? '';
+
+function findInTitle(unit: FieldUnit, value: string, employer: string | null): Department[] {
+  if (value === '' || unit.role !== 'title' || !unit.text.endsWith(value)) return [];
+  if (!departmentWords.test(value) || namesOccupation(value) || noDepartment.test(value)) return [];
+  if (!mayBeDepartment(value, employer)) return [];
+  const end = unit.text.length;
+  return [{ value, score: 61, unit, span: { start: end - value.length, end } }];
 }
 
 const superiorOf =

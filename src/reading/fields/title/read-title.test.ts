@@ -11,6 +11,13 @@ describe('readTitle', () => {
     ['Line Cook', { text: 'Line Cook - Denver, CO - $19/hr', role: 'title' }],
     ['Line Cook', { text: 'Line Cook', role: 'noise', label: 'Job Title' }],
     ['Line Cook', { text: 'URGENT: Line Cook', role: 'title' }],
+    ['Line Cook', { text: 'Open position: Line Cook', role: 'title' }],
+    ['Line Cook', { text: 'Career opportunity – Line Cook', role: 'title' }],
+    ['Line Cook', { text: '[Hiring] Line Cook', role: 'title' }],
+    ['Line Cook', { text: "We're hiring: Line Cook", role: 'title' }],
+    ['Remote Bookkeeper', { text: 'Remote Bookkeeper', role: 'title' }],
+    ['Contract Manager', { text: 'Contract Manager', role: 'title' }],
+    ['Electrician', { text: 'Are you a qualified electrician?', role: 'overview' }],
     [
       'Line Cook',
       { text: 'We are looking for a Line Cook to join our kitchen.', role: 'overview' },

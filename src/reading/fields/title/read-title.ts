@@ -47,7 +47,8 @@ function findTitleLine(units: readonly FieldUnit[]): Candidate | undefined {
       confidence >= sureOfRole &&
       text.split(' ').length <= longestTitle,
   );
-  if (!unit || noTitle.test(unit.text) || generic.test(unit.text)) return undefined;
+  if (!unit || isNoTitle(unit.text) || generic.test(unit.text) || spoken.test(unit.text))
+    return undefined;
   const title = cleanTitle(unit.text, 0);
   return title.text === '' ? undefined : { ...title, unit, score: 62 };
 }
@@ -81,7 +82,7 @@ function fromLabel(unit: FieldUnit): Candidate[] {
   );
   const value = splitSentences(unit.text)[0]?.text ?? unit.text;
   const title = cleanTitle(cutEmployer(value));
-  if (!looksLikeTitle(title.text) || noTitle.test(title.text)) return [];
+  if (!looksLikeTitle(title.text) || isNoTitle(title.text)) return [];
   const hasOccupation = namesOccupation(title.text);
   if (!isStrong && !hasOccupation && title.text.split(' ').length > 5) return [];
   if (!isStrong && (spoken.test(title.text) || title.text.split(' ').length > longestTitle))
@@ -116,6 +117,10 @@ function fromTitleLine(unit: FieldUnit, score: number): Candidate[] {
   });
 }
 
+/** "Remote", "Contract"; but not "Remote Clerk" or "Contract Manager". */
+const isNoTitle = (text: string): boolean =>
+  noTitle.test(text) && !namesOccupation(text.replace(/^\S+(?:\s|$)/, ''));
+
 const plainRoles: ReadonlySet<string> = new Set(['noise', 'overview', 'head']);
 const organization =
   /\b(?:inc|llc|ltd|gmbh|corp|co\.|department|county|city of|university|hospital|clinic|school|group|trust)\b/i;
@@ -124,7 +129,7 @@ function mayBeTitle(text: string): boolean {
   return (
     looksLikeTitle(text) &&
     !generic.test(text) &&
-    !noTitle.test(text) &&
+    !isNoTitle(text) &&
     !spoken.test(text) &&
     classifyHeading(text) === undefined &&
     kindOfLabel(text) === undefined

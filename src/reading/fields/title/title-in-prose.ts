@@ -36,6 +36,7 @@ const triggers: [RegExp, number][] = [
     /\b(?:zoeken|zoekt|op zoek naar|gezocht|vi söker|söker vi|söker|sökes)\s*:?\s+(?:(?:een|en|ett) )?/gi,
     66,
   ],
+  [/(?:^|[.!?]\s)Are you (?=an?\s)/gu, 58],
   [/(?:^|[.!?]\s)(?:As|In your role as|In this role as|Als|En tant que)\s+/gu, 60],
 ];
 

@@ -4,11 +4,11 @@ export const noTitle =
 
 /** Lines at the top of a page that announce a job without naming it. */
 export const generic =
-  /^(?:job (?:description|posting|details|title|summary|advert(?:isement)?|opportunity|opening|vacancy|announcement|bulletin|listing|ad|offer|purpose)s?|careers?|vacanc(?:y|ies)|we(?:'re| are) hiring|now hiring|hiring|position (?:description|details|title|summary|overview)|job|jobs|position|overview|description|welcome|home|about us|employment opportunity|employment|opportunit(?:y|ies)|stellenangebote?|stellenanzeige|stellenausschreibung|offre d'emploi|annonce|oferta de empleo|confidential|draft|attention|notice|intake notes?|kick-?off|call notes?|hiring manager call|class specification|full job description|exam(?:ination)? bulletin|(?:key |job |position |quick )?(?:details|facts|info|highlights)|at a glance|snapshot|apply(?: now)?|save|share|report this job|sign in|log ?in|join now|skip to main content|accept|reject|search|menu|back|easy apply|people|learning|clear text|cookie policy|show more|see more)$/i;
+  /^(?:(?:job|career|employment|open|current|new|exciting|internal|external) (?:description|posting|position|details|title|summary|advert(?:isement)?|opportunit(?:y|ie)|opening|vacanc(?:y|ie)|announcement|bulletin|listing|ad|offer|purpose|role)s?|careers?|(?:vacancy|position|job) (?:notice|announcement|advert\w*)|vacanc(?:y|ies)|we(?:'re| are) hiring|now hiring|hiring|position (?:description|details|title|summary|overview)|job|jobs|position|overview|description|welcome|home|about us|employment opportunity|employment|opportunit(?:y|ies)|stellenangebote?|stellenanzeige|stellenausschreibung|offre d'emploi|annonce|oferta de empleo|confidential|draft|attention|notice|intake notes?|kick-?off|call notes?|hiring manager call|class specification|full job description|exam(?:ination)? bulletin|(?:key |job |position |quick )?(?:details|facts|info|highlights)|at a glance|snapshot|apply(?: now)?|save|share|report this job|sign in|log ?in|join now|skip to main content|accept|reject|search|menu|back|easy apply|people|learning|clear text|cookie policy|show more|see more)$/i;
 
 /** Words of a sentence, never of a title. */
 export const spoken =
-  /\b(?:earn|earns|firm|llp|we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|see who|ago|applicants|notre|votre|recherche|recherchons|suchen|sucht|aurez|seeking|looking|hiring)\b/i;
+  /\b(?:earn|earns|firm|llp|we|you|your|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|see who|ago|applicants|notre|votre|recherche|recherchons|suchen|sucht|aurez|seeking|looking|hiring|recruiting)\b/i;
 
 /** Titles that job boards give their pages. */
 export const pageTitle =

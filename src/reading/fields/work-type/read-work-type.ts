@@ -25,7 +25,15 @@ export function readWorkType(source: FieldSource): Found<WorkType> | null {
 function readMentions(unit: FieldUnit): Mention[] {
   const isElsewhere = unit.role === 'legal' || unit.role === 'process';
   if (isElsewhere && unit.label === null && !hasRole(unit, 'place')) return [];
-  if ((unit.role === 'must' || unit.role === 'nice') && /experien/i.test(unit.text)) return [];
+  // "Experience of working remotely" is asked for; "to work remotely with our client" is told.
+  if (
+    (unit.role === 'must' || unit.role === 'nice') &&
+    /experien/i.test(unit.text) &&
+    !/\b(?:seeking|looking for|hiring)\b[^.]{0,160}\bto work (?:remotely|from home)\b/i.test(
+      unit.text,
+    )
+  )
+    return [];
   const answer = readAnswer(unit) ?? readChip(unit);
   if (answer) return answer;
   const isLabelled =

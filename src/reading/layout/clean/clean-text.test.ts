@@ -38,10 +38,64 @@ describe('cleanText', () => {
     );
   });
 
-  it('keeps names with capitals inside', () => {
-    expect(clean('LinkedIn, JavaScript, GitHub, YouTube and PowerPoint')).toBe(
-      'LinkedIn, JavaScript, GitHub, YouTube and PowerPoint',
+  it('breaks up a single joint between two words', () => {
+    expect(clean('Two years of retail experienceAbility to lift crates')).toBe(
+      'Two years of retail experience\nAbility to lift crates',
     );
+    expect(clean('BenefitsResponsible pay')).toBe('Benefits\nResponsible pay');
+    expect(clean('Driver CPCTraining is paid, and there is morePension too')).toBe(
+      'Driver CPC\nTraining is paid, and there is more\nPension too',
+    );
+    expect(clean('Team: Estate PlanningSalary: £20,000 pro rataHours: 37')).toBe(
+      'Team: Estate Planning\nSalary: £20,000 pro rata\nHours: 37',
+    );
+    expect(clean('Knows JavaScriptExperience with tills')).toBe(
+      'Knows JavaScript\nExperience with tills',
+    );
+  });
+
+  it.each([
+    'LinkedIn, JavaScript, GitHub, YouTube and PowerPoint',
+    'iPhone, eBay, McDonald, easyJet, MinIO and CySEC; skillsOwns thingsRuns placesEnds',
+    'smartWork is what we at smartWork call smart work',
+    'Leeds · Finance · Full-time',
+    'Knows transfer tools (Link:Direct, Farway)',
+  ])('keeps names with capitals inside: %s', (text) => {
+    expect(clean(text).split('\n')[0]).toBe(
+      text.split('; ')[0] + (text.includes(';') ? '; skills' : ''),
+    );
+  });
+
+  it('breaks before middle dots that begin items, and at what is left of breaks', () => {
+    expect(clean('You have:· two years of sales· a car.· patience')).toBe(
+      'You have:\n· two years of sales\n· a car.\n· patience',
+    );
+    const line = `${'We pack and ship garden furniture all year round. '.repeat(5)}Pack orders  Load vans  Keep records  Sweep`;
+    expect(clean(line).split('\n').slice(1)).toEqual(['Load vans', 'Keep records', 'Sweep']);
+  });
+
+  it('puts lines together that a page broke at its width', () => {
+    const page = [
+      'The archivist will be responsible for the care of the letters',
+      'and maps of the harbour board, and for all visits of school',
+      'classes to the reading room. The post is based in the Harbour of',
+      'Old Leith and needs',
+      '',
+      '• Experience with paper records that are older than a hundred',
+      '  years and of great value',
+      '• a driving licence',
+    ].join('\n');
+    expect(clean(page).split(/\n+/)).toEqual([
+      'The archivist will be responsible for the care of the letters and maps of the harbour board, and for all visits of school classes to the reading room. The post is based in the Harbour of Old Leith and needs',
+      '• Experience with paper records that are older than a hundred years and of great value',
+      '• a driving licence',
+    ]);
+  });
+
+  it('leaves a list in small letters as it is', () => {
+    const list =
+      'greet guests\nrun the till and count it every evening before you lock up\nkeep the shop clean\nanswer the telephone';
+    expect(clean(list)).toBe(list);
   });
 
   it('repairs misread characters', () => {

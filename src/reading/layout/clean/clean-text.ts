@@ -3,17 +3,20 @@ import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
-import { splitDashed, splitRunTogether } from './run-together.ts';
+import { splitDashed, splitRunTogether, splitWide } from './run-together.ts';
 import { tidySpacing } from './spacing.ts';
+import { unwrapLines } from './unwrap.ts';
 
 /** From whatever was pasted to lines of plain text, every character still traceable. */
 export function cleanText(original: string): MappedText {
   const steps = [
     normaliseCharacters,
     splitDashed,
+    splitWide,
     tidySpacing,
     removeMarkup,
     tidySpacing,
+    unwrapLines,
     removeMarkdown,
     splitRunTogether,
     tidySpacing,

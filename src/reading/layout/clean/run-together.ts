@@ -1,11 +1,15 @@
-import { camelNames } from './camel-names.data.ts';
+import { classifyHeading } from '../classify-heading.ts';
+import { kindOfLabel } from '../labels.ts';
+import { camelNames, opensPart, startsList } from './camel-names.data.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
 const joints =
-  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{2})(?=\d{2,}|[$£€₹])/gu;
-const bullet = /(?<=[^\s•*–-])[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)/gu;
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{2})(?=\d{2,}|\d \p{Ll}{3}|[$£€₹])/gu;
+/** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
+const bullet =
+  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
 const dashed = /(?<=\S) {2,3}(?=[-–] {1,2}\p{Lu})/gu;
 
 /** Where each known name has its capital inside, by the name in lower case. */
@@ -33,8 +37,10 @@ interface Joint {
   left: string;
   /** The letters on both sides. */
   token: string;
-  /** A full stop without a blank ends a sentence in any text; "skillsAbility" is sure only among others. */
+  /** A full stop without a blank ends a sentence in any text; "skillsOwns" lost a break only where others did. */
   isCertain: boolean;
+  /** Both halves are words, as in "skillsAbility": a lost break unless it is written so twice. */
+  areWords?: boolean;
 }
 
 function splitJoints(source: MappedText): MappedText {
@@ -51,7 +57,7 @@ function splitJoints(source: MappedText): MappedText {
   const edits = found
     // What is written so twice is written so on purpose: the name of an employer or a product.
     .filter(({ token, isCertain }) => isCertain || !names.has(token))
-    .filter(({ isCertain }) => isCertain || isFull)
+    .filter(({ isCertain, areWords }) => isCertain || areWords || isFull)
     .map(({ at }): Edit => ({ start: at, end: at, insert: '\n' }));
   return applyEdits(source, edits);
 }
@@ -77,8 +83,8 @@ function readJoint(text: string, at: number): Joint[] {
   const right = /^\S*/.exec(after)?.[0] ?? '';
   if (isAddress(left + right)) return [];
   return /[.!?:;]$/.test(left)
-    ? readPunctuated({ at, left, right })
-    : readGrown({ at, left, right });
+    ? readPunctuated(text, { at, left, right })
+    : readGrown(text, { at, left, right });
 }
 
 interface Halves {
@@ -87,16 +93,25 @@ interface Halves {
   right: string;
 }
 
-function readPunctuated({ at, left, right }: Halves): Joint[] {
+const widestBrackets = 80;
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - widestBrackets), at);
+  return before.lastIndexOf('(') > Math.max(before.lastIndexOf(')'), before.lastIndexOf('\n'));
+}
+
+function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
   const word = left.slice(0, -1);
   // "U.S.A", "e.g.CMA", "Node.JS" lost nothing.
   if (left.endsWith('.') && /(?:^|[.(])\p{L}{1,2}$/u.test(word)) return [];
+  // "(Connect:Direct, Axway)": no break is lost between brackets.
+  if (left.endsWith(':') && isInBrackets(text, at)) return [];
   const isSentence = /^["']?(?:\p{Lu}\p{Ll}|[IA]$|[$£€₹])/u.test(right);
   if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
   return left.endsWith(':') ? [{ at, left: word, token: word + right, isCertain: false }] : [];
 }
 
-function readGrown({ at, left, right }: Halves): Joint[] {
+function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
   if (/^[\d$£€₹]/.test(right)) {
     return stem.length >= 4 ? [{ at, left: stem, token: stem + right, isCertain: false }] : [];
@@ -105,9 +120,48 @@ function readGrown({ at, left, right }: Halves): Joint[] {
   // "SaaS", "PaaS": no sentence begins with one letter that is no word.
   if (/^(?![AI]\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
-  const token = `${stem}${/^\p{L}*/u.exec(right)?.[0] ?? ''}`;
-  return [{ at, left, token, isCertain: false }];
+  const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
+  const token = `${stem}${word}`;
+  const isBroken = endsHeading(text, at) || opensLabel(text, at);
+  if (!isBroken && isShortName(stem, word)) return [];
+  return [{ at, left, token, isCertain: false, areWords: isBroken || areTwoWords(stem, word) }];
 }
+
+/** "MinIO", "NetSuite", "OFSAAdmin": short parts with capitals make a name more often than they lost a break. */
+const isShortName = (stem: string, word: string): boolean =>
+  (/^(?!(?:Us|You|Off|Pay|Time|Type|Team|Role|Plus|More)$)\p{Lu}\p{Ll}{1,3}$/u.test(stem) &&
+    /^\p{Lu}{2,4}$/u.test(word)) ||
+  (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,5}$/u.test(stem) || !startsList.test(word)));
+
+const longestLabel = 26;
+
+/** "Who We AreAcme": what stands before it in its line is a heading. */
+function endsHeading(text: string, at: number): boolean {
+  const line = text.slice(Math.max(0, at - longestToken), at);
+  const from = line.lastIndexOf('\n');
+  if (from === -1 && at > longestToken) return false;
+  const words = line.slice(from + 1);
+  return words.includes(' ') && classifyHeading(words) !== undefined;
+}
+
+/** "REMOTEStart Date: May": a label follows. */
+function opensLabel(text: string, at: number): boolean {
+  const label = /^\p{Lu}[\p{L} ]+(?=:)/u.exec(text.slice(at, at + longestLabel))?.[0];
+  return label !== undefined && kindOfLabel(label) !== undefined;
+}
+
+/** "experienceAbility", "BenefitsPension", "DeliverySalary", "CPCTraining": both halves end and begin lines. */
+function areTwoWords(stem: string, word: string): boolean {
+  const isStart = startsList.test(word);
+  // "Nice-to-havesCSM": what ends a heading goes before anything.
+  if (/^(?:haves|qualifications|requirements|responsibilities)$/.test(stem)) return true;
+  if (/^\p{Ll}{4,}$/u.test(stem)) return isStart || opensPart.test(word);
+  if (/^\p{Lu}{3,5}$/u.test(stem) || insideOf.has(stem.toLowerCase())) return isStart;
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(stem) && (opensPart.test(stem) ? isStart : isLabel.test(word));
+}
+
+const isLabel =
+  /^(?:Salary|Hours|Location|Benefits|Duties|Responsibilities|Requirements|Qualifications)$/;
 
 /** "LinkedIn", "MySQL": the longest known name that has its capital here. */
 function isName(stem: string, right: string): boolean {
@@ -130,4 +184,24 @@ export function splitDashed(source: MappedText): MappedText {
     source,
     found.map(({ index, 0: gap }) => ({ start: index, end: index + gap.length, insert: '\n' })),
   );
+}
+
+/** Two blanks before a capital where no sentence ended: what is left of a break. */
+const wide = /(?<=[\p{Ll})%]) {2,3}(?=\p{Lu}\p{Ll})/gu;
+const shortestRun = 250;
+
+/** "pack orders  Load vans  Keep records" in one long line. Asked before runs of blanks are tidied. */
+export function splitWide(source: MappedText): MappedText {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const line of source.text.split('\n')) {
+    const from = at;
+    at += line.length + 1;
+    if (line.length < shortestRun) continue;
+    const found = [...line.matchAll(wide)];
+    if (found.length < fewestJoints) continue;
+    for (const { index, 0: gap } of found)
+      edits.push({ start: from + index, end: from + index + gap.length, insert: '\n' });
+  }
+  return applyEdits(source, edits);
 }

@@ -1,0 +1,43 @@
+import { classifyHeading } from '../layout/classify-heading.ts';
+
+/** What a page shows around a job, and what only looks like a line of it. */
+const address = /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|#(?:EMAIL|URL|PHONE)_/iu;
+const addressOnly = /^(?:\S+:\s)?\S*(?:https?:\/\/|www\.|\S@)\S+$/i;
+const reference =
+  /^(?:job |position |vacancy |posting |requisition )?(?:ref(?:erence)?|req(?:uisition)?|id|code|no|nr|number|announcement|posting)\b[\s.:#]{0,4}(?:id|no|number|code)?[\s.:#]{0,4}[\p{L}\d/-]*\d[\p{L}\d/-]*$|^[\p{L}]{0,4}[-/]?\d{4,}[\d/-]*$/iu;
+const share =
+  /^\(?(?:up to |approx\.? |about |~)?\d{1,3} ?(?:%|percent)(?: of (?:the |your )?time)?\)?$/i;
+const telephone = /^(?:tel|phone|call|fax|mobile)?[\s.:]{0,3}\+?[\d\s().-]{7,20}$/i;
+const button =
+  /^(?:apply (?:now|today|here|online)|share (?:this|on|job)|follow us|like us|save (?:this )?job|print|report (?:this )?(?:job|ad)|cookies?(?: settings| policy)?|accept (?:all )?cookies|click (?:here|to|the|on)|view (?:all|more|job)|see (?:all|more|less)|show (?:all|more|less)|read more|learn more|back to|(?:sign (?:in|up)|log in|subscribe)$|things to know|fresh graduates (?:are )?(?:welcome|encouraged))/i;
+const money =
+  /^(?:(?:salary|pay|rate|wage|compensation|package|budget)\b[^.]{0,12})?(?:up to |from |circa |c\.? ?|ca\.? )?(?:[$€£₹]|(?:USD|EUR|GBP|KES|KSH|PHP|INR|AUD|CAD|CHF|ZAR|NGN)\.? ?)\s?\d[\d,.\s]*(?:k|m)?(?:\s?(?:-|–|to|and)\s?(?:[$€£₹]|[A-Z]{3} ?)?\s?\d[\d,.]*(?:k|m)?)?(?:\s?(?:an?|per|\/|p\.?)\s?(?:h(?:ou)?r|year|yr|annum|a\.?|month|week|day)\p{L}*)?(?: (?:gross|net|basic|doe|depending on experience|pro rata|ote|\+ .{0,30}))*$/iu;
+const longestHeading = 4;
+
+/** Links, buttons, codes, amounts and bare headings demand and promise nothing. */
+export function isDebris(text: string): boolean {
+  const words = text.replace(/(?<![.:;!\s])[.:;!\s]+$/, '');
+  if (addressOnly.test(words) || (address.test(words) && words.split(' ').length <= longestHeading))
+    return true;
+  if (reference.test(words) || share.test(words) || telephone.test(words) || money.test(words))
+    return true;
+  if (button.test(words)) return true;
+  return words.split(' ').length <= longestHeading && isBareHeading(words);
+}
+
+/** "Technical skills", and not "Experience preferred" or "Working shifts", which say something. */
+const isBareHeading = (words: string): boolean =>
+  /^(?:must|nice|duty|benefit)$/.test(classifyHeading(words) ?? '') &&
+  !/\b(?:required|preferred|desired|must|shifts?|travel|training|insurance|working)\b/i.test(words);
+
+/** "Plan routes (30%)", "30% – Plan routes": how much of the time is no part of what is done. */
+export const dropShare = (text: string): string =>
+  text
+    .replace(
+      /(?:(?<!\s)\s+)?\((?:approx\.? |about |~)?\d{1,3} ?%(?: of (?:the |your )?time)?\)$/i,
+      '',
+    )
+    .replace(
+      /^\(?(?:approx\.? |about |~)?\d{1,3} ?%\)?(?: of (?:the |your )?time)?\s?[:–-]?\s(?=\p{Lu})/u,
+      '',
+    );

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readJobText } from '../read-job-text.ts';
+import { understand } from '../read-stored-job.ts';
+import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
+
+describe('tellsOfEmployer', () => {
+  it.each([
+    'Fern Hospital is a leading healthcare provider in Wales.',
+    'Fern & Co, formerly Oak Ltd, delivers innovative print services to law firms.',
+    'Founded in 2010, Fern & Co has grown to 200 people in five countries.',
+    'Our mission is to bring clean water to every village in the county.',
+    'Our client is one of the largest logistics firms in Europe.',
+    'At Fern & Co, we build software for dentists.',
+  ])('%s', (text) => {
+    expect(tellsOfEmployer(text)).toBe(true);
+  });
+
+  it.each([
+    'We are passionate about innovation.',
+    'Fern & Co is committed to excellence.',
+    'We provide our employees with a great canteen.',
+    'We are looking for a company driver.',
+    'You will help customers with their orders.',
+    'Join a dynamic and fast-growing company!',
+  ])('says nothing of it: %s', (text) => {
+    expect(tellsOfEmployer(text)).toBe(false);
+  });
+});
+
+it('leaves the praise out', () => {
+  expect(withoutPraise('Fern is a leading, innovative maker of cutting-edge saws')).toBe(
+    'Fern is a maker of saws',
+  );
+  expect(withoutPraise('Fern is a dynamic agency')).toBe('Fern is an agency');
+});
+
+it('keeps what the employer says it is, though it praises itself', () => {
+  const job = readJobText(`Sales Manager
+Fern & Co
+Leeds
+
+Fern & Co is a leading provider of garden chairs for hotels in the north.
+
+Responsibilities
+- Visit customers
+- Prepare offers and follow them up
+
+Requirements
+- Two years of experience in sales`);
+  const { facts } = understand({ job: job!, organization: { name: 'Acme' } });
+  expect(facts.filter(({ kind }) => kind === 'culture').map(({ text }) => text)).toEqual([
+    'Fern & Co is a provider of garden chairs for hotels in the north',
+  ]);
+});

@@ -1,0 +1,38 @@
+/** Who speaks: the employer by name, or "we". */
+const subject = String.raw`^(?:(?:founded|established|created|based|headquartered|born|with|since|for)\b[^.]{3,80}?, )?(?:at [^,]{2,60}, )?(?:(?:the |our )?(?:company|client|firm|organi[sz]ation|group|business|team|school|hospital|practice|charity)|we|(?:the )?[\p{Lu}\d][^.]{1,80}?)`;
+const kinds =
+  'maker|manufacturer|provider|supplier|producer|retailer|wholesaler|distributor|company|firm|business|charity|non-?profit|school|hospital|clinic|bakery|agency|consultancy|operator|developer|bank|broker|brand|platform|start-?up|organi[sz]ation|group|practice|university|college|museum|institute|institution|publisher|studio|hotel|restaurant|contractor|builder|dealer|chain|network|society|association|trust|council|leader in|specialists? in|centre|center|farm|brewery|laborator(?:y|ie)|manufactory|partnership|enterprise|corporation|subsidiary|division';
+const isSomething = new RegExp(
+  String.raw`${subject}(?:,[^,]{2,60},)? ?(?:is|are|was|'re) (?:now |today |also |currently |proudly )?(?:an?|the|one of (?:the|our)|part of|[\p{L}-]+'s) (?:[\p{L}\d&',-]+ ){0,9}?(?:${kinds})s?(?!\p{L})`,
+  'iu',
+);
+const doesSomething = new RegExp(
+  String.raw`${subject}(?:,[^,]{2,60},)? (?:has (?:been )?)?(?:proudly |currently |now |also )?(?:deliver(?:s|ing)?|make(?:s)?|build(?:s|ing)?|manufacture(?:s|d)?|design(?:s|ing)?|develop(?:s|ing)?|suppl(?:y|ies|ying)|sell(?:s|ing)?|serve(?:s|d)?|serving|operate(?:s|d)?|run(?:s|ning)?|help(?:s|ing)?|create(?:s|d)?|produce(?:s|d)?|distribute(?:s|d)?|speciali[sz]e(?:s|d)?|employ(?:s|ed)?|own(?:s|ed)?|provid(?:es|ed|ing)|grown?|treat(?:s|ed)?|teach(?:es)?|publish(?:es)?|connect(?:s|ing)?) \S+ \S`,
+  'iu',
+);
+const mission =
+  /^(?:our|the (?:company's|organi[sz]ation's)) (?:mission|purpose|aim|goal) is to (?:\S+ ){4,}/i;
+/** What "we" do for those who work here is a benefit, and what "you" do is a task. */
+const ofStaff =
+  /\b(?:you|your|employees?|candidates?|applicants?|hire|hiring|seeking|looking for|benefits|equal opportunity)\b/i;
+const people = /\b\d[\d,.]*\+? (?:employees|people|staff|colleagues)\b/i;
+
+/** What the employer says of itself: what it is, makes or is there for, however it praises itself. */
+export const tellsOfEmployer = (text: string): boolean =>
+  (isSomething.test(text) || doesSomething.test(text) || mission.test(text)) &&
+  (!ofStaff.test(text) || people.test(text)) &&
+  !/\b(?:committed|dedicated|passionate|proud) (?:to|about)\b/i.test(text.slice(0, 60));
+
+const adjectives =
+  '(?:leading|world[- ]class|industry[- ]leading|market[- ]leading|premier|best[- ]in[- ]class|innovative|cutting[- ]edge|state[- ]of[- ]the[- ]art|dynamic|exciting|vibrant|passionate|exceptional|amazing|awesome|fun|fast[- ]paced)';
+const praising = new RegExp(
+  String.raw`\b(?:(an?) )?${adjectives}(?:(?:,| and|, and)? ${adjectives})*,?(?: and)? (?=(\p{L}))(?!in\b|and\b)`,
+  'giu',
+);
+
+/** The same without the praise: "a leading maker" is a maker. */
+export const withoutPraise = (text: string): string =>
+  text.replace(praising, (_, article: string | undefined, next: string) => {
+    if (article === undefined) return '';
+    return /[aeiou]/i.test(next) ? 'an ' : 'a ';
+  });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../read-stored-job.ts';
+import { emptyJobText } from '../stored/job-text.ts';
+
+const grade = (lines: string): string[] =>
+  understand({
+    job: { ...emptyJobText, title: 'Shop Manager', location: 'Leeds', requirements: lines },
+    organization: { name: 'Acme' },
+  }).facts.map(({ importance, text }) => `${importance}: ${text}`);
+
+describe('a demand and a wish in one line', () => {
+  it.each([
+    [
+      "Bachelor's degree required, Master's preferred",
+      ["must: Bachelor's degree required", "preferred: Master's preferred"],
+    ],
+    [
+      'Proficiency in Microsoft Office; familiarity with design software a plus',
+      ['must: Proficiency in Microsoft Office', 'nice: Familiarity with design software a plus'],
+    ],
+    [
+      'Experience with ERP systems – SAP is an advantage',
+      ['must: Experience with ERP systems', 'preferred: SAP is an advantage'],
+    ],
+    [
+      'Degree in marketing (MBA preferred)',
+      ['must: Degree in marketing', 'preferred: MBA preferred'],
+    ],
+    [
+      'High school diploma required /undergraduate degree preferred',
+      ['must: High school diploma required', 'preferred: Undergraduate degree preferred'],
+    ],
+    [
+      'Knowledge of tax law is required and customs law is desirable',
+      ['must: Knowledge of tax law is required', 'preferred: Customs law is desirable'],
+    ],
+  ])('%s', (line, facts) => {
+    expect(grade(`Requirements\n- ${line}\n- Patience`)).toEqual(expect.arrayContaining(facts));
+  });
+
+  it.each([
+    'At least 3 years in retail, preferably in fashion',
+    'Proven experience in selling shoes, ideally with a luxury brand',
+    'Working knowledge of accounting software is essential',
+  ])('is a must: %s', (line) => {
+    expect(grade(`Requirements\n- ${line}`)).toEqual([`must: ${line}`]);
+  });
+
+  it.each([
+    'M.A. preferred',
+    'Experience in a museum, gallery or archive preferred',
+    'Previous experience in collections, billing or a related field preferred',
+  ])('is one wish: %s', (line) => {
+    expect(grade(`Requirements\n- ${line}\n- Patience`)).toContain(`preferred: ${line}`);
+  });
+
+  it('reads the column of a person specification', () => {
+    const table =
+      'Person specification\nExperience of managing a team\tE\nKnowledge of Welsh\tD\nA teaching qualification (D)\nGood IT skills – Essential';
+    expect(grade(table)).toEqual([
+      'must: Experience of managing a team',
+      'must: Good IT skills',
+      'preferred: Knowledge of Welsh',
+      'preferred: A teaching qualification',
+    ]);
+  });
+});

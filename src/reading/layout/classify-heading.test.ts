@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { classifyHeading } from './classify-heading.ts';
+
+describe('classifyHeading', () => {
+  it.each([
+    ["What you'll need", 'must'],
+    ["You'll have", 'must'],
+    ['Essential', 'must'],
+    ['The successful candidate should have', 'must'],
+    ['We are looking for people who have', 'must'],
+    ['Desirable', 'nice'],
+    ['Bonus points for', 'nice'],
+    ['Even better if you have', 'nice'],
+    ['Skills that would be an advantage', 'nice'],
+    ['We offer the following', 'benefit'],
+    ["What's on offer", 'benefit'],
+    ['Your responsibilities will include', 'duty'],
+  ])('%s: %s', (heading, kind) => {
+    expect(classifyHeading(heading)).toBe(kind);
+  });
+
+  it.each([
+    'SAP is an advantage',
+    'You have a driving licence',
+    'The ideal candidate has a friendly voice',
+    'Ideally you will have French',
+    'We offer 25 days of leave',
+  ])('is no heading: %s', (line) => {
+    expect(classifyHeading(line)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { applyEdits } from './mapped-text.ts';
+import type { Edit, MappedText } from './mapped-text.ts';
+
+const narrowest = 50;
+const widest = 150;
+const fewestWrapped = 3;
+/** The longest lines may be addresses of pages; the width is that of the next. */
+const outliers = 2;
+
+const ends = /[.:;!?]["')]?$/;
+/** Nothing ends with these. */
+const goesOn =
+  /(?:,|\b(?:a|an|the|and|or|of|to|in|for|with|by|on|at|from|as|is|are|our|your|der|die|das|und|de|la|le|et|des|du|y|el|los))$/i;
+const marked = /^(?:[^\p{L}\p{N}("'$£€]|[o–-] |\(?[a-h\d]{1,2}[.)] )/u;
+
+/** Lines that a page broke at its width are put together again; each break that somebody meant stays. */
+export function unwrapLines(source: MappedText): MappedText {
+  const lines = source.text.split('\n');
+  const width = lines.map(({ length }) => length).toSorted((a, b) => b - a)[outliers] ?? 0;
+  if (width < narrowest || width > widest) return source;
+  const pairs = lines.slice(1).map((next, at) => ({ before: lines[at] ?? '', next }));
+  const small = pairs.filter(
+    ({ before, next }) =>
+      before !== '' && !ends.test(before) && /^\p{Ll}/u.test(next) && !marked.test(next),
+  );
+  // Where the next word would have had room, somebody broke the line.
+  const wrapped = small.filter(
+    ({ before, next }) => before.length + next.split(' ', 1).join('').length >= width * 0.75,
+  );
+  if (wrapped.length < fewestWrapped || wrapped.length < small.length * 0.6) return source;
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const { before, next } of pairs) {
+    at += before.length + 1;
+    if (before.length < width * 0.6 || next === '' || marked.test(next) || ends.test(before))
+      continue;
+    // "of the Sherwin / Carlquist collection": a name at the end of a full line.
+    const isName =
+      /^\p{Lu}\p{L}+ \p{Ll}/u.test(next) && before.length + next.indexOf(' ') >= width * 0.95;
+    if (/^[\p{Ll}(]/u.test(next) || goesOn.test(before) || isName)
+      edits.push({ start: at - 1, end: at, insert: ' ' });
+  }
+  return applyEdits(source, edits);
+}

@@ -1,0 +1,111 @@
+/** What is asked for in a line, and what is only wished for, by where they stand in it. */
+export interface WishParts {
+  asked: { start: number; end: number };
+  wished: { start: number; end: number };
+}
+
+/** Words that make a wish of what they stand beside. */
+export const wishWords =
+  /\b(?:prefer(?:red|able|ence)|desir(?:able|ed)|an? (?:big |real |huge |definite |strong |added |distinct )?(?:plus|asset|bonus|advantage)|advantage(?:ous)?|beneficial|nice[- ]to[- ]have|welcome|highly regarded|helpful|not (?:essential|required|necessary)|von Vorteil|vorteilhaft|wünschenswert|erwünscht|un plus|un atout|souhait(?:ée?s?|able)|apprécié\p{L}*|deseable|valorable|se valorará)(?!\p{L})/iu;
+/** Words that make a must of what they stand beside. */
+export const demandWords =
+  /\b(?:required|essential|mandatory|must|needed|necessary|at (?:least|minimum)|minimum|erforderlich|zwingend|Voraussetzung|Bedingung|exigée?s?|obligatoire|requise?s?|indispensable|imprescindible)\b/i;
+
+const dash = /\s[–-]\s/g;
+const comma = /,\s(?:and |with )?/g;
+/** What may part a demand from a wish, the surest first. */
+const joints = [
+  /;\s+(?:and |but )?/g,
+  /(?<=[\p{L}\d)])\.\s+/gu,
+  dash,
+  /,?\s(?:but|while|whereas|although|though)\s/g,
+  /\s\/\s?|\s?\/\s/g,
+  /(?<=\b(?:required|essential|mandatory|a must|needed|necessary|minimum))(?:,\s|\sand\s|,\sand\s)/gi,
+  comma,
+];
+/** These also stand inside a wish. */
+const weak = new Set([dash, comma]);
+
+/** Said of what stands before it: cut off, it would wish for nothing. */
+const hangs =
+  /^(?:\(|and |but |or |though |although )?(?:is |are |would be |will be |highly |strongly |also |very |much |an? )*(?:preferably|ideally|prefer\p{L}*|desir\p{L}+|advantage\p{L}*|beneficial|welcome|helpful|plus|asset|bonus|not |nice|of |for |with |in |we\b|you\b|it\b|this\b|if\b|von|un |souhait|appréci)/iu;
+
+const fewestLetters = 3;
+
+/**
+ * "Degree required, Master's preferred", "MS Office; SAP a plus", "ERP systems – SAP is an advantage":
+ * what is only wished for makes no wish of what is asked for.
+ */
+export function splitWish(text: string): WishParts | undefined {
+  if (!wishWords.test(text)) return undefined;
+  return splitBracket(text) ?? splitAtJoint(text);
+}
+
+function splitAtJoint(text: string): WishParts | undefined {
+  for (const joint of joints) {
+    const found = [...text.matchAll(joint)];
+    // Among several commas nobody can say how far back the wish reaches.
+    if (joint === comma && found.length !== 1) continue;
+    const at = found.find(
+      (one) =>
+        isPair(text, one.index, one.index + one[0].length) &&
+        (!weak.has(joint) ||
+          isOwn(text.slice(0, one.index), text.slice(one.index + one[0].length))),
+    );
+    if (at) return pairAt(text, at.index, at.index + at[0].length);
+  }
+  return undefined;
+}
+
+function isPair(text: string, end: number, start: number): boolean {
+  const head = text.slice(0, end);
+  const tail = text.slice(start);
+  return (
+    head.replace(/\P{L}/gu, '').length >= fewestLetters &&
+    tail.replace(/\P{L}/gu, '').length >= fewestLetters &&
+    !wishWords.test(head) &&
+    wishWords.test(tail) &&
+    !demandWords.test(tail.replace(/\bnot (?:essential|required|necessary|needed)\b/gi, '')) &&
+    !hangs.test(tail) &&
+    !/^(?:preferred|desired|ideally|bonus|plus|nice)\b/i.test(head)
+  );
+}
+
+const ownNoun =
+  /^(?:previous |prior |some |good |basic |advanced |working |any |additional |an? )*(?:experience|knowledge|familiarity|certificat\p{L}+|degree|skills?|understanding|ability|licen[cs]e|qualification|fluency|background)\b/iu;
+const endsWished =
+  /(?:\p{L}*(?:prefer|desir|advantage|benefi|souhait|appréci|wünsch)\p{L}*|plus|asset|bonus|have|welcome|helpful|Vorteil|atout)[\s.!)]*$/iu;
+
+/** Whether the wish is of its own words: "French a plus", not "arts or non-profit agency a plus". */
+const isOwn = (head: string, tail: string): boolean =>
+  endsWished.test(tail) &&
+  (demandWords.test(head) ||
+    ownNoun.test(tail) ||
+    !/^(?:especially|particularly|including|such|one|arts|related|as|in|of|on|for|to)\b|\b(?:or|and|and\/or|oder|und|ou|et)\b/i.test(
+      tail,
+    ));
+
+function pairAt(text: string, end: number, start: number): WishParts {
+  const { length } = text.slice(start).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+  return { asked: { start: 0, end }, wished: { start, end: start + length } };
+}
+
+/** "Degree in marketing (MBA preferred)" */
+function splitBracket(text: string): WishParts | undefined {
+  const found = /^([^()]{6,})\s\(([^()]{3,80})\)\.?$/.exec(text);
+  if (!found) return undefined;
+  const [, head = '', inner = ''] = found;
+  if (!isPair(`${head};${inner}`, head.length, head.length + 1)) return undefined;
+  return pairAt(text.slice(0, text.lastIndexOf(')')), head.length, text.indexOf('(') + 1);
+}
+
+/** "three years in retail, preferably in fashion": a wish about a part of it. */
+const preferably =
+  /(?:[,(–]\s?|\s-\s)(?:preferably|preferable|ideally|idealerweise|vorzugsweise|idéalement|de préférence)(?!\p{L}).*$|\spreferably\s.*$/iu;
+const fewestWords = 3;
+
+/** A line without the wish about a part of it; undefined when it holds none. */
+export function withoutPreferably(text: string): string | undefined {
+  const core = text.replace(preferably, '');
+  return core !== text && core.trim().split(/\s+/).length >= fewestWords ? core : undefined;
+}
