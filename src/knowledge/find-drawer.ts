@@ -69,6 +69,8 @@ function findByOccupation(
     ? sortBest(rated).find(({ fit }) => fit === fits.whole)
     : undefined;
   if (other && isBetter(other, best[0], heard)) return other.head;
+  const sibling = best[0] && findSibling(best[0], soc, heard);
+  if (sibling) return sibling;
   return best.find(({ head, fit }) => {
     if (fit >= fits.kin || heard === null || isSpoken(head, heard)) return true;
     return (
@@ -76,6 +78,16 @@ function findByOccupation(
       (saysLittle(heard) || heard.of(head).share >= few)
     );
   })?.head;
+}
+
+/** "Design engineer" is counted among mechanical ones; a job that speaks of nothing but bridges is a civil one's. */
+function findSibling(own: Candidate, soc: string, heard: Heard | null): DrawerHead | undefined {
+  if (own.fit === fits.whole || (heard?.of(own.head).share ?? 1) >= much) return undefined;
+  return findClear(
+    heard,
+    ({ kind, serves }) =>
+      kind === own.head.kind && serves.some((code) => code.slice(0, 2) === soc.slice(0, 2)),
+  );
 }
 
 /** A whole title of another trade counts where the own trade has nothing like it, or less of its words is spoken. */
@@ -96,9 +108,9 @@ function findByTitle(
   const titled = sortBest(rated).find(({ head, fit }) => {
     if (heard === null || saysLittle(heard))
       return fit === fits.whole || (fit >= fits.kin && isLikely(head));
-    const { share } = heard.of(head);
+    const { share, score } = heard.of(head);
     if (fit === fits.whole) return share >= hardlyAny;
-    if (fit >= fits.end) return share >= some;
+    if (fit >= fits.end) return share >= some && (score >= enough || isLikely(head));
     return (
       (fit >= fits.kin || (isLikely(head) && sharesWord(head, title))) && isSpoken(head, heard)
     );
@@ -126,6 +138,8 @@ const nearlyAll = 0.7;
 const muchMore = 1.5;
 /** Below this nothing can be told from the words. */
 const little = 2;
+/** What has to be said of a trade that is not the most spoken of. */
+const enough = 3;
 const clear = 6;
 const clearLead = 0.5;
 
@@ -134,7 +148,8 @@ const saysLittle = ({ most }: Heard): boolean => most < little;
 /** The job speaks of this trade about as much as of any. */
 function isSpoken(head: DrawerHead, heard: Heard): boolean {
   const { score, share, rank } = heard.of(head);
-  return score >= little && (share >= nearlyAll || (rank <= 2 && share >= much));
+  if (rank === 1) return score >= little;
+  return score >= enough && (share >= nearlyAll || (rank === 2 && share >= much));
 }
 /** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
 const likelyFrom = 0.2;

@@ -48,7 +48,7 @@ function compare(title: readonly string[], words: readonly string[]): number {
   if (said.trim() === one || isShortFor(title, words)) return fits.whole;
   const isTelling = words.some((word) => !general.has(word));
   // "Associate" or "mechanic" alone ends the title of many trades.
-  if (said.endsWith(` ${one} `) && isTelling && words.length > 1) return fits.end;
+  if (said.endsWith(` ${one} `) && words.length > 1) return isTelling ? fits.end : fits.kin;
   if (said.includes(` ${one} `) && isTelling) return fits.kin;
   const head = title.at(-1) ?? '';
   return head !== '' && head === words.at(-1) && !general.has(head) ? fits.kin : fits.none;
