@@ -130,7 +130,11 @@ export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[]
 
 /** Travel without a share. */
 export function askTravel({ brief }: Source): OpenQuestion[] {
-  const [travel] = listFacts(brief, { kinds: ['travel'] }).map(ownWords);
+  const [travel] = listFacts(brief, { kinds: ['travel'] })
+    .map(ownWords)
+    .filter(
+      (line) => !/\btouris\w+|\btravel (?:industry|sector|trade|agency|retail)\b/i.test(line),
+    );
   if (!travel || /\d|not (?:be )?required|no travel/i.test(travel)) return [];
   return [
     open('Share of travel not stated', {

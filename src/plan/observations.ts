@@ -1,5 +1,6 @@
 import { readAbout, readDay } from '#writing/read-day.ts';
 import { daysBetween, sayDate } from '#writing/dates.ts';
+import { sayMoney } from '#writing/money.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { listFacts, ownWords } from './own-words.ts';
@@ -118,11 +119,16 @@ function findHours({ brief }: Source): Observation[] {
   return [
     {
       title: `The pay fits ${hours.min} hours a week`,
-      text: `The yearly sum divided by the hourly one and 52 weeks gives ${hours.min} hours a week.`,
+      text: `${sayYear(brief)} divided by the hourly pay and 52 weeks gives ${hours.min} hours a week.`,
       mend: 'Confirm the hours, and whether breaks are paid.',
       ask: 'Is that the full week, and are breaks paid?',
     },
   ];
+}
+
+function sayYear({ pay }: Source['brief']): string {
+  const year = pay?.annual?.min;
+  return year ? `${sayMoney(year, pay.currency)} a year` : 'The yearly sum';
 }
 
 /** Named among the musts and called a bonus elsewhere. */

@@ -54,7 +54,7 @@ function shortenTitle(text: string, { title: { singular } }: Brief): string {
 
 const quotedWords = 12;
 const vagueOffer =
-  /\b(?:match|contribution|bonus|commission|equity|stock|relocation|tuition|reimbursement|flexible|allowance|discount|scheme|profit)/i;
+  /\b(?:match|contribution|bonus|commission|equity|stock|relocation|tuition|reimbursement|allowance|discount|scheme|profit)/i;
 
 /** What is offered without a figure: candidates ask for it in the first call. */
 function listVague(offers: readonly string[]): OpenQuestion[] {
@@ -139,6 +139,8 @@ const topics: Partial<Record<string, string>> = {
   Schedule: 'Hours not stated',
   Place: 'Place not clear',
   Benefits: 'Benefits not stated',
+  'Must-haves': 'Must-haves not stated',
+  'Work type': 'Days on site not stated',
   Contract: 'Kind of contract not stated',
   Licence: 'License usually needed, not named',
   'Hiring process': 'Steps to the offer not stated',

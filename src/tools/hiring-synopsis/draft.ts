@@ -68,6 +68,12 @@ const listOpen = ({ questions }: Plan): OpenQuestion[] =>
     .filter(({ topic, owner }) => topic !== null && topic !== whoDecides && owner !== 'Recruiter')
     .slice(0, shown.open);
 
+/** For what the trade has no advice on. */
+const watching = [
+  'Settle in the intake who looks after it; looked at in the review.',
+  'Raised in every first call and counted until the review.',
+];
+
 /** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
 function listRisks(
   { drawer, observations }: Plan,
@@ -91,13 +97,14 @@ function listRisks(
     })),
   ];
   const ofTrade = pairRisks(drawer)
+    .filter(({ advice }, i) => advice !== null || i < watching.length)
     .slice(0, Math.max(1, shown.risks - ofText.length))
     .map(({ risk, advice }, i) => ({
       category: 'Search',
       item: risk.title,
       description: risk.text,
       impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(risk.impact)}`,
-      mitigation: advice ?? 'Settle in the intake who looks after it; looked at in the review.',
+      mitigation: advice ?? watching[i] ?? '',
     }));
   return [...ofText, ...ofTrade];
 }

@@ -8,7 +8,6 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { listOnce } from '#writing/list.ts';
-import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 
@@ -63,9 +62,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     toolDescription:
       `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
     location: place.label ?? '[place: confirm]',
-    payRange: pay.range
-      ? sayStated(pay.range, brief.pay?.source.from === 'job' ? brief.pay.source.quote : '')
-      : '[pay: confirm before anything is published]',
+    payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
     requirements:
       musts
@@ -93,19 +90,6 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '12-month': by(timeline.month12),
     },
   };
-}
-
-const statedWords = 14;
-
-/** With the advertisement's own words where they name another amount. */
-function sayStated(range: string, stated: string): string {
-  const amounts = (text: string): string[] =>
-    (text.match(/\d[\d,.]*\d|\d/g) ?? []).map((amount) => amount.replace(/\.00?$/, ''));
-  const known = new Set(amounts(range));
-  const isMore = amounts(stated).some((amount) => !known.has(amount));
-  return isMore && stated.split(/\s+/).length <= statedWords
-    ? `${range} (stated: ${quote(stated)})`
-    : range;
 }
 
 /** What can be shown before what every advertisement names, and the body last. */

@@ -34,9 +34,10 @@ describe('questions from the text', () => {
   it('ask what nights and weekends pay, unless that is said', () => {
     const shifts = 'You must work nights and weekends. Pay: £13.00 per hour.';
     expect(asks(carer(shifts), /^Is there extra pay for nights and weekends\?/)).toBe(true);
-    expect(asks(carer(`${shifts} Nights carry a premium of 20%.`), /^Is there extra pay/)).toBe(
-      false,
-    );
+    const nightsPaid = carer(`${shifts} Nights carry a premium of 20%.`);
+    expect(asks(nightsPaid, /^Is there extra pay for weekends\?/)).toBe(true);
+    const allPaid = carer(`${shifts} All unsocial hours carry a shift allowance of 20%.`);
+    expect(asks(allPaid, /^Is there extra pay/)).toBe(false);
   });
 
   it('ask for number, start and closing date at once, and only for what is missing', () => {
