@@ -1,5 +1,5 @@
 /** What is asked for in a line, and what is only wished for, by where they stand in it. */
-export interface WishParts {
+interface WishParts {
   asked: { start: number; end: number };
   wished: { start: number; end: number };
 }
@@ -8,7 +8,7 @@ export interface WishParts {
 export const wishWords =
   /\b(?:prefer(?:red|able|ence)|desir(?:able|ed)|an? (?:big |real |huge |definite |strong |added |distinct )?(?:plus|asset|bonus|advantage)|advantage(?:ous)?|beneficial|nice[- ]to[- ]have|welcome|highly regarded|helpful|not (?:essential|required|necessary)|von Vorteil|vorteilhaft|wünschenswert|erwünscht|un plus|un atout|souhait(?:ée?s?|able)|apprécié\p{L}*|deseable|valorable|se valorará)(?!\p{L})/iu;
 /** Words that make a must of what they stand beside. */
-export const demandWords =
+const demandWords =
   /\b(?:required|essential|mandatory|must|needed|necessary|at (?:least|minimum)|minimum|erforderlich|zwingend|Voraussetzung|Bedingung|exigée?s?|obligatoire|requise?s?|indispensable|imprescindible)\b/i;
 
 const dash = /\s[–-]\s/g;
@@ -74,11 +74,11 @@ function isPair(text: string, end: number, start: number): boolean {
 const ownNoun =
   /^(?:previous |prior |some |good |basic |advanced |working |any |additional |an? )*(?:experience|knowledge|familiarity|certificat\p{L}+|degree|skills?|understanding|ability|licen[cs]e|qualification|fluency|background)\b/iu;
 const endsWished =
-  /(?:\p{L}*(?:prefer|desir|advantage|benefi|souhait|appréci|wünsch)\p{L}*|plus|asset|bonus|have|welcome|helpful|Vorteil|atout)[\s.!)]*$/iu;
+  /(?:prefer|desir|advantage|benefi|souhait|appréci|wünsch)\p{L}{0,12}[.!)]?$|(?:plus|asset|bonus|have|welcome|helpful|Vorteil|atout)[.!)]?$/iu;
 
 /** Whether the wish is of its own words: "French a plus", not "arts or non-profit agency a plus". */
 const isOwn = (head: string, tail: string): boolean =>
-  endsWished.test(tail) &&
+  endsWished.test(tail.trim()) &&
   (demandWords.test(head) ||
     ownNoun.test(tail) ||
     !/^(?:especially|particularly|including|such|one|arts|related|as|in|of|on|for|to)\b|\b(?:or|and|and\/or|oder|und|ou|et)\b/i.test(
@@ -101,11 +101,12 @@ function splitBracket(text: string): WishParts | undefined {
 
 /** "three years in retail, preferably in fashion": a wish about a part of it. */
 const preferably =
-  /(?:[,(–]\s?|\s-\s)(?:preferably|preferable|ideally|idealerweise|vorzugsweise|idéalement|de préférence)(?!\p{L}).*$|\spreferably\s.*$/iu;
+  /(?:[,(–]\s?|\s-\s)(?:preferably|preferable|ideally|idealerweise|vorzugsweise|idéalement|de préférence)(?!\p{L})|\spreferably\s/iu;
 const fewestWords = 3;
 
 /** A line without the wish about a part of it; undefined when it holds none. */
 export function withoutPreferably(text: string): string | undefined {
-  const core = text.replace(preferably, '');
-  return core !== text && core.trim().split(/\s+/).length >= fewestWords ? core : undefined;
+  const found = preferably.exec(text);
+  const core = text.slice(0, found?.index);
+  return found && core.trim().split(/\s+/).length >= fewestWords ? core : undefined;
 }

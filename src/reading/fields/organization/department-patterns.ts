@@ -28,7 +28,7 @@ export const departmentPatterns: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:[Ii]n|[Jj]oin(?:ing)?|[Ww]ithin|[Oo]f|[Oo]ur|[Tt]he|[Ii]ts|[Ff]or|[Pp]erson) ${praise}${name} (?:[Tt]eam|[Uu]nit|[Gg]roup|[Pp]rogram|[Ss]quad|CoE|[Ff]unction|[Cc]luster|[Cc]ent(?:er|re) of [Ee]xcellence)\b`,
+      String.raw`\b(?:[Ii]n|[Jj]oin(?:ing)?|[Ww]ithin|[Oo]f|[Oo]ur|[Tt]he|[Ii]ts|[Ff]or|[Pp]erson) ${praise}${name}(?: \([A-Z&]{2,6}\))? (?:[Tt]eam|[Uu]nit|[Gg]roup|[Pp]rogram|[Ss]quad|CoE|[Ff]unction|[Cc]luster|[Cc]ent(?:er|re) of [Ee]xcellence)\b`,
       'u',
     ),
     66,

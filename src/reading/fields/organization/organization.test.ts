@@ -143,3 +143,21 @@ describe('the department', () => {
     ).toBeNull();
   });
 });
+
+describe('the department of one team among several', () => {
+  it.each<[string, UnitRole, string]>([
+    ['You work as part of the Harbour Data team.', 'duty', 'Harbour Data'],
+    ['You are assigned to the Labour Relations team.', 'overview', 'Labour Relations'],
+    ['Help the wider Parks and Planning Team with events.', 'duty', 'Parks and Planning'],
+  ])('%s', (text, role, expected) => {
+    expect(read(text, role).department?.value).toBe(expected);
+  });
+
+  it('stands behind the comma of a title', () => {
+    const { department } = readLines([
+      { text: 'Order Specialist, Customer Logistics', role: 'title' },
+      { text: 'You pack orders.', role: 'duty' },
+    ]);
+    expect(department?.value).toBe('Customer Logistics');
+  });
+});

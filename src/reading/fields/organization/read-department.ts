@@ -80,7 +80,9 @@ function readSentence(unit: FieldUnit, employer: string | null): Department[] {
     if (pattern === speaksForEmployer && employer === null) return [];
     const isInside =
       /^(?:within|join|member of|part of)/i.test(match[0]) ||
-      /\b(?:part|members?|heart) $/i.test(text.slice(Math.max(0, match.index - 9), match.index)) ||
+      /\b(?:part|members?|heart|(?:assigned|attached) to) $/i.test(
+        text.slice(Math.max(0, match.index - 13), match.index),
+      ) ||
       /\bwider\b/i.test(match[0]);
     const isLikely = unit.role === 'overview' || unit.role === 'team' || unit.role === 'title';
     const isOwnWord =
