@@ -80,6 +80,6 @@ export const candidateMessagingWriting = z.object({
         stopRule: text('5 to 20 words: when to stop.'),
       }),
     )
-    .min(3),
+    .min(2),
 });
 export type CandidateMessagingWriting = z.infer<typeof candidateMessagingWriting>;

@@ -54,7 +54,7 @@ export const engagementKitWriting = z.object({
         messagingPoints: z.array(text('4 to 26 words.')).min(1),
       }),
     )
-    .min(3),
+    .min(2),
   whatCandidatesCareAboutSummary: text(
     '25 to 90 words: what such people ask first, which of it this job answers and what it leaves open.',
   ),

@@ -24,8 +24,8 @@ export const engagementTrackerWriting = z.object({
         expectedImpact: text('5 to 16 words: what it changes and why, without a number.'),
       }),
     )
-    .min(3)
-    .describe('Three or four, each for another gap of the process.'),
+    .min(2)
+    .describe('Two to four, each for another gap of the process.'),
   cadence: z
     .array(
       z.object({
