@@ -247,12 +247,16 @@ function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
     if (!match || written === undefined) continue;
     const start = match.index + match[0].indexOf(written);
     const one = readName(unit, { written, start }, title);
-    if (!one || isFirstOfItem(unit, one)) continue;
+    if (!one || isFirstOfItem(unit, one) || isTeamOf(match[0], one.name)) continue;
     found.push({ ...one, score: score + (score < sureForm ? weight : weight / 2) });
   }
   const legal = readLegalName(unit, weight, title);
   return legal ? [...found, legal] : found;
 }
+
+/** "the Labour Relations team" is called after its work, not after the employer. */
+const isTeamOf = (words: string, name: string): boolean =>
+  / [Tt]eam$/.test(words) && departmentWords.test(name) && !organizationWords.test(name);
 
 const itemRoles: ReadonlySet<string> = new Set(['duty', 'must', 'nice', 'benefit']);
 
