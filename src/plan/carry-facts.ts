@@ -80,9 +80,23 @@ const takeNew = (sentences: readonly string[], text: string): string[] =>
       ),
   );
 
+/** Where the author told the duties, each persona hears its own instead of the same two. */
+function tellOwnDuty(plan: Wanted, mail: string, turn: number): string {
+  const { duties } = plan.sentences;
+  const own = pickOwn(plan, turn);
+  return duties === '' || own === '' ? mail : mail.replace(duties, () => own);
+}
+
+/** What it takes is said once, in whichever words. */
+const isDemandTold = ({ sentences, condition }: Wanted, mail: string): boolean =>
+  sentences.musts !== '' && mail.includes(sentences.musts) && condition.startsWith('It asks');
+
 /** A first mail with the decisive facts that its author left no room for, before its question. */
-export function addFacts(source: Source, plan: Wanted, mail: string, turn = 0): string {
-  const missing = takeNew(listDecisive(source, plan, mail, turn), mail);
+export function addFacts(source: Source, plan: Wanted, given: string, turn = 0): string {
+  const mail = tellOwnDuty(plan, given, turn);
+  const missing = takeNew(listDecisive(source, plan, mail, turn), mail).filter(
+    (sentence) => !(sentence === plan.condition && isDemandTold(plan, mail)),
+  );
   const parts = mail.split('\n\n');
   if (missing.length === 0 || parts.length < 3) return mail;
   return [...parts.slice(0, -2), missing.join(' '), ...parts.slice(-2)].join('\n\n');

@@ -20,6 +20,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
   const plan = makePlan(source);
   const { drawer, names, personas, place } = plan;
   const { voicemails, last_note: last, motivators, cares_about: caresAbout } = drawer;
+  const ofCondition = objectToCondition(plan);
   const scripts = [voicemails.database, voicemails.missed_call, voicemails.referral];
   return {
     toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
@@ -57,20 +58,22 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
       },
     ],
     objections: [
-      ...objectToCondition(plan).map(({ objection, answer }) => ({
+      ...ofCondition.map(({ objection, answer }) => ({
         objection,
         rebuttal: speak(source, answer),
         supporting_evidence: `Advertisement: ${quote(plan.hardest?.words ?? '')}.`,
       })),
-      ...drawer.objections.slice(0, shownObjections).map(({ objection, answer, backed_by }) => ({
-        objection,
-        rebuttal: speak(source, answer),
-        supporting_evidence: proveIt(source, plan, backed_by, answer),
-      })),
+      ...drawer.objections
+        .slice(0, shownObjections - ofCondition.length)
+        .map(({ objection, answer, backed_by }) => ({
+          objection,
+          rebuttal: speak(source, answer),
+          supporting_evidence: proveIt(source, plan, backed_by, answer),
+        })),
     ],
     motivators: motivators.map(({ name, points }) => ({
       motivator: name,
-      messagingPoints: [...points, backPoints(plan, [name, ...points].join(' '))],
+      messagingPoints: [...points, ...backPoints(plan, [name, ...points].join(' '))],
     })),
     whatCandidatesCareAboutSummary: `${caresAbout} ${sayAnswered(plan)}`,
   };
@@ -90,17 +93,15 @@ function proveIt(source: Source, plan: Plan, matter: Matter, answer: string): st
 const stems = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
 
-/** What this job says on a matter that moves people, or that it says nothing of it. */
-function backPoints({ offers, sentences, hardest }: Plan, points: string): string {
+/** What this job says on a matter that moves people; what it leaves open is summed up once. */
+function backPoints({ offers, sentences, hardest }: Plan, points: string): string[] {
   const wanted = stems(points);
   const said = [...offers, sentences.pay, sentences.hours, hardest?.words ?? '']
     .filter((text) => text !== '' && text.split(/\s+/).length <= 24)
     .map((text) => ({ text, count: [...stems(text)].filter((stem) => wanted.has(stem)).length }))
     .toSorted((a, b) => b.count - a.count);
   const [best] = said;
-  return best && best.count > 0
-    ? `This job: ${stripEnd(best.text)}`
-    : 'Not in the advertisement: ask before you promise it';
+  return best && best.count > 0 ? [`This job: ${stripEnd(best.text)}`] : [];
 }
 
 const asked: readonly (readonly [JobFact, string])[] = [
