@@ -30,22 +30,24 @@ export function castPersonas(
   { isNear, isHome, isSenior, text, country }: Fit,
 ): PlannedPersona[] {
   const said = new Set(listTelling(text));
-  return dropBeginners(drawer.personas, isSenior)
-    .map((persona) => hold(persona, drawer, criteria))
-    .map((persona) => {
-      const others = drawer.personas.filter(({ id }) => id !== persona.id);
-      return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
-    })
-    .toSorted((a, b) => b.rate - a.rate)
-    .slice(0, most)
-    // Whoever shows most of the criteria goes first, as the figures beside them say.
-    .toSorted((a, b) => b.persona.fit - a.persona.fit || b.rate - a.rate)
-    .map(({ persona }, i) => ({
-      ...persona,
-      search: keepSome(persona.search, isHome),
-      find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
-      letter: letters[i] ?? '',
-    }));
+  return (
+    dropBeginners(drawer.personas, isSenior)
+      .map((persona) => hold(persona, drawer, criteria))
+      .map((persona) => {
+        const others = drawer.personas.filter(({ id }) => id !== persona.id);
+        return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
+      })
+      .toSorted((a, b) => b.rate - a.rate)
+      .slice(0, most)
+      // Whoever shows most of the criteria goes first, as the figures beside them say.
+      .toSorted((a, b) => b.persona.fit - a.persona.fit || b.rate - a.rate)
+      .map(({ persona }, i) => ({
+        ...persona,
+        search: keepSome(persona.search, isHome),
+        find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
+        letter: letters[i] ?? '',
+      }))
+  );
 }
 
 /** Beyond this more words in common say no more. */

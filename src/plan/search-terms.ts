@@ -3,6 +3,7 @@ import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listOnce } from '#writing/list.ts';
+import { listFieldsOfWork } from './field-of-work.ts';
 import { isAtHome } from './home-words.ts';
 import { sayPlace } from './place.ts';
 import { listFields } from './search-fields.ts';
@@ -78,6 +79,7 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const isKind = drawer.serves.length === 0;
   return listOnce([
     ...listTitleNames(brief, isKnown),
+    ...listFieldsOfWork(brief),
     ...named.filter((term) => !isOffice(term)),
     // A kind of work knows no more than general words: what the job only wishes for says more.
     ...(isKind ? wish.filter(useful) : []),

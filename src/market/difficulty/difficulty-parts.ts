@@ -162,7 +162,7 @@ export type CompetitionInput = {
   remote: boolean;
 };
 
-const KINDS_COUNTED = 5;
+const KINDS_COUNTED = 4;
 const NAMED_COUNTED = 3;
 
 /** Nothing below the first bound, half a point from there, one from the second. */

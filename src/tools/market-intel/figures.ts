@@ -8,6 +8,7 @@ import { describePool, isAbroad } from './figures/pool.ts';
 import { listSources } from './figures/sources.ts';
 import { describeTiming } from './figures/timing.ts';
 
+/** As many as the score counts. */
 const shownRivals = 4;
 /** More than these stand in one row: nothing different is known of them. */
 const namedApart = 2;
@@ -22,9 +23,7 @@ export function computeMarketFigures(source: Source) {
     compensation: describePay(source),
     competitors: [
       ...nameRivals(market.competitors).map((name) => ({ name, type: 'Named in the job' })),
-      ...drawer.rivals
-        .slice(0, market.competitors.length > 0 ? shownRivals - 1 : shownRivals)
-        .map(({ kind }) => ({ name: kind, type: 'By kind' })),
+      ...drawer.rivals.slice(0, shownRivals).map(({ kind }) => ({ name: kind, type: 'By kind' })),
     ],
     /** A rule of the place on pay in advertisements, where this one does not meet it. */
     payRule: findPayRule(market.rules, brief.pay),

@@ -50,7 +50,7 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
       resources: [law],
       strategies: [
         papers.length > 0
-          ? `Only this rules anyone out: ${papers.map(({ name }) => `"${name}"`).join('; ')}`
+          ? `Decides at the door, as advertised: ${papers.map(({ name }) => `"${name}"`).join('; ')}. All else is for the talk`
           : asksForPapers(source)
             ? 'Ask which demands decide on the first day; whatever can be taught rules nobody out'
             : 'No licence or certificate is named as a condition: say so in the posting',
@@ -59,7 +59,7 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
           : []),
         ...(years > 0
           ? [
-              `${sayYears(years)} is a floor without a ceiling; a break in them counts against nobody`,
+              `${sayYears(years)} is a floor without a ceiling; a break in those years counts against nobody`,
             ]
           : []),
       ],

@@ -6,7 +6,7 @@ import { sayDate } from '#writing/dates.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
-const shown = 4;
+const shown = 3;
 
 type Lever = NonNullable<MarketFigures['difficulty']['lever']>;
 
@@ -67,7 +67,7 @@ function lookNextDoor(source: Source): MarketWriting['recommendations'] {
   return [
     {
       title: 'Search beyond the title',
-      recommendation: `${Math.round(share * 100)}% of those who could be won do other work today: ${neighbors.map(({ title }) => title).join('; ')}. Write to them from week 1.`,
+      recommendation: `Related work is the larger pool: ${neighbors.map(({ title }) => title).join('; ')}. Write to those with the demands of this job from week 1.`,
     },
   ];
 }

@@ -118,6 +118,6 @@ function sayCaveat(source: Source): string {
     profile.figures === 'group'
       ? `Of the wider group ${findOfficial(payRow.soc)?.title ?? payRow.soc}`
       : null,
-    'Overtime, bonus and equity are left out',
+    'Overtime, bonus, tips and equity are not in it',
   ]);
 }

@@ -44,7 +44,8 @@ function describeEstimate(source: Source, pool: TalentPool): Pool {
       strongMatch: count('direct'),
       // The same share that the score of the supply counts.
       trainable: roundCount(NEIGHBORS_WHO_COULD * count('reachable', 'named', 'licence')),
-      outOfReachOnPay: count('paid-above'),
+      // Whom the pay does not reach cannot be told while nobody says what it is.
+      ...(source.brief.pay && { outOfReachOnPay: count('paid-above') }),
     },
     method: sayMethod(source, pool),
     regionalBreakdown: listRegions(pool),

@@ -1,0 +1,35 @@
+import { asWord } from '#knowledge/as-word.ts';
+import type { Brief } from '#shared/brief.ts';
+import { industries } from './industries.data.ts';
+import { listFacts } from './own-words.ts';
+
+const patterns = industries.map((name) => ({ name, pattern: asWord(name) }));
+const most = 2;
+const often = 2;
+
+/** The fields of work that a job demands experience of, or comes back to: "manufacturing" tells its accountants apart. */
+export function listFieldsOfWork(brief: Brief): string[] {
+  const lower = (text: string): string => text.toLowerCase();
+  const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).map(
+    ({ text }) => lower(text),
+  );
+  const lines = [
+    lower(brief.title.given),
+    ...brief.facts
+      .filter(({ kind }) => kind !== 'benefit' && kind !== 'culture')
+      .map(({ text }) => lower(text)),
+  ];
+  const found = patterns
+    .map(({ name, pattern }) => ({
+      name,
+      isDemanded: demands.some((text) => pattern.test(text)),
+      count: lines.filter((text) => pattern.test(text)).length,
+    }))
+    .filter(({ isDemanded, count }) => isDemanded || count >= often)
+    .toSorted((a, b) => Number(b.isDemanded) - Number(a.isDemanded) || b.count - a.count);
+  // "Real estate" says nothing beside "commercial real estate".
+  return found
+    .map(({ name }) => name)
+    .filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
+    .slice(0, most);
+}
