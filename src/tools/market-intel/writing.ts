@@ -35,7 +35,7 @@ export const marketWriting = z.strictObject({
         recommendation: words.describe('What to do, by whom or when, for this job.'),
       }),
     )
-    .min(3),
+    .min(2),
   optimalHiringWindow: words.describe(
     'When to open, accept and start, by the dates of the figures.',
   ),

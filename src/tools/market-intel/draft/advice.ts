@@ -6,7 +6,7 @@ import { sayDate } from '#writing/dates.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
-const shown = 3;
+const shown = 4;
 
 type Lever = NonNullable<MarketFigures['difficulty']['lever']>;
 

@@ -10,7 +10,7 @@ import { sayYears } from '#writing/number.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
-const shown = 4;
+const shown = 3;
 const shownObservations = 2;
 /** From here on the pay part of the difficulty is a risk of its own. */
 const hardPay = 7.5;
