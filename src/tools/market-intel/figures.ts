@@ -44,7 +44,7 @@ function describeTool(source: Source): string {
   const basis =
     isAbroad(source) && country !== null
       ? `No pay or workforce table for ${nameInText(country)} is bundled, so no outside figure is quoted.`
-      : 'Published figures carry their source; judgment is called judgment.';
+      : 'Published figures carry their source.';
   const search = [names.headline, place.label].filter(Boolean).join(', ');
   return `${search}: how hard the search is and what to do about it. ${basis} What is said of the trade is usual in it.`;
 }
