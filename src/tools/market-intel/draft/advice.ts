@@ -67,7 +67,7 @@ function lookNextDoor(source: Source): MarketWriting['recommendations'] {
   return [
     {
       title: 'Search beyond the title',
-      recommendation: `Related work is the larger pool: ${neighbors.map(({ title }) => title).join('; ')}. Write to those with the demands of this job from week 1.`,
+      recommendation: `Related work is the larger pool: ${neighbors.map(({ title }) => title).join('; ')}. Write to them from week 1.`,
     },
   ];
 }
