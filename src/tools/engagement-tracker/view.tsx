@@ -48,7 +48,9 @@ export function EngagementTrackerView({ content, tab, onTabChange, onEdit }: Vie
       guide={guide}
       isForecast
     >
-      <ContactFirst content={content} />
+      <div className="pt-4">
+        <ContactFirst content={content} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-2">
         <Block framed>
           <GhostingRisk content={content} section={sections.ghostingRisk} />

@@ -41,7 +41,7 @@ export function DecidesFirst({ content, onTabChange }: DecidesFirstProps) {
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 @4xl:grid-cols-2">
           {breakers.length > 0 && (
-            <Block title="Without this, no">
+            <Block title="Deal breakers">
               <BulletList items={breakers} className={docText} />
             </Block>
           )}
