@@ -90,14 +90,14 @@ export function Tour({ isPaused, onEnd }: TourProps) {
 
 /** Brings the part into sight and frames it. */
 function usePointedAt(step: TourStep | undefined) {
-  useEffect(() => {
-    const stop = step && findStop(step.at);
-    if (!stop) return;
-    stop.dataset['tourHere'] = '';
-    const isHigh = stop.offsetHeight > window.innerHeight / 2;
-    stop.scrollIntoView?.({ block: isHigh ? 'start' : 'center' });
-    return () => {
-      delete stop.dataset['tourHere'];
-    };
-  }, [step]);
+  useEffect(() => (step ? pointAt(step.at) : undefined), [step]);
+}
+
+/** What comes back takes the frame away. */
+function pointAt(at: TourStop): () => void {
+  const stop = findStop(at);
+  const isHigh = stop !== null && stop.offsetHeight > window.innerHeight / 2;
+  stop?.setAttribute('data-tour-here', '');
+  stop?.scrollIntoView?.({ block: isHigh ? 'start' : 'center' });
+  return () => stop?.removeAttribute('data-tour-here');
 }

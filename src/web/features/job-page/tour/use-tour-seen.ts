@@ -10,7 +10,7 @@ export function useTourSeen() {
   return {
     /** Until it is known who is here, nothing is offered. */
     isSeen: !key || ended === key || read(key),
-    end() {
+    end: () => {
       if (!key) return;
       setEnded(key);
       write(key);
