@@ -28,11 +28,16 @@ interface DocumentParts {
 }
 
 /** All sections that have something to say, in their order. */
-export function assembleDocument(
-  tool: ToolId,
-  { description, isForecast = false, sections }: DocumentParts,
-): Document {
+export function assembleBlocks({
+  description,
+  isForecast = false,
+  sections,
+}: DocumentParts): Block[] {
   const blocks = Object.values(sections).flatMap(({ title, blocks }) => headed(1, title, blocks));
   if (blocks.length > 0 && isForecast) blocks.unshift(...note(forecastNote));
-  return { title: toolInfo[tool].name, blocks: [...paragraph(description), ...blocks] };
+  return [...paragraph(description), ...blocks];
+}
+
+export function assembleDocument(tool: ToolId, parts: DocumentParts): Document {
+  return { title: toolInfo[tool].name, blocks: assembleBlocks(parts) };
 }

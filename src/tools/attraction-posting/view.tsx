@@ -12,7 +12,7 @@ import { writeAttractionPostingSections } from './document.ts';
 import { PostingFirst } from './view-first-page.tsx';
 import { InternalDescription } from './view-internal-description.tsx';
 import { Keywords } from './view-keywords.tsx';
-import { PublicPosting } from './view-public-posting.tsx';
+import { PostingDesk } from './view-posting-desk.tsx';
 import { SocialBlurb } from './view-social-blurb.tsx';
 
 const guide = {
@@ -83,7 +83,12 @@ export function AttractionPostingView(props: ViewProps<Content>) {
             label: 'Public Posting',
             content: (
               <ViewSection of={sections.publicPosting} copiesBare>
-                <PublicPosting posting={content.publicJobPosting} />
+                <PostingDesk
+                  content={content}
+                  location={job.location}
+                  tab={tab}
+                  onTabChange={onTabChange}
+                />
               </ViewSection>
             ),
           },

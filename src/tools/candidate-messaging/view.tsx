@@ -7,6 +7,7 @@ import { ViewTabs } from '../view-parts/view-tabs.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { CandidateMessagingView as Content } from './content.ts';
 import { writeCandidateMessagingSections } from './document.ts';
+import { MailFirst } from './view-first-page.tsx';
 import { FollowUps, Objections } from './view-replies.tsx';
 import { OutreachScripts, SocialPosts } from './view-messages.tsx';
 import { Personas } from './view-personas.tsx';
@@ -56,7 +57,12 @@ export function CandidateMessagingView({
           {
             id: 'outreach-scripts',
             label: 'Outreach Scripts',
-            content: show(sections.scripts, <OutreachScripts scripts={content.outreachScripts} />),
+            content: (
+              <>
+                <MailFirst sequences={content.emailSequences} onTabChange={onTabChange} />
+                {show(sections.scripts, <OutreachScripts scripts={content.outreachScripts} />)}
+              </>
+            ),
           },
           {
             id: 'email-sequences',

@@ -4,6 +4,7 @@ import { ViewTabs } from '../view-parts/view-tabs.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { CandidateScoringView as Content } from './content.ts';
 import { writeCandidateScoringSections } from './document.ts';
+import { ScreeningFirst } from './view-first-page.tsx';
 import { KeepWarm } from './view-keep-warm.tsx';
 import { PrioritySkills } from './view-priority-skills.tsx';
 import { ExportQuestions, Questions } from './view-questions.tsx';
@@ -49,12 +50,18 @@ export function CandidateScoringView(props: ViewProps<Content>) {
             id: 'skills-ranking',
             label: 'Skills Ranking',
             content: (
-              <ViewSection
-                of={sections.skillsRanking}
-                emptyNotice="Skills ranking data will appear here once evaluation is complete"
-              >
-                <SkillsRanking skills={content.skillsRankingSummary} />
-              </ViewSection>
+              <>
+                <ScreeningFirst
+                  questions={content.recommendedScreeningQuestions}
+                  onTabChange={onTabChange}
+                />
+                <ViewSection
+                  of={sections.skillsRanking}
+                  emptyNotice="Skills ranking data will appear here once evaluation is complete"
+                >
+                  <SkillsRanking skills={content.skillsRankingSummary} />
+                </ViewSection>
+              </>
             ),
           },
           {

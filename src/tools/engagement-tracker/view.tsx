@@ -3,6 +3,7 @@ import { ResultView } from '../view-parts/result-view.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { EngagementTrackerView as Content } from './content.ts';
 import { writeEngagementTrackerSections } from './document.ts';
+import { ContactFirst } from './view-first-page.tsx';
 import { GhostingRisk } from './view-ghosting-risk.tsx';
 import { Nudges } from './view-nudges.tsx';
 import { Scorecard } from './view-scorecard.tsx';
@@ -47,6 +48,9 @@ export function EngagementTrackerView({ content, tab, onTabChange, onEdit }: Vie
       guide={guide}
       isForecast
     >
+      <div className="pt-4">
+        <ContactFirst content={content} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-2">
         <Block framed>
           <GhostingRisk content={content} section={sections.ghostingRisk} />

@@ -45,6 +45,7 @@ export function Criteria({
 
 function toRow(item: Criterion, index: number) {
   const path = ['agreedUponHiringCriteria', index];
+  const words = [item.dealBreakerWords, item.redFlagWords].filter(Boolean);
   const level = levels.indexOf(item.requirement.trim().toUpperCase());
   return {
     sortBy: [
@@ -54,42 +55,35 @@ function toRow(item: Criterion, index: number) {
       item.verification,
     ],
     cells: [
-      <EditableText
-        key="criterion"
-        path={[...path, 'criterion']}
-        text={item.criterion}
-        label="criterion"
-        className="font-semibold"
-      />,
-      <span key="level" className="flex flex-wrap gap-1">
-        {item.requirement && (
-          <EditableLevel
-            path={[...path, 'requirement']}
-            label="requirement"
-            shown={item.requirement}
-            levels={toLevels(levels)}
-          >
-            <Badge variant={chooseRequirementHue(item.requirement)}>{item.requirement}</Badge>
-          </EditableLevel>
-        )}
-        {item.dealBreaker && <Badge variant="destructive">Deal breaker</Badge>}
-        {item.redFlag && <Badge variant="outline">Red flag</Badge>}
-      </span>,
-      <div key="description" className="grid gap-1">
-        {item.description && (
-          <EditableText
-            path={[...path, 'description']}
-            text={item.description}
-            label="description"
-            className={docText}
-          />
-        )}
-        {[item.dealBreakerWords, item.redFlagWords].filter(Boolean).map((words) => (
-          <p key={words} dir="auto" className="text-sm text-ink-soft wrap-anywhere">
-            {words}
-          </p>
-        ))}
-      </div>,
+      item.criterion === '' ? null : (
+        <EditableText
+          key="criterion"
+          path={[...path, 'criterion']}
+          text={item.criterion}
+          label="criterion"
+          className="font-semibold"
+        />
+      ),
+      item.requirement || item.dealBreaker || item.redFlag ? (
+        <Level key="level" item={item} path={[...path, 'requirement']} />
+      ) : null,
+      item.description || words.length > 0 ? (
+        <div key="description" className="grid gap-1">
+          {item.description && (
+            <EditableText
+              path={[...path, 'description']}
+              text={item.description}
+              label="description"
+              className={docText}
+            />
+          )}
+          {words.map((text) => (
+            <p key={text} dir="auto" className="text-sm text-ink-soft wrap-anywhere">
+              {text}
+            </p>
+          ))}
+        </div>
+      ) : null,
       item.verification === '' ? null : (
         <EditableText
           key="verification"
@@ -101,4 +95,23 @@ function toRow(item: Criterion, index: number) {
       ),
     ],
   };
+}
+
+function Level({ item, path }: { item: Criterion; path: readonly (string | number)[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {item.requirement && (
+        <EditableLevel
+          path={path}
+          label="requirement"
+          shown={item.requirement}
+          levels={toLevels(levels)}
+        >
+          <Badge variant={chooseRequirementHue(item.requirement)}>{item.requirement}</Badge>
+        </EditableLevel>
+      )}
+      {item.dealBreaker && <Badge variant="destructive">Deal breaker</Badge>}
+      {item.redFlag && <Badge variant="outline">Red flag</Badge>}
+    </span>
+  );
 }

@@ -5,6 +5,7 @@ import type { ViewProps } from '../view-props.ts';
 import type { HiringSynopsisView as Content } from './content.ts';
 import { writeHiringSynopsisSections } from './document.ts';
 import { Criteria } from './view-criteria.tsx';
+import { DecisionsFirst } from './view-first-page.tsx';
 import { ProcessMetrics } from './view-metrics.tsx';
 import { Profiles } from './view-profiles.tsx';
 import { Challenges, NextSteps } from './view-risks.tsx';
@@ -46,9 +47,12 @@ export function HiringSynopsisView({ content, tab, onTabChange, onEdit }: ViewPr
             id: 'executive-summary',
             label: 'Executive Summary',
             content: (
-              <ViewSection of={sections.summary}>
-                <ExecutiveSummary formats={content.outputFormats} />
-              </ViewSection>
+              <>
+                <DecisionsFirst content={content} onTabChange={onTabChange} />
+                <ViewSection of={sections.summary}>
+                  <ExecutiveSummary formats={content.outputFormats} />
+                </ViewSection>
+              </>
             ),
           },
           {

@@ -18,6 +18,9 @@ const markClass: Record<PriorityKey, string> = {
 
 /** One requirement a row, with a mark in the column of its priority; where it is narrow, one group below the other. */
 export function Requirements({ grid }: { grid: Grid }) {
+  const isTested = priorityNames.some(({ key }) =>
+    grid[key].some(({ howTested }) => howTested !== ''),
+  );
   return (
     <table
       aria-label="Requirements by priority"
@@ -37,13 +40,20 @@ export function Requirements({ grid }: { grid: Grid }) {
               </span>
             </th>
           ))}
-          <th scope="col" className={cn(headClass, 'w-[32%]')}>
-            How it is tested
-          </th>
+          {isTested && (
+            <th scope="col" className={cn(headClass, 'w-[32%]')}>
+              How it is tested
+            </th>
+          )}
         </tr>
       </thead>
       {priorityNames.map((priority) => (
-        <PriorityRows key={priority.key} priority={priority} items={grid[priority.key]} />
+        <PriorityRows
+          key={priority.key}
+          priority={priority}
+          items={grid[priority.key]}
+          isTested={isTested}
+        />
       ))}
     </table>
   );
@@ -51,12 +61,19 @@ export function Requirements({ grid }: { grid: Grid }) {
 
 const headClass = 'border-b border-line-strong/60 px-2 pb-2 text-sm font-medium text-ink-soft';
 
-function PriorityRows({ priority, items }: { priority: Priority; items: Grid[PriorityKey] }) {
+interface PriorityRowsProps {
+  priority: Priority;
+  items: Grid[PriorityKey];
+  /** Whether any requirement says how it is tested; a column with nothing in it is left out. */
+  isTested: boolean;
+}
+
+function PriorityRows({ priority, items, isTested }: PriorityRowsProps) {
   const { key, name, note } = priority;
   return (
     <tbody className="@max-3xl:mt-6 @max-3xl:block">
       <tr className="hidden @max-3xl:block">
-        <th scope="rowgroup" colSpan={5} className="@max-3xl:block">
+        <th scope="rowgroup" colSpan={isTested ? 5 : 4} className="@max-3xl:block">
           <span className="flex items-center gap-2 font-serif text-lg font-semibold">
             <Mark of={key} /> {name}
           </span>
@@ -85,16 +102,18 @@ function PriorityRows({ priority, items }: { priority: Priority; items: Grid[Pri
               )}
             </td>
           ))}
-          <td className={cellClass}>
-            {item.howTested && (
-              <EditableText
-                path={['prioritizedRequirementsGrid', key, index, 'howTested']}
-                text={item.howTested}
-                label="how it is tested"
-                className="text-sm text-ink-soft"
-              />
-            )}
-          </td>
+          {isTested && (
+            <td className={cellClass}>
+              {item.howTested && (
+                <EditableText
+                  path={['prioritizedRequirementsGrid', key, index, 'howTested']}
+                  text={item.howTested}
+                  label="how it is tested"
+                  className="text-sm text-ink-soft"
+                />
+              )}
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

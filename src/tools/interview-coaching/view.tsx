@@ -5,6 +5,7 @@ import type { ViewProps } from '../view-props.ts';
 import type { InterviewCoachingView as Content } from './content.ts';
 import { writeInterviewCoachingSections } from './document.ts';
 import { Culture } from './view-culture.tsx';
+import { DayFirst } from './view-first-page.tsx';
 import { PrepGuide } from './view-prep.tsx';
 import { QuestionBank } from './view-questions.tsx';
 import { SuccessBrief, VideoScript } from './view-success.tsx';
@@ -49,9 +50,12 @@ export function InterviewCoachingView({ content, tab, onTabChange, onEdit }: Vie
             id: 'interview-prep',
             label: 'Interview Prep',
             content: (
-              <ViewSection of={sections.prep}>
-                <PrepGuide parts={content.roleSpecificInterviewPrepGuide} />
-              </ViewSection>
+              <>
+                <DayFirst content={content} onTabChange={onTabChange} />
+                <ViewSection of={sections.prep}>
+                  <PrepGuide parts={content.roleSpecificInterviewPrepGuide} />
+                </ViewSection>
+              </>
             ),
           },
           {

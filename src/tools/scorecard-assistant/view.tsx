@@ -7,6 +7,7 @@ import { writeScorecardAssistantSections } from './document.ts';
 import { Calibration, RedFlags } from './view-calibration.tsx';
 import { ComparisonGrid } from './view-comparison-grid.tsx';
 import { Decision } from './view-decision.tsx';
+import { DecidesFirst } from './view-first-page.tsx';
 import { InterviewScorecard } from './view-interview-scorecard.tsx';
 import { References } from './view-references.tsx';
 
@@ -52,12 +53,15 @@ export function ScorecardAssistantView({ content, tab, onTabChange, onEdit }: Vi
             id: 'interview-scorecard',
             label: 'Interview Scorecard',
             content: (
-              <ViewSection
-                of={sections.scorecard}
-                emptyNotice="Interview scorecard will appear here once scorecard is generated."
-              >
-                <InterviewScorecard criteria={content.customizedInterviewScorecard} />
-              </ViewSection>
+              <>
+                <DecidesFirst content={content} onTabChange={onTabChange} />
+                <ViewSection
+                  of={sections.scorecard}
+                  emptyNotice="Interview scorecard will appear here once scorecard is generated."
+                >
+                  <InterviewScorecard criteria={content.customizedInterviewScorecard} />
+                </ViewSection>
+              </>
             ),
           },
           {

@@ -1,12 +1,13 @@
 import Info from 'lucide-react/icons/info';
 import { type ReactNode, useMemo } from 'react';
 
-import { type DocumentSection, forecastNote } from '../document-section.ts';
+import { assembleBlocks, type DocumentSection, forecastNote } from '../document-section.ts';
 import type { ViewProps } from '../view-props.ts';
 import type { CopyToast } from './copy-words.ts';
 import { EditableText } from './editable-text.tsx';
 import { type Guide, HowToGuide } from './how-to-guide.tsx';
 import { Notice } from './notice.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import { ViewContext } from './view-context.tsx';
 
 interface ResultViewProps {
@@ -63,6 +64,9 @@ export function ResultView(props: ResultViewProps) {
         </div>
         {children}
       </div>
+      <PrintSheet
+        blocks={assembleBlocks({ description: content.toolDescription, isForecast, sections })}
+      />
     </ViewContext>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from '#ui/toast.ts';
 
 import type { ContentPath } from '../edit-content.ts';
 import type { ViewProps } from '../view-props.ts';
+import { type AskedEdit, AskedEditContext } from './asked-edit.tsx';
 import { EditDraftsContext } from './edit-drafts.tsx';
 import { useView } from './view-context.tsx';
 
@@ -39,6 +40,15 @@ export function useEditing(path: ContentPath | undefined, label: string) {
     () => (isEditing && key ? drafts.show(JSON.parse(key) as ContentPath) : undefined),
     [drafts, isEditing, key],
   );
+
+  // Each request is met once, by the text it is for, as soon as that is on the screen.
+  const asked = use(AskedEditContext);
+  const met = useRef<AskedEdit>(undefined);
+  useEffect(() => {
+    if (!asked || !onEdit || met.current === asked || JSON.stringify(asked.path) !== key) return;
+    met.current = asked;
+    setBegun((before) => before ?? { onEdit, draft: undefined });
+  }, [asked, key, onEdit]);
 
   function begin(typed?: string) {
     if (path && typed !== undefined) drafts.keep({ path, label, text: typed });

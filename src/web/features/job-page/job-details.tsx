@@ -15,8 +15,12 @@ import { PlanDialog } from './plan/plan-dialog.tsx';
 import { StartHere } from './today/start-here.tsx';
 import { useToolAddress } from './tool-dialog/tool-address.ts';
 import { ToolDialog } from './tool-dialog/tool-dialog.tsx';
+import { isSampleJob } from './tour/is-sample-job.ts';
 import { ToolGrid } from './tools/tool-grid.tsx';
 
+const TourOffer = lazy(async () => ({
+  default: (await import('./tour/tour-offer.tsx')).TourOffer,
+}));
 const EditJobDialog = lazy(async () => ({
   default: (await import('#web/features/jobs/edit-job-dialog.tsx')).EditJobDialog,
 }));
@@ -37,6 +41,11 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
   return (
     <main className={jobPageClass}>
       <JobHeader job={job} outputs={outputs ?? []} onEdit={() => setIsEditing(true)} />
+      {outputs && isSampleJob(job) && (
+        <Suspense>
+          <TourOffer isPaused={address.tool !== undefined} />
+        </Suspense>
+      )}
       <div className={jobPageColumnsClass}>
         {(outputs || !error) && (
           <div className="min-w-0 lg:col-start-2 lg:row-start-1">

@@ -44,7 +44,7 @@ export function JobHeader({ job, outputs, onEdit }: JobHeaderProps) {
           <Pencil aria-hidden="true" /> Edit Job
         </Button>
         <DeleteJobButton jobId={job.id} />
-        <Button onClick={() => setIsExporting(true)}>
+        <Button data-tour="export" onClick={() => setIsExporting(true)}>
           <Download aria-hidden="true" /> Export All
         </Button>
       </div>

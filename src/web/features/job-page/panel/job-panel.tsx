@@ -23,6 +23,7 @@ export function JobPanel({ job, onShowBrief, onShowPlan }: JobPanelProps) {
   return (
     <section
       aria-labelledby={headingId}
+      data-tour="details"
       className="grid gap-5 rounded border bg-surface p-4 lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
       <div className="grid gap-3">

@@ -25,7 +25,11 @@ export function StartHere({ jobId, outputs, onOpen }: StartHereProps) {
   );
   const left = steps.filter(({ id }) => !done.includes(id)).length;
   return (
-    <section aria-labelledby={headingId} className="min-w-0 rounded border bg-surface">
+    <section
+      aria-labelledby={headingId}
+      data-tour="today"
+      className="min-w-0 rounded border bg-surface"
+    >
       <header className="flex items-baseline justify-between gap-4 px-4 pt-3 pb-1">
         <h2 id={headingId} className="text-lg font-semibold tracking-tight">
           Start here

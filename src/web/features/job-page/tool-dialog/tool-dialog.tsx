@@ -4,11 +4,13 @@ import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
 import { toolInfo } from '#shared/tool-info.ts';
+import { PrintHeadContext } from '#tools/view-parts/print-sheet.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { WorkspaceDialog } from '#ui/workspace-dialog.tsx';
 
 import { OutputStatusBadge } from '../tools/output-status-badge.tsx';
 import { findNeighbours } from '../tools/tool-order.ts';
+import { writePrintHead } from './print-head.ts';
 import { type useToolAddress } from './tool-address.ts';
 import { ToolHeadActions } from './tool-head.tsx';
 import { useToolKeys } from './tool-keys.ts';
@@ -30,6 +32,7 @@ export function ToolDialog(props: ToolDialogProps) {
   const name = useLastKnown(address.tool) ?? '';
   const screen = useToolScreen(name);
   const tool = resolveToolId(name);
+  const title = tool ? toolInfo[tool].name : name;
   const output = outputs.find(({ toolType }) => (resolveToolId(toolType) ?? toolType) === name);
   const { previous, next } = findNeighbours(name);
   const onPrevious = () => address.switchTo(previous);
@@ -41,7 +44,7 @@ export function ToolDialog(props: ToolDialogProps) {
       open={address.tool !== undefined}
       onOpenChange={(open) => !open && address.close()}
       onClosed={screen.showResult}
-      title={tool ? toolInfo[tool].name : name}
+      title={title}
       description={[job.title, job.location, organizationName].filter(Boolean).join(' · ')}
       icon={tool && <IconTile tool={tool} className="max-sm:hidden" />}
       status={output && <ToolStatus output={output} />}
@@ -56,13 +59,15 @@ export function ToolDialog(props: ToolDialogProps) {
         />
       }
     >
-      <ToolWorkspace
-        key={name}
-        viewRef={view}
-        tab={address.tab}
-        {...{ job, tool, output, screen, onEditJob }}
-        onTabChange={address.showTab}
-      />
+      <PrintHeadContext value={writePrintHead({ title, job, output, organizationName })}>
+        <ToolWorkspace
+          key={name}
+          viewRef={view}
+          tab={address.tab}
+          {...{ job, tool, output, screen, onEditJob }}
+          onTabChange={address.showTab}
+        />
+      </PrintHeadContext>
     </WorkspaceDialog>
   );
 }

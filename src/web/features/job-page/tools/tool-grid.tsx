@@ -23,7 +23,10 @@ export function ToolGrid(props: ToolGridProps) {
   const marks = jobToolIds.map((tool) => find(outputs, tool)?.status ?? 'pending');
   return (
     <section aria-labelledby={headingId} className="grid min-w-0 gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div
+        data-tour="tools"
+        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"
+      >
         <h2 id={headingId} className="text-lg font-semibold tracking-tight">
           Tools
         </h2>
