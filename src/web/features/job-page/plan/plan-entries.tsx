@@ -49,7 +49,6 @@ export function PlanEntries<Entry extends object>(props: PlanEntriesProps<Entry>
             <Opened
               className="flex-1"
               titleClassName="w-full min-w-0 py-1.5 text-md text-ink"
-              panelClassName="grid gap-3 pt-2 pr-2 pb-3 pl-6"
               isNew={nameOf(entry) === ''}
               title={
                 <span className="flex min-w-0 flex-1 justify-between gap-3">
@@ -58,7 +57,10 @@ export function PlanEntries<Entry extends object>(props: PlanEntriesProps<Entry>
                 </span>
               }
             >
-              {props.children(entry, (change) => replace(i, change))}
+              {/* Room around it belongs inside: a folded panel keeps its own. */}
+              <div className="grid gap-3 pt-2 pr-2 pb-3 pl-6">
+                {props.children(entry, (change) => replace(i, change))}
+              </div>
             </Opened>
             <Button
               variant="ghost"
