@@ -23,14 +23,23 @@ const wishAtTheEnd = /^.{12,}?[,;]? (?:ideally|preferably) (?:with|in|within|fro
 const wishedAtOnce =
   /\b(?:preferred|desirable|desired|advantage|a plus|bonus|nice to have|asset)\b/i;
 
-/** What calls itself required is no wish, wherever it stands. */
+/** What the line itself calls a wish, or says may be had later or may come up. */
+const onlyWished =
+  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\bor (?:the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b|\bmay be (?:required|asked|expected|needed)\b/i;
+
+/** What calls itself required is no wish, wherever it stands; what calls itself a wish is no demand. */
 export const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'] =>
-  importance !== 'must' &&
-  kind !== 'other' &&
-  ((demanded.test(text) && !spared.test(text)) ||
-    (importance === 'preferred' && wishAtTheEnd.test(text) && !wishedAtOnce.test(text)))
-    ? 'must'
-    : importance;
+  importance === 'must' && onlyWished.test(text) && !isDemanded(text)
+    ? 'preferred'
+    : importance !== 'must' &&
+        kind !== 'other' &&
+        (isDemanded(text) ||
+          (importance === 'preferred' && wishAtTheEnd.test(text) && !wishedAtOnce.test(text)))
+      ? 'must'
+      : importance;
+
+const isDemanded = (text: string): boolean =>
+  demanded.test(text.replace(/\bmay be required\b/gi, '')) && !spared.test(text);
 
 const list = (
   brief: Brief,

@@ -3,6 +3,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
+import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import type { Gate } from './criterion.ts';
 
@@ -39,9 +40,9 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
 
 /** Nobody brings these along: they are made once somebody has been chosen. */
 const madeAfterOffer =
-  /\b(?:background (?:check|screen\w*|investigation)|drug|criminal|DBS|PVG|vetting|security clearance|credit check|reference checks?|pre-?employment|screening|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
+  /\b(?:background (?:checks?|screen\w*|investigation)|drug|criminal|DBS|PVG|vetting|(?:security|police|customs|criminal record)\b.{0,30}\bclearances?|clearance process|(?:successful|selected|chosen) (?:candidates?|applicants?)\b.{0,40}\b(?:under(?:go|take)|pass|complete)|credit check|reference checks?|pre-?employment|screening(?! (?:call|interview|questions?))|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
 const bodily =
-  /\b(?:medical(?:ly)?|physical|fitness|health|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/i;
+  /\b(?:medical(?:ly)?|physical|fitness|(?:good|occupational) health|health (?:check|exam\w*|screening)|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/i;
 
 function toGate(given: Gate['kind'], name: string): Gate {
   const isOwn = given === 'authorization' || given === 'credential' || given === 'condition';
@@ -90,20 +91,25 @@ export const isPaper = (text: string): boolean =>
 /** What rules a person out whatever else they bring: only what the job itself demands. */
 export function listGates({ brief }: Source): Gate[] {
   const must = (kind: Fact['kind']): string[] =>
-    listFacts(brief, { kinds: [kind], importance: ['must'] }).map(ownWords);
+    listFacts(brief, { kinds: [kind] })
+      .filter((fact) => weighDemand(fact) === 'must')
+      .map(ownWords);
   const authorization = must('authorization')
     .filter((text) => aboutAuthorization.test(text) && !/relocation/i.test(text))
     .slice(0, 2);
   const conditions = [
     ...listFacts(brief, { kinds: ['schedule'] }).filter(({ text }) => isDemandOnTime(text)),
     ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }),
-  ].map(ownWords);
+  ]
+    .map(ownWords)
+    .filter((text) => !perhaps.test(text));
   const gates = [
     ...listOnce([
       ...must('licence'),
       ...must('skill').filter(isPaper),
-      ...brief.credentials.map(({ text }) => text),
+      ...brief.credentials.map(({ text }) => text).filter(isDemandedIn(brief)),
     ])
+      .filter((name) => !namesNone.test(name))
       .filter(isNew())
       .map((name) => toGate('credential', name)),
     ...must('education')
@@ -129,11 +135,11 @@ export function listGates({ brief }: Source): Gate[] {
   ];
   const seen = new Set<string>();
   return gates
-    .filter(({ name }) => {
+    .filter(({ name, kind }) => {
       const key = name.toLowerCase();
       return (
         name.split(/\s+/).length <= 28 &&
-        !later.test(name) &&
+        (kind === 'check' || !later.test(name)) &&
         !notAsked.test(name) &&
         !/disabilit/i.test(name) &&
         !torso.test(name) &&
@@ -145,6 +151,38 @@ export function listGates({ brief }: Source): Gate[] {
     })
     .slice(0, most);
 }
+
+/** What may or may not come up rules nobody out. */
+const perhaps =
+  /\b(?:may|might|could) (?:also |sometimes |occasionally )?(?:be|need|have|include|involve)\b/i;
+
+/** "Relevant certification" can be asked for only once somebody has said which. */
+export const namesNone =
+  /^(?:an? |any |all )?(?:relevant|appropriate|related|necessary|applicable|suitable|other) (?:professional )?(?:certificat(?:ion|e)s?|licen[cs]es?|qualifications?|accreditations?)$/i;
+
+/** A paper is demanded where the line that names it demands it, and not where it is a wish or comes after the offer. */
+function isDemandedIn({ facts }: Source['brief']): (name: string) => boolean {
+  return (name) => {
+    const words = name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+    const lines = facts.filter(({ text, source }) => {
+      const line = `${text}\n${source.from === 'job' ? source.quote : ''}`.toLowerCase();
+      return words.every((word) => line.includes(word));
+    });
+    return (
+      lines.length === 0 ||
+      lines.some(
+        (fact) =>
+          fact.kind !== 'duty' &&
+          fact.kind !== 'benefit' &&
+          weighDemand(fact) === 'must' &&
+          !madeAfterOffer.test(fact.text),
+      )
+    );
+  };
+}
+
+/** Whether somebody can be refused for it before the offer: a check comes after it, and the body is not judged. */
+export const rulesOut = ({ kind }: Gate): boolean => kind !== 'check' && kind !== 'body';
 
 const isWhole = (name: string): boolean => name.split('(').length === name.split(')').length;
 

@@ -1,5 +1,6 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
@@ -34,11 +35,14 @@ export function draftCandidateScoring(
         reason: `Strong: ${lowerFirst(criterion.strong.split(';')[0] ?? criterion.strong)}`,
         evidenceSource: stepOf(plan, criterion),
       })),
-      ...plan.gates.slice(0, 1).map(({ name, when }) => ({
-        skillName: name,
-        reason: 'Settled before anything is scored.',
-        evidenceSource: when,
-      })),
+      ...plan.gates
+        .filter(rulesOut)
+        .slice(0, 1)
+        .map(({ name, when }) => ({
+          skillName: name,
+          reason: 'Settled before anything is scored.',
+          evidenceSource: when,
+        })),
     ],
     tierNotes: figures.tiers.map((tier) => ({ key: tier.key, note: describeTier(tier) })),
     riskFlags: drawer.flags.slice(0, shown.flags).map(({ flag, why, check }) => ({

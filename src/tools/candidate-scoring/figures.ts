@@ -37,13 +37,22 @@ export function computeScoringFigures(source: Source) {
         .filter((criterion) => !shown.includes(criterion))
         .map(({ name }) => name),
       sum: `${sumPoints(shown)} of ${total} points`,
-      backgrounds: listBackgrounds(plan, floor, ceiling),
+      backgrounds: listBackgrounds(plan, floor, ceiling, shown),
     })),
   };
 }
 export type ScoringFigures = ReturnType<typeof computeScoringFigures>;
 
-const listBackgrounds = ({ personas }: Plan, floor: number, ceiling: number): string[] =>
+/** Careers whose fit lies in the tier and that lack nothing which the tier lists as met. */
+const listBackgrounds = (
+  { personas }: Plan,
+  floor: number,
+  ceiling: number,
+  shown: readonly Criterion[],
+): string[] =>
   personas
-    .filter(({ fit }) => fit >= floor && fit <= ceiling)
+    .filter(
+      ({ fit, unseen }) =>
+        fit >= floor && fit <= ceiling && !unseen.some((criterion) => shown.includes(criterion)),
+    )
     .map(({ letter, name, fit }) => `${letter}, ${lowerFirst(name)} (${fit}%)`);

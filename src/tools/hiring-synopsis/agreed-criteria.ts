@@ -1,4 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -6,7 +7,7 @@ import { listMusts, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { cutWords } from '#writing/shorten.ts';
-import { bands } from '../scorecard-assistant/bands.ts';
+import { floorRule } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
@@ -15,8 +16,9 @@ const longest = 20;
 const shown = { gates: 3, criteria: 4, musts: 1, wishes: 1 };
 /** Where little must be met on paper, more of what is scored is told. */
 const fewest = 6;
-/** Nothing makes up for these. */
-const neverTraded = 2;
+/** Looked at hardest. */
+const heaviest = 2;
+const ruleShown = 2;
 
 const byOrigin = {
   must: 'CRITICAL',
@@ -34,7 +36,8 @@ export const isPlain = (words: string): boolean => isListItem(words, longest);
 
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
-  const { gates, criteria } = plan;
+  const { criteria } = plan;
+  const gates = plan.gates.filter(rulesOut);
   return [
     ...gates.slice(0, shown.gates).map(({ name, when }) => ({
       criterion: cutWords(name, longest),
@@ -48,11 +51,11 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       criterion: criterion.name,
       requirement: rate(criterion),
       dealBreaker: false,
-      redFlag: i < neverTraded,
+      redFlag: i < heaviest,
       description:
         criterion.origin === 'trade'
           ? 'Usual in the trade, not in the advertisement'
-          : `Weight ${criterion.weight} of 100${i < neverTraded ? `; below ${bands.lowestToPass} of 10 no hire` : ''}`,
+          : `Weight ${criterion.weight} of 100${i < ruleShown ? `. ${floorRule}` : ''}`,
       verification: stepOf(plan, criterion),
     })),
     ...listMusts(source.brief)

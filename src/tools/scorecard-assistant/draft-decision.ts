@@ -1,6 +1,7 @@
 import type { Plan } from '#plan/plan.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { bands, type Band } from './bands.ts';
+import { quote } from '#writing/quote.ts';
+import { bands, floorRule, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
@@ -36,7 +37,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
   return {
     confidenceLevel:
       'High with interview, work sample and two references; otherwise "not enough seen", which is no low score.',
-    riskAssessment: `Nothing makes up for ${lowerFirst(heaviest?.name ?? 'the first line')} or ${lowerFirst(next?.name ?? 'the second')} below ${bands.lowestToPass}. A ${bands.lowestToPass} further down can be learned here: name who teaches it.`,
+    riskAssessment: `Each line: ${floorRule}. Look hardest at ${quote(heaviest?.name ?? 'the first line')} and ${quote(next?.name ?? 'the second')}. Name who teaches what is at ${bands.lowestToPass}.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan:
       personas

@@ -1,9 +1,10 @@
 import { quote } from '#writing/quote.ts';
 import type { Fact } from '#shared/brief.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
-import { listMusts } from '#plan/requirements.ts';
+import { ownWords } from '#plan/own-words.ts';
+import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -11,7 +12,7 @@ import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
-import { bands } from './bands.ts';
+import { floorRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
@@ -56,22 +57,21 @@ function describe({ facts, looksLike }: Criterion, place: number): string {
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
-  const wishes = listFacts(source.brief, {
-    kinds: ['licence', 'skill', 'tool', 'experience', 'language', 'education'],
-    importance: ['preferred', 'nice'],
-  });
+  const wishes = [...listPreferred(source.brief), ...listNice(source.brief)];
   return [
-    ...plan.gates.slice(0, shownGates).map(({ name, when, kind }) => ({
-      criterion: cutWords(name, checkWords),
-      checkMethod: when,
-      passThreshold:
-        kind === 'body' ? 'Not scored; adjustments are offered' : 'Met or not met; no points',
-      type: 'dealBreaker' as const,
-    })),
+    ...plan.gates
+      .filter(rulesOut)
+      .slice(0, shownGates)
+      .map(({ name, when }) => ({
+        criterion: cutWords(name, checkWords),
+        checkMethod: when,
+        passThreshold: 'Met or not met; no points',
+        type: 'dealBreaker' as const,
+      })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: `${bands.lowestToPass} or more to hire; below ${bands.lowestAtAll} ends it`,
+      passThreshold: floorRule,
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)

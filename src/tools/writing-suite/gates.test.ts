@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { makePlan } from '#plan/plan.ts';
 import { askGates } from '#plan/screening.ts';
 import { sourceOfText } from './source-of-text.ts';
@@ -30,4 +31,26 @@ it('rules nobody out by initiative, or by what is not required', () => {
 it('describes what the body must do, and asks for no health', () => {
   const gate = { name: 'Lift 50 lbs', kind: 'body' as const, howChecked: '', when: '' };
   expect(askGates([gate])[0]?.question).toMatch(/Health is not asked about/);
+});
+
+it('takes no wish, nothing that may come up and no paper without a name for a gate', () => {
+  const { gates: few } = makePlan(
+    sourceOfText(`Office Assistant
+Quarry Lane Realty
+Raleigh, NC
+
+Responsibilities:
+- Answer the phone and keep the files
+- Prepare letters for the agents
+
+Requirements:
+- Two years of experience in an office
+- Notary commission or willingness to obtain one
+- Relevant certification
+- May be required to travel to other sites
+- Brokerage license preferred
+- Successful candidates will be required to undertake a police clearance process`),
+  );
+  expect(few.filter(rulesOut).map(({ name }) => name)).toEqual([]);
+  expect(few.map(({ kind }) => kind).filter((kind) => kind !== 'check')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { CandidateScoring } from '../candidate-scoring/content.ts';
 import type { HiringSynopsis } from '../hiring-synopsis/content.ts';
 import type { IntakeAssistant } from '../intake-assistant/content.ts';
 import type { InterviewCoaching } from '../interview-coaching/content.ts';
-import { bandOf, bands, type Band } from '../scorecard-assistant/bands.ts';
+import { bandOf, bands, floorRule, type Band } from '../scorecard-assistant/bands.ts';
 import type { ScorecardAssistant } from '../scorecard-assistant/content.ts';
 import { isOnce, lacking } from './lacking.ts';
 
@@ -153,8 +153,7 @@ describe('one rule for scores', () => {
       })),
       ...lacking<HiringSynopsis>('hiringSynopsis', (content) => ({
         'the same floor in what was agreed': content.agreedUponHiringCriteria.every(
-          ({ description }) =>
-            !/below \d/.test(description) || description.includes(`below ${floor}`),
+          ({ description }) => !/to hire/.test(description) || description.includes(floorRule),
         ),
         'profiles in the order of their fit': content.topCandidatesOverview.every(
           ({ fitScore }, i, all) => i === 0 || fitScore <= all[i - 1]!.fitScore,
