@@ -59,8 +59,8 @@ describe('addFacts', () => {
 describe('carryFacts', () => {
   it('puts them after the job is named, as far as there is room', () => {
     const text = 'Hi [First name], Harrow Freight calling. They need a dock supervisor. Text me?';
-    expect(carryFacts(source, plan, text, { most: 130 })).toBe(
-      'Hi [First name], Harrow Freight calling. They need a dock supervisor. Pay: £24,102 (£12.50 per hour). Text me?',
+    expect(carryFacts(source, plan, text, { most: 110 })).toBe(
+      'Hi [First name], Harrow Freight calling. They need a dock supervisor. Pay is £12.50 an hour. Text me?',
     );
     const long = 'Pay: £12.50 per hour, with a higher rate on Sundays and after six months.';
     const spoken = carryFacts(

@@ -5,6 +5,8 @@ import { lowerFirst } from '#writing/casing.ts';
 import type { Plan } from './plan.ts';
 import { isVague } from './selling-points.ts';
 import type { Source } from './source.ts';
+import { findSpecial } from './special.ts';
+import { sayWorkPattern } from './work-pattern.ts';
 
 type Wanted = Pick<
   Plan,
@@ -30,19 +32,34 @@ const toItem = (text: string): string =>
 const says = (text: string, sentence: string): boolean =>
   squeeze(text).includes(squeeze(sentence.replace(/^[^:"]{0,40}:\s/, '')));
 
-const isNear = ({ brief: { workType } }: Source): boolean =>
-  workType === 'remote' || workType === 'hybrid';
-
-/** Where and how one works: the place alone is told in every message. */
-function listPattern({ brief }: Source, { sentences, names }: Wanted, text: string): string[] {
+/** Where and how one works: the town alone is told in every message. */
+function listPattern(source: Source, plan: Wanted, text: string): string[] {
+  const { sentences, names, phrases } = plan;
   const { place, contract, hours } = sentences;
   const isTold = names.city !== null && text.includes(names.city);
-  const isKindTold = /\b(?:full|part)[- ]?time\b/i.test(`${hours}${text}`);
-  return [
-    isTold && brief.workType === null ? '' : place,
-    isKindTold && /time/i.test(contract) ? '' : contract,
-    hours,
-  ];
+  const pattern = phrases ? '' : sayWorkPattern(source, plan);
+  if (pattern === '')
+    return [isTold && source.brief.workType === null ? '' : place, contract, hours];
+  const isKindTold = /\b(?:full|part)[- ]?time\b/i.test(hours);
+  const isSaid = isKindTold && source.brief.workType === null;
+  return [isTold ? '' : place, isSaid || text.includes(pattern) ? '' : pattern, hours];
+}
+
+/** The author's sentences on place and contract in one short one, where the town is told beside them. */
+function tellPattern(source: Source, plan: Wanted, text: string): string {
+  const { sentences, names, phrases } = plan;
+  const pattern = phrases ? '' : sayWorkPattern(source, plan);
+  const { place, contract } = sentences;
+  const without = place === '' ? text : text.replaceAll(place, '');
+  const isTold = names.city !== null && without.includes(names.city);
+  const first = [isTold ? place : '', contract].find((part) => part !== '' && text.includes(part));
+  if (pattern === '' || first === undefined) return text;
+  const isAdjective = contract !== '' && pattern.includes(contract.slice(6, -1));
+  const said = text.replace(first, () => '\0');
+  const bare = [isTold ? place : '', isAdjective ? contract : '']
+    .filter(Boolean)
+    .reduce((rest, part) => rest.replaceAll(` ${part}`, '').replaceAll(part, ''), said);
+  return bare.replace('\0', () => pattern);
 }
 
 /** Each persona hears another fact of the job, as long as there are some. */
@@ -58,7 +75,7 @@ function listDecisive(source: Source, plan: Wanted, text: string, turn: number):
     .slice(0, shownOffers);
   const blank = phrases?.payBlank ?? 'Pay: [range: add].';
   return [
-    pickOwn(plan, turn),
+    pickOwn(plan, turn) || findSpecial(source, plan),
     ...listPattern(source, plan, text),
     sentences.pay || blank,
     few.length === 0 || (sentences.benefits !== '' && text.includes(sentences.benefits))
@@ -93,7 +110,7 @@ const isDemandTold = ({ sentences, condition }: Wanted, mail: string): boolean =
 
 /** A first mail with the decisive facts that its author left no room for, before its question. */
 export function addFacts(source: Source, plan: Wanted, given: string, turn = 0): string {
-  const mail = tellOwnDuty(plan, given, turn);
+  const mail = tellPattern(source, plan, tellOwnDuty(plan, given, turn));
   const missing = takeNew(listDecisive(source, plan, mail, turn), mail).filter(
     (sentence) => !(sentence === plan.condition && isDemandTold(plan, mail)),
   );
@@ -107,29 +124,48 @@ type Room = { most: number; turn?: number } | { isSpoken: true };
 
 const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
 const spokenWords = 78;
+/** Characters of a text message or a note. */
+const shortMessage = 400;
 
-const longestPay = 9;
+const isNear = ({ brief: { workType } }: Source): boolean =>
+  workType === 'remote' || workType === 'hybrid';
 
-/** Nobody listens to the small print of pay: the amounts alone are spoken. */
-function speakPay(plan: Wanted): Wanted {
+/** Nobody listens to the small print of pay or to a long line of hours: what can be spoken stays. */
+function speakShort(plan: Wanted): Wanted {
   const { sentences, pay, phrases } = plan;
-  if (phrases || pay.spoken === null || countWords(sentences.pay) <= longestPay) return plan;
-  return { ...plan, sentences: { ...sentences, pay: `Pay is ${pay.spoken}.` } };
+  if (phrases || pay.spoken === null || sentences.pay === '') return plan;
+  const spoken = sentences.pay.startsWith('Pay:') ? `Pay is ${pay.spoken}.` : sentences.pay;
+  return { ...plan, sentences: { ...sentences, pay: spoken } };
 }
+
+const longestHours = 10;
+const longestCondition = 16;
 
 /** A short message with as many of the decisive facts as it has room for, after the sentence that names the job. */
 export function carryFacts(source: Source, whole: Wanted, given: string, room: Room): string {
-  const plan = 'isSpoken' in room ? speakPay(whole) : whole;
-  const text = given.replaceAll(whole.sentences.pay || '\0', plan.sentences.pay);
-  const { names, sentences, condition } = plan;
+  const isShort = 'isSpoken' in room || room.most < shortMessage;
+  const plan = isShort ? speakShort(whole) : whole;
+  const paid = given.replaceAll(whole.sentences.pay || '\0', plan.sentences.pay);
+  const text = tellPattern(source, plan, paid);
+  const { names, sentences, condition, phrases } = plan;
   const parts = splitSentences(text);
   const naming = (name: string): number => parts.findIndex((part) => part.includes(name));
   const at = Math.max(naming(names.title), naming(names.employer));
   if (at === -1 || text.includes('\n')) return text;
+  const special = phrases ? '' : findSpecial(source, plan);
+  const [place = '', pattern = '', hours = ''] = listPattern(source, plan, text);
   const wanted = [
+    isShort ? special : '',
     sentences.pay,
-    ...listPattern(source, plan, text).slice(isNear(source) ? 0 : 1),
-    ...('isSpoken' in room ? [] : [pickOwn(plan, room.turn ?? 0), condition]),
+    isNear(source) ? place : '',
+    pattern,
+    isShort && countWords(hours) > longestHours ? '' : hours,
+    ...(isShort
+      ? []
+      : [
+          pickOwn(plan, 'turn' in room ? (room.turn ?? 0) : 0) || special,
+          countWords(condition) > longestCondition ? '' : condition,
+        ]),
   ];
   let kept: string[] = [];
   const join = (facts: readonly string[]): string =>

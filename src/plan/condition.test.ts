@@ -42,3 +42,11 @@ describe('findCondition', () => {
     expect(findCondition(sourceOf([{ kind: 'duty', text: 'Carry out stock counts' }]))).toBeNull();
   });
 });
+
+it('says unusual hours in the few words that count', () => {
+  const say = (words: string): string => sayCondition({ words, isDemand: false }, null);
+  expect(say('Availability to work evenings, weekends, and holidays')).toBe(
+    'It includes evenings, weekends, and holidays.',
+  );
+  expect(say('The applicant may be required to work weekends')).toBe('It may include weekends.');
+});

@@ -146,10 +146,23 @@ export function findCondition(source: Source): Condition | null {
   return best ? { words: capitalize(toMainClause(best.words)), isDemand: best.isDemand } : null;
 }
 
+const unusualTimes =
+  /\b(?:availab\w+|flexib\w+|willing\w*|able|ability|required|must|need(?:ed)?|expected|will)\b.{0,40}?\b(?:work(?:ing)?|for|on|including) ((?:(?:on|some|occasional|rotating|early|late|the|any|and|or|bank|public) ){0,3}(?:evenings?|nights?|weekends?|holidays|saturdays?|sundays?|shifts?)(?:(?:,? (?:and|or|&)|,) (?:(?:on|some|early|late|the|bank|public) ){0,2}(?:evenings?|nights?|weekends?|holidays|mornings?|days|saturdays?|sundays?|shifts?)){0,4})$/i;
+
+/** "Availability to work evenings and weekends" in the few words that count. */
+function findTimes(words: string): string | null {
+  const [, times] = unusualTimes.exec(words) ?? [];
+  if (times === undefined) return null;
+  const isOpen = /\b(?:may|might|sometimes|occasional\w*)\b/i.test(words);
+  return `It ${isOpen ? 'may include' : 'includes'} ${times.replace(/^on /i, '').replace(/ & /g, ' and ')}.`;
+}
+
 const asks = /^(?:ability|able|willing\w*|must|availability|available|valid|flexib\w+)\b/i;
 
 export function sayCondition(hardest: Condition | null, phrases: Phrasebook | null): string {
   if (!hardest) return '';
   if (phrases) return phrases.condition(hardest.words);
+  const times = findTimes(hardest.words);
+  if (times !== null) return times;
   return `${hardest.isDemand || asks.test(hardest.words) ? 'It asks for this' : 'To know before you answer'}: ${quote(hardest.words)}.`;
 }

@@ -57,3 +57,56 @@ export function findEvidence(
   const found = said[matter];
   return found ? stripEnd(found) : null;
 }
+
+const matters: Partial<Record<JobFact, RegExp>> = {
+  pay: /\b(?:pa(?:y|ys|id)|salar\w+|wages?|rates?|money|earn\w*|figure|range|cost)\b/i,
+  hours:
+    /\b(?:hours?|shifts?|evenings?|weekends?|nights?|late|rota|schedule|saturdays?|sundays?|holidays|overtime)\b/i,
+  place: /\b(?:commut\w+|drive|far|office|home|remote\w*|mov(?:e|ing)|relocat\w+|travel)\b/i,
+  workType: /\b(?:commut\w+|office|home|remote\w*|hybrid)\b/i,
+  contract: /\b(?:contracts?|permanent|full[- ]time|part[- ]time|temporary|agency)\b/i,
+  team: /\b(?:team|colleagues?|alone|crew|staff)\b/i,
+  growth: /\b(?:train\w*|learn\w*|course\w*|tuition|stud(?:y|ies)|qualif\w*|exam\w*|promot\w*)\b/i,
+  benefits:
+    /\b(?:benefits?|insurance|leave|pension|holidays?|pto|time off|health|medical|dental)\b/i,
+  tools: /\b(?:tools?|systems?|software|stack|technolog\w+|platform|equipment|kit)\b/i,
+  travel: /\b(?:travel\w*|away|road|nights|overnight|miles|mileage)\b/i,
+  physical: /\b(?:lift\w*|heavy|back|knees|body|physical\w*|climb\w*|weather|height\w*)\b/i,
+};
+
+/** The same, where what is argued about and what the job says are one matter in both their words. */
+export function findProof(
+  source: Source,
+  plan: Parameters<typeof findEvidence>[1],
+  matter: JobFact | 'nothing',
+  argument: string,
+): string | null {
+  const found = matter === 'nothing' ? null : findEvidence(source, plan, matter);
+  if (found === null || matter === 'nothing') return null;
+  const words = matters[matter];
+  const isStated =
+    matter === 'pay' || matter === 'place' || matter === 'workType' || matter === 'tools';
+  if (!words) return shareStems(argument, found) ? found : null;
+  return words.test(argument) && (isStated || words.test(found)) ? found : null;
+}
+
+const anyStem = new Set(
+  'compa inclu exper years peopl every their there which where after befor first other about would could shoul emplo avail provi offer oppor progr plans based throu witho under thing these those'.split(
+    ' ',
+  ),
+);
+const listStems = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .map((word) => word.slice(0, 5))
+      .filter((stem) => !anyStem.has(stem)),
+  );
+
+function shareStems(a: string, b: string): boolean {
+  const known = listStems(a);
+  return [...listStems(b)].some((stem) => known.has(stem));
+}
+
+/** One kind of thing, and a word of it in common. */
+export const isSameMatter = (a: string, b: string): boolean =>
+  Object.values(matters).some((words) => words.test(a) && words.test(b)) && shareStems(a, b);

@@ -52,7 +52,28 @@ function nameManager({ brief }: Source): string {
 }
 
 /** A slogan in place of a title: "Make waves with your sales skills". */
-const slogan = /\b(?:you|your|we|our|us|join|make|want|wanted|hiring|needed|looking)\b|[!?]/i;
+const slogan =
+  /^(?:to|in|for|at|of|with|from)\s|\b(?:you|your|we|our|us|join|make|want|wanted|hiring|needed|looking)\b|[!?]/i;
+
+/** A title that begins with the brand keeps its capital; a word that the advertisement also writes small is no brand. */
+function keepBrand(title: string, { facts }: Source['brief'], employer: string): string {
+  const [brand = ''] = employer.match(/^\p{Lu}[\p{L}\p{N}’'-]{2,}/u) ?? [];
+  const [first = ''] = title.match(/^\p{Ll}[\p{L}\p{N}’'-]{2,}/u) ?? [];
+  if (first === '' || first !== brand.toLowerCase() || anyName.test(brand)) return title;
+  const isWord = facts.some(({ text }) => text.split(/[^\p{L}\p{N}’'-]+/u).includes(first));
+  return isWord ? title : brand + title.slice(first.length);
+}
+
+/** Begin the names of employers and are words of a trade all the same. */
+const anyName =
+  /^(?:care|health\w*|home|family|school|restaurant|hotel|hospital|dental|medical|construction|electric\w*|logistics|engineering|security|food|bank|law|software|research|marketing|media|design|sales|retail|kitchen|pharmacy|clinic\w*|nurs\w+|cleaning|transport\w*|truck\w*|police|fire|airport|legal|data|account\w*|financ\w+|insurance|energy|digital|beauty|barber\w*|bar|freight|warehouse|senior|community)$/i;
+
+/** A title is a person: what is written about is a job. */
+export const nameJob = (text: string): string =>
+  text.replace(
+    /\b(about|concerns) \{title\.a\}(?! (?:job|role|position|seat|post|place|vacancy)\b)/g,
+    '$1 a job as {title.a}',
+  );
 
 /** The trade names the job where its title is a slogan. */
 export function listNames(source: Source, trade: string): Names {
@@ -64,11 +85,13 @@ export function listNames(source: Source, trade: string): Names {
   );
   const isEnglish = brief.language === null || brief.language === 'en';
   const calm = calmTitle(mendCapitals(title.singular), isEnglish);
-  const running = slogan.test(title.singular)
+  const said = slogan.test(title.singular)
     ? trade
     : calm === mendCapitals(title.singular)
       ? calm
       : lowerFirst(calm);
+  const bare = said.replace(/^(?:hybrid|remote|on-?site) (?=\p{L})/iu, '');
+  const running = keepBrand(bare, brief, named);
   const isAmerican = place.country === 'US' || place.country === 'CA';
   return {
     headline: calmTitle(mendCapitals(title.clean), isEnglish),

@@ -23,7 +23,7 @@ import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
 import { mendMissedCall } from './missed-call.ts';
-import { listNames, unnamedEmployer, type Names } from './names.ts';
+import { listNames, nameJob, unnamedEmployer, type Names } from './names.ts';
 import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
@@ -111,7 +111,7 @@ export const makePlan = memoize((source: Source): Plan => {
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
   const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
-    fill(names.city ? dropSecond(text, names) : dropCity(text), blanks),
+    fill(nameJob(names.city ? dropSecond(text, names) : dropCity(text)), blanks),
   );
   const note = readStyleNote(source.voice);
   const styled = source.voice.messagingStyle.trim()

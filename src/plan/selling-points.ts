@@ -10,9 +10,11 @@ const noBenefit =
   /\b(?:must|required?|following|range of additional|salary|pay range|compensation)\b/i;
 /** A torn-off end, an invitation to read on, a promise to nobody. */
 const torn =
-  /^(?:of|for|to|in|with|and|or|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|\b(?:wie|bspw|such as|like)\.?$|[)]$(?<!\([^)]*\))/i;
+  /^(?:of|for|to|in|with|and|or|also|that|that['’]s|this|these|those|it|it['’]s|they|each|whatever|read|find out|learn more|click|see|discover|ability to)\b|\b(?:we['’]ll|you['’]ll|you choose|netting)\b|\bmay include\b|\b(?:wie|bspw|such as|like)\.?$|[)]$(?<!\([^)]*\))/i;
 const lead =
   /^(?:we (?:also )?(?:offer|provide|have|give you)|you(?:'|’)?(?:ll| will) (?:get|receive|have|enjoy)|our staff a range of[^:]*:|benefits(?: include)?:?|including:?|enjoy|plus|additionally,?)\s*/i;
+
+const more = /,? (?:and|&) (?:(?:much|lots|so much|many) )?more[!.]*$/i;
 
 /** A bracket that opens or closes alone was torn out of a longer line. */
 /** "Salary25 days", "morePension": two items that lost what stood between them. */
@@ -24,7 +26,7 @@ const isClosed = (text: string): boolean =>
 export function listSellingPoints({ brief }: Source): string[] {
   const items = listFacts(brief, { kinds: ['benefit'] })
     .flatMap(splitRun)
-    .map((text) => text.replace(lead, '').replace(/!+$/, '').trim())
+    .map((text) => text.replace(lead, '').replace(/!+$/, '').replace(more, '').trim())
     .filter(
       (text) =>
         isListItem(text, 18) &&
@@ -43,7 +45,7 @@ export function listSellingPoints({ brief }: Source): string[] {
 const wanted =
   /\b(?:equity|stock|bonus|commission|company (?:van|car)|van|health ?(?:care|insurance|cover\w*|plan|benefits?)|medical|dental|vision|pension|retirement|401|leave|holidays?|vacation|pto|time off|training|tuition|relocation|overtime|double time|from home|remote|meals?|housing|accommodation|sick pay|sign[- ]on|mileage)\b/i;
 const vague =
-  /\b(?:competitive|opportunit\w+|great|friendly|culture|reviews|recognition|purpose|environment|generous|excellent|comprehensive|supportive|rewarding|oportunidad\w*|crecimiento|dinámic\w*|competitiv\w*|abwechslungsreich\w*|freundlich\w*|interessant\w*|branchengerecht\w*|dynamique|convivial\w*)\b/i;
+  /\b(?:competitive|opportunit\w+|great|friendly|culture|reviews|recognition|purpose|environment|generous|excellent|comprehensive|supportive|rewarding|fantastic|outstanding|bonds|collaboration|invest in you|oportunidad\w*|crecimiento|dinámic\w*|competitiv\w*|abwechslungsreich\w*|freundlich\w*|interessant\w*|branchengerecht\w*|dynamique|convivial\w*)\b/i;
 /** What every employer says. */
 export const isVague = (text: string): boolean => vague.test(text) && !/\d/.test(text);
 
@@ -72,7 +74,7 @@ export function listOffers(source: Source): string[] {
 }
 
 const noOffer =
-  /\b(?:unable to|cannot|not eligible|subject to|discretion|equal opportunity|following|what we offer|why (?:join|work)|read more|click|visit)\b|[:?]$/i;
+  /^(?:that|that['’]s|this (?!role|position|job)|these|those|it|it['’]s|they|also)\b|\b(?:invest in you|bonds|unable to|cannot|not eligible|subject to|discretion|equal opportunity|following|what we offer|why (?:join|work)|read more|click|visit)\b|[:?]$/i;
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
 function splitRun(fact: Fact): string[] {

@@ -58,17 +58,26 @@ export function makeSentences({
 
 function sayPay({ brief: { pay } }: Source, { spoken, said }: PayWords): string {
   if (!pay || spoken === null || (pay.min === null && pay.max === null)) return '';
-  if (said !== null && said !== spoken) return `Pay: ${said}.`;
+  if (said !== null && said !== spoken && isMore(said, spoken)) return `Pay: ${said}.`;
   if (pay.min !== null && pay.max === null) return `Pay starts at ${spoken.replace(/^from /, '')}.`;
   return `Pay is ${spoken}.`;
 }
+
+const countAmounts = (text: string): number => text.match(/\d[\d,.]*k?/gi)?.length ?? 0;
+
+/** More than the amounts: "negotiable, depending on experience" is what every advertisement says of its range. */
+const isMore = (said: string, spoken: string): boolean =>
+  countAmounts(said) > countAmounts(spoken) ||
+  /\b(?:bonus\w*|commission|ote|tips?|overtime|allowance|enhance\w*|uplift|pro[- ]rata|benefits|equity|stock|weighting|plus|package|differential)\b|\+\s/i.test(
+    said,
+  );
 
 const hoursLimit = 18;
 /** A day, an hour or a number of hours: without one of them it says nothing of when people work. */
 const tellsHours =
   /\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
 const demandsHours =
-  /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)/i;
+  /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)|\b(?:applicants?|candidates?|availability|(?:required|expected|able|willing) to)\b/i;
 const isClause = /\b(?:is|are|will|work with|may|can)\b/i;
 
 function sayHours({ brief }: Source): string {

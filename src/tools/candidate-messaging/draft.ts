@@ -1,5 +1,5 @@
 import { quote } from '#writing/quote.ts';
-import { findEvidence } from '#plan/evidence.ts';
+import { findProof } from '#plan/evidence.ts';
 import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { objectToCondition } from '#plan/objections.ts';
 import { unnamedEmployer } from '#plan/names.ts';
@@ -38,7 +38,7 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
         .map(({ objection, answer, backed_by }) => ({
           objection,
           shortReply: speak(source, answer),
-          nextMove: sayNextMove(source, plan, backed_by),
+          nextMove: sayNextMove(source, plan, backed_by, `${objection} ${answer}`),
         })),
     ],
     personaMessaging: personas.map((persona, turn) => ({
@@ -137,8 +137,8 @@ function writeSequence(
 
 type Matter = Plan['drawer']['objections'][number]['backed_by'];
 
-function sayNextMove(source: Source, plan: Plan, matter: Matter): string {
-  const found = matter === 'nothing' ? null : findEvidence(source, plan, matter);
+function sayNextMove(source: Source, plan: Plan, matter: Matter, argument: string): string {
+  const found = findProof(source, plan, matter, argument);
   return found
     ? `Show it: ${found}.`
     : 'Get the answer from the hiring manager, and send it the same day.';

@@ -1,11 +1,11 @@
-import { findEvidence } from '#plan/evidence.ts';
+import { findProof, isSameMatter } from '#plan/evidence.ts';
 import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { objectToCondition, promises } from '#plan/objections.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
-import { stripEnd } from '#writing/casing.ts';
+import { stripEnd, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import type { KitFigures } from './figures.ts';
@@ -65,11 +65,14 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
       })),
       ...drawer.objections
         .slice(0, shownObjections - ofCondition.length)
-        .map(({ objection, answer, backed_by }) => ({
-          objection,
-          rebuttal: speak(source, answer),
-          supporting_evidence: proveIt(source, plan, backed_by, answer),
-        })),
+        .map(({ objection, answer, backed_by }) => {
+          const found = findProof(source, plan, backed_by, `${objection} ${answer}`);
+          return {
+            objection,
+            rebuttal: speak(source, useProof(found, backed_by, answer)),
+            supporting_evidence: proveIt(found, backed_by, answer),
+          };
+        }),
     ],
     motivators: motivators.map(({ name, points }) => ({
       motivator: name,
@@ -81,27 +84,36 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
 
 type Matter = Plan['drawer']['objections'][number]['backed_by'];
 
-function proveIt(source: Source, plan: Plan, matter: Matter, answer: string): string {
-  if (matter === 'nothing') return 'Known in the trade; the advertisement does not speak of it.';
-  const found = findEvidence(source, plan, matter);
-  if (!found) return 'Not in the advertisement: get it from the hiring manager before you answer.';
+function proveIt(found: string | null, matter: Matter, answer: string): string {
+  if (found === null)
+    return matter === 'nothing' || !promises.test(answer)
+      ? 'Known in the trade; the advertisement does not speak of it.'
+      : 'Not in the advertisement: get it from the hiring manager before you answer.';
   return promises.test(answer)
     ? `Stated so far: ${found}. What you promise beyond it has to come from the hiring manager.`
     : `Advertisement: ${found}.`;
 }
 
-const stems = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)));
+/** Said as whole sentences, and so fit to open an answer. */
+const spokenMatters: ReadonlySet<Matter> = new Set<Matter>([
+  'pay',
+  'place',
+  'workType',
+  'contract',
+]);
+
+/** What the advertisement answers is told first, and then what is still to be asked. */
+const useProof = (found: string | null, matter: Matter, answer: string): string =>
+  found === null || !spokenMatters.has(matter) || answer.includes(found)
+    ? answer
+    : `${toSentence(found)} ${answer}`;
 
 /** What this job says on a matter that moves people; what it leaves open is summed up once. */
-function backPoints({ offers, sentences, hardest }: Plan, points: string): string[] {
-  const wanted = stems(points);
-  const said = [...offers, sentences.pay, sentences.hours, hardest?.words ?? '']
-    .filter((text) => text !== '' && text.split(/\s+/).length <= 24)
-    .map((text) => ({ text, count: [...stems(text)].filter((stem) => wanted.has(stem)).length }))
-    .toSorted((a, b) => b.count - a.count);
-  const [best] = said;
-  return best && best.count > 0 ? [`This job: ${stripEnd(best.text)}`] : [];
+function backPoints({ offers, sentences }: Plan, points: string): string[] {
+  const said = [...offers, sentences.pay, sentences.hours].find(
+    (text) => text !== '' && text.split(/\s+/).length <= 24 && isSameMatter(points, text),
+  );
+  return said === undefined ? [] : [`This job: ${stripEnd(said)}`];
 }
 
 const asked: readonly (readonly [JobFact, string])[] = [

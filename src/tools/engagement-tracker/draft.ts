@@ -2,6 +2,7 @@ import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { joinList } from '#writing/list.ts';
 import { chooseChannel } from './nudge-channel.ts';
 import { lastDay, type TrackerFigures } from './figures.ts';
@@ -24,7 +25,7 @@ export function draftEngagementTracker(
     insights: sayInsights(figures),
     nudges: engagement.nudges.slice(0, shownNudges).map((nudge) => {
       const channel = chooseChannel(nudge, phrases !== null);
-      const words = speak(source, nudge.words);
+      const words = speak(source, keepTrue(source, nudge.words));
       return {
         channel,
         targetGroup: `${nudge.group}: ${lowerFirst(nudge.moment)}`,
@@ -44,10 +45,38 @@ export function draftEngagementTracker(
       },
       {
         label: 'Offer to first day',
-        advice: `A call every week until ${figures.start.stated ? figures.start.day : 'the first day'}. What ends such a search: ${lowerFirst(engagement.ends_search[0] ?? 'silence')}`,
+        advice: `${sayRhythm(engagement.nudges)} until ${figures.start.stated ? figures.start.day : 'the first day'}. What ends such a search: ${lowerFirst(engagement.ends_search[0] ?? 'silence')}`,
       },
     ],
   };
+}
+
+const often =
+  /\bevery (?:(?:second|third|fourth|other|two|three|four|\d) )?(?:day|week|month)s?\b/i;
+
+/** As often as the message for that time says. */
+function sayRhythm(nudges: readonly { moment: string }[]): string {
+  const found = nudges.flatMap(({ moment }) => often.exec(moment)?.[0] ?? []);
+  return found[0] ? `A word ${found[0].toLowerCase()}` : 'A call every week';
+}
+
+/** Said of everybody, and true of some: that they were liked, or what they should wear. */
+const claims =
+  /\b(?:they|the (?:team|panel|manager|crew)|everyone|everybody|we) (?:all )?(?:really )?(?:enjoyed|liked|loved|were impressed|was impressed|spoke (?:well|highly))\b/i;
+const dress = /\b(?:wear|dress(?:ed| code)?|boots|shoes|suit|tie)\b/i;
+
+/** A message without the sentences that are only sometimes true; the name moves on to the next one. */
+function keepTrue({ brief }: Source, text: string): string {
+  const isDressStated = brief.facts.some((fact) => dress.test(fact.text));
+  const parts = splitSentences(text);
+  const kept = parts.filter(
+    (part) => !claims.test(part) && (isDressStated || !dress.test(part) || part.includes('[')),
+  );
+  if (kept.length === 0 || kept.length === parts.length) return text;
+  const joined = kept.join(' ');
+  return text.includes('[First name]') && !joined.includes('[First name]')
+    ? `[First name], ${lowerFirst(joined)}`
+    : joined;
 }
 
 function sayReasoning({ ghosting }: TrackerFigures, silences: readonly string[]): string {

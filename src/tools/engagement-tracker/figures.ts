@@ -1,7 +1,6 @@
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
-import { toGridTime } from './clock-words.ts';
 import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
 import { channelRates, forecastByPersona, forecastByStage, ratesBasis } from './rates.ts';
@@ -33,8 +32,7 @@ export function computeTrackerFigures(source: Source) {
     basis: ratesBasis,
     timing: {
       days: engagement.best_days.map((day) => day.slice(0, 3)),
-      times: [...new Set(engagement.best_times.map(toGridTime))],
-      inWords: engagement.best_times,
+      times: engagement.best_times,
       why: engagement.why_then,
     },
     secondDay: plan.personas[0]?.messages.mails[1]?.day ?? 4,

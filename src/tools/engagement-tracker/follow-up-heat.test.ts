@@ -30,7 +30,7 @@ describe('findTimes', () => {
     ['9AM-11AM', [0]],
     ['afternoon', [2, 3]],
     ['8PM', []],
-    ['after work', []],
+    ['after work', [4]],
   ])('%s', (text, times) => {
     expect(findTimes(text)).toEqual(times);
   });

@@ -1,3 +1,5 @@
+import { toGridTime } from './clock-words.ts';
+
 export type Heat = 'high' | 'medium' | 'low';
 
 export const followUpDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -60,8 +62,13 @@ export function findTimes(text: string): number[] {
       hour + slotHours > from && hour < to ? [index] : [],
     );
   }
+  if (named.length === 0 && hours.length === 0 && text.trim() !== '') return [nearestSlot(text)];
   return [...named, ...hours.flatMap(slotOf)];
 }
+
+/** "about three, before the evening" in words: the nearest time of the grid. */
+const nearestSlot = (words: string): number =>
+  followUpTimes.findIndex((label) => label === toGridTime(words));
 
 function findHours(text: string): number[] {
   const found = [...text.matchAll(/(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi)];

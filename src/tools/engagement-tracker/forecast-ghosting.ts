@@ -44,8 +44,8 @@ function listTerms(source: Source): Term[] {
   const isOff = schedule.some(hasOffHours);
   const terms: (Term | false)[] = [
     {
-      points: two(Math.round(difficulty) * 0.02),
-      why: `how hard the search is, ${Math.round(difficulty)} of 10 in the market report`,
+      points: two(difficulty * 0.02),
+      why: `how hard the search is, ${difficulty} of 10 in the market report`,
     },
     !stated.has('hours') && { points: 0.08, why: 'hours are not stated' },
     isOff && { points: 0.06, why: 'nights, weekends or shifts' },

@@ -3,8 +3,7 @@ import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
-import { capitalize, toParagraph } from '#writing/casing.ts';
-import { quote } from '#writing/quote.ts';
+import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { cueScript } from './cue-script.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
@@ -92,49 +91,67 @@ function listJob({ sentences, ownFacts, condition, phrases, names }: Plan): stri
   ].filter(Boolean);
 }
 
-/** Asked in every interview, and answered from the advertisement. */
-function askWhy({
-  own: [own],
-  hardest,
-  phrases,
-}: Plan): InterviewCoachingWriting['questionGroups'][number] {
-  const words = { own: own?.words ?? '', hard: hardest?.words ?? '' };
+/** Done in any job: nothing to ask about. */
+const anyDuty =
+  /\b(?:other duties|as (?:assigned|needed|required|directed)|polic(?:y|ies)|procedures|clean\w*|complian\w+|ensur\w+|responsib\w+|team|assist\w*|standards?|professional\w*|your|our|their)\b/i;
+const dutyLength = { fewest: 4, most: 14 };
+
+/** A duty that can be asked about in one breath, in its plain form: "reconcile accounts payable". */
+function findDuty({ brief }: Source, { own }: Plan): string | null {
+  const best = new Set(own.filter(({ isDuty }) => isDuty).map(({ words }) => words));
+  const duties = listFacts(brief, { kinds: ['duty'] })
+    .filter(({ forms }) => forms.verbPhrase !== null)
+    .map((fact) => ({ words: stripEnd(fact.forms.verbPhrase!), isBest: best.has(ownWords(fact)) }))
+    .filter(({ words }) => {
+      const count = words.split(/\s+/).length;
+      return (
+        count >= dutyLength.fewest &&
+        count <= dutyLength.most &&
+        !anyDuty.test(words) &&
+        !/[:;()"]|\p{L}+ing\b.*\byou\b|^\p{L}+(?:,| (?:and|or)) \p{L}+ing\b/u.test(words)
+      );
+    })
+    .toSorted((a, b) => Number(b.isBest) - Number(a.isBest));
+  return duties[0] ? lowerFirst(duties[0].words) : null;
+}
+
+type Group = InterviewCoachingWriting['questionGroups'][number];
+
+/** Asked about a duty of this very job; nothing where the advertisement names none that can be asked about. */
+function askAboutDuty(source: Source, plan: Plan): Group[] {
+  const { own, hardest, phrases } = plan;
   if (phrases) {
+    const duty = own.find(({ isDuty }) => isDuty);
+    if (!duty) return [];
     const { category, question, points, answer } = phrases.whyThisJob;
-    return {
-      category,
+    const sampleAnswer = answer(duty.words, hardest?.words ?? '');
+    return [
+      {
+        category,
+        questions: [{ question, keyPoints: [...points], sampleAnswer, sampleQuestions: [] }],
+      },
+    ];
+  }
+  const duty = findDuty(source, plan);
+  if (duty === null) return [];
+  return [
+    {
+      category: 'This job',
       questions: [
         {
-          question,
-          keyPoints: [...points],
-          sampleAnswer: answer(words.own, words.hard),
+          question: `Here you would ${duty}. When have you done that, or something close to it?`,
+          keyPoints: [
+            'One real case, with its size and your own part in it',
+            'What came of it, and what you would do differently',
+            'What would be new to you here, said openly',
+          ],
+          sampleAnswer:
+            'I did that at [where], for [how long]. One case I remember: [what had to be done and what stood in the way]. I [what you did], and it ended with [result]. New to me here would be [what], and I would start by [how you would learn it].',
           sampleQuestions: [],
         },
       ],
-    };
-  }
-  const first = own
-    ? `You write ${quote(words.own)}. The closest I have done is [what, where, how long], and I would like more of it.`
-    : 'The part I know best is [a duty from the advertisement]: [what you did, where, how long].';
-  const second = hardest
-    ? hardest.isDemand
-      ? `You ask for ${quote(words.hard)}. I have [what you have, since when].`
-      : `You also say ${quote(words.hard)}. I have thought about it: [how you would manage it].`
-    : 'What I still want to know is [your question].';
-  return {
-    category: 'This job',
-    questions: [
-      {
-        question: 'What in the advertisement made you apply, and what gave you pause?',
-        keyPoints: [
-          'Name one line of it and what you have done that comes closest',
-          'Say openly what might be hard, and how you would manage it',
-        ],
-        sampleAnswer: `${first} ${second}`,
-        sampleQuestions: [],
-      },
-    ],
-  };
+    },
+  ];
 }
 
 function groupQuestions(source: Source, plan: Plan): InterviewCoachingWriting['questionGroups'] {
@@ -153,7 +170,7 @@ function groupQuestions(source: Source, plan: Plan): InterviewCoachingWriting['q
       }),
     ),
   }));
-  return [askWhy(plan), ...usual];
+  return [...askAboutDuty(source, plan), ...usual];
 }
 
 /** A product is no value. */
@@ -173,8 +190,22 @@ function listValues({ brief }: Source): string[] {
     .slice(0, shown.values);
 }
 
+const ofTeam =
+  /\b(?:team of|(?:our|the|a|your) (?:\p{L}+ ){0,3}team\b|work(?:s|ing)? (?:closely )?(?:with|alongside)|collaborat\w+ with|partner\w* with)\b/iu;
+const withOthers =
+  /^(?:works? (?:closely )?(?:with|alongside)|collaborat\w+ with|partner\w* with|provides? \p{L}+ support to)\b/iu;
+const longestTeam = 30;
+
 function sayTeam({ brief }: Source, { names, phrases }: Plan): string {
-  const [team] = listFacts(brief, { kinds: ['team'] }).map(ownWords);
+  const isShort = (text: string): boolean => text.split(/\s+/).length <= longestTeam;
+  const [team] = [
+    ...listFacts(brief, { kinds: ['team'] }).map(ownWords),
+    // What it says of colleagues may stand among other things.
+    ...listFacts(brief, { kinds: ['duty', 'other', 'culture'] })
+      .filter(({ kind, text }) => (kind === 'duty' ? withOthers : ofTeam).test(text))
+      .map(ownWords)
+      .filter((text) => isShort(text) && !/^(?:this|these|that|it|they|join)\b/i.test(text)),
+  ];
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
     : null;

@@ -1,0 +1,40 @@
+import { joinList } from '#writing/list.ts';
+import type { Plan } from './plan.ts';
+import type { Source } from './source.ts';
+
+const number = '(\\d|one|two|three|four|five)';
+const inOffice = new RegExp(
+  `\\b${number} days? (?:(?:a|per|each) week )?(?:in|at) (?:the|our) (?:office|hq|headquarters)\\b`,
+  'i',
+);
+const fromHome = new RegExp(
+  `\\b${number} (?:remote |home )?days? (?:(?:a|per|each) week )?(?:from home|working from home|at home|remotely|wfh)\\b|\\b(?:remote|from home) ${number} days?\\b`,
+  'i',
+);
+
+/** "hybrid, 3 days in the office": where the job says how many. */
+function sayWorkType({ brief }: Source): string {
+  const { workType } = brief;
+  if (workType === null) return '';
+  if (workType === 'on-site') return 'on site';
+  if (workType !== 'hybrid') return workType;
+  const said = [
+    ...brief.facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
+    ...brief.employerBlocks.map(({ text }) => text),
+  ].join('\n');
+  const [, office] = inOffice.exec(said) ?? [];
+  if (office) return `hybrid, ${office} ${isOne(office) ? 'day' : 'days'} in the office`;
+  const [, home, other] = fromHome.exec(said) ?? [];
+  const days = home ?? other;
+  return days ? `hybrid, ${days} ${isOne(days) ? 'day' : 'days'} from home` : 'hybrid';
+}
+
+const isOne = (count: string): boolean => /^(?:1|one)$/i.test(count);
+
+/** How one works in one short sentence: "It is full-time and hybrid, 3 days in the office." */
+export function sayWorkPattern(source: Source, { sentences }: Pick<Plan, 'sentences'>): string {
+  const [, kind = ''] =
+    /^It is (?!an? )((?!.*\b(?:work|contract)\b).+)\.$/.exec(sentences.contract) ?? [];
+  const parts = [kind, sayWorkType(source)].filter(Boolean);
+  return parts.length === 0 ? '' : `It is ${joinList(parts)}.`;
+}
