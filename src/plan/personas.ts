@@ -30,22 +30,24 @@ export function castPersonas(
   { isNear, isHome, isSenior, text, country }: Fit,
 ): PlannedPersona[] {
   const said = new Set(listTelling(text));
-  return dropBeginners(drawer.personas, isSenior)
-    .map((persona) => hold(persona, drawer, criteria))
-    .map((persona) => {
-      const others = drawer.personas.filter(({ id }) => id !== persona.id);
-      return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
-    })
-    .toSorted((a, b) => b.rate - a.rate)
-    .slice(0, most)
-    // Whoever shows most of the criteria goes first, as the figures beside them say.
-    .toSorted((a, b) => b.persona.fit - a.persona.fit || b.rate - a.rate)
-    .map(({ persona }, i) => ({
-      ...persona,
-      search: keepSome(persona.search, isHome),
-      find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
-      letter: letters[i] ?? '',
-    }));
+  return (
+    dropBeginners(drawer.personas, isSenior)
+      .map((persona) => hold(persona, drawer, criteria))
+      .map((persona) => {
+        const others = drawer.personas.filter(({ id }) => id !== persona.id);
+        return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
+      })
+      .toSorted((a, b) => b.rate - a.rate)
+      .slice(0, most)
+      // Whoever shows most of the criteria goes first, as the figures beside them say.
+      .toSorted((a, b) => b.persona.fit - a.persona.fit || b.rate - a.rate)
+      .map(({ persona }, i) => ({
+        ...persona,
+        search: keepSome(persona.search, isHome),
+        find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
+        letter: letters[i] ?? '',
+      }))
+  );
 }
 
 /** Beyond this more words in common say no more. */
@@ -114,15 +116,31 @@ function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]):
         origin === 'must' &&
         facts.some(({ kind }) => kind === 'experience' || kind === 'tool')
       : toCheck.has(competency);
-  const shows = criteria.filter((criterion) => !isUnseen(criterion));
+  const open = criteria.filter(isUnseen);
+  const unseen = open.length > 0 ? open : findUnsaid(persona, criteria);
+  const shows = criteria.filter((criterion) => !unseen.includes(criterion));
   return {
     ...persona,
     letter: '',
     messages: drawer.messages.find((messages) => messages.for === persona.id)!,
     shows,
-    unseen: criteria.filter(isUnseen),
-    fit: toPercent(shows, criteria),
+    unseen,
+    fit: Math.min(mostOfBackground, toPercent(shows, criteria)),
   };
+}
+
+/** Percent. Where somebody worked says no more than this; the rest is seen in a talk or in work. */
+const mostOfBackground = 85;
+
+/** Nobody shows everything by where they worked: the first demand that such careers do not speak of, else the lightest. */
+function findUnsaid(persona: Persona, criteria: readonly Criterion[]): Criterion[] {
+  const told = new Set(describe(persona));
+  const unsaid = criteria.filter(
+    ({ competency, facts }) =>
+      competency === null &&
+      !facts.some(({ text }) => listTelling(text).some((word) => told.has(word))),
+  );
+  return [...unsaid.slice(0, 1), ...criteria.slice(-1)].slice(0, 1);
 }
 
 const addPoints = (list: readonly Criterion[]): number =>
