@@ -116,15 +116,31 @@ function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]):
         origin === 'must' &&
         facts.some(({ kind }) => kind === 'experience' || kind === 'tool')
       : toCheck.has(competency);
-  const shows = criteria.filter((criterion) => !isUnseen(criterion));
+  const open = criteria.filter(isUnseen);
+  const unseen = open.length > 0 ? open : findUnsaid(persona, criteria);
+  const shows = criteria.filter((criterion) => !unseen.includes(criterion));
   return {
     ...persona,
     letter: '',
     messages: drawer.messages.find((messages) => messages.for === persona.id)!,
     shows,
-    unseen: criteria.filter(isUnseen),
-    fit: toPercent(shows, criteria),
+    unseen,
+    fit: Math.min(mostOfBackground, toPercent(shows, criteria)),
   };
+}
+
+/** Percent. Where somebody worked says no more than this; the rest is seen in a talk or in work. */
+const mostOfBackground = 85;
+
+/** Nobody shows everything by where they worked: the first demand that such careers do not speak of, else the lightest. */
+function findUnsaid(persona: Persona, criteria: readonly Criterion[]): Criterion[] {
+  const told = new Set(describe(persona));
+  const unsaid = criteria.filter(
+    ({ competency, facts }) =>
+      competency === null &&
+      !facts.some(({ text }) => listTelling(text).some((word) => told.has(word))),
+  );
+  return [...unsaid.slice(0, 1), ...criteria.slice(-1)].slice(0, 1);
 }
 
 const addPoints = (list: readonly Criterion[]): number =>

@@ -21,6 +21,26 @@ export function isSoft(fact: Fact): boolean {
   );
 }
 
+/** "Thrives in a team" is no name; nor does "these teams" say which. */
+const doing = /^\p{Lu}\p{Ll}+[^s]s (?!skills|and\b)|\b(?:these|those|all of)\b/u;
+
+/** A trait that can be named in a few words and asked about. */
+export function isTrait(fact: Fact): boolean {
+  const name = nameCriterion(fact);
+  const words = name.split(/\s+/).length;
+  return (
+    (fact.forms.nounPhrase !== null || fact.forms.verbPhrase !== null) &&
+    words >= 2 &&
+    words <= 12 &&
+    name.length <= longestName &&
+    !doing.test(name) &&
+    !noName.test(name) &&
+    !empty.test(name) &&
+    !isLanguage.test(fact.text) &&
+    !bodily.test(fact.text)
+  );
+}
+
 const emphasized =
   /\b(?:most important(?:ly)?|value most|above all|first and foremost|crucial|is key\b|critical(?:ly)? important|non-negotiable|absolute must)\b/i;
 
@@ -41,7 +61,7 @@ const noName =
 
 /** Words that say nothing without the line they were taken from. */
 const empty =
-  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
+  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:preferred|required|similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
 
 /** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
 const vouched =

@@ -26,7 +26,7 @@ const emptyLabel =
   /^(?:job|work|position|role|physical|intensity|requirements?|skills?|education|experience|knowledge|abilit\w+|qualifications?|preferred|required|minimum|other|notes?|languages?|must|nice|technical|core|key|special)\b[^:]{0,30}:\s+/i;
 
 const cutAt =
-  /\s+(?:including|such as|in order to|e\.g\.|i\.e\.|within the last|ideally|preferably)|,\s+(?:along with|as well as|together with|including|strong|excellent|good)\b|;|:\s|\s[-–—]\s|\. /i;
+  /\s+(?:including|such as|in order to|e\.g\.|i\.e\.|within the last|ideally|preferably)|,\s+(?:with|along with|as well as|together with|including|strong|excellent|good)\b|;|:\s|\s[-–—]\s|\. /i;
 
 /** What a line asks for, as a name: "5+ years of experience in payroll" is "Experience in payroll". */
 export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): string {

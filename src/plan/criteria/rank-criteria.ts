@@ -10,7 +10,7 @@ import { measureCall } from './call-strength.ts';
 import type { Criterion } from './criterion.ts';
 import { findShape } from './demand-shape.ts';
 import { isPaper } from './gates.ts';
-import { isDemand, isEmphasized, isOffer, isSoft } from './is-demand.ts';
+import { isDemand, isEmphasized, isOffer, isSoft, isTrait } from './is-demand.ts';
 import { askSystems, toOwnCriterion } from './own-demand.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 
@@ -19,39 +19,46 @@ type Unweighted = Omit<Criterion, 'weight' | 'points'>;
 /** With what it weighs beside the others, before all add up to 100. */
 type Weighed = Unweighted & { mass: number };
 
-const most = 6;
-const mostOwn = 3;
+/** Every demand has its line, up to this many; days and traits fill up to fewer, the trade alone to fewer still. */
+const most = 7;
+const filled = 6;
+const fewest = 4;
+const mostTraits = 3;
 
 /** What is called for starts here and grows with its evidence; what only the trade knows stands below. */
 const called = 4.5;
 const mostEvidence = 5;
-const mostOfDays = 3;
+const mostOfDays = 2.5;
 const perEvidence = 0.8;
-const uncalled = 4.4;
-const perPlace = 0.2;
-const soft = 3.4;
-const wished = 3;
+const uncalled = 2;
+const perPlace = 0.1;
+const soft = 2.6;
+const wished = 2.2;
 
 /** What the title itself speaks of is the subject of the job. */
 const ofTitle = 1.5;
 
 /** Less than this is a word in passing. */
 const plainly = 0.35;
+/** A line on the days calls for something only where its own word stands there, and not one that every trade knows. */
+const plainlyOfDays = 0.5;
 /** A line may call for two things; of the rest it only speaks. */
 const nearlyAsPlain = 0.7;
 const evidenceOfOne = 0.6;
 
-/** Six criteria, weights adding up to 100, heaviest first. */
+/** What the job demands, then what its days call for, then its traits; the trade only where that is too little. */
 export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   const { brief } = source;
   const demands = listFacts(brief, { kinds: judgedKinds }).filter((fact) => !isOffer(fact));
   // What the job tells of its days and of itself also says what counts there.
   const told = listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] });
-  const systems = demands.filter(
-    ({ kind, importance, terms }) => kind === 'tool' && importance === 'must' && terms.length > 1,
+  const named = demands.filter(
+    (fact) => fact.kind === 'tool' && fact.terms.length > 0 && weighDemand(fact) === 'must',
   );
+  const together = toSystems(named);
+  const systems = together.length > 0 ? named : [];
   const lines = [...demands.filter((fact) => !systems.includes(fact)), ...told];
-  const musts = demands.filter((fact) => weighDemand(fact) === 'must');
+  const musts = demands.filter((fact) => weighDemand(fact) === 'must' && !isSoft(fact));
   const evidence = gatherEvidence(drawer.competencies, lines, (fact) =>
     valueOf(fact, musts.indexOf(fact)),
   );
@@ -63,25 +70,25 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
     const facts = sum >= evidenceOfOne ? found.map(({ fact }) => fact) : [];
     for (const fact of facts) taken.add(fact);
     const criterion = toCriterion(competency, facts);
-    const mass = weigh(criterion, sum, i) + (inTitle ? ofTitle : 0);
+    const mass = weigh(criterion, sum, i) + (inTitle && facts.length > 0 ? ofTitle : 0);
     return { ...criterion, mass };
   });
   const own = [
-    ...toSystems(systems),
+    ...together,
     ...demands
       .filter(
         (fact) =>
           !systems.includes(fact) &&
           !taken.has(fact) &&
           fact.kind !== 'other' &&
-          fact.importance !== 'nice' &&
+          weighDemand(fact) !== 'nice' &&
           isDemand(fact) &&
-          !isPaper(fact.text) &&
-          !fact.text.toLowerCase().includes(brief.title.singular),
+          !isPaper(fact.text),
       )
       .map(toOwnCriterion),
   ]
     .filter(hasNewName(known.map(({ name }) => name)))
+    .filter(isNewSubject())
     .map((criterion) => {
       const [first] = criterion.facts;
       const value = first ? valueOf(first, musts.indexOf(first)) : 0;
@@ -90,11 +97,33 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
         mass: weigh(criterion, value + countEchoes(first, brief) - (isBasic(first) ? 1.5 : 0), 0),
       };
     })
-    .toSorted(heavierFirst)
-    .filter(isOnceAsked())
-    .slice(0, mostOwn);
-  const chosen = [...known, ...own].toSorted(heavierFirst).slice(0, most);
-  return settleWeights(quoteOnce(chosen));
+    .toSorted(heavierFirst);
+  const traits = demands
+    .filter(
+      (fact) =>
+        weighDemand(fact) === 'must' &&
+        !taken.has(fact) &&
+        !own.some(({ facts }) => facts.includes(fact)) &&
+        isSoft(fact) &&
+        isTrait(fact),
+    )
+    .map((fact, i) => ({ ...toOwnCriterion(fact), mass: soft - perPlace * i }))
+    .slice(0, mostTraits);
+  return settleWeights(quoteOnce(choose([...known, ...own], traits)));
+}
+
+/** In this order: demands, what the days call for, traits, wishes; what only the trade knows to reach the fewest. */
+function choose(found: readonly Weighed[], traits: readonly Weighed[]): Weighed[] {
+  const of = (...origins: Criterion['origin'][]): Weighed[] =>
+    found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
+  const demanded = of('must').slice(0, most);
+  const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
+    ...chosen,
+    ...more.slice(0, Math.max(0, until - chosen.length)),
+  ];
+  const called = add(add(demanded, of('duty'), filled), traits, filled);
+  const wanted = add(called, of('preferred'), fewest + 1);
+  return add(wanted, of('trade'), fewest).toSorted(heavierFirst);
 }
 
 /** The line that stands for a criterion stands for no other where there is a choice. */
@@ -132,11 +161,12 @@ function gatherEvidence(
       .map(({ competency, measure, isAkin }) => ({
         competency,
         strength: Math.max(measure(fact.text), isAkin(fact) ? akin : 0),
+        isAkin: isAkin(fact),
       }))
-      .filter(({ strength }) => strength >= plainly);
+      .filter(({ strength }) => strength >= (isAsked(fact) ? plainly : plainlyOfDays));
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
     const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
-    for (const { competency, strength } of kept) {
+    for (const { competency, strength } of kept.filter((call) => isMerged(fact, call))) {
       const piece = { fact, value: (value(fact) * strength) / Math.sqrt(kept.length) };
       if (piece.value > 0) found.set(competency, [...(found.get(competency) ?? []), piece]);
     }
@@ -150,19 +180,42 @@ function gatherEvidence(
 }
 
 const akin = 0.8;
+const fewWords = 7;
+
+/**
+ * A demand goes by the trade's name where it speaks of the same thing: in its very words, or where there is little
+ * else in the line. What somebody must have done, and what says more, keeps its own name.
+ */
+function isMerged(fact: Fact, call: { competency: Competency; isAkin: boolean }): boolean {
+  if (!isAsked(fact) || isSoft(fact) || call.isAkin) return true;
+  const shared = sharedStems(call.competency.name, fact.text);
+  if (shared > 0) return true;
+  if (findShape(fact) === 'experience') return false;
+  return !isDemand(fact) || words(fact.text) <= fewWords;
+}
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+/** Whatever ending a word has here and there. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .map((word) => word.replace(/(?:ing|ly|ed|es|s)$/, '').slice(0, 5))
+    .filter((stem) => stem.length >= 3 && !everyday.test(stem));
+const everyday = /^(?:with|that|work|when|from|data|other|exper|knowl|abili|skill)$/;
+
+function sharedStems(name: string, text: string): number {
+  const own = new Set(stemsOf(name));
+  return new Set(stemsOf(text).filter((stem) => own.has(stem))).size;
+}
 
 const ofLeading =
   /^(?:leading|supervising|running|training|building|managing) .*(?:aides|people|team|crew|cooks|staff|line|shift|juniors|colleagues)/i;
 
 /** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
 function sharesWords(name: string): (fact: Fact) => boolean {
-  const stems = (text: string): string[] =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
-  const own = new Set(stems(name).filter((stem) => !/^(?:with|that|work|when|from)$/.test(stem)));
   const leads = ofLeading.test(name);
   return (fact) =>
-    (leads && isAsked(fact) && findShape(fact) === 'leading') ||
-    new Set(stems(fact.text).filter((stem) => own.has(stem))).size >= 2;
+    (leads && isAsked(fact) && findShape(fact) === 'leading') || sharedStems(name, fact.text) >= 2;
 }
 
 /** What weighs most is what the job demands, then what fills its days, then the trade; traits and wishes come last. */
@@ -175,7 +228,7 @@ function weigh({ origin, facts }: Unweighted, evidence: number, place: number): 
   return called + perEvidence * Math.min(cap, evidence);
 }
 
-const mostEchoes = 1;
+const mostEchoes = 2;
 
 /** How often the job comes back to the subject of a demand; its own trade is no subject. */
 function countEchoes(fact: Fact | undefined, { facts, title }: Source['brief']): number {
@@ -192,14 +245,14 @@ function countEchoes(fact: Fact | undefined, { facts, title }: Source['brief']):
 const isBasic = (fact: Fact | undefined): boolean =>
   /\b(?:basic|general|some|familiar\w*|awareness)\b/i.test(fact?.text ?? '');
 
-/** One question of each shape is asked on a card, and two about experience. */
-function isOnceAsked(): (criterion: Unweighted) => boolean {
-  const counts = new Map<string, number>();
-  return ({ facts: [first] }) => {
-    const shape = first ? findShape(first) : 'skill';
-    const count = counts.get(shape) ?? 0;
-    counts.set(shape, count + 1);
-    return count < (shape === 'experience' ? 2 : 1);
+/** "One year of treating children" after "training in treating children or one year of it" asks for nothing new. */
+function isNewSubject(): (criterion: Unweighted) => boolean {
+  const told: Set<string>[] = [];
+  return ({ name }) => {
+    const stems = stemsOf(name);
+    const isOld = told.some((known) => stems.length > 0 && stems.every((stem) => known.has(stem)));
+    if (!isOld) told.push(new Set(stems));
+    return !isOld;
   };
 }
 
@@ -255,14 +308,30 @@ function toSystems(facts: readonly Fact[]): Unweighted[] {
 /** Each place counts a little less than the one before, so that a ranking ranks. */
 const decline = 0.97;
 
-/** No single line decides alone, however often the job speaks of it. */
+/** No single line decides alone, however often the job speaks of it; of few lines each weighs more. */
 const mostOfAll = 0.26;
+const mostOfFew = 0.34;
+
+/** What the job does not name weighs little beside what it names. */
+const mostOfTrade = 0.2;
+
+const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
 function settleWeights(criteria: readonly Weighed[]): Criterion[] {
-  const free = criteria.map(({ mass }, i) => mass * decline ** i);
-  const rest = free.slice(1).reduce((sum, mass) => sum + mass, 0);
-  const limit = rest > 0 ? (rest * mostOfAll) / (1 - mostOfAll) : Infinity;
-  const masses = free.map((mass) => Math.min(mass, limit));
+  const limited = limitFirst(
+    criteria.map(({ mass }, i) => mass * decline ** i),
+    criteria.length > fewest ? mostOfAll : mostOfFew,
+  );
+  const isTrade = criteria.map(({ origin }) => origin === 'trade');
+  const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
+  const ofJob = sum(limited) - ofTrade;
+  // Two lines can carry four fifths of a decision; one alone, or traits, cannot.
+  const isCarried =
+    criteria.filter(({ mass, origin }) => origin !== 'trade' && mass >= called).length > 1;
+  const share = isCarried ? (ofJob * mostOfTrade) / (1 - mostOfTrade) : ofTrade;
+  const masses = limited.map((mass, i) =>
+    isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
+  );
   const heaviest = Math.max(...masses);
   const weights = spread(100, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({
@@ -270,6 +339,12 @@ function settleWeights(criteria: readonly Weighed[]): Criterion[] {
     weight: weights[i] ?? 0,
     points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
   }));
+}
+
+function limitFirst(free: readonly number[], most: number): number[] {
+  const rest = sum(free.slice(1));
+  const limit = rest > 0 ? (rest * most) / (1 - most) : Infinity;
+  return free.map((mass) => Math.min(mass, limit));
 }
 
 function withoutMass(criterion: Weighed): Unweighted {

@@ -65,7 +65,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ' (not stated; two weeks of notice assumed)'}`,
     },
     scoringMethod:
-      'Fit: the share of points such a background usually shows. Interview scores are separate.',
+      'Fit: the share of points such a background usually shows, 85 at most, as the rest is seen only in talks and work. Interview scores are separate.',
     steps: planNextSteps(plan, country),
   };
 }

@@ -33,10 +33,10 @@ describe('intake assistant', () => {
 });
 
 describe('candidate evaluation', () => {
-  it('ranks at least five skills, heaviest first, with questions and their anchors', () => {
+  it('ranks at least four skills, heaviest first, with questions and their anchors', () => {
     expect(
       lacking<CandidateScoring>('candidateScoring', (content) => ({
-        '5 ranked skills': content.skillsRankingSummary.length >= 5,
+        '4 ranked skills': content.skillsRankingSummary.length >= 4,
         'heaviest first': content.skillsRankingSummary.every(
           ({ weight }, i, all) => i === 0 || weight <= all[i - 1]!.weight,
         ),
@@ -90,7 +90,7 @@ describe('scorecard', () => {
   it('has weights that add up to 100, anchors for each line and examples that are no people', () => {
     expect(
       lacking<ScorecardAssistant>('scorecardAssistant', (content) => ({
-        '5 criteria': content.customizedInterviewScorecard.length >= 5,
+        '4 criteria': content.customizedInterviewScorecard.length >= 4,
         'weights of 100':
           content.customizedInterviewScorecard.reduce((sum, { weight }) => sum + weight, 0) === 100,
         'a question with anchors': content.customizedInterviewScorecard.every(

@@ -28,16 +28,50 @@ const { criteria } = makePlan(cook);
 const placeOf = (part: RegExp): number => criteria.findIndex(({ name }) => part.test(name));
 
 describe('rankCriteria', () => {
-  it('puts weights on six lines that add up to 100, none above 26', () => {
-    expect(criteria).toHaveLength(6);
+  it('puts weights on four to seven lines that add up to 100, none above 26', () => {
+    expect(criteria.length).toBeGreaterThanOrEqual(4);
+    expect(criteria.length).toBeLessThanOrEqual(7);
     expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
     expect(Math.max(...criteria.map(({ weight }) => weight))).toBeLessThanOrEqual(27);
   });
 
-  it('weighs the subject of the job most, and the trade before traits', () => {
-    expect(placeOf(/wood-fired ovens/)).toBeLessThan(3);
+  it('weighs the subject of the job most, and traits least of what it names', () => {
+    expect(placeOf(/wood-fired ovens/)).toBeLessThan(2);
     expect(placeOf(/wood-fired ovens/)).toBeGreaterThanOrEqual(0);
-    expect(placeOf(/attitude|communication/i)).toBe(-1);
+    const traits = criteria.filter(({ name }) => /attitude|communication/i.test(name));
+    for (const { weight } of traits) expect(weight).toBeLessThan(criteria[0]!.weight / 2);
+  });
+
+  it('gives every demand that can be shown a line, and what only the trade knows a fifth at most', () => {
+    const { criteria: few } = makePlan(
+      sourceOfText(`Line Cook
+Harbor Mess Hall
+Portland, OR
+
+Responsibilities:
+- Open the shutters
+
+Requirements:
+- Experience with wood-fired ovens
+- Knowledge of Basque cheeses and their seasons
+- Ability to read a tide table before ordering`),
+    );
+    for (const word of [/ovens/, /cheeses/, /tide table/])
+      expect(few.filter(({ name }) => word.test(name))).toHaveLength(1);
+    const ofTrade = few.filter(({ origin }) => origin === 'trade');
+    expect(few).toHaveLength(4);
+    expect(ofTrade.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(20);
+  });
+
+  it('leaves what somebody must have done under its own name', () => {
+    expect(criteria[placeOf(/wood-fired ovens/)]?.competency).toBeNull();
+  });
+
+  it('lets no career fit by more than 85, and says what it does not show', () => {
+    for (const { fit, unseen } of makePlan(cook).personas) {
+      expect(fit).toBeLessThanOrEqual(85);
+      expect(unseen.length).toBeGreaterThan(0);
+    }
   });
 
   it('never weighs a wish above a demand', () => {
