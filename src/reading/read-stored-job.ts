@@ -11,10 +11,12 @@ import { readPlace } from './fields/place.ts';
 import { readFields } from './fields/read-fields.ts';
 import { readUrgency } from './form/urgency.ts';
 import { readLanguage } from './language.ts';
+import { findOtherTitles } from './missing/other-titles.ts';
 import { listMissing } from './missing/list-missing.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
 import { listEmployerBlocks } from './stored/employer-blocks.ts';
 import { readEmployerOf } from './stored/employer-of.ts';
+import { demandedOnly } from './stored/demanded-only.ts';
 import { citeIn, type JobDocument } from './stored/job-document.ts';
 import { readJobPay } from './stored/job-pay.ts';
 import type { EmployerText, JobText } from './stored/job-text.ts';
@@ -89,7 +91,10 @@ export function understand({
     hours: state(fields.hours),
     education: state(fields.education),
     deadline: state(fields.deadline),
-    credentials: fields.credentials.flatMap((found) => state(found) ?? []),
+    credentials: demandedOnly(
+      fields.credentials.flatMap((found) => state(found) ?? []),
+      facts,
+    ),
     tools: fields.tools.flatMap((found) => state(found) ?? []),
     employerBlocks: listEmployerBlocks(document),
     pay: readJobPay(document, place.country, fields.pay, [
@@ -117,7 +122,15 @@ export function understand({
     ...brief,
     missing: [
       ...doubts.map(askDoubt),
-      ...listMissing({ brief, job, profile, placeOptions: options, told, text }),
+      ...listMissing({
+        brief,
+        job,
+        profile,
+        placeOptions: options,
+        otherTitles: findOtherTitles(units, title.given),
+        told,
+        text,
+      }),
     ],
   };
 }

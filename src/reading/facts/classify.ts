@@ -1,15 +1,18 @@
 import type { FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
+import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
 import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';
 import type { Part } from './split-lists.ts';
 import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
+import { tellsHomeDays } from './home-days.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { tells } from './tells.ts';
+import { tellsWhereFrom } from './where-from.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
 /** What a part of a unit tells, and in which of its words. */
@@ -21,13 +24,20 @@ export interface Told {
 }
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
-export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told | undefined {
+export function classify(
+  unit: Unit,
+  part: Pick<Part, 'text' | 'isStep' | 'isTask'>,
+): Told | undefined {
   const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
   if (part.isStep) return { kind: 'process', text };
+  if (part.isTask) return readTask(text);
+  if (mayBeCondition.has(unit.role) && tellsWhereFrom(text))
+    return { kind: 'authorization', text: dropSpeaker(text) };
+  if (mayTellDays.has(unit.role) && tellsHomeDays(text)) return { kind: 'schedule', text };
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
     goalLead.test(unit.text) ||
@@ -40,6 +50,18 @@ export function classify(unit: Unit, part: Pick<Part, 'text' | 'isStep'>): Told 
   }
   return undefined;
 }
+
+/** Where a condition of applying may stand, and where the days worked from home may. */
+const mayBeCondition = new Set<UnitRole>([
+  'must',
+  'nice',
+  'place',
+  'overview',
+  'process',
+  'schedule',
+  'company',
+]);
+const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
 const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
 
@@ -68,6 +90,7 @@ const ownFields = new Set([
 const longestValue = 60;
 
 function holdsField({ label, text, role }: Unit): boolean {
+  if (tellsHomeDays(text)) return false;
   if (label === null || role === 'pay' || role === 'benefit') return false;
   return text.length <= longestValue && ownFields.has(kindOfLabel(label) ?? '');
 }
@@ -110,6 +133,13 @@ const liftsWeight =
   /^(?:(?:must be )?able to |ability to )?(?:lift|carry|push|pull)\b.{0,80}\d+ ?(?:lbs?|pounds|kg)\b/i;
 
 const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
+
+/** One of the things that a sentence lists as the work. */
+function readTask(text: string): Told | undefined {
+  if (isCaveat(text) || isLegal(text)) return undefined;
+  const verb = readVerbPhrase(text);
+  return verb ? { kind: 'duty', text, verb } : { kind: 'duty', text };
+}
 
 function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   if (isCaveat(text) || isLegal(text)) return undefined;
@@ -156,6 +186,7 @@ function readRequirement(text: string, { heading, label }: Unit): Told | undefin
   if (isCaveat(text) || isLegal(text) || isCall(text)) return undefined;
   if (notNeeded.test(label ?? heading ?? '')) return { kind: 'culture', text: sayNotNeeded(text) };
   if (asksNothing.test(text)) return { kind: 'benefit', text };
+  if (isMadeAfterOffer(text)) return { kind: 'process', text };
   if (!isDemand(text) && speaksOfUs.test(text) && tells.process(text))
     return { kind: 'process', text };
   if ((speaksOfUs.test(text) || praisesJob.test(text)) && !isDemand(text)) return undefined;
@@ -174,6 +205,8 @@ const contractOnly =
 
 function readSchedule(text: string): Told | undefined {
   if (contractOnly.test(text) || isLegal(text) || isCall(text)) return undefined;
+  if (isSearch.test(text) && !/\d|\b(?:shift|night|evening|weekend|hour|rota|roster)/i.test(text))
+    return undefined;
   if (isCaveat(text) && !/\d/.test(text)) return undefined;
   if (tells.crew(text)) return { kind: 'team', text };
   const kind = kindOfRequirement(dropSpeaker(text));

@@ -9,6 +9,9 @@ const nice =
   /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|bonus points|bonus if|not (?:strictly )?(?:required|essential|necessary|mandatory)|optional|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|(?:may|can) be substituted|in lieu of)/i;
 const preferred =
   /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|ideal(?:ly)?|advantage(?:ous)?|an asset|beneficial|strongly considered|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/i;
+/** What may come to be asked is told beforehand and rules nobody out. */
+const mayCome =
+  /\b(?:may|might|could) (?:(?:also|occasionally|sometimes|at times|on occasion|from time to time),? )?(?:be (?:(?:occasionally|sometimes|also) )?(?:required|asked|expected|needed|necessary|called (?:up)?on)|(?:need|have) to|require)\b/i;
 const softHeading =
   /nice|plus\b|bonus|atouts?\b|kein muss|extra|^not (?:required|needed|necessary)/i;
 /** "Experience of budgets (E)", "Welsh – Desirable": the column of a person specification. */
@@ -43,7 +46,7 @@ export function importanceOf(
   const isWished = classifyHeading(unit.label ?? unit.heading ?? '') === 'nice';
   if (isAsked) return isWished ? importanceOfPlace({ ...unit, role: 'nice' }) : 'must';
   const given = importanceOfPlace(unit);
-  if (nice.test(text)) return 'nice';
+  if (nice.test(text) || mayCome.test(text)) return 'nice';
   const core = withoutPreferably(text);
   const words = core ?? text;
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);

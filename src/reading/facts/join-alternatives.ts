@@ -14,7 +14,9 @@ export function joinAlternatives(units: readonly Unit[]): Unit[] {
       isOpen = true;
       continue;
     }
-    const mayJoin = isOpen && isNext && unit.end - last.start <= longestJoined;
+    // "or a Master's and three years" goes on with the line above it.
+    const isSecond = /^(?:and\/)?or\b[:,]?\s+\S/i.test(unit.text) && unit.label === null;
+    const mayJoin = (isOpen || isSecond) && isNext && unit.end - last.start <= longestJoined;
     if (mayJoin) joined[joined.length - 1] = join(last, unit);
     else joined.push(unit);
     isOpen = /[\s;,]or$/i.test(words) && words.split(' ').length > 2;
@@ -26,8 +28,9 @@ const trimEnd = (text: string): string => text.replace(/(?<![.,;:\s])[.,;:\s]+$/
 
 function join(first: Unit, second: Unit): Unit {
   const head = trimEnd(trimEnd(first.text).replace(/(?:[,;]|(?<![,;\s]))\s+or$/i, ''));
-  const tail = /^\p{Lu}\p{Ll}/u.test(second.text)
-    ? second.text.charAt(0).toLowerCase() + second.text.slice(1)
-    : second.text;
+  const words = second.text.replace(/^(?:and\/)?or\b[:,]?\s+/i, '');
+  const tail = /^\p{Lu}\p{Ll}/u.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
   return { ...first, text: `${head}, or ${tail}`, end: second.end };
 }

@@ -1,5 +1,6 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { noForms, type Fact, type FactForms, type FactSource } from '#shared/brief.ts';
+import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
@@ -8,6 +9,7 @@ import { boundFacts } from './bound-facts.ts';
 import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
+import { readHanging, withoutFurther } from './hanging.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { dropSubject, readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -35,6 +37,8 @@ export interface FactsInput {
 interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
   verb: VerbPhrase | undefined;
   rank: number;
+  /** Where its words stand in the document. */
+  at: Evidence;
 }
 
 const named = new Set<Fact['kind']>([
@@ -70,9 +74,17 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const { document } = input;
   const seen = new Set<string>();
   const found: Unnamed[] = [];
+  let before: Unit | undefined;
   for (const given of joinAlternatives(document.units)) {
     const unit = asListed(given, document);
+    const last = before;
+    before = unit;
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
+    const rest = readHanging(unit.text);
+    if (rest !== undefined) {
+      const isAdded = goesOn(last, unit, document) && addTo(found, last, unit, { rest, document });
+      if (isAdded || saysNothingAlone.has(unit.role)) continue;
+    }
     for (const part of splitLists(unit).flatMap(withoutWishes)) {
       const fact = readPart(unit, part, input);
       if (!fact || isTitle(fact.text, input.title)) continue;
@@ -85,12 +97,43 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const { facts, leftOut } = boundFacts(found.toSorted((a, b) => a.rank - b.rank));
   const forms = listForms(facts, input);
   return {
-    facts: facts.map(({ rank: _rank, verb: _verb, ...fact }, at) => ({
+    facts: facts.map(({ rank: _rank, verb: _verb, at: _at, ...fact }, number) => ({
       ...fact,
-      forms: forms[at] ?? noForms,
+      forms: forms[number] ?? noForms,
     })),
     leftOut,
   };
+}
+
+/** Where a sentence that stands on another one is no loss without it. */
+const saysNothingAlone = new Set<Unit['role']>(['company', 'overview', 'benefit', 'team', 'duty']);
+
+/** In the same line as the unit before, and about the same. */
+const goesOn = (last: Unit | undefined, unit: Unit, { text }: JobDocument): last is Unit =>
+  last !== undefined &&
+  last.role === unit.role &&
+  last.shape !== 'heading' &&
+  !text.slice(last.end, unit.start).includes('\n');
+
+const longestJoined = 300;
+
+/** Puts the rest of a thought to the fact that began it; false where that told nothing. */
+function addTo(
+  found: Unnamed[],
+  last: Unit,
+  unit: Unit,
+  { rest, document }: { rest: string; document: JobDocument },
+): boolean {
+  const fact = found.at(-1);
+  if (!fact || fact.at.start < last.start || fact.at.end > last.end) return false;
+  const text = `${fact.text}${rest}`;
+  const { start } = fact.at;
+  const at = { quote: document.text.slice(start, unit.end), start, end: unit.end };
+  const source = citeIn(document, at);
+  if (text.length > longestJoined || fact.text.includes(', which ') || !source) return false;
+  const verb = fact.verb && { ...fact.verb, text: `${fact.verb.text}${rest}` };
+  found[found.length - 1] = { ...fact, text, verb, source, at };
+  return true;
 }
 
 /** Only English is known well enough to say how its phrases may stand in a sentence. */
@@ -117,8 +160,10 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const told = classify(unit, part);
   if (!told) return undefined;
   const { kind } = told;
-  const said = gradeByColumn(told.text)?.text ?? told.text;
-  const words = kind === 'duty' ? dropSubject(said) : dropSpeaker(said);
+  const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
+  const bare = kind === 'duty' ? dropSubject(said) : dropSpeaker(said);
+  // What the role requires is nothing that the role does.
+  const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
   const evidence = quoteWithin(document.text, unit, part);
   const source: FactSource | null = citeIn(document, evidence);
@@ -143,6 +188,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
       : [],
     verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
     source,
+    at: evidence,
     rank: rank === -1 ? order.length : rank,
   };
 }

@@ -7,7 +7,7 @@ const languageNames =
 const patterns: [FactKind, RegExp][] = [
   [
     'authorization',
-    /\b(?:reside (?:in|within)|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authorized)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|criminal record|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
+    /\b(?:reside (?:in|within)|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authorized)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|criminal record|(?:police|credit|vetting|pre-employment|identity) checks?|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
   ],
   [
     'travel',
@@ -35,7 +35,7 @@ const number =
 const unit = '(?:years?|yrs?|months?|jahren?|ans\\b|années|mois\\b)';
 /** A length of time that somebody has worked: not "in the last three years", not an age. */
 const years = new RegExp(
-  String.raw`(?<!\b(?:in|last|past|within|for|after|every|next|by|of|first|over|per|under|twice|once|times|hours?|days?|weeks?|weekends?|nights?|trips|visits|shifts)\s(?:the\s)?(?:last\s|past\s)?)\b${number}\s?(?:\(\d+\)\s?)?(?:(?:-|–|to|or|bis|à)\s?\w+\s?\+?\s?)?(?:or more |plus |full |\+ )?${unit}(?!\s(?:old|of age|contract|assignment|after|ago|later))`,
+  String.raw`(?<!\b(?:in|last|past|within|for|after|every|next|by|(?<!\bminimum )of|first|over|per|under|twice|once|times|hours?|days?|weeks?|weekends?|nights?|trips|visits|shifts)\s(?:the\s)?(?:last\s|past\s)?)\b${number}\s?(?:\(\d+\)\s?)?(?:(?:-|–|to|or|bis|à)\s?\w+\s?\+?\s?)?(?:or more |plus |full |\+ )?${unit}(?!\s(?:old|of age|contract|assignment|after|ago|later))`,
   'i',
 );
 const experience =
@@ -59,6 +59,10 @@ const age =
 
 const namesTool = (text: string): boolean => tool.test(text) || toolByName.test(text);
 
+/** "A forklift licence or willingness to obtain one": the will is asked for, and no paper has to be shown. */
+const asksWill =
+  /\b(?:willing(?:ness)?|prepared|happy) to (?:obtain|get|gain|acquire|pursue|achieve|work towards?|study for|apply for|train for)\b/i;
+
 /** What kind of demand a phrase of the requirements makes. */
 export function kindOfRequirement(text: string): FactKind {
   const head = text.slice(0, 70);
@@ -71,6 +75,7 @@ export function kindOfRequirement(text: string): FactKind {
   if (isYears && named !== 'authorization' && !/^.{0,24}\blicen[cs]e/i.test(text))
     return 'experience';
   const isLicence = licence.test(text);
+  if (isLicence && !named && asksWill.test(text)) return 'other';
   const asksAbility = /\bable to\b|\bability to\b/i.test(head);
   if (
     isLicence &&

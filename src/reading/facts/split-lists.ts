@@ -1,6 +1,7 @@
 import type { Unit } from '#shared/reading.ts';
 import { splitWish, wishWords } from '../roles/wish-parts.ts';
 import { findPayExtra } from './pay-extras.ts';
+import { splitTasks } from './split-tasks.ts';
 
 /** Words of a unit that state one fact, and where they stand in it. */
 export interface Part {
@@ -9,6 +10,8 @@ export interface Part {
   end: number;
   /** A step of the selection, whatever the unit around it is. */
   isStep?: boolean;
+  /** Something one does, whatever the unit around it is. */
+  isTask?: boolean;
   /** Asked for, though the rest of its unit is only wished for. */
   isAsked?: boolean;
 }
@@ -27,6 +30,8 @@ export function splitLists(unit: Listed): Part[] {
   const offer = offerLead.exec(text)?.[0].length ?? 0;
   if (role === 'pay') return splitPayExtra(text);
   if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
+  const tasks = splitTasks(unit);
+  if (tasks) return tasks;
   const row = splitRow(unit);
   if (row)
     return row.some(({ text: part }) => wishWords.test(part)) ? row.map(askUnlessWished) : row;
@@ -61,7 +66,7 @@ function splitRow({ text, role }: Listed): Part[] | undefined {
   return takeList(
     parts,
     (part) =>
-      part.split(' ').length >= 2 && !/^(?:or|but|otherwise|however|which|if)\b/i.test(part),
+      part.split(' ').length >= 2 && !/^(?:or|but|otherwise|however|which|if)\b|\bor$/i.test(part),
   );
 }
 
@@ -201,6 +206,8 @@ const demandLead =
 
 /** A row of demands behind "Must haves:" or "we look for someone who". */
 function splitDemands({ text, label }: Listed): Part[] | undefined {
+  // "5 years and a Bachelor's, 3 years and a Master's, or a doctorate": one demand that is met in several ways.
+  if (/,\s(?:and\/)?or\s/i.test(text)) return undefined;
   const lead = demandLead.exec(text)?.[0].length ?? 0;
   const parts = cutAtCommas(text, lead);
   // "Python, SQL, dbt, retail": without a word that governs the row, each entry is a demand.

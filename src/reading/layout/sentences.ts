@@ -7,6 +7,9 @@ interface Sentence extends Span {
 const abbreviations =
   /\b(?:e\.g|i\.e|etc|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs)\.$/i;
 
+const opensSentence =
+  /^\s(?:We|You|Our|Your|This|It|They|There|Please|The \p{Lu}?\p{Ll}+|\p{Lu}[\p{L}\d&'-]+) (?:is|are|was|were|has|have|will|can|offers?|provides?)\b|^\s(?:We|You|This|It|Our|Your) /u;
+
 /** German counts with a full stop: "2. Jahr", "zum 1. September". */
 const ordinalBehind =
   /^\s(?:(?:Lehr|Ausbildungs|Halb)?[Jj]ahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Stock|Etage)/;
@@ -39,6 +42,9 @@ function isAbbreviated(line: string, end: number): boolean {
   if (/(?:^|\D)\d{1,2}\.$/.test(before) && ordinalBehind.test(line.slice(end, end + 18)))
     return true;
   if (!abbreviations.test(before)) return false;
+  // "by Acme Ltd. We bake": a legal form may end a sentence too.
+  if (/\b(?:ltd|inc|corp)\.$/i.test(before) && opensSentence.test(line.slice(end, end + 40)))
+    return false;
   return !(
     /\b(?:hrs?|yrs?|etc)\.$/i.test(before) && /^\s\p{Lu}\p{Ll}/u.test(line.slice(end, end + 3))
   );

@@ -3,6 +3,18 @@ import type { Gap, MissingInput } from './gap.ts';
 
 const fewDuties = 3;
 
+export function askAboutTitle({ brief, otherTitles }: MissingInput): Gap[] {
+  return [
+    {
+      isOpen: otherTitles.length > 0,
+      topic: 'Title',
+      question: `The text calls the job both "${brief.title.clean}" and "${examples(otherTitles)}": which title is advertised?`,
+      why: 'People search by title; two of them in one advertisement look like two jobs.',
+      owner: 'Hiring manager',
+    },
+  ];
+}
+
 export function askAboutOccupation({ brief }: MissingInput): Gap[] {
   const { occupation, title } = brief;
   const names = occupation.alternatives.slice(0, 3).map(({ name }) => name.toLowerCase());

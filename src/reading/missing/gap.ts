@@ -10,6 +10,8 @@ export interface MissingInput {
   job: JobText;
   profile: OccupationProfile;
   placeOptions: readonly string[];
+  /** Other titles by which the text calls the job. */
+  otherTitles: readonly string[];
   /** Roles of which the text holds a unit: what is there is not asked for as if it were not. */
   told: ReadonlySet<UnitRole>;
   /** Everything the job says, for words that have no field. */

@@ -28,7 +28,7 @@ export function readJobPay(
   if (!found || source?.from !== 'job') return null;
   const { min, max, currency, period } = found.value;
   const weeklyHours = readWeeklyHours({
-    said: saidOfHours,
+    said: saidOfHours.map(halveFortnights),
     pay: units.map((unit) => unit.text).filter((said) => names(said, min ?? max)),
     country,
   });
@@ -48,6 +48,13 @@ export function readJobPay(
     source,
   };
 }
+
+/** "76 hours per fortnight" as hours a week, which is how pay is counted. */
+const halveFortnights = (text: string): string =>
+  text.replace(
+    /\b(\d{1,3}(?:\.\d{1,2})?) ?(?:hours?|hrs?) (?:per|a|each) fortnight\b/gi,
+    (_, hours: string) => `${Number(hours) / 2} hours per week`,
+  );
 
 /** Whether a text states the amount, however it is written. */
 const names = (text: string, amount: number | null): boolean =>

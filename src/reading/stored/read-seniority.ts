@@ -118,12 +118,30 @@ function readYears(facts: readonly Fact[]): Years | undefined {
     if (kind !== 'experience' || importance !== 'must') continue;
     const match = range.exec(text);
     if (!match) continue;
+    const least = readAlternatives(text);
+    if (least) {
+      if (least.max > (best?.min ?? -1)) best = { ...least, source };
+      continue;
+    }
     const min = toNumber(match[1]);
     const max = match[3] === undefined ? null : toNumber(match[3]);
-    if (min !== null && min <= 20 && min > (best?.min ?? -1)) best = { min, max, source };
+    if (min !== null && min <= mostYears && min > (best?.min ?? -1)) best = { min, max, source };
   }
   return best;
 }
+
+/** "5 years and a Bachelor's; or 3 years and a Master's": fewer years do for who has learned more. */
+function readAlternatives(text: string): { min: number; max: number } | undefined {
+  const ways = text.split(/[;,]?\s(?:and\/)?or\s/i).map((way) => toNumber(range.exec(way)?.[1]));
+  const years = ways.filter((way) => way !== null);
+  if (years.length < 2 || !degree.test(text)) return undefined;
+  const [min, max] = [Math.min(...years), Math.max(...years)];
+  return min < max && max <= mostYears ? { min, max } : undefined;
+}
+
+const mostYears = 20;
+const degree =
+  /\b(?:degree|bachelor|master|ph\.?d|doctorate|diploma|bsc|msc|associate|high school)/i;
 
 const toNumber = (word: string | undefined): number | null =>
   word === undefined ? null : (words[word.toLowerCase()] ?? Number(word));

@@ -31,7 +31,8 @@ export function resolveLocation(given: string, read: ReadFields['place']): Resol
     };
   const settled = settle(first, read, isRead);
   if (settled.kind === 'place') return { place: toBriefPlace(given, settled.place), options: [] };
-  const readCountry = isRead && read.confidence >= sure ? read.value.country : null;
+  const isOpen = isRead || /^(?:fully |100% )?remote(?: (?:work|job|position|role))?$/i.test(text);
+  const readCountry = isOpen && read && read.confidence >= sure ? read.value.country : null;
   const country = findNamedCountry(
     text
       .replace(

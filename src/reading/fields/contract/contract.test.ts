@@ -19,6 +19,8 @@ describe('employment type', () => {
     ['Full-time onsite internship', 'schedule', 'internship'],
     ['37.5 hours per week', 'schedule', 'full-time'],
     ['20 hours a week', 'schedule', 'part-time'],
+    ['76 hours per fortnight', 'schedule', 'full-time'],
+    ['40 hours per fortnight', 'schedule', 'part-time'],
     ['Contrato temporal, jornada completa', 'schedule', 'temporary'],
     ['Temps partiel', 'schedule', 'part-time'],
     ['We have a Per-Diem position open.', 'overview', 'part-time'],
@@ -129,5 +131,30 @@ describe('dates, openings, hours, schooling', () => {
 
   it('does not count one of many', () => {
     expect(read('This is one of our positions.', 'overview').openings).toBeNull();
+  });
+});
+
+describe('hours as stated', () => {
+  it.each<[string, UnitRole, string]>([
+    ['76 hours per fortnight', 'schedule', '76 hours per fortnight'],
+    ['Rotating roster', 'schedule', 'Rotating roster'],
+    ['Full time, 37.5 hours', 'schedule', 'Full time, 37.5 hours'],
+    [
+      'This is a full-time role of 76 hours per fortnight on a rotating roster.',
+      'schedule',
+      'full-time role of 76 hours per fortnight on a rotating roster',
+    ],
+    [
+      'We need a carer for 60 hours per fortnight in our home.',
+      'overview',
+      '60 hours per fortnight',
+    ],
+  ])('%s', (text, role, expected) => {
+    expect(read(text, role).hours?.value).toBe(expected);
+  });
+
+  it('are not what an employer gives or an upper bound', () => {
+    expect(read('Up to 5 hours per week of study', 'overview').hours).toBe(null);
+    expect(read('Two hours a week for the gym', 'benefit').hours).toBe(null);
   });
 });

@@ -3,12 +3,12 @@ import { best, foundIn, hasRole } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
 
 const weekly =
-  /\b\d{1,2}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|a) ?\d{1,2}(?:[.,]\d{1,2})?)?\+? ?(?:hours?|hrs?|h|std|stunden|wochenstunden|heures|horas)\b\.?(?:(?: ?\/ ?| (?:per|a|each|pro|par|por|a la|in der|die) ?| )(?:week|wk|woche|semaine|semana|day|tag|jour|shift))?/i;
+  /\b\d{1,2}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|a) ?\d{1,2}(?:[.,]\d{1,2})?)?\+? ?(?:hours?|hrs?|h|std|stunden|wochenstunden|heures|horas)\b\.?(?:(?: ?\/ ?| (?:per|a|each|pro|par|por|a la|in der|die) ?| )(?:week|wk|fortnight|woche|semaine|semana|day|tag|jour|shift))?/i;
 const days =
   /\b(?:mon(?:day)?s?|tue(?:sday)?s?|wed(?:nesday)?s?|thu(?:rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montag|dienstag|freitag|lundi|mardi|samedi|vendredi|lunes|viernes|weekdays|weekends?)\b/i;
 const clock = /\b\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)\b|\b\d{1,2}:\d{2}\b/i;
 const shifts =
-  /\b(?:(?:day|night|evening|morning|early|late|rotating|split|weekend|overnight|first|second|third|1st|2nd|3rd|graveyard|12[- ]hour|8[- ]hour|10[- ]hour) shifts?|shift (?:work|pattern)|schichtdienst|schichtarbeit|nachtschicht|rota\b|travail (?:de nuit|posté)|turnos?)\b/i;
+  /\b(?:(?:day|night|evening|morning|early|late|rotating|split|weekend|overnight|first|second|third|1st|2nd|3rd|graveyard|12[- ]hour|8[- ]hour|10[- ]hour) shifts?|shift (?:work|pattern)|(?:rotating|rostered|fortnightly|flexible|set|24\/7|7[- ]day) rosters?|schichtdienst|schichtarbeit|nachtschicht|rota\b|travail (?:de nuit|posté)|turnos?)\b/i;
 
 const longestUnit = 160;
 
@@ -31,15 +31,35 @@ function readUnit(unit: FieldUnit): Hours[] {
   const { text, labelKind } = unit;
   if (labelKind === 'hours' && text.length <= longestUnit && /\p{L}|\d/u.test(text))
     return [{ value: text.replace(/[.;,]$/, ''), score: 95 - unit.index / 1000, unit }];
-  if (!hasRole(unit, 'schedule') && labelKind !== 'contract') return [];
+  if (!hasRole(unit, 'schedule') && labelKind !== 'contract') return inPassing(unit);
   const match = weekly.exec(text);
   const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
   if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text)) return [];
   // A single day may be that of a meeting.
   if (says === 1 && !match && !shifts.test(text) && !/\bto\b|[-–]/.test(text)) return [];
   const score = 60 + says * 8 - unit.index / 1000;
-  if (text.length <= longestUnit) return [{ value: text.replace(/[.;,]$/, ''), score, unit }];
+  if (text.length <= longestUnit) {
+    const start = opening.exec(text)?.[0].length ?? 0;
+    const value = text.slice(start).replace(/[.;,]$/, '');
+    return [{ value, score, unit, span: { start, end: start + value.length } }];
+  }
   if (!match) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   return [{ value: match[0], score: score - 10, unit, span }];
+}
+
+/** "This is a full-time role of 76 hours": only what follows is the time. */
+const opening =
+  /^(?:this|the|your)? ?(?:(?:role|position|job|post|shift|schedule|contract) )?(?:is|will be) (?:an? )?(?=\S+ \S)/i;
+/** Nothing but the working time is counted so. */
+const counted =
+  /(?<!\b(?:up to|additional|extra|further|than) )\b\d{1,2}(?:[.,]\d{1,2})? ?(?:hours?|hrs) (?:per|a|each) (?:week|fortnight)\b/i;
+const tellsTime: ReadonlySet<string> = new Set(['title', 'overview', 'pay', 'place', 'head']);
+
+/** "Carer, 76 hours per fortnight": told beside something else. */
+function inPassing(unit: FieldUnit): Hours[] {
+  const match = tellsTime.has(unit.role) ? counted.exec(unit.text) : null;
+  if (!match) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [{ value: match[0], score: 54 - unit.index / 1000, unit, span }];
 }

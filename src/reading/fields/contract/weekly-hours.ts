@@ -7,6 +7,8 @@ interface WeeklyHours {
 
 const perWeek =
   /\b(\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à) ?(\d{1,2}))? ?(?:hours?|hrs?|h|std|stunden|heures|horas|ore|uur|uren|timmar)\.?(?: ?\/ ?| (?:per|a|each|pro|par|por|a la|in der|die|alla|i) ?| )(?:week|wk|woche|semaine|semana|settimana|veckan)/i;
+/** "76 hours per fortnight" are 38 a week. */
+const perFortnight = /\b(\d{1,3})(?:[.,]\d{1,2})? ?(?:hours?|hrs?) (?:per|a|each) fortnight\b/i;
 /** Where nothing else can be meant: "40hrs" in a title or behind the label for hours. */
 const bare =
   /(?:^|[\s(–|-])(\d{2})(?:[.,]\d{1,2})? ?(?:hours?|hrs?|h|std|uur)\.?(?=$|[\s)–|,;-])(?! ?(?:shifts?|days?|rotat|per day|a day|break))/i;
@@ -20,6 +22,11 @@ const longestDay = 12;
 
 /** How many hours a week the words say, by themselves or by the days and times of work. */
 export function readWeeklyHours(text: string, isAboutHours: boolean): WeeklyHours | undefined {
+  const double = perFortnight.exec(text);
+  if (double) {
+    const span = { start: double.index, end: double.index + double[0].length };
+    return { hours: Number(double[1]) / 2, span };
+  }
   const stated = perWeek.exec(text) ?? (isAboutHours ? bare.exec(text) : null);
   if (stated) {
     const hours = Number(stated[2] ?? stated[1]);

@@ -11,6 +11,7 @@ import {
   startsLine,
   wishes,
 } from './credentials.data.ts';
+import { isMadeAfterOffer, namesCheck } from './after-offer.ts';
 import { findNamed } from './named.ts';
 
 interface Mention extends Span {
@@ -33,6 +34,7 @@ export function readCredentials(source: FieldSource): Found<string>[] {
         /^(?:ideally|preferably|idealerweise|idéalement)\b/i.test(unit.text)
       )
         continue;
+      if (isToCome(unit.text, mention)) continue;
       // "We seek a Licensed Clerk": the title, and no paper.
       if (
         weight < 1 &&
@@ -51,6 +53,21 @@ export function readCredentials(source: FieldSource): Found<string>[] {
     confidence: mention.confidence,
     evidence: [evidenceIn(source, unit, mention)],
   }));
+}
+
+/** "or willingness to obtain one", "willing to obtain a CSCS card": asks for the will and not for the paper. */
+const willing =
+  /\b(?:willing(?:ness)?|prepared|happy|commit(?:ted|ment)?) to (?:obtain|get|gain|acquire|pursue|achieve|work towards?|complete|undertake|study|apply|train)/i;
+/** What nobody has to bring along: told of with the mention, and not a paper to be shown. */
+function isToCome(text: string, { start, end, name }: Mention): boolean {
+  const sentence = sentenceAround(text, start, end);
+  return willing.test(sentence) || (namesCheck(name) && isMadeAfterOffer(sentence));
+}
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const from = [...text.slice(0, start).matchAll(/[.;]\s/g)].at(-1)?.index ?? 0;
+  const to = /[.;](?:\s|$)/.exec(text.slice(end))?.index;
+  return text.slice(from, to === undefined ? undefined : end + to);
 }
 
 const never: ReadonlySet<UnitRole> = new Set([

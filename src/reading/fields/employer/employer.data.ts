@@ -16,6 +16,14 @@ const tells =
 /** Sentences that name the employer; the first group is the name. */
 export const sentencePatterns: EmployerPattern[] = [
   {
+    // Whoever's brand stands above: this is who signs the contract.
+    score: 108,
+    pattern: new RegExp(
+      String.raw`\b(?:[Rr]ole|[Pp]osition|[Jj]ob|[Pp]ost|[Yy]ou|[Cc]andidate|[Ee]mployee)\b[^.]{0,20} (?:will be|is|are|would be)(?: directly)? employed(?: directly)? by ${name}`,
+      'u',
+    ),
+  },
+  {
     score: 66,
     pattern: new RegExp(
       String.raw`\b(?:role|position|job|opportunity)\b[^.]{0,60}? (?:at|with) ${name}(?=$|[.,;:!?)–-]|\s(?:located|in|based|to|is|as|and|where|who)\b)`,

@@ -70,3 +70,14 @@ describe('readEmployer', () => {
     ).toBeNull();
   });
 });
+
+it('takes who signs the contract, whatever brand stands in the title', () => {
+  expect(
+    read(
+      { text: 'Brightmart Store Manager at Brightmart', role: 'title' },
+      { text: 'Brightmart', role: 'company' },
+      { text: 'Brightmart is a chain of shops.', role: 'company' },
+      { text: 'This role will be directly employed by Calder Services.', role: 'overview' },
+    ),
+  ).toBe('Calder Services');
+});

@@ -93,3 +93,13 @@ describe('findTitlesInProse', () => {
     expect(findTitlesInProse(sentence)).toEqual([]);
   });
 });
+
+it('takes the level that a heading adds to the name of the page', () => {
+  expect(
+    read(
+      { text: 'Store Manager', role: 'title' },
+      { text: 'Senior Store Manager', role: 'title' },
+      { text: 'The Store Manager leads a team.', role: 'overview' },
+    ),
+  ).toBe('Senior Store Manager');
+});

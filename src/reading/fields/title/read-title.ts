@@ -24,7 +24,8 @@ const mostRepeats = 3;
 /** The best title that the labels, the top lines or the sentences of a text offer. */
 export function readTitle(source: FieldSource): Found<string> | null {
   const candidates = [...source.units.flatMap(fromLine), ...fromProse(source.units)];
-  const chosen = best(withRepeats(candidates)) ?? findTitleLine(source.units);
+  const chosen =
+    withLevel(best(withRepeats(candidates)), candidates) ?? findTitleLine(source.units);
   if (!chosen) return null;
   const { text, unit, start, end, score } = chosen;
   const value = removeWishesFromTitle(text);
@@ -34,6 +35,23 @@ export function readTitle(source: FieldSource): Found<string> | null {
   const quote = found.evidence[0]?.quote ?? '';
   // Cleaning makes one dash of all; the title keeps its own.
   return quote.replaceAll('—', '–') === value ? { ...found, value: quote } : found;
+}
+
+const level = /^(?:senior|sr\.?|junior|jr\.?|lead|principal) (?=\S)/i;
+
+/** The name of a page leaves out "Senior" more often than a heading adds it. */
+function withLevel(
+  chosen: Candidate | undefined,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  if (!chosen || level.test(chosen.text)) return chosen;
+  const fuller = candidates.find(
+    ({ text, unit }) =>
+      unit.isHeader &&
+      level.test(text) &&
+      text.replace(level, '').toLowerCase() === chosen.text.toLowerCase(),
+  );
+  return fuller ? { ...fuller, score: chosen.score } : chosen;
 }
 
 const sureOfRole = 0.7;

@@ -114,3 +114,26 @@ describe('cleanText', () => {
     });
   });
 });
+
+describe('headings in capitals that grew together with their text', () => {
+  it.each([
+    ['QUALIFICATIONSD.D.S. with a licence', ['QUALIFICATIONS', 'D.D.S. with a licence']],
+    ['RESPONSIBILITIESExamine patients', ['RESPONSIBILITIES', 'Examine patients']],
+    ['Read X-rays.JOB REQUIREMENTSCPR card', ['Read X-rays.', 'JOB REQUIREMENTS', 'CPR card']],
+    ['EXPERIENCETwo years', ['EXPERIENCE', 'Two years']],
+    [
+      'according to protocol.Performs all fillings',
+      ['according to protocol.', 'Performs all fillings'],
+    ],
+    ['as they hand it to us.Performs all', ['as they hand it to us.', 'Performs all']],
+  ])('%s', (text, lines) => {
+    expect(clean(text).split(/\n+/)).toEqual(lines);
+  });
+
+  it.each(['EXPERIENCED COOK', 'SKILLSET OF A COOK', 'REQUIREMENTS', 'Node.JS and U.S.A.'])(
+    'leaves %s whole',
+    (text) => {
+      expect(clean(text)).toBe(text);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import { classifyHeading } from '../classify-heading.ts';
 import { kindOfLabel } from '../labels.ts';
 import { camelNames, opensPart, startsList } from './camel-names.data.ts';
+import { splitCapitalHeadings } from './capital-headings.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
@@ -29,7 +30,7 @@ export function splitRunTogether(source: MappedText): MappedText {
     end: index + gap.length,
     insert: '\n',
   }));
-  return splitJoints(applyEdits(source, bullets));
+  return splitJoints(splitCapitalHeadings(applyEdits(source, bullets)));
 }
 
 interface Joint {
@@ -103,13 +104,18 @@ function isInBrackets(text: string, at: number): boolean {
 function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
   const word = left.slice(0, -1);
   // "U.S.A", "e.g.CMA", "Node.JS" lost nothing.
-  if (left.endsWith('.') && /(?:^|[.(])\p{L}{1,2}$/u.test(word)) return [];
+  if (left.endsWith('.') && /(?:^|[.(])\p{L}{1,2}$/u.test(word) && !endsSentence(word, right))
+    return [];
   // "(Connect:Direct, Axway)": no break is lost between brackets.
   if (left.endsWith(':') && isInBrackets(text, at)) return [];
   const isSentence = /^["']?(?:\p{Lu}\p{Ll}|[IA]$|[$£€₹])/u.test(right);
   if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
   return left.endsWith(':') ? [{ at, left: word, token: word + right, isCertain: false }] : [];
 }
+
+/** "as shown to us.Prepares": a short word that is no abbreviation. */
+const endsSentence = (word: string, right: string): boolean =>
+  /^(?:it|us|up|on|in|do|so|go|of|to|me|be)$/.test(word) && /^\p{Lu}\p{Ll}{2}/u.test(right);
 
 function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
