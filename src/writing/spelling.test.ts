@@ -8,3 +8,10 @@ it('calls in America and rings in Britain, and leaves what is worn alone', () =>
   );
   expect(spellFor('GB')(text)).toBe(text);
 });
+
+it('counts in the words of the country', () => {
+  const text = 'Once every fortnight the tills and your diary agree.';
+  expect(spellFor('US')(text)).toBe('Once every two weeks the registers and your calendar agree.');
+  expect(spellFor('GB')(text)).toBe(text);
+  expect(spellFor('GB')('A spot in the parking lot.')).toBe('A spot in the car park.');
+});

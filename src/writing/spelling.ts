@@ -23,12 +23,48 @@ const americanWords: readonly (readonly [RegExp, (found: string) => string])[] =
   [/\b(?:rota|timetable)\b/gi, capital('schedule')],
   [/\ba fortnight\b/gi, capital('two weeks')],
   [/\bpay ?slips?\b/gi, (found) => (found.endsWith('s') ? 'pay stubs' : 'pay stub')],
+  [
+    /\b(?:the|one|each|every|per) fortnight\b/gi,
+    (found) => found.replace(/fortnight/i, 'two weeks').replace(/^(?:one|each|per) /i, 'every '),
+  ],
+  [/\bfortnightly\b/gi, capital('every two weeks')],
+  [
+    /\bdearest(?= (?:thing|part|mistake|item|hour|drug|error|kind|way|line|piece|room)s?\b)/gi,
+    capital('most expensive'),
+  ],
+  [/\b(?:surgery|practice) reception\b/gi, capital('front desk')],
+  [/\bdiaries\b/gi, capital('calendars')],
+  [/\bdiary\b/gi, capital('calendar')],
+  [/\b(?:ring|rings)(?= (?:on \[day\]|round)\b)/gi, capital('call')],
+  [/(?<=\bpulling )pints\b/gi, capital('beers')],
+  [/\bpints\b/gi, capital('beers')],
+  [/\btills\b/gi, capital('registers')],
+  [/(?<=\b(?:the|a|your|local) )council\b(?! (?:member|of)\b)/gi, capital('city')],
+  [/\bcar park\b/gi, capital('parking lot')],
+  [/\bpostcode\b/gi, capital('ZIP code')],
+  [/\bwhilst\b/gi, capital('while')],
+  [/\bhoovers?\b/gi, capital('vacuum')],
+  [/\bannual leave\b/gi, capital('paid time off')],
   [/\btrousers\b/gi, capital('pants')],
   [/\bqueue\b/gi, capital('line')],
   [
     /(?<=(?:\b(?:the|a|your|our|my)|,) )till\b(?! (?:the|a|it|you|we|they|mid\w*|noon|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi,
     capital('register'),
   ],
+];
+
+/** What is said in America alone. */
+const britishWords: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/\bpaid time off\b/gi, capital('paid leave')],
+  [/\bparking lot\b/gi, capital('car park')],
+  [/\bZIP code\b/g, () => 'postcode'],
+  [/\bpay stubs?\b/gi, (found) => (found.endsWith('s') ? 'payslips' : 'payslip')],
+  [/\bcell ?phone\b/gi, capital('mobile')],
+  [/\bvacation\b/gi, capital('holiday')],
+  [/\bapartment\b/gi, capital('flat')],
+  [/\btrash\b/gi, capital('rubbish')],
+  [/\bcash register\b/gi, capital('till')],
+  [/\bgas station\b/gi, capital('petrol station')],
 ];
 
 /** "tire" is also a verb and "meter" also an instrument; as the first word of these it keeps its form. */
@@ -38,8 +74,13 @@ const kept = /^(?:meter reading|metered|program(?:ming|mer)s?|software program)/
 export function spellFor(country: string | null): (text: string) => string {
   if (country === null || (!british.has(country) && country !== 'CA' && isAmerican(country)))
     return (text) => americanWords.reduce((said, [from, to]) => said.replace(from, to), text);
-  return (text) =>
-    text.replace(known, (word, at: number) => {
+  const toBritish = (text: string): string =>
+    country === 'CA'
+      ? text
+      : britishWords.reduce((said, [from, to]) => said.replace(from, to), text);
+  return (given) => {
+    const text = toBritish(given);
+    return text.replace(known, (word, at: number) => {
       const lower = word.toLowerCase();
       const isAmericanThere =
         country === 'CA' && (americanInCanada.has(lower) || /i[sz]/.test(lower.slice(-7)));
@@ -47,6 +88,7 @@ export function spellFor(country: string | null): (text: string) => string {
       const other = britishSpelling[lower] ?? word;
       return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
     });
+  };
 }
 
 /** Where English is nobody's first language, the European offices of the world write the British way. */

@@ -197,3 +197,15 @@ describe.each(allJobs.map((job) => [job.name, job] as const))('%s', (name, job) 
     for (const text of texts) expect(text).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b/);
   });
 });
+
+it('puts conditions of applying under what is required, and no notes among the points', () => {
+  const text = advertisement
+    .replace(
+      'Rotating shifts of 12 hours, including alternate weekends.',
+      'Availability to work evenings and weekends.',
+    )
+    .replace('Salary: £13.10 per hour\n\n', '');
+  const { posting, content } = write(read(text));
+  expect(posting.idealCandidate).toMatch(/Required:[^]*Availability to work evenings/);
+  expect(content.attractionPoints.join(' ')).not.toContain('not stated');
+});

@@ -33,7 +33,9 @@ function listSkills(source: Source): string[] {
       .filter(({ forms, importance }) => forms.nounPhrase !== null && importance === 'must')
       .map((fact) => toSmall(nameDemand(fact.text)))
       .filter((name) => name.includes(' ')),
-  ].filter((term) => isTerm(term) && !anyTool.test(term) && !isPrivate(term));
+  ].filter(
+    (term) => isTerm(term) && !anyTool.test(term) && !isPrivate(term) && !fragment.test(term),
+  );
   // What the trade is called and does in English is searched for by nobody there.
   if (phrases) {
     const short = listFacts(brief, { kinds: ['skill', 'tool', 'licence', 'duty'] })
@@ -41,11 +43,41 @@ function listSkills(source: Source): string[] {
       .filter((words) => words.split(/\s+/).length <= 3);
     return listOnce([...own.filter(isSaid), ...short]).slice(0, skillKeywords);
   }
-  // Skills of the trade fit any job of it; systems that this one does not name come last.
-  const usual = drawer.search.skills.toSorted((a, b) => Number(isName(a)) - Number(isName(b)));
-  const more = [...search.titles, ...usualWords.map((word) => `${names.title} ${word}`)];
-  const skills = dropWider(listOnce([...named, ...usual, ...search.skills]));
-  return listOnce([...skills, ...more]).slice(0, skillKeywords);
+  const duties = listFacts(brief, { kinds: ['duty'] }).flatMap(({ forms }) =>
+    findObject(forms.verbPhrase ?? ''),
+  );
+  // A skill of the trade only where this job speaks a word of it.
+  const spoken = new Set(text.match(/\p{L}{4,}/gu)?.map((word) => word.slice(0, 6)) ?? []);
+  const isSpoken = (term: string): boolean =>
+    (term.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+      (word) => !anyWord.has(word) && spoken.has(word.slice(0, 6)),
+    );
+  const usual = [...drawer.search.skills, ...search.skills].filter(isSpoken);
+  const skills = dropWider(listOnce([...named, ...usual, ...duties]));
+  return listOnce([...skills, ...search.titles, names.title]).slice(0, skillKeywords);
+}
+
+/** Torn out of a sentence, or a manner that nobody searches for. */
+const fragment =
+  /(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|\p{Lu}{4,}\p{Lu}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science)$/iu;
+const anyWord = new Set(
+  'work working service services team skills management system systems general support experience customer customers process quality data'.split(
+    ' ',
+  ),
+);
+
+/** "reconcile accounts payable and receivable" is searched for by "accounts payable". */
+function findObject(verbPhrase: string): string[] {
+  const [, object = ''] =
+    /^\p{Ll}+ ((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Ll}[\p{L}-]+?)(?=$|,| (?:and|or|for|with|to|in|of|by|on|using|as|at|from)\b)/u.exec(
+      verbPhrase,
+    ) ?? [];
+  return object !== '' &&
+    !/\b(?:and|or|the|an?|all|any|other|our|your|their|with|to|in|of|for|on|by|up|as|duties|tasks|needed|each|this|that|new|various|daily|appropriate|necessary)\b/i.test(
+      object,
+    )
+    ? [object]
+    : [];
 }
 
 /** "drain" is said in "drains", and "art" is not in "start". */
@@ -62,11 +94,6 @@ const anyTool =
   /^(?:kni(?:fe|ves)|(?:office|safety) equipment|computers?|computer systems?|(?:hand )?tools?|equipment|machinery|vehicles?|phones?|internet|software|databases?|batter(?:y|ies)|first floor)$/i;
 
 const toSmall = (text: string): string => (/\s\p{Lu}/u.test(text) ? text : lowerFirst(text));
-
-/** How people look for a title nobody knows. */
-const usualWords = ['skills', 'experience', 'training', 'tasks', 'duties'];
-
-const isName = (term: string): boolean => /^\p{Lu}/u.test(term);
 
 /** "Vlookups" says nothing beside "Excel Vlookups"; the shorter and earlier stays. */
 function dropWider(terms: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import { bullets, ownWords } from '#plan/own-words.ts';
+import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -54,7 +54,17 @@ const noDemand =
 const isWhole = (fact: Fact): boolean =>
   (fact.terms.length > 0 || /\s/.test(fact.text.trim())) && listFair([ownWords(fact)]).length > 0;
 
-const listWhole = (brief: Brief): Fact[] => listMusts(brief).filter(isWhole);
+/** Where somebody has to live or when to be free: a condition of applying, wherever it stands. */
+export const ofApplying =
+  /\b(?:candidates?|applicants?) (?:must be |who are |are )?(?:based|located|living|residing) in\b|\b(?:availability|available|able|willing\w*|flexib\w+)\b.{0,40}\b(?:evenings?|weekends?|nights?|holidays|shifts?)\b|\bright to work\b|\bauthori[sz]ed to work\b/i;
+
+function listWhole(brief: Brief): Fact[] {
+  const musts = listMusts(brief).filter(isWhole);
+  const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
+    (fact) => ofApplying.test(fact.text) && isWhole(fact) && !musts.includes(fact),
+  );
+  return [...musts, ...more.filter(({ text }) => countWords(text) <= 24)];
+}
 
 /** Longer than this, several lines grew together. */
 const longestDemand = 60;

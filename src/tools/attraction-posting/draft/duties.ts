@@ -6,8 +6,8 @@ import { splitRuns } from '#writing/split-runs.ts';
 import { fitWords } from './demands.ts';
 import { listFair } from './private.ts';
 
-const mostWords = 135;
-const mostDuties = 14;
+const mostWords = 170;
+const mostDuties = 16;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =
@@ -19,6 +19,10 @@ const lead =
 /** Explains the line before it. */
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
+/** "Also assists with ...": beside what stands before it in the original, and alone here. */
+const dropAlso = (text: string): string =>
+  text.replace(/^(?:also|additionally),?\s+/i, '').replace(/^(.{3,40}?\bwill) also\b/i, '$1');
+
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
 
 /** What is done in this job, in its own words; nothing where it does not say. */
@@ -29,7 +33,7 @@ export function listWork({ brief }: Source): string[] {
     .filter((text) => tellsWork.test(text));
   const work = listFair(listed.length > 0 ? listed : told)
     .flatMap(splitRuns)
-    .map((text) => capitalize(text.replace(lead, '')))
+    .map((text) => capitalize(dropAlso(text.replace(lead, ''))))
     .filter((text) => text.includes(' ') && !dangling.test(text));
   // Between sentences, a few words with capitals are the heading of the next ones.
   const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;

@@ -21,6 +21,9 @@ const open =
 const pointer =
   /^(?:for more|read more|find out|there['’]s (?:lots|much) more|learn more|visit|see)\b/i;
 
+/** Points back to a sentence that stands elsewhere. */
+const dangling = /^(?:that['’]s|that is|this is why|these|those|it['’]s|they)\b/i;
+
 export interface Offer {
   /** What comes with the job, in the advertisement's words. */
   gives: string[];
@@ -37,7 +40,10 @@ export function listOffer(brief: Brief): Offer {
     .filter((text) => !isCovered(text, facts, told));
   const all = listOnce([...facts, ...rest]).filter(
     (text) =>
-      /\p{L}{3}/u.test(text) && !open.test(text) && (!pointer.test(text) || hasContact(text)),
+      /\p{L}{3}/u.test(text) &&
+      !open.test(text) &&
+      !dangling.test(text) &&
+      (!pointer.test(text) || hasContact(text)),
   );
   const known = dropSums(all);
   return {

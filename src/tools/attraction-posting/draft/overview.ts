@@ -7,19 +7,20 @@ import { capitalize, toSentence } from '#writing/casing.ts';
 import { readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
 import { squeeze } from '#writing/told.ts';
-import { fitWords } from './demands.ts';
+import { fitWords, ofApplying } from './demands.ts';
 import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';
 
 const longestSentence = 40;
 const mostTerms = 125;
+const longestCondition = 24;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
   /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
 
 /** Points back to a sentence that may not stand before it. */
 const dangling =
-  /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there)\b|\btheir\b.{0,40}\bthat\b|^[^.]{0,40}, they\b/i;
+  /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there)\b|\btheir\b.{0,40}\bthat\b|^[^.]{0,40}, they\b|\bwill also\b/i;
 
 const isGood = (text: string): boolean =>
   !isPrivate(text) &&
@@ -84,6 +85,8 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     .filter(
       (text) =>
         !isPrivate(text) &&
+        // Asked of whoever applies: it stands under what is required.
+        !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
         text.split(/\s+/).length > 2 &&
         !isPast(text) &&
         !/: other$/i.test(text),

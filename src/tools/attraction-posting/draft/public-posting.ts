@@ -7,7 +7,7 @@ import { beginTelling, type Told } from '#writing/told.ts';
 import { sayHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
-import { fitStart, fitWords, keepDemands, listDemands } from './demands.ts';
+import { fitStart, fitWords, keepDemands, listDemands, ofApplying } from './demands.ts';
 import { listWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
@@ -118,7 +118,10 @@ function sayIdeal(source: Source, plan: Plan, told: Told): string {
   const { drawer } = plan;
   const phrases = findPhrases(plan);
   const { preferred } = listDemands(source);
-  const required = told.takeNew(keepDemands(source, words.required));
+  const demands = keepDemands(source, words.required);
+  const untold = new Set(told.takeNew(demands));
+  // A condition of applying stands here even where the opening has warned of it.
+  const required = demands.filter((text) => untold.has(text) || ofApplying.test(text));
   const items = required.filter((text) => !isSentence(text));
   const wishes = fitWords(preferred, words.preferred);
   return toParagraphs([
