@@ -3,22 +3,22 @@ import type { SampleExcerpts } from './sample-excerpts.ts';
 /** Written by "npm run landing:renew" and never by hand. */
 export const sampleExcerpts: SampleExcerpts = {
   posting: {
-    hook: 'At the end of the day there is something that was not there in the morning, or something that works again, and one look tells you whether it is right. High Plains Wind Services is taking on a wind turbine technician in Glenrock. The steps from Technician I to III are public, the Site Lead signs each skill off, and there are reviews after 6 and 12 months. It is full-time. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. Good to know before you apply: "Travel up to 25% (six rotations of ten days a year)".',
+    hook: 'From up there you see the weather an hour before anyone in Glenrock does. High Plains Wind Services is looking for a wind turbine technician who likes the climb, respects the wind, and comes down with the job written up. The steps from Technician I to III are public, the Site Lead signs each skill off, and there are reviews after 6 and 12 months. It is full-time. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. Good to know before you apply: "Travel up to 25% (six rotations of ten days a year)".',
     blurb:
-      'Wind Turbine Technician, Glenrock, WY. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. Good hands wanted: High Plains Wind Services in Glenrock is looking for a wind turbine technician. Start: February 1, 2027.',
+      'What is the best view you have ever worked in front of? High Plains Wind Services needs a wind turbine technician around Glenrock. Message us from the ground. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included.',
   },
   search: {
     platform: 'Indeed Resume (place and radius in the filter)',
     string:
-      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("OSHA 10" OR SCADA OR tablet OR CMMS OR "GWO Basic Safety Training") NOT (recruiter OR "sales representative")',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("wind energy" OR mining OR "OSHA 10" OR converter OR SCADA) NOT (recruiter OR "wind instrument")',
     short:
-      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("OSHA 10" OR SCADA OR tablet) AND (Glenrock OR Wyoming) NOT recruiter',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("wind energy" OR mining OR "OSHA 10") AND (Glenrock OR Wyoming) NOT recruiter',
   },
   market: {
     range: '$32-$38 per hour',
     position: '58th to 79th percentile',
     median: '$30.09 an hour',
-    difficulty: 7.3,
+    difficulty: 7.2,
     percentiles: [
       {
         name: '25',
@@ -43,23 +43,23 @@ export const sampleExcerpts: SampleExcerpts = {
     },
   },
   intake: [
-    'Left open: How many people are to be hired?',
-    'Everybody with this title can do our kind of work.',
-    'People can work out their pay from the hourly rate.',
+    'Left open: Is there extra pay for nights, weekends, on-call time and overtime? How much, or plainly no?',
+    'Left open: How many people are to be hired and until when do we take applications?',
+    'Anyone with the safety tickets can do the job.',
   ],
   voicemail: {
     script:
-      '[First name], hello, this is [your name], who once asked you about your trade. High Plains Wind Services in Glenrock is taking on a wind turbine technician. It is full-time. Pay is $32 to $38 an hour. Start: February 1, 2027. What are you working on now, and when is it done? Call after work or text me that date: [phone]. If you have found a good place, text no and I will be glad.',
-    words: 75,
-    seconds: 30,
+      'Hello [First name], [your name] speaking. We talked about wind work some time ago. High Plains Wind Services is looking for a wind turbine technician around Glenrock. Hours: we work four tens, Monday to Thursday. Pay is $32 to $38 an hour. Tell me two things if you like: which turbines you are on now, and how many nights away suit you. [phone], text is fine. If you have found your site, let me know and I will not call again.',
+    words: 81,
+    seconds: 35,
   },
   tracker: {
     risk: '0.52',
     advice:
-      'A call every week until February 1, 2027. What ends such a search: word of quick rework or late wages gets round the suppliers, and nobody answers any more.',
+      'A call every week until February 1, 2027. What ends such a search: nights away turn out to be double what was said, in the crew room, during the visit.',
     parts: [
       {
-        name: 'How hard the search is, 7 of 10 in the market report',
+        name: 'How hard the search is, 7',
         value: '+0.14',
       },
       {
@@ -72,43 +72,43 @@ export const sampleExcerpts: SampleExcerpts = {
   skills: {
     top: [
       {
-        name: 'When it does not work',
+        name: 'Mechanics and hydraulics',
         weight: 10,
       },
       {
-        name: 'Care of tools and materials',
+        name: 'Finding faults',
+        weight: 10,
+      },
+      {
+        name: 'Making the machine safe',
         weight: 9,
       },
       {
-        name: 'Working safely',
+        name: 'Reports and teamwork',
         weight: 7,
       },
       {
-        name: 'Reading and planning the job',
-        weight: 5,
-      },
-      {
-        name: 'Customers and other trades',
-        weight: 5,
+        name: 'Working and rescuing at height',
+        weight: 7,
       },
     ],
-    of: 7,
+    of: 6,
   },
   scorecard: {
-    criterion: 'When it does not work',
-    weight: 23,
-    ask: 'Describe a job that would not come right. What did you try first, second and third?',
-    best: 'order with a reason, what each try ruled out, the true cause, and how they know that it stayed solved.',
-    worst: 'changed things until it worked and cannot say why it did.',
+    criterion: 'Mechanics and hydraulics',
+    weight: 21,
+    ask: 'Tell me about a mechanical job that went slower than planned. What was in the way?',
+    best: 'lifting plan, seized bolt or wrong part dealt with calmly, nothing dropped, cleanliness kept.',
+    worst: 'force first; debris or tools left in the nacelle.',
   },
   coaching: {
     practice:
-      'Take a small task you know well. Before you touch anything, say aloud what could be wrong with the material and the instruction. Afterwards find one flaw and explain how you would avoid it.',
-    ask: 'What would I be working on in the first month?',
+      'Take a job you know at the far end of a long way. Write down everything you would carry, what would make you turn back, and the five lines you would leave for the next pair.',
+    ask: 'How many turbines does one pair look after, and how old are they?',
     bring: [
-      'Photos of three jobs, or a small piece, if your employer or customer does not mind',
-      'Certificates, cards and licenses, expired ones as well',
-      'Working clothes and any hand tool you would not be without',
+      'Your WINDA number or certificates, also the lapsed ones',
+      'A list of makes, sites and tasks you were signed off for',
+      'One report you are content with, names and site removed',
     ],
   },
   synopsis: {
