@@ -3,6 +3,7 @@ import { ownWords } from '#plan/own-words.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
 import { findShape } from '#plan/criteria/demand-shape.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
@@ -50,7 +51,9 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   };
 }
 
-function summarize(source: Source, { names, place, sentences, criteria, gates }: Plan): string {
+function summarize(source: Source, plan: Plan): string {
+  const { names, place, sentences, criteria } = plan;
+  const gates = plan.gates.filter(rulesOut);
   const [first, second] = criteria;
   return toParagraph([
     `${capitalize(names.employer)} needs ${names.aTitle} ${place.in}`,

@@ -60,7 +60,9 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     ...gates.filter(rulesOut).map(({ name }) => name),
     ...listMusts(brief)
       .toSorted((a, b) => rankMust(a) - rankMust(b))
-      .map(ownWords),
+      .map(ownWords)
+      // What comes after the offer, or asks something of the body, is told and not demanded.
+      .filter((must) => !gates.some((gate) => gate.name === must && !rulesOut(gate))),
   ]);
   const preferred = listPreferred(brief).map(ownWords);
   const nice = listNice(brief).map(ownWords);
