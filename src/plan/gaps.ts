@@ -176,12 +176,21 @@ export function askNotAlways({ brief }: Source): OpenQuestion[] {
     : [];
 }
 
+const ofOne =
+  /\b(?:seek(?:s|ing)?|look(?:s|ing)? for|hir(?:es|ing)|recruit(?:s|ing)?|search of|opening for|opportunity for|need|position of|role (?:of|as)) (?:to (?:hire|recruit|appoint) )?an? \b|\bthe (?:successful|ideal|right) (?:candidate|applicant|person)\b(?!s)/i;
+
+/** "We are looking for a cook" means one. */
+const speaksOfOne = (brief: Brief): boolean =>
+  !/[^s]s$/.test(brief.title.singular) && listLines(brief).some((line) => ofOne.test(line));
+
 /** How many, from when, until when: asked in one breath, and only what is not said. */
 export function askDates({ brief }: Source, told: readonly Note[]): OpenQuestion[] {
   const isOpen = (topic: string, value: unknown): boolean =>
     value === null && !isAnswered(topic, told);
   const parts = [
-    isOpen('Openings', brief.openings) ? 'how many people are to be hired' : null,
+    isOpen('Openings', brief.openings) && !speaksOfOne(brief)
+      ? 'how many people are to be hired'
+      : null,
     isOpen('Start date', brief.startDate) ? 'by when should the work start' : null,
     brief.deadline === null ? 'until when do we take applications' : null,
   ].filter((part) => part !== null);

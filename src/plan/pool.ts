@@ -18,7 +18,11 @@ export function sayCatchment(source: Source): string {
 
 /** Why there is no figure, as a clause without its full stop. */
 export const sayNoPool = ({ market }: Source): string =>
-  market.talentPool.kind === 'none' ? market.talentPool.reason.replace(/\.$/, '') : '';
+  market.talentPool.kind === 'none'
+    ? market.talentPool.reason
+        .replace(/\.$/, '')
+        .replace(/^The occupation was not recognized.*$/, 'No official count goes by this title')
+    : '';
 
 /** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */
 const NEAR_IN_PAY = 0.55;

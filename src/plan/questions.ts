@@ -18,7 +18,9 @@ import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { listWork } from './requirements.ts';
 import type { Source } from './source.ts';
+import { askTextGaps } from './text-gaps.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
 const general = new Set([
@@ -33,15 +35,7 @@ const general = new Set([
 ]);
 
 /** Without an answer to these nothing true can be published. */
-const vital = new Set([
-  'Duties',
-  'Pay',
-  'Place',
-  'Occupation',
-  'Schedule',
-  'Must-haves',
-  'Unlawful wish',
-]);
+const vital = new Set(['Duties', 'Pay', 'Place', 'Schedule', 'Must-haves', 'Unlawful wish']);
 
 /** "By when must the new hire start": a long title is not said in every question. */
 function shortenTitle(text: string, { title: { singular } }: Brief): string {
@@ -96,6 +90,22 @@ const asksForPay =
   /\b(?:hourly pay|basic pay|how is it paid|(?:what|which) is the (?:hourly |yearly )?(?:pay|rate|salary|wage)|what does it pay|pay range)\b/i;
 const asksForHours =
   /\b(?:which|what|exact|real|actual)\b[^?]{0,30}\b(?:days|hours|roster|rota|shifts?|schedule|start times?)\b/i;
+const asksForCount =
+  /\bhow many hours\b|\bhours (?:a|per) (?:week|fortnight)\b|\bhours\b.{0,20}\bguarantee/i;
+const asksForBothEnds = /\bwhat is the range\b/i;
+const weeklyHours =
+  /\b\d{1,3}(?:\.\d+)?(?:\s?[-–]\s?\d{1,3})?\+? ?(?:hours?|hrs?)\b.{0,12}\b(?:weekly|(?:per|a|each|every) (?:week|fortnight)|\/ ?week)|\b(?:week|fortnight) of \d{2,3} hours/i;
+
+/** "76 hours per fortnight" is the length of the week, wherever it stands. */
+const saysHours = ({ hours, facts, employerBlocks }: Brief): boolean =>
+  [
+    hours?.text ?? '',
+    ...facts.map(({ text }) => text),
+    ...employerBlocks.map(({ text }) => text),
+  ].some((line) => weeklyHours.test(line));
+
+const toldEnough = 2;
+
 const asksForStart = /\bstart(?:ing)? date|by when must\b/i;
 
 /** What the trade usually asks, where this job has said it already or another question asks it. */
@@ -108,6 +118,8 @@ function isNeedless(
   const hasTimes = /\d/.test(brief.hours?.text ?? '');
   return (
     (asksForPay.test(ask) && (hasPay || isAsked(/lowest/))) ||
+    (asksForCount.test(ask) && saysHours(brief)) ||
+    (asksForBothEnds.test(ask) && (hasPay || isAsked(/lowest/))) ||
     (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours))) ||
     asksForStart.test(ask) ||
     (/\b(?:nights?|weekends?|overtime|on-call|sunday)\b/i.test(ask) &&
@@ -131,6 +143,12 @@ const isNamedLicence = (question: string, { credentials, facts }: Brief): boolea
     (word) => !/^(?:licen|certif|state|most)/.test(word) && said.includes(word),
   );
 };
+
+/** Papers of American bodies are asked for in America. */
+const isForeignLicence = (question: string, { place: { country } }: Brief): boolean =>
+  country !== null &&
+  country !== 'US' &&
+  /\b(?:state|US|American|Pro Board|IFSAC|CSWE|NC[A-Z]{2,}|NA[A-Z]{2,}|POST)\b/.test(question);
 
 /** What is said of a topic that is open. */
 const topics: Partial<Record<string, string>> = {
@@ -178,6 +196,7 @@ export function listQuestions(
       !askedElsewhere.has(topic) &&
       !(topic === 'Pay' && vaguePay.length > 0) &&
       !(topic === 'Licence' && isNamedLicence(question, brief)) &&
+      !(topic === 'Licence' && isForeignLicence(question, brief)) &&
       // Who may work in a country is a matter of the law, and no wish.
       !(
         topic === 'Unlawful wish' &&
@@ -202,8 +221,10 @@ export function listQuestions(
     ({ topic }) =>
       !general.has(topic) &&
       !(topic === 'Work type' && onTheSpot.has(drawer.kind)) &&
-      // Whoever wrote the drawer knew the occupation.
-      !(topic === 'Occupation' && drawer.serves.length > 0),
+      !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
+      !(topic === 'Schedule' && saysHours(brief)) &&
+      // Codes of occupations are ours, and nobody else is asked about them.
+      topic !== 'Occupation',
   );
   const hasRoster = onTheSpot.has(drawer.kind);
   // Whoever works at a desk asks for other things first than for hours.
@@ -218,6 +239,7 @@ export function listQuestions(
     ...askBothContracts(source),
     ...askNotAlways(source),
     ...askTravel(source),
+    ...askTextGaps(source),
   ];
   const isAsked = (pattern: RegExp): boolean =>
     [...pressing, ...terms].some(({ ask }) => pattern.test(ask));

@@ -59,6 +59,22 @@ export const listMusts = (brief: Brief): Fact[] => list(brief, 'must', [...deman
 export const listPreferred = (brief: Brief): Fact[] => list(brief, 'preferred');
 export const listNice = (brief: Brief): Fact[] => list(brief, 'nice');
 
+const ofTheWork =
+  /\b(?:responsib\w+|will (?!be (?:offered|paid|given|considered))\w+|you(?:'|’)ll|(?:this|the) (?:role|position|job) (?!is (?:full|part|open|located|based))\w+s\b|assist\w*|support\w*|work(?:s|ing) closely)\b/i;
+const aboutHiring =
+  /\b(?:apply|applicants?|candidates?|salary|benefits?|employer|equal|opportunit|location|located|interview|contact|resume|cv)\b/i;
+
+/** What is done there: the duties; where hardly any are listed, also the sentences that tell of the work. */
+export const listWork = (brief: Brief): string[] => {
+  const duties = listDuties(brief);
+  if (duties.length >= fewDuties) return duties;
+  const told = listFacts(brief, { kinds: ['other', 'schedule', 'team'] })
+    .filter(({ text }) => ofTheWork.test(text) && !aboutHiring.test(text))
+    .map(ownWords);
+  return listOnce([...duties, ...told]);
+};
+const fewDuties = 3;
+
 /** The duties of the job in its own words. */
 export const listDuties = (brief: Brief): string[] =>
   listOnce(listFacts(brief, { kinds: ['duty'] }).map(ownWords));

@@ -20,7 +20,7 @@ const knowledge =
 const ability =
   /^(?:\p{L}+[ ,]+){0,3}?(?:ability|able|capable|capacity|willing(?:ness)?|confiden(?:t|ce)|comfortable|competen(?:t|ce))\b/iu;
 const trait =
-  /\b(?:mindset|attitude|manner|nature|personality|approach|ethic|drive|passion|motivated|minded|oriented|driven|curious|curiosity|patien(?:t|ce)|kind|caring|compassion\w*|honest\w*|integrity|reliab\w+|punctual\w*|discre(?:et|tion)|proactive|resilien\w+|interest in|eye for|energy|confident)\b/i;
+  /\b(?:mindset|attitude|manner|nature|personality|approach|ethic|drive(?= (?:and|to succeed)\b|$)|passion|motivated|minded|oriented|driven|curious|curiosity|patien(?:t|ce)|kind|caring|compassion\w*|honest\w*|integrity|reliab\w+|punctual\w*|discre(?:et|tion)|proactive|resilien\w+|interest in|eye for|energy|confident)\b/i;
 
 /** "An eye for user experience" asks for no experience. */
 const othersExperience =

@@ -163,10 +163,13 @@ function gatherEvidence(
         strength: Math.max(measure(fact.text), isAkin(fact) ? akin : 0),
         isAkin: isAkin(fact),
       }))
-      .filter(({ strength }) => strength >= (isAsked(fact) ? plainly : plainlyOfDays));
+      .filter(
+        (call) =>
+          call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) && isMerged(fact, call),
+      );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
     const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
-    for (const { competency, strength } of kept.filter((call) => isMerged(fact, call))) {
+    for (const { competency, strength } of kept) {
       const piece = { fact, value: (value(fact) * strength) / Math.sqrt(kept.length) };
       if (piece.value > 0) found.set(competency, [...(found.get(competency) ?? []), piece]);
     }

@@ -36,7 +36,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         .filter(({ kind }) => kind === 'credential' || kind === 'education')
         .slice(0, i === 0 ? 1 : 0)
         .map(({ name }) => `To be seen from everyone: ${name}`),
-      strengths: listStrengths(plan, persona.brings),
+      strengths: listStrengths(persona),
       concerns: [
         ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
         ...persona.held_back_by
@@ -142,11 +142,10 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
     .map(({ risk, advice: { text }, shared }) => ({ risk, advice: shared >= akin ? text : null }));
 }
 
-function listStrengths({ criteria }: Plan, brings: readonly string[]): string[] {
-  const own = criteria.filter(
-    ({ competency }) => competency !== null && brings.includes(competency),
-  );
-  const chosen = own.length > 0 ? own : criteria.slice(0, 1);
+/** Never what is named beside it as still to be seen. */
+function listStrengths({ shows, brings }: Plan['personas'][number]): string[] {
+  const own = shows.filter(({ competency }) => competency !== null && brings.includes(competency));
+  const chosen = own.length > 0 ? own : shows;
   return chosen.slice(0, 1).map(({ name }) => name);
 }
 

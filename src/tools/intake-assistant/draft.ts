@@ -2,9 +2,13 @@ import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
+import { findShape } from '#plan/criteria/demand-shape.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
+import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { draftRounds } from './draft-rounds.ts';
@@ -39,7 +43,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     hiddenAssumptionFlags: listAssumptions(plan),
     successMetrics: {
       '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
-      '90-day': toMetric(tieToDuty(source, goals.day_90), figures.horizons['90-day']),
+      '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
       '6-month': toMetric(goals.month_6, figures.horizons['6-month']),
       '12-month': toMetric(goals.month_12, figures.horizons['12-month']),
     },
@@ -47,7 +51,9 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   };
 }
 
-function summarize(source: Source, { names, place, sentences, criteria, gates }: Plan): string {
+function summarize(source: Source, plan: Plan): string {
+  const { names, place, sentences, criteria } = plan;
+  const gates = plan.gates.filter(rulesOut);
   const [first, second] = criteria;
   return toParagraph([
     `${capitalize(names.employer)} needs ${names.aTitle} ${place.in}`,
@@ -107,7 +113,22 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
     return 'Described to everyone alike; adjustments are offered, health is not asked about';
   if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
-  return fact ? 'First call: one case of their own' : 'Agree on it with the manager';
+  if (/^\d+ more: /.test(requirement))
+    return 'Agree which of these decide; those are asked in the first call';
+  return fact ? sayRound(plan, fact) : 'Agree on it with the manager';
+}
+
+/** Papers and years by the work history, what is known or done where work is tried, manner in the talk after it. */
+function sayRound({ steps, names }: Plan, fact: Fact): string {
+  const [, second, third] = steps.usual;
+  if (fact.kind === 'education' || fact.kind === 'licence')
+    return 'Asked in the first call; the document is seen before the offer';
+  if (/\b(?:years?|months?)\b/i.test(fact.text))
+    return `Dates and places in the ${names.cv}, confirmed in the first call`;
+  if (findShape(fact) === 'experience') return 'First call: where, when and which part was theirs';
+  return isSoft(fact)
+    ? `${third?.name ?? 'Last talk'}: one working day that put it to the test`
+    : `${second?.name ?? 'Interview'}: one case or piece of work of their own`;
 }
 
 const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
@@ -148,20 +169,6 @@ interface Goal {
   target: string;
   measure: string;
   success: string;
-}
-
-const dutyWords = 16;
-
-/** Looked at where it shows: in the first duty that is short enough to quote. */
-function tieToDuty({ brief: { facts, language } }: Source, goal: Goal): Goal {
-  if (language !== null && language !== 'en') return goal;
-  const duty = facts.find(
-    ({ kind, text }) =>
-      kind === 'duty' && text.split(/\s+/).length >= 3 && text.split(/\s+/).length <= dutyWords,
-  );
-  return duty
-    ? { ...goal, measure: `${stripEnd(goal.measure)}; looked at in ${quote(ownWords(duty))}` }
-    : goal;
 }
 
 const toMetric = ({ target, measure, success }: Goal, by: string) => ({

@@ -1,8 +1,9 @@
 import { sayHoursKind } from '#plan/contract.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
-import { listDuties, listMusts, listNice, listPreferred } from '#plan/requirements.ts';
+import { listMusts, listNice, listPreferred, listWork } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
@@ -36,6 +37,14 @@ const mustWords = 24;
 /** A demand as it stands in the list, long ones cut. */
 export const sayMust = (words: string): string => cutWords(words, mustWords);
 
+const restWords = 5;
+
+/** The demands beyond those with a line of their own, each by its first words. */
+const nameRest = (rest: readonly string[]): string[] =>
+  rest.length === 0
+    ? []
+    : [`${rest.length} more: ${rest.map((must) => cutWords(must, restWords)).join('; ')}`];
+
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 const cut = (items: readonly string[], most: number): string[] =>
@@ -48,14 +57,16 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const { pay, timeline, gates, place, names, languageNote } = makePlan(source);
   const { country } = brief.place;
   const musts = listOnce([
-    ...gates.map(({ name }) => name),
+    ...gates.filter(rulesOut).map(({ name }) => name),
     ...listMusts(brief)
       .toSorted((a, b) => rankMust(a) - rankMust(b))
-      .map(ownWords),
+      .map(ownWords)
+      // What comes after the offer, or asks something of the body, is told and not demanded.
+      .filter((must) => !gates.some((gate) => gate.name === must && !rulesOut(gate))),
   ]);
   const preferred = listPreferred(brief).map(ownWords);
   const nice = listNice(brief).map(ownWords);
-  const duties = listDuties(brief);
+  const duties = listWork(brief);
   const by = (day: string): string => `by ${sayDate(day, country)}`;
   const mark = timeline.start.stated ? '' : ', if the planned start holds';
   return {
@@ -79,7 +90,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     workEnvironment: listConditions(source),
     mustHaves:
       musts.length > 0
-        ? musts.slice(0, shown.musts).map(sayMust)
+        ? [...musts.slice(0, shown.musts).map(sayMust), ...nameRest(musts.slice(shown.musts))]
         : ['None is stated: agree on three that decide'],
     preferred: preferred.length > 0 ? cut(preferred, shown.wishes) : ['None is stated'],
     niceToHave: nice.length > 0 ? cut(nice, shown.wishes) : ['None is stated'],

@@ -53,6 +53,23 @@ describe('questions from the text', () => {
     expect(asks(carer('Pay: £13.00 - £18.00 per hour.'), /£13.* £18|range/)).toBe(true);
   });
 
+  it('ask for no number where one person is sought, nor for hours a week that are stated', () => {
+    const one = carer('We are looking for a care assistant for our house. 76 hours per fortnight.');
+    expect(asks(one, /how many people|how many hours/i)).toBe(false);
+  });
+
+  it('ask nobody about codes of occupations', () => {
+    const odd = `Flumox Wrangler
+Harrow Freight
+Leeds, UK
+
+What you will do:
+- Wrangle the flumox in the morning
+- Wrangle it again in the evening
+- Write down what it said`;
+    expect(asks(odd, /what kind of work|closest to/i)).toBe(false);
+  });
+
   it('do not ask for what the text has said', () => {
     const said = ask(carer('Pay: £13.00 per hour. Hours: 7:00 am to 3:00 pm, Monday to Friday.'));
     expect(

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from './testing/source-of.ts';
+import { askTextGaps } from './text-gaps.ts';
+
+const ask = (...args: Parameters<typeof sourceOf>): string[] =>
+  askTextGaps(sourceOf(...args)).map(({ ask: question }) => question);
+
+it('asks which title holds where the text has another one', () => {
+  const [question] = ask([
+    { kind: 'other', text: 'We offer the full-time position of Yard Supervisor in our depot' },
+  ]);
+  expect(question).toContain('"Yard Supervisor"');
+  expect(ask([{ kind: 'other', text: 'The role of Dock Supervisor is new' }])).toEqual([]);
+});
+
+it('asks for the days of a hybrid job unless they are said', () => {
+  const hybrid = { workType: 'hybrid' as const };
+  expect(ask([], hybrid)[0]).toMatch(/how many days a week on site/);
+  expect(ask([{ kind: 'schedule', text: 'Two days a week in the office' }], hybrid)).toEqual([]);
+});
+
+it('asks by when a license must be held that may be had later, and which paper is meant', () => {
+  expect(
+    ask([{ kind: 'licence', text: 'Forklift license or willingness to obtain it' }])[0],
+  ).toMatch(/by when must it be held, who pays/);
+  expect(ask([{ kind: 'licence', text: 'Relevant certification' }])[0]).toMatch(/which ones count/);
+});
+
+it('asks what the number at the end of a title means', () => {
+  const title = { given: 'Planner 2', clean: 'Planner 2', singular: 'planner' };
+  expect(ask([], { title })[0]).toMatch(/what sets that level apart/);
+});
