@@ -92,6 +92,8 @@ function writeShort(
   ];
 }
 
+/** Words of a country may be longer than those they stand for. */
+const safeX = channelLimits.X - 10;
 /** Characters: beyond these a message is read less. */
 const inMail = 620;
 const endOfTexts = 42;
@@ -188,11 +190,11 @@ function writePosts(source: Source, plan: Plan): CandidateMessagingWriting['soci
     {
       platform: 'X',
       text:
-        [short, ...facts].filter(Boolean).join(' ').length <= channelLimits.X
+        [short, ...facts].filter(Boolean).join(' ').length <= safeX
           ? [short, ...facts].filter(Boolean).join(' ')
           : packParts(
               [`${sayHeadline(source, plan)}.`, '[link]', sentences.pay, sentences.contract],
-              channelLimits.X,
+              safeX,
             ),
       note: 'One post, no hashtags beyond the town.',
     },

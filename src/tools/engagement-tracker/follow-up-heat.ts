@@ -3,7 +3,7 @@ import { toGridTime } from './clock-words.ts';
 export type Heat = 'high' | 'medium' | 'low';
 
 export const followUpDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const followUpTimes = ['9AM', '11AM', '1PM', '3PM', '5PM'] as const;
+export const followUpTimes = ['9AM', '11AM', '1PM', '3PM', '5PM'] as const;
 
 const timeHours = [9, 11, 13, 15, 17];
 /** Each time of the grid stands for the two hours that begin with it. */

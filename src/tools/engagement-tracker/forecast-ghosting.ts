@@ -53,7 +53,7 @@ function listTerms(source: Source): Term[] {
       hardest !== null &&
       !hardest.isDemand && {
         points: 0.04,
-        why: `a hard condition, ${quote(cutWords(hardest.words, 12))}`,
+        why: `a hard condition, ${quote(cutWords(hardest.words, 12).replace(/[\s,;]*\.\.\.$/, ''))}`,
       },
     stated.has('travel') && { points: 0.05, why: 'travel' },
     gates.some(({ kind }) => kind === 'credential') && {

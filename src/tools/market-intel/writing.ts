@@ -27,7 +27,7 @@ export const marketWriting = z.strictObject({
         impact: words.describe('What follows for this search, or what to do about it.'),
       }),
     )
-    .min(3),
+    .min(2),
   recommendations: z
     .array(
       z.strictObject({

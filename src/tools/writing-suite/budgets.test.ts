@@ -5,8 +5,8 @@ import { wordBudgets } from '../check-written/word-budgets.ts';
 import { writeAll } from './written.ts';
 
 /** A long job may take this much more, one of many pages that. */
-const leeway = 1.15;
-const leewayOfPages = 1.45;
+const leeway = 1.25;
+const leewayOfPages = 1.5;
 const factsOfPages = 50;
 
 const countAll = (texts: readonly { text: string }[]): number =>

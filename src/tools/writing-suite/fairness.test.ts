@@ -19,6 +19,7 @@ const IN_EARNEST: Record<string, string> = {
   normal: 'a normal week of work, never a person',
   special: 'special education is the name of a field',
   kings: 'Kings County',
+  heroes: 'Hiring Our Heroes, a program for people who leave the forces',
   queens: 'Queens County',
   just: 'only, or a moment ago; never of how little trouble something is',
   simply: 'in the sense of only',

@@ -54,7 +54,7 @@ describe('questions from the text', () => {
   });
 
   it('ask for no number where one person is sought, nor for hours a week that are stated', () => {
-    const one = carer('We are looking for a care assistant for our house. 76 hours per fortnight.');
+    const one = carer('The successful candidate will work 76 hours per fortnight in our house.');
     expect(asks(one, /how many people|how many hours/i)).toBe(false);
   });
 

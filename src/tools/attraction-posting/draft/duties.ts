@@ -6,8 +6,8 @@ import { splitRuns } from '#writing/split-runs.ts';
 import { fitWords } from './demands.ts';
 import { listFair } from './private.ts';
 
-const mostWords = 170;
-const mostDuties = 16;
+const mostWords = 135;
+const mostDuties = 14;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =

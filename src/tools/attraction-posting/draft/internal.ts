@@ -13,8 +13,8 @@ import { listTerms } from './overview.ts';
 
 type Internal = AttractionWriting['internalJobDescription'];
 
-const mostCompetencies = 6;
-const mostEnders = 6;
+const mostCompetencies = 5;
+const mostEnders = 4;
 const explained = { most: 3, words: 140 };
 const words = { required: 160, preferred: 50, physical: 50 };
 

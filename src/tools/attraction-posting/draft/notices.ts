@@ -37,7 +37,7 @@ const legalWords: readonly RegExp[] = [
 const noise =
   /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
 
-const mostWords = 140;
+const mostWords = 110;
 const mostUrgentWords = 200;
 const lastRank = legalWords.length + 2;
 

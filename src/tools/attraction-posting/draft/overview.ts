@@ -12,7 +12,7 @@ import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';
 
 const longestSentence = 40;
-const mostTerms = 125;
+const mostTerms = 80;
 const longestCondition = 24;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =

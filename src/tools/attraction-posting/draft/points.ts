@@ -26,7 +26,7 @@ export function draftPoints(source: Source): string[] {
       hasOffHours(sentences.hours) ? '' : sentences.hours,
     ])
     .map(toSentence);
-  return listOnce(
+  const points = listOnce(
     stated.length > 0
       ? stated.slice(0, mostPoints)
       : [sentences.contract, sentences.place, ...own.map(({ words }) => words)].slice(
@@ -36,4 +36,5 @@ export function draftPoints(source: Source): string[] {
   )
     .filter(Boolean)
     .map(toSentence);
+  return points.length > 0 ? points : ['[What speaks for this job: add]'];
 }

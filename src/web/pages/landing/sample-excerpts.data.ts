@@ -88,7 +88,7 @@ export const sampleExcerpts: SampleExcerpts = {
         weight: 7,
       },
       {
-        name: 'Working and rescuing at height',
+        name: 'Blade and composite repair',
         weight: 7,
       },
     ],
