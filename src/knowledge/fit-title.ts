@@ -64,7 +64,7 @@ function listForms(title: string): string[][] {
   const [head, field] = first.split(/,\s*/);
   return [
     bareTitle(title),
-    bareTitle(title.replace(/\s*\([^)]*\)\s*/g, ' ')),
+    bareTitle(title.replace(/\([^()]{0,200}\)/g, ' ')),
     ...(head && field ? [`${bareTitle(field)} ${bareTitle(head)}`] : []),
   ]
     .map(toStems)

@@ -59,7 +59,7 @@ function listSkills(source: Source): string[] {
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =
-  /(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|\p{Lu}{4,}\p{Lu}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science)$/iu;
+  /(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|(?<!\p{Lu})\p{Lu}{5,}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science)$/iu;
 const anyWord = new Set(
   'work working service services team skills management system systems general support experience customer customers process quality data'.split(
     ' ',

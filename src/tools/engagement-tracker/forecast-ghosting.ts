@@ -3,6 +3,7 @@ import { listFacts } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/dates.ts';
+import { stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 
@@ -53,7 +54,7 @@ function listTerms(source: Source): Term[] {
       hardest !== null &&
       !hardest.isDemand && {
         points: 0.04,
-        why: `a hard condition, ${quote(cutWords(hardest.words, 12).replace(/[\s,;]*\.\.\.$/, ''))}`,
+        why: `a hard condition, ${quote(stripEnd(cutWords(hardest.words, 12).replaceAll('...', '').trim()))}`,
       },
     stated.has('travel') && { points: 0.05, why: 'travel' },
     gates.some(({ kind }) => kind === 'credential') && {

@@ -108,7 +108,9 @@ function findDuty({ brief }: Source, { own }: Plan): string | null {
         count >= dutyLength.fewest &&
         count <= dutyLength.most &&
         !anyDuty.test(words) &&
-        !/[:;()"]|\p{L}+ing\b.*\byou\b|^\p{L}+(?:,| (?:and|or)) \p{L}+ing\b/u.test(words)
+        !/[:;()"]|(?<!\p{L})\p{L}{1,30}ing\b.{0,200}\byou\b|^\p{L}{1,40}(?:,| (?:and|or)) \p{L}{1,40}ing\b/u.test(
+          words,
+        )
       );
     })
     .toSorted((a, b) => Number(b.isBest) - Number(a.isBest));
