@@ -31,6 +31,7 @@ describe('what rules nobody out', () => {
     'Willing to obtain a CSCS card within six months',
     'IOSH certification from a body that we know, such as Acme, will be preferred',
     'PMP preferred',
+    'PMP, NEBOSH or IOSH preferred by all of our sites',
     'Successful candidates will undergo a police check',
   ])('is no paper to show: %s', (line) => {
     expect(papersOf(line)).toEqual(['Full UK driving licence']);
