@@ -30,7 +30,9 @@ describe('what rules nobody out', () => {
     'A forklift licence or willingness to obtain one',
     'Willing to obtain a CSCS card within six months',
     'IOSH certification from a body that we know, such as Acme, will be preferred',
+    'A forklift licence may be required at some sites',
     'PMP preferred',
+    'Degree in engineering, PMP, NEBOSH or IOSH preferred by our sites',
     'Successful candidates will undergo a police check',
   ])('is no paper to show: %s', (line) => {
     expect(papersOf(line)).toEqual(['Full UK driving licence']);

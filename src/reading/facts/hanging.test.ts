@@ -22,6 +22,7 @@ describe('sentences that stand on the one before', () => {
 
   it('keeps what "also" adds and what "in addition to" needs', () => {
     expect(withoutFurther('Also a bicycle scheme')).toBe('A bicycle scheme');
+    expect(withoutFurther('Plus d’un tiers')).toBe('Plus d’un tiers');
     expect(withoutFurther('In addition to pay, a car')).toBe('In addition to pay, a car');
   });
 

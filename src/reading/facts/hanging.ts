@@ -1,7 +1,7 @@
 /** "This includes bank holidays", "These are open late", "That's why we visit": said of the sentence before. */
 const verb = String.raw`(?:is|are|was|were|means?|includes?|involves?|requires?|allows?|enables?|gives?|helps?|ensures?|makes?|covers?|applies|apply|comes?|can|will|may|also (?:includes?|means?|involves?|covers?))`;
 const saidOfIt = new RegExp(
-  String.raw`^(?:this|that|these|those) (?=${verb}\s)(?!is (?:an?|the|your|not an?|our) (?!reason\b))`,
+  String.raw`^(?:this|that|these|those) (?=${verb}\s)(?!is (?:an?|the|your|not an?|our)\b(?! reason\b))`,
   'i',
 );
 const because =
@@ -9,7 +9,7 @@ const because =
 const therefore =
   /^(?:therefore|as a result|for this reason|because of this|as such|consequently|hence|to that end|with this in mind|however),? (?=\p{L})/iu;
 const further =
-  /^(?:(?:also|additionally|furthermore|moreover|plus),?|in addition,) (?=[\p{L}\d])/iu;
+  /^(?:(?:also|additionally|furthermore|moreover),?|(?:in addition|plus),) (?=[\p{L}\d])/iu;
 
 /** A sentence that stands on the one before it, as the end of that one; undefined where it stands alone. */
 export function readHanging(text: string): string | undefined {

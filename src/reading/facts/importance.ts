@@ -12,6 +12,7 @@ const preferred =
 /** What may come to be asked is told beforehand and rules nobody out. */
 const mayCome =
   /\b(?:may|might|could) (?:(?:also|occasionally|sometimes|at times|on occasion|from time to time),? )?(?:be (?:(?:occasionally|sometimes|also) )?(?:required|asked|expected|needed|necessary|called (?:up)?on)|(?:need|have) to|require)\b/i;
+const demands = /\b(?:must|requires|is required|ability to|able to)\b/i;
 const softHeading =
   /nice|plus\b|bonus|atouts?\b|kein muss|extra|^not (?:required|needed|necessary)/i;
 /** "Experience of budgets (E)", "Welsh – Desirable": the column of a person specification. */
@@ -46,7 +47,8 @@ export function importanceOf(
   const isWished = classifyHeading(unit.label ?? unit.heading ?? '') === 'nice';
   if (isAsked) return isWished ? importanceOfPlace({ ...unit, role: 'nice' }) : 'must';
   const given = importanceOfPlace(unit);
-  if (nice.test(text) || mayCome.test(text)) return 'nice';
+  const coming = mayCome.exec(text);
+  if (nice.test(text) || (coming && !demands.test(text.slice(0, coming.index)))) return 'nice';
   const core = withoutPreferably(text);
   const words = core ?? text;
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);

@@ -15,7 +15,11 @@ export function joinAlternatives(units: readonly Unit[]): Unit[] {
       continue;
     }
     // "or a Master's and three years" goes on with the line above it.
-    const isSecond = /^(?:and\/)?or\b[:,]?\s+\S/i.test(unit.text) && unit.label === null;
+    const isSecond =
+      /^(?:and\/)?or\b[:,]?\s+\S/i.test(unit.text) &&
+      unit.label === null &&
+      // A sentence of its own speaks of more than the line above it.
+      !/\b(?:may|can|will|is|are)\b/i.test(unit.text);
     const mayJoin = (isOpen || isSecond) && isNext && unit.end - last.start <= longestJoined;
     if (mayJoin) joined[joined.length - 1] = join(last, unit);
     else joined.push(unit);

@@ -130,7 +130,7 @@ function addTo(
   const { start } = fact.at;
   const at = { quote: document.text.slice(start, unit.end), start, end: unit.end };
   const source = citeIn(document, at);
-  if (text.length > longestJoined || fact.text.includes(', which ') || !source) return false;
+  if (text.length > longestJoined || text.split(', which ').length > 2 || !source) return false;
   const verb = fact.verb && { ...fact.verb, text: `${fact.verb.text}${rest}` };
   found[found.length - 1] = { ...fact, text, verb, source, at };
   return true;

@@ -35,6 +35,7 @@ describe('splitTasks', () => {
   it.each([
     'You will manage the schedule, plan and budget of the team.',
     'You will work with the design, product and sales teams.',
+    'You will handle tasks such as filing, inventory management, and stock rotation.',
   ])('keeps nouns together: %s', (text) => {
     expect(split(text)).toHaveLength(1);
   });

@@ -52,15 +52,15 @@ export function splitTasks({ text, role, shape }: Listed): Part[] | undefined {
     // "load and unload vans" is one task.
     if (!/\s/.test(piece)) continue;
     const rest = text.slice(next, end);
-    const isSure = match[0].startsWith(',') ? beginsTask(rest, form) : endsTask(piece, rest, form);
-    if (!isSure) continue;
+    if (!endsTask(piece, rest, { form, byComma: match[0].startsWith(',') })) continue;
     parts.push(taskAt(text, at, match.index));
     at = next;
   }
   parts.push(taskAt(text, at, end));
   const isList = parts.every((part) => part.text.includes(' ')) && parts.length <= mostTasks;
   // A single task of a list of duties is read as any other.
-  const isOwn = parts.length > 1 || role === 'overview' || charged !== undefined;
+  const isSpoken = charged !== undefined || told?.groups?.['name'] !== undefined;
+  const isOwn = parts.length > 1 || role === 'overview' || isSpoken;
   return isList && isOwn ? parts : undefined;
 }
 
@@ -85,14 +85,27 @@ function beginsTask(words: string, form: Form): boolean {
   return beginsAlone(words, form);
 }
 
-/** Behind a bare "and" stands a noun as often as a verb: only one with an article or the like behind it is a task. */
-function endsTask(piece: string, rest: string, form: Form): boolean {
-  if (/\sto \p{Ll}|, \p{Ll}+ing\s/u.test(piece)) return false;
-  return (
-    /^[\p{L}-]+ (?:an?|the|our|your|their|its|any|all|each|every|with|to|for|on|in|as|at|up|that)\s/iu.test(
-      rest,
-    ) && beginsTask(rest, form)
-  );
+const hasObject =
+  /^[\p{L}-]+ (?:an?|the|our|your|their|its|any|all|each|every|with|for|on|in|as|at|up|that)\s/iu;
+
+/** "drive vans", "support effective delivery", and not "stock rotation", "test plan". */
+const mayBeNoun =
+  /^(?:support|train|drive|order|process|document|test|review|monitor|answer|help|handle|load|pack|clean|stock|guide|coach|mentor|audit|schedule|host|report|plan) (?:(?:and|or) |\p{L}+(?:[^s\W]s|ive|al|ful|ous|ent|ic)(?!\p{L}))/iu;
+
+/** Behind a comma a noun may stand as well as a verb, behind a bare "and" it does as often as not. */
+function endsTask(piece: string, rest: string, joined: { form: Form; byComma: boolean }): boolean {
+  const { form, byComma } = joined;
+  if (!beginsTask(rest, form)) return false;
+  if (byComma)
+    return (
+      form === 'gerund' ||
+      hasObject.test(rest) ||
+      mayBeNoun.test(rest) ||
+      tagWords(rest.slice(0, looksAhead))[0]?.pos === 'VERB'
+    );
+  if (/(?:,| and) [\p{L}-]+$/u.test(piece) || /\sto \p{Ll}|, \p{Ll}+ing\s/u.test(piece))
+    return false;
+  return hasObject.test(rest) || /^[\p{L}-]+ to\s/u.test(rest);
 }
 
 /** Of a noun more often than of somebody who does it. */

@@ -15,9 +15,9 @@ const mustLive = new RegExp(
 const only = /(?<![\p{L}-])(\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*)?)[- ]only\b/gu;
 const unions = /^(?:EU|EEA|Europe|EMEA|US|USA|U\.S\.|UK|LATAM|APAC)$/;
 
-/** Said of pay or of who is treated alike, it is no condition. */
+/** Said of pay, of a wish or of who is treated alike, it is no condition. */
 const ofPay =
-  /[$€£₹]\s?\d|\b(?:salary|salaries|pay|paid|compensation|wages?|benefits?|privacy|notice|rights|regardless|protected)\b/i;
+  /[$€£₹]\s?\d|\b(?:ideal|ideally|preferabl[ey]|salary|salaries|pay|paid|compensation|wages?|benefits?|privacy|notice|rights|regardless|protected)\b/i;
 
 /** "candidates based in the Netherlands", "must reside in Ohio", "a US-only role": from where one may apply. */
 export function tellsWhereFrom(text: string): boolean {

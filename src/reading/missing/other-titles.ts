@@ -31,6 +31,6 @@ export function findOtherTitles(units: readonly Unit[], title: string): string[]
   return [...new Set(found)].filter((other) => {
     const words = wordsOf(other);
     const isPart = words.every((word) => own.includes(word));
-    return words.length > 0 && !isPart && !own.every((word) => words.includes(word));
+    return words.length > 1 && !isPart && !own.every((word) => words.includes(word));
   });
 }

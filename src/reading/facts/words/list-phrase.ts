@@ -82,7 +82,9 @@ const dropCause = (text: string): string =>
   text.replace(/^[^:]{5,80}\b(?:do|does|will) not\b[^:]{3,40}:\s(?=\S+\s\S+\s\S)/i, '');
 
 function dropYou(text: string): string {
-  const known = text.replace(/^you know (?:how to )?/i, 'Knowledge of ');
+  const known = text
+    .replace(/^you know how to /i, 'Able to ')
+    .replace(/^you know /i, 'Knowledge of ');
   if (known !== text) return known;
   return text.replace(
     /^(?:and )?you(?:'ll|'re|'ve| will| would| can| may| also)?(?: be| have| get| receive| enjoy)? (?=\S+\s\S)/i,

@@ -31,6 +31,7 @@ export function readCredentials(source: FieldSource): Found<string>[] {
       const clause = clauseAround(unit.text, mention);
       if (
         wishes.test(clause) ||
+        wishedRow.test(unit.text.slice(mention.end, mention.end + 90)) ||
         /^(?:ideally|preferably|idealerweise|idéalement)\b/i.test(unit.text)
       )
         continue;
@@ -54,6 +55,10 @@ export function readCredentials(source: FieldSource): Found<string>[] {
     evidence: [evidenceIn(source, unit, mention)],
   }));
 }
+
+/** "CPA, CGMA or CMA preferred": the wish is of the whole row. */
+const wishedRow =
+  /^(?:(?:, |,? (?:or|and) |\/)\p{Lu}[\p{L}\d+.-]{1,12}){1,6},? (?:(?:is|are|certification|strongly|highly|designation) )*(?:preferred|desired|desirable|a plus)\b/u;
 
 /** "or willingness to obtain one", "willing to obtain a CSCS card": asks for the will and not for the paper. */
 const willing =
