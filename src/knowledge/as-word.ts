@@ -1,10 +1,26 @@
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { findTerm } from './find-term.ts';
 
-/** A term as a whole word of a text in small letters, in any number: "night shifts" is also spoken of by "night shift". */
-export function asWord(term: string): RegExp {
-  const one = term.length > 4 ? term.replace(/(?<=[^s])s$/, '') : term;
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${escape(one.toLowerCase())}(?:s|es|ed|ing)?(?![\\p{L}\\p{N}])`,
-    'u',
-  );
+const endings = ['s', 'es', 'ed', 'ing'];
+
+/** A term as whole words of a text in small letters, in any number: "night shifts" is also spoken of by "night shift". */
+export function asWord(term: string): Word {
+  const small = term.toLowerCase();
+  const one = small.length > 4 ? small.replace(/(?<=[^s])s$/, '') : small;
+  return {
+    isIn: (text) => findTerm(text, one, endings) !== -1,
+    countIn: (text) => {
+      let count = 0;
+      let at = findTerm(text, one, endings);
+      while (at !== -1) {
+        count += 1;
+        at = findTerm(text, one, endings, at + one.length);
+      }
+      return count;
+    },
+  };
+}
+
+interface Word {
+  isIn: (text: string) => boolean;
+  countIn: (text: string) => number;
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
+import { findTerm } from './find-term.ts';
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isAcronym = (term: string): boolean => /^\p{Lu}[\p{Lu}\d&/-]{1,4}$/u.test(term);
 
 /**
@@ -16,8 +16,7 @@ export function listenTo({ title, facts }: Brief): (term: string) => boolean {
   const small = text.toLowerCase();
   return (term) => {
     const isShort = isAcronym(term);
-    const words = escape(isShort ? term : term.toLowerCase());
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u');
-    return pattern.test(isShort ? text : small);
+    const at = findTerm(isShort ? text : small, isShort ? term : term.toLowerCase(), ['s', 'es']);
+    return at !== -1;
   };
 }

@@ -3,7 +3,7 @@ import type { Brief } from '#shared/brief.ts';
 import { industries } from './industries.data.ts';
 import { listFacts } from './own-words.ts';
 
-const patterns = industries.map((name) => ({ name, pattern: asWord(name) }));
+const fields = industries.map((name) => ({ name, word: asWord(name) }));
 const most = 2;
 const often = 2;
 
@@ -19,11 +19,11 @@ export function listFieldsOfWork(brief: Brief): string[] {
       .filter(({ kind }) => kind !== 'benefit' && kind !== 'culture')
       .map(({ text }) => lower(text)),
   ];
-  const found = patterns
-    .map(({ name, pattern }) => ({
+  const found = fields
+    .map(({ name, word }) => ({
       name,
-      isDemanded: demands.some((text) => pattern.test(text)),
-      count: lines.filter((text) => pattern.test(text)).length,
+      isDemanded: demands.some((text) => word.isIn(text)),
+      count: lines.filter((text) => word.isIn(text)).length,
     }))
     .filter(({ isDemanded, count }) => isDemanded || count >= often)
     .toSorted((a, b) => Number(b.isDemanded) - Number(a.isDemanded) || b.count - a.count);

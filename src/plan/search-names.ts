@@ -34,7 +34,7 @@ export function hears(brief: Brief): Test {
     .concat(brief.title.given)
     .join('\n')
     .toLowerCase();
-  return (term) => asWord(term).test(text);
+  return (term) => asWord(term).isIn(text);
 }
 
 /** "GWO BST", "C++", "HEC-HMS": written as nothing but a name is. */
@@ -81,7 +81,7 @@ export function listNamed(brief: Brief, isKnown: Test): Record<'must' | 'wish', 
     .toLowerCase();
   const must = [...tools, ...papers, ...met].map((term) => ({
     term,
-    count: text.match(new RegExp(asWord(term), 'gu'))?.length ?? 0,
+    count: asWord(term).countIn(text),
   }));
   return {
     must: must
@@ -136,9 +136,9 @@ export function listSpecialty(
       search: search
         .toSorted((a, b) => Number(calls(b)) - Number(calls(a)))
         .slice(0, all ? undefined : shown),
-      isTitled: words.some((word) => word.test(title)),
-      count: lines.filter((line) => words.some((word) => word.test(line))).length,
-      kinds: words.filter((word) => lines.some((line) => word.test(line))).length,
+      isTitled: words.some((word) => word.isIn(title)),
+      count: lines.filter((line) => words.some((word) => word.isIn(line))).length,
+      kinds: words.filter((word) => lines.some((line) => word.isIn(line))).length,
     };
   });
   const titled = counted.filter(({ isTitled }) => isTitled).slice(0, shown);

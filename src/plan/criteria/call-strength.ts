@@ -1,3 +1,5 @@
+import { findTerm } from '#knowledge/find-term.ts';
+
 /** Words that so many trades know that one of them, far into a long line, says little about what counts. */
 const common = new Set(
   `communication compliance team teamwork documentation records safety deadlines deadline stakeholders collaborate accuracy
@@ -12,35 +14,36 @@ const common = new Set(
   ),
 );
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** "shifts" is also called for by "night shift". */
 const singular = (term: string): string =>
   term.length > 4 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
 
-/** Whole words only: "POS" is not called for by "positive", nor "app" by "approach". */
-const toPattern = (term: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${escape(singular(term))}(?:e?s|e?d|ing|ly)?(?![\\p{L}\\p{N}])`,
-    term === term.toUpperCase() ? 'u' : 'iu',
-  );
+const endings = ['s', 'es', 'd', 'ed', 'ing', 'ly'];
 
 /** What a line says in its first words it says; what comes later is said in passing. */
 const firstLetters = 70;
 const passing = 0.5;
 const commonWord = 0.4;
 
-/** How surely a line calls for what goes by these words: 0 for not at all, 1 for plainly. */
+/**
+ * How surely a line calls for what goes by these words: 0 for not at all, 1 for plainly. Whole words only ("POS" is not
+ * called for by "positive", nor "app" by "approach"), and capitals by capitals.
+ */
 export function measureCall(terms: readonly string[]): (text: string) => number {
-  const patterns = terms.map((term) => ({
-    pattern: toPattern(term),
-    strength: common.has(term.toLowerCase()) ? commonWord : 1,
-  }));
+  const calls = terms.map((term) => {
+    const isCapital = term === term.toUpperCase();
+    return {
+      isCapital,
+      word: isCapital ? singular(term) : singular(term).toLowerCase(),
+      strength: common.has(term.toLowerCase()) ? commonWord : 1,
+    };
+  });
   return (text) => {
+    const small = text.toLowerCase();
     let sum = 0;
-    for (const { pattern, strength } of patterns) {
-      const found = pattern.exec(text);
-      if (found) sum += strength * (found.index <= firstLetters ? 1 : passing);
+    for (const { isCapital, word, strength } of calls) {
+      const at = findTerm(isCapital ? text : small, word, endings);
+      if (at !== -1) sum += strength * (at <= firstLetters ? 1 : passing);
     }
     return Math.min(1, sum);
   };
