@@ -12,6 +12,7 @@ import { goodReply, makeAssignment } from '../testing/assignment.ts';
 import { WritingFailed, type Assignment } from '../writer.ts';
 import { testTextWork } from '../../testing/test-text-work.ts';
 import { createModelWriter } from './create-model-writer.ts';
+import { promptVersionOf } from './instructions.ts';
 import type { ModelSettings, ProviderName } from './settings.ts';
 
 const apiKey = 'sk-secret-of-this-server';
@@ -97,7 +98,7 @@ describe.each(providers)('with the wire format of %s', (provider) => {
         labels: { License: 'You hold an active RN license and BLS.' },
       },
       model,
-      promptVersion: 4003,
+      promptVersion: promptVersionOf(makeAssignment().generator.prompt),
       inputTokens: 1000,
       outputTokens: 200,
       costUsd: 0.004,
