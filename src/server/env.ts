@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { providerNames, readModelSettings } from './writers/model/settings.ts';
+import { providerNames } from './writers/model/providers.ts';
+import { readModelSettings } from './writers/model/settings.ts';
 
 /** The only place that reads process.env: everything else is handed an Env. */
 
