@@ -10,6 +10,7 @@ import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
 import { registerExportRoutes } from './exports/routes.ts';
+import { registerRewordingRoute } from './generation/rewording-route.ts';
 import { registerGenerationRoutes } from './generation/routes.ts';
 import { registerWebhookRoutes } from './generation/webhook-routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
@@ -93,6 +94,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerIntakeRoutes(app, deps);
   registerJobRoutes(app, deps);
   registerGenerationRoutes(app, deps);
+  registerRewordingRoute(app, deps);
   registerOutputRoutes(app, deps);
   registerExportRoutes(app, deps);
   registerWebhookRoutes(app, deps);

@@ -118,6 +118,7 @@ export const requests: Record<string, Recipe> = {
   },
   'PATCH /api/jobs/:jobId': { body: () => ({ title: 'Changed' }) },
   ...Object.fromEntries(webhookNames.map((name) => [`POST /api/webhooks/${name}`, ofJob])),
+  'POST /api/outputs/:outputId/rewording': { body: () => ({ text: 'Hello', wish: 'shorter' }) },
   'PATCH /api/outputs/:outputId': { body: () => ({ content: marketIntelSample }) },
   'GET /api/events': {
     query: ({ named }) => ({ organizationId: String(named.organizationId) }),
