@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { AnswerPage } from '#shared/answers.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,8 +37,15 @@ interface FactProps {
 function Fact({ fact, correction, onCorrect }: FactProps) {
   const { topic, text, quote } = fact;
   const [isOpen, setIsOpen] = useState(correction !== '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const wasOpen = useRef(isOpen);
   const labelId = useId();
   const quoteId = useId();
+  // Where a press has just asked for the box, and not when the page opens with one.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) box.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   function leave() {
     setIsOpen(false);
     if (correction !== '') onCorrect('');
@@ -71,7 +78,7 @@ function Fact({ fact, correction, onCorrect }: FactProps) {
           </p>
           <Textarea
             autoGrow
-            autoFocus={correction === ''}
+            ref={box}
             rows={2}
             aria-labelledby={labelId}
             aria-describedby={quote === text ? undefined : quoteId}

@@ -41,19 +41,19 @@ export function useAnswers(token: string, page: AnswerPage) {
     states,
     flush: saver.flush,
     answers,
-    answer(key: string, sent: Sent, { now = false } = {}) {
+    answer: (key: string, sent: Sent, { now = false } = {}) => {
       setAnswers((all) => new Map(all).set(key, sent));
       const isAnswer = sent.state !== 'said' || sent.said.trim() !== '';
       if (isAnswer) saver.change(questionKey(key), sent, { now });
       else saver.leave(questionKey(key));
     },
     corrections,
-    correct(quote: string, said: string) {
+    correct: (quote: string, said: string) => {
       setCorrections((all) => new Map(all).set(quote, said));
       saver.change(factKey(quote), { quote, said });
     },
     mustHaves,
-    arrange(next: MustHave[]) {
+    arrange: (next: MustHave[]) => {
       setMustHaves(next);
       saver.change(mustHavesKey, {
         order: next.map(({ quote }) => quote),

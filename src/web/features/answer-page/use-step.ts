@@ -11,7 +11,7 @@ export function useStep(questions: number) {
   const step = readStep(search.get('step'), questions);
   return {
     step,
-    go(next: Step) {
+    go: (next: Step) => {
       const words = { start: '', end: '?step=end', question: '' }[next.at];
       navigate(path + (next.at === 'question' ? `?step=${next.index + 1}` : words));
     },

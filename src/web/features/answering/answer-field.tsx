@@ -28,7 +28,6 @@ export interface AnswerFieldProps {
   /** Enter in a box of one line. */
   onEnter?: (() => void) | undefined;
   size?: 'default' | 'large' | undefined;
-  autoFocus?: boolean;
 }
 
 /** The box that fits the question. */
@@ -144,9 +143,7 @@ function LineInput(props: LineInputProps) {
   );
 }
 
-const namesOf = ({ labelledBy, describedBy, autoFocus }: AnswerFieldProps) => ({
+const namesOf = ({ labelledBy, describedBy }: AnswerFieldProps) => ({
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
-  // Only where a press has just asked for the box.
-  autoFocus,
 });

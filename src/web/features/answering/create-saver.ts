@@ -84,7 +84,7 @@ export function createSaver({ send, kept }: SaverOptions) {
   addEventListener('online', tryAgain);
 
   return {
-    change(key: string, value: unknown, { now = false } = {}): void {
+    change: (key: string, value: unknown, { now = false } = {}): void => {
       const entry = entries.get(key) ?? { value, state: { is: 'typed' }, tries: 0 };
       entries.set(key, entry);
       entry.value = value;
@@ -94,23 +94,23 @@ export function createSaver({ send, kept }: SaverOptions) {
       tell();
     },
     /** It is not to be sent after all, as after a text was emptied. */
-    leave(key: string): void {
+    leave: (key: string): void => {
       clearTimeout(entries.get(key)?.timer);
       entries.delete(key);
       kept.drop(key);
       tell();
     },
     /** Sends what waits; true when the server has all of it. */
-    async flush(): Promise<boolean> {
+    flush: async (): Promise<boolean> => {
       await Promise.all([...entries].map(([key, entry]) => save(key, entry)));
       return [...entries.values()].every(({ state }) => state.is === 'saved');
     },
     states: () => states,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    stop(): void {
+    stop: (): void => {
       removeEventListener('online', tryAgain);
       for (const { timer } of entries.values()) clearTimeout(timer);
     },

@@ -1,4 +1,5 @@
 import { toolInfo } from '#shared/tool-info.ts';
+import { AboveFirstPageContext } from '#tools/view-parts/above-first-page.tsx';
 import { EditDraftsContext } from '#tools/view-parts/edit-drafts.tsx';
 
 import { LeftEdits } from '../drafts/left-edits.tsx';
@@ -7,6 +8,7 @@ import { outputFile } from '../export/export-file.ts';
 import { useExport } from '../export/use-export.ts';
 import { GenerateButton } from '../generate-button.tsx';
 import { isBeingWritten } from '../job-page-queries.ts';
+import { OpenQuestions } from '../questions/open-questions.tsx';
 import { EditConflict } from '../versions/edit-conflict.tsx';
 import { useEdit } from '../versions/use-edit.ts';
 import { formatJson } from './format-json.ts';
@@ -45,11 +47,13 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   return (
     <EditDraftsContext value={drafts}>
       <LeftEdits {...{ drafts, tab, onTabChange }} />
-      <ToolView
-        {...{ job, tool, content, tab, onTabChange }}
-        {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
-        {...(canEdit && { onEdit: edit })}
-      />
+      <AboveFirstPageContext value={tool === 'intakeAssistant' && <OpenQuestions jobId={job.id} />}>
+        <ToolView
+          {...{ job, tool, content, tab, onTabChange }}
+          {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
+          {...(canEdit && { onEdit: edit })}
+        />
+      </AboveFirstPageContext>
       <EditConflict conflict={conflict} />
     </EditDraftsContext>
   );
