@@ -5,14 +5,14 @@ import type { Pay } from '#shared/parsed-job.ts';
 import type { Found } from '#shared/reading.ts';
 import { makeFieldUnits } from '../fields/field-unit.ts';
 import { readPay } from '../fields/pay/read-pay.ts';
-import { citeIn, fieldAt, type JobDocument } from './job-document.ts';
+import { citeIn, fieldAt, isAnswer, type JobDocument } from './job-document.ts';
 import { readPayWords } from './pay-words.ts';
 
 type BriefPay = Brief['pay'];
 
 const sure = 0.5;
 
-/** The pay a person typed first; a figure elsewhere in the job counts when the field has none. */
+/** The pay a person answered or typed first; a figure elsewhere in the job counts when the field has none. */
 export function readJobPay(
   document: JobDocument,
   country: string | null,
@@ -21,7 +21,10 @@ export function readJobPay(
 ): BriefPay {
   const { text, units } = document;
   const typed = units.filter(({ start }) => fieldAt(document, start)?.field === 'salaryRange');
+  const [said] = read?.evidence ?? [];
+  const answered = said && isAnswer(document, said) ? read : null;
   const found =
+    answered ??
     readPay({ units: makeFieldUnits(typed), text, language: null, country }) ??
     (read && read.confidence >= sure ? read : null);
   const source = citeIn(document, found?.evidence[0]);

@@ -1,0 +1,107 @@
+import type { AskedQuestion } from '#shared/answers.ts';
+import { toolIds } from '#shared/tool-info.ts';
+import { dropAnswered } from './answered.ts';
+import { sayHoursKind } from './contract.ts';
+import { askWhoDecides, isReportOpen, listDates } from './gaps.ts';
+import { readNotes } from './notes.ts';
+import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
+import { makePlan } from './plan.ts';
+import { matterForms, matterTools, termsOnly, tradeTools } from './question-kinds.data.ts';
+import { keyOf } from './question-key.ts';
+import { generalMatters, shortenTitle } from './questions.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Every open question of a job once, in the order in which the rest depends on them: those of the plan, what it asks
+ * in one breath taken apart, then the general ones that it leaves to the trade's own.
+ */
+export function listAskedQuestions(source: Source): AskedQuestion[] {
+  const answers = source.answers ?? [];
+  const questions = dropAnswered(
+    [
+      ...makePlan(source).questions.flatMap((question) => takeApart(question, source)),
+      ...listGeneral(source),
+    ],
+    answers,
+  );
+  const seen = new Set<string>();
+  return questions.flatMap((question) => {
+    const key = keyOf(question);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [present(question, key, source)];
+  });
+}
+
+/** How each of them is asked by itself. */
+const alone: Record<string, Pick<OpenQuestion, 'ask' | 'why'>> = {
+  Openings: {
+    ask: 'How many people are to be hired?',
+    why: 'The number of talks to plan grows with it; until it is named one is assumed.',
+  },
+  'Start date': {
+    ask: 'By when should the work start?',
+    why: 'The plan counts back from that day; until it is named two weeks of notice are assumed.',
+  },
+  Deadline: {
+    ask: 'Until when do we take applications?',
+    why: 'People who would need a week ask whether it is too late.',
+  },
+  'Reporting line': {
+    ask: 'To whom will the new hire report?',
+    why: 'Candidates ask who their boss will be.',
+  },
+};
+
+const askAlone = (question: OpenQuestion, matter: string): OpenQuestion => ({
+  ...question,
+  ...alone[matter],
+  topic: matter,
+  matter,
+});
+
+/** What is asked in one breath is answered in pieces. */
+function takeApart(question: OpenQuestion, source: Source): OpenQuestion[] {
+  const told = readNotes(source.notes);
+  if (question.matter === numbersAndDates)
+    return listDates(source, told).map(({ matter }) => askAlone(question, matter));
+  if (question.matter !== whoDecides && question.matter !== 'Reporting line') return [question];
+  return [
+    ...(isReportOpen(source, told) ? [askAlone(question, 'Reporting line')] : []),
+    ...(question.matter === whoDecides ? [{ ...question, ask: askWhoDecides }] : []),
+  ];
+}
+
+/** What the reading asks in general; the plan leaves it out where the trade has questions of its own. */
+const listGeneral = ({ brief }: Source): OpenQuestion[] =>
+  brief.missing
+    .filter(({ topic }) => generalMatters.has(topic))
+    .map(({ topic, question, why, owner }) => ({
+      ask: shortenTitle(question, brief),
+      why,
+      owner,
+      from: 'text',
+      topic,
+      matter: topic,
+    }));
+
+function present(
+  { matter, ask, why, owner }: OpenQuestion,
+  key: string,
+  { brief }: Source,
+): AskedQuestion {
+  const { kind, choices = [], unit = null } = matterForms[matter ?? ''] ?? { kind: 'text' };
+  const isTermOnly = matter === 'Contract' && sayHoursKind(brief) !== null;
+  const tools = new Set((matter !== null && matterTools[matter]) || tradeTools);
+  return {
+    key,
+    topic: matter,
+    ask,
+    why,
+    owner,
+    kind,
+    choices: isTermOnly ? [...termsOnly] : [...choices],
+    unit,
+    tools: toolIds.filter((tool) => tools.has(tool)),
+  };
+}
