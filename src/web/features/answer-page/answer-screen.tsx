@@ -44,7 +44,7 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
     <Button
       variant="ghost"
       size="lg"
-      className="px-3"
+      className="-ml-3 px-3"
       onClick={() => (index === 0 ? go({ at: 'start' }) : goTo(index - 1))}
     >
       Back

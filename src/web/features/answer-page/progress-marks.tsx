@@ -13,14 +13,14 @@ export function ProgressMarks({ answered, current }: ProgressMarksProps) {
       <span className="tabular whitespace-nowrap">
         {current + 1} of {answered.length}
       </span>
-      <span aria-hidden="true" className="flex gap-0.75">
+      <span aria-hidden="true" className="flex items-center gap-0.75">
         {answered.map((isAnswered, index) => (
           <span
             key={index}
             className={cn(
-              'h-3.5 w-1.5 rounded-[1px]',
+              'w-1.5 rounded-[1px]',
+              index === current ? 'h-5' : 'h-3.5',
               isAnswered ? 'bg-accent' : 'inset-ring inset-ring-line-strong',
-              index === current && 'outline-2 outline-offset-1 outline-accent/50',
             )}
           />
         ))}

@@ -20,7 +20,7 @@ export function StartStep({ page, answers, heading }: StartStepProps) {
     <div className="grid gap-10">
       <div>
         <p className="text-md text-ink-soft">
-          {page.askedOf}, {page.askedBy} asks what you know about
+          Questions for {page.askedOf}, from {page.askedBy}
         </p>
         <h1
           ref={heading}
@@ -35,7 +35,7 @@ export function StartStep({ page, answers, heading }: StartStepProps) {
         <p className="mt-5 max-w-prose text-md">
           Look over what is known, then answer {countQuestions(page.questions.length)}, one at a
           time. It takes about five minutes. Everything is saved as you type, and this link opens
-          until {sayDay(page.expiresAt)}.
+          until <span className="whitespace-nowrap">{sayDay(page.expiresAt)}</span>.
         </p>
       </div>
       {(pay.stated ?? pay.market) !== null && (

@@ -35,7 +35,9 @@ interface FactProps {
 }
 
 function Fact({ fact, correction, onCorrect }: FactProps) {
-  const { topic, text, quote } = fact;
+  const { topic, text } = fact;
+  const sentence = fact.quote.replace(/^\s*[-–•*·]\s*/, '');
+  const hasQuote = sentence !== text;
   const [isOpen, setIsOpen] = useState(correction !== '');
   const box = useRef<HTMLTextAreaElement>(null);
   const wasOpen = useRef(isOpen);
@@ -56,9 +58,9 @@ function Fact({ fact, correction, onCorrect }: FactProps) {
         <div className="min-w-0 flex-1 basis-56">
           <p className="text-sm text-ink-faint">{topic}</p>
           <p className="wrap-anywhere">{text}</p>
-          {quote !== text && (
+          {hasQuote && (
             <p id={quoteId} className="mt-1 font-serif text-ink-soft wrap-anywhere">
-              “{quote}”
+              “{sentence}”
             </p>
           )}
         </div>
@@ -81,7 +83,7 @@ function Fact({ fact, correction, onCorrect }: FactProps) {
             ref={box}
             rows={2}
             aria-labelledby={labelId}
-            aria-describedby={quote === text ? undefined : quoteId}
+            aria-describedby={hasQuote ? quoteId : undefined}
             value={correction}
             onChange={({ target }) => onCorrect(target.value)}
           />

@@ -14,10 +14,11 @@ export function sayAnswer({ state, said }: Pick<GivenAnswer, 'state' | 'said'>):
   return said === '' ? stateWords[state] : `${stateWords[state]}: ${said}`;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+// The day before the month, as the texts that quote an answer have it.
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** "November 16"; with its year where that is another one. */
+/** "16 November"; with its year where that is another one. */
 export function sayDay(date: string, now = new Date()): string {
   const at = new Date(date);
   return (at.getFullYear() === now.getFullYear() ? day : dayOfYear).format(at);

@@ -45,8 +45,8 @@ export function QuestionList({ jobId, questions }: QuestionListProps) {
     <div className="grid gap-4">
       {disputes.length > 0 && (
         <section aria-label="To decide">
-          <h3 className="text-sm font-medium text-ink-faint">To decide</h3>
-          <div className="divide-y border-b">
+          <h3 className="text-sm font-medium text-ink-faint">To decide ({disputes.length})</h3>
+          <div className="divide-y">
             {disputes.map((dispute) => (
               <Dispute
                 key={dispute.id}

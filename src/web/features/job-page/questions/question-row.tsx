@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { AskedQuestion, GivenAnswer } from '#shared/answers.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { stateWords } from '#web/features/answering/answer-words.ts';
+import { sayDay, stateWords } from '#web/features/answering/answer-words.ts';
 import type { KeptAnswers } from '#web/features/answering/kept-answers.ts';
 
 import { AnswerForm } from './answer-form.tsx';
@@ -44,7 +44,10 @@ export function QuestionRow(props: QuestionRowProps) {
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-faint">
             <Badge variant="outline">{owner}</Badge>
             {counting && counting.state !== 'said' && (
-              <Badge variant="yellow">{stateWords[counting.state]}</Badge>
+              <>
+                <Badge variant="yellow">{stateWords[counting.state]}</Badge>
+                <span>{[counting.by.name, sayDay(counting.at)].filter(Boolean).join(', ')}</span>
+              </>
             )}
             {tools.length > 0 && <span>Changes {nameTools(tools)}</span>}
           </p>
@@ -76,7 +79,7 @@ export function QuestionRow(props: QuestionRowProps) {
             }
           />
         ))}
-      {counting && counting.state !== 'said' && <AnswerLine answer={counting} />}
+      {counting && counting.said !== '' && <AnswerLine answer={counting} />}
       {isOpen && (
         <AnswerForm
           {...{ jobId, question, kept }}
