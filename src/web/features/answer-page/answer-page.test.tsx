@@ -219,6 +219,13 @@ test('Done sends what is still being typed first, and says thank you', async () 
     `PUT /api/answers/${token}/questions/q-1`,
     `POST /api/answers/${token}/done`,
   ]);
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  press(new RegExp(goalQuestion.ask.replace('?', '')));
+  await questionHeading(goalQuestion.ask);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Leads two crews' } });
+  press('Next');
+  await questionHeading('Is it all there?');
+  screen.getByRole('button', { name: 'Done' });
 });
 
 test('Done is not said while something could not be saved', async () => {

@@ -23,14 +23,16 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
   const answers = useAnswers(token, page);
   const { step, go } = useStep(questions.length);
   const heading = useHeadingFocus(step);
-  const [isDone, setIsDone] = useState(page.completedAt !== null);
+  // Whoever changes something afterwards has to say again that they are through.
+  const [doneVersion, setDoneVersion] = useState(page.completedAt === null ? undefined : 0);
+  const isDone = doneVersion === answers.version;
   const done = useMutation({
     mutationFn: async () => {
       if (!(await answers.flush())) throw new Error(notSaved);
       return sendDone(token);
     },
     onSuccess: () => {
-      setIsDone(true);
+      setDoneVersion(answers.version);
       scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });
     },
@@ -42,9 +44,8 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
 
   const back = (
     <Button
-      variant="ghost"
+      variant="link"
       size="lg"
-      className="-ml-3 px-3"
       onClick={() => (index === 0 ? go({ at: 'start' }) : goTo(index - 1))}
     >
       Back
@@ -58,7 +59,11 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
         bar={
           <>
             <SaveLine states={answers.states} />
-            <Button size="lg" className="ml-auto" onClick={() => goTo(first === -1 ? 0 : first)}>
+            <Button
+              size="lg"
+              className="ml-auto"
+              onClick={() => goTo(first === -1 ? questions.length : first)}
+            >
               {first > 0 ? 'Go on' : first === 0 ? 'Start' : 'Look over the answers'}
               <ArrowRight aria-hidden="true" />
             </Button>
@@ -99,22 +104,24 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
   return (
     <PageFrame
       bar={
-        <>
-          {back}
-          {done.error && (
-            <p role="alert" className="min-w-0 flex-1 text-sm text-danger">
-              {describeError(done.error, notSaved)}
-            </p>
-          )}
-          <Button
-            size="lg"
-            busy={done.isPending}
-            busyLabel="Sending..."
-            onClick={() => done.mutate()}
-          >
-            Done
-          </Button>
-        </>
+        !isDone && (
+          <>
+            {back}
+            {done.error && (
+              <p role="alert" className="min-w-0 flex-1 text-sm text-danger">
+                {describeError(done.error, notSaved)}
+              </p>
+            )}
+            <Button
+              size="lg"
+              busy={done.isPending}
+              busyLabel="Sending..."
+              onClick={() => done.mutate()}
+            >
+              Done
+            </Button>
+          </>
+        )
       }
     >
       <EndStep {...{ page, answers, isDone, heading }} onOpen={goTo} />

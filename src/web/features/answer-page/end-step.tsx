@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Ref } from 'react';
 
 import type { AnswerPage } from '#shared/answers.ts';
-import { sayAnswer, sayDay } from '#web/features/answering/answer-words.ts';
+import { sayDay, stateWords } from '#web/features/answering/answer-words.ts';
 
 import type { Answers } from './use-answers.ts';
 
@@ -20,17 +20,17 @@ export function EndStep({ page, answers, isDone, heading, onOpen }: EndStepProps
   return (
     <div className="grid gap-8">
       <div>
+        {isDone && <CircleCheck className="mb-3 size-7 text-green" aria-hidden="true" />}
         <h1
           ref={heading}
           tabIndex={-1}
-          className="flex items-center gap-3 font-serif text-3xl tracking-tight outline-none"
+          className="font-serif text-3xl tracking-tight wrap-anywhere outline-none"
         >
-          {isDone && <CircleCheck className="size-7 shrink-0 text-green" aria-hidden="true" />}
           {isDone ? `Thank you, ${page.askedOf}` : 'Is it all there?'}
         </h1>
         <p className="mt-3 max-w-prose text-md text-ink-soft">
           {isDone
-            ? `${page.askedBy} has been told. You can still change an answer until ${sayDay(page.expiresAt)}: press it, then press Done again.`
+            ? `${page.askedBy} has been told, and you can close this page. Until ${sayDay(page.expiresAt)} you can still change an answer: press it, then press Done again.`
             : describeOpen(open, page.askedBy)}
         </p>
       </div>
@@ -66,10 +66,12 @@ export function isAnswered(answers: Answers, key: string): boolean {
   return answer !== undefined && (answer.state !== 'said' || answer.said.trim() !== '');
 }
 
-type Mine = Parameters<typeof sayAnswer>[0];
+type Mine = NonNullable<ReturnType<Answers['answers']['get']>>;
 
-const sayMine = (answer: Mine) =>
-  answer.state === 'unknown' && answer.said === '' ? 'I do not know' : sayAnswer(answer);
+const sayMine = ({ state, said }: Mine) => {
+  if (state === 'said') return said;
+  return state === 'unknown' ? 'I do not know' : stateWords[state];
+};
 
 function describeOpen(open: number, askedBy: string): string {
   const end = `Press Done to tell ${askedBy} that you are through.`;

@@ -66,7 +66,8 @@ export function MustHavesList({ mustHaves, onArrange }: MustHavesListProps) {
               <Checkbox
                 label={
                   <>
-                    Only a wish<span className="sr-only">: {one.text}</span>
+                    <span aria-hidden="true">Only a wish</span>
+                    <span className="sr-only">Only a wish: {one.text}</span>
                   </>
                 }
                 checked={one.role === 'nice'}

@@ -34,8 +34,9 @@ export function StartStep({ page, answers, heading }: StartStepProps) {
         </p>
         <p className="mt-5 max-w-prose text-md">
           Look over what is known, then answer {countQuestions(page.questions.length)}, one at a
-          time. It takes about five minutes. Everything is saved as you type, and this link opens
-          until <span className="whitespace-nowrap">{sayDay(page.expiresAt)}</span>.
+          time. It takes about {countMinutes(page.questions.length)}. Everything is saved as you
+          type, and this link opens until{' '}
+          <span className="whitespace-nowrap">{sayDay(page.expiresAt)}</span>.
         </p>
       </div>
       {(pay.stated ?? pay.market) !== null && (
@@ -101,3 +102,11 @@ function Part({ title, hint, children }: PartProps) {
 }
 
 const countQuestions = (count: number) => (count === 1 ? 'one question' : `${count} questions`);
+
+const minutesOfQuestion = 0.6;
+const smallNumbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function countMinutes(questions: number): string {
+  const minutes = Math.max(2, Math.round(questions * minutesOfQuestion));
+  return `${smallNumbers[minutes - 2] ?? minutes} minutes`;
+}

@@ -26,6 +26,13 @@ export function useAnswers(token: string, page: AnswerPage) {
   const [corrections, setCorrections] = useState(() => readCorrections(page, found));
   const [mustHaves, setMustHaves] = useState(() => readMustHaves(page, found));
 
+  /** Grows with every change, so that it can be told whether there was one. */
+  const [version, setVersion] = useState(found.size);
+  function change(key: string, value: unknown, options?: { now?: boolean }) {
+    setVersion((last) => last + 1);
+    saver.change(key, value, options);
+  }
+
   useEffect(() => {
     // What was typed and not saved when the page was left goes out now.
     for (const [key, value] of found) saver.change(key, value, { now: true });
@@ -39,23 +46,24 @@ export function useAnswers(token: string, page: AnswerPage) {
 
   return {
     states,
+    version,
     flush: saver.flush,
     answers,
     answer: (key: string, sent: Sent, { now = false } = {}) => {
       setAnswers((all) => new Map(all).set(key, sent));
       const isAnswer = sent.state !== 'said' || sent.said.trim() !== '';
-      if (isAnswer) saver.change(questionKey(key), sent, { now });
+      if (isAnswer) change(questionKey(key), sent, { now });
       else saver.leave(questionKey(key));
     },
     corrections,
     correct: (quote: string, said: string) => {
       setCorrections((all) => new Map(all).set(quote, said));
-      saver.change(factKey(quote), { quote, said });
+      change(factKey(quote), { quote, said });
     },
     mustHaves,
     arrange: (next: MustHave[]) => {
       setMustHaves(next);
-      saver.change(mustHavesKey, {
+      change(mustHavesKey, {
         order: next.map(({ quote }) => quote),
         wishes: next.filter(({ role }) => role === 'nice').map(({ quote }) => quote),
       });

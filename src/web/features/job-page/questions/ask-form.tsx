@@ -61,10 +61,13 @@ export function AskForm({ id, open, onAsk }: AskFormProps) {
   );
 }
 
-/** What is theirs to know; where nothing is, everything. */
+/** As many as somebody answers in five minutes on a phone. */
+const chosenFirst = 8;
+
+/** What is theirs to know, the most important first; where nothing is, whatever is open. */
 function chooseFirst(open: readonly AskedQuestion[]): string[] {
   const theirs = open.filter(({ owner }) => owner === 'Hiring manager');
-  return (theirs.length > 0 ? theirs : open).map(({ key }) => key);
+  return (theirs.length > 0 ? theirs : open).slice(0, chosenFirst).map(({ key }) => key);
 }
 
 interface QuestionBoxesProps {

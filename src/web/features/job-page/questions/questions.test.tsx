@@ -260,6 +260,12 @@ test('a link tells its state, is reminded and withdrawn', async () => {
   ]);
 });
 
+const outdatedThree = {
+  attractionPosting: { outdated: true },
+  marketIntel: { outdated: true },
+  hiringSynopsis: { outdated: true },
+};
+
 test('what changed is told with the tools concerned, which one press updates', async () => {
   const { sent } = renderQuestions(
     {
@@ -273,10 +279,12 @@ test('what changed is told with the tools concerned, which one press updates', a
       ],
       outdated: ['attractionPosting', 'marketIntel', 'hiringSynopsis'],
     },
-    ({ path }) =>
-      path.endsWith('/generate/marketIntel')
+    ({ path }) => {
+      if (path.endsWith('/outputs')) return outputsWith(outdatedThree);
+      return path.endsWith('/generate/marketIntel')
         ? refusal(409, 'Somebody edited this text')
-        : undefined,
+        : undefined;
+    },
   );
   const changed = within(await screen.findByRole('region', { name: 'What changed' }));
   expect(changed.getByRole('listitem').textContent).toBe(
@@ -306,7 +314,7 @@ test('tools that are being written are not counted among those to update', async
     },
     ({ path }) =>
       path.endsWith('/outputs')
-        ? outputsWith({ attractionPosting: { status: 'processing' } })
+        ? outputsWith({ attractionPosting: { status: 'processing', outdated: true } })
         : undefined,
   );
   await part();

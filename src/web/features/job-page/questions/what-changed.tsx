@@ -22,10 +22,13 @@ export function WhatChanged({ jobId, outputs }: WhatChangedProps) {
   const headingId = useId();
   const { data } = useQuery(questionsQuery(jobId));
   const { isBusy, start, question } = useUpdateTools(jobId);
-  const inWork = new Set(
-    outputs.filter(isBeingWritten).map(({ toolType }) => resolveToolId(toolType) ?? toolType),
+  // What is being written is taken care of, and the outputs tell sooner than the list what has been.
+  const outdatedNow = new Set(
+    outputs
+      .filter((output) => output.outdated && !isBeingWritten(output))
+      .map(({ toolType }) => resolveToolId(toolType) ?? toolType),
   );
-  const outdated = (data?.outdated ?? []).filter((tool) => !inWork.has(tool));
+  const outdated = (data?.outdated ?? []).filter((tool) => outdatedNow.has(tool));
   const changes = (data?.changes ?? []).filter(({ tools }) =>
     tools.some((tool) => outdated.includes(tool)),
   );
