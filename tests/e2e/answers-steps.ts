@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnswerLink, JobQuestions } from '../../src/shared/answers.ts';
-import type { Job } from '../../src/shared/job.ts';
+import type { Job, JobEdit } from '../../src/shared/job.ts';
 import { createQuietly } from './organizations-steps.ts';
 
 /** A job that leaves nearly everything open, as hiring managers hand them in. */
@@ -27,14 +27,32 @@ export async function readQuestions(page: Page, job: Job): Promise<JobQuestions>
 }
 
 /** A link made without the screens, for stories that begin after them. */
-export async function askQuietly(page: Page, job: Job, name: string): Promise<AnswerLink> {
-  const { open } = await readQuestions(page, job);
-  const keys = open.slice(0, 2).map(({ key }) => key);
-  const response = await page.request.post(`/api/jobs/${job.id}/answer-links`, {
-    data: { name, keys },
-  });
+export async function askQuietly(
+  page: Page,
+  job: Job,
+  { name, keys }: Pick<AnswerLink, 'name' | 'keys'>,
+): Promise<AnswerLink> {
+  const path = `/api/jobs/${job.id}/answer-links`;
+  const response = await page.request.post(path, { data: { name, keys } });
   expect(response.status()).toBe(201);
   return (await response.json()) as AnswerLink;
+}
+
+/** Somebody who was asked one question; call it with what they say once they are through. */
+export async function askOne(page: Page, job: Job, { name, key }: { name: string; key: string }) {
+  const { url } = await askQuietly(page, job, { name, keys: [key] });
+  const path = `/api/answers/${url?.split('/').at(-1)}`;
+  return async (said: string) => {
+    const typed = await page.request.put(`${path}/questions/${key}`, { data: { said } });
+    expect(typed.status()).toBe(204);
+    expect((await page.request.post(`${path}/done`)).status()).toBe(204);
+  };
+}
+
+export async function editJob(page: Page, { id }: Job, edit: JobEdit): Promise<void> {
+  const now = (await (await page.request.get(`/api/jobs/${id}`)).json()) as Job;
+  const data = { ...edit, revision: now.revision };
+  expect((await page.request.patch(`/api/jobs/${id}`, { data })).status()).toBe(200);
 }
 
 export const questionsOf = (page: Page) => page.getByRole('region', { name: /^Open questions/ });

@@ -6,11 +6,19 @@ import {
   type Page,
   test,
 } from '@playwright/test';
+import type { JobPlan } from '../../src/shared/agreed-plan.ts';
 import type { AskedQuestion } from '../../src/shared/answers.ts';
 import { toolInfo } from '../../src/shared/tool-info.ts';
 import { findMailedLink } from '../support/outbox.ts';
 import { newPerson, signUpQuietly } from '../support/person.ts';
-import { askQuietly, createOpenJob, questionsOf, readQuestions } from './answers-steps.ts';
+import {
+  askOne,
+  askQuietly,
+  createOpenJob,
+  editJob,
+  questionsOf,
+  readQuestions,
+} from './answers-steps.ts';
 import { expectToast } from './auth-screen.ts';
 import { openWrittenJob } from './job-page-steps.ts';
 import { expectNoAxeViolations, expectNoOverflow, watchForProblems } from './problems.ts';
@@ -164,7 +172,7 @@ test('a hiring manager answers on a phone, and the tools speak of it', async ({
 test('a recruiter answers in place, and two who disagree are decided between', async ({ page }) => {
   await signUpQuietly(page);
   const job = await createOpenJob(page);
-  await openWrittenJob(page, job);
+  await page.goto(`/jobs/${job.id}`);
   const { open } = await readQuestions(page, job);
   const [first, second] = open as [AskedQuestion, AskedQuestion];
   const list = questionsOf(page);
@@ -180,11 +188,18 @@ test('a recruiter answers in place, and two who disagree are decided between', a
     await expect(rowOf(first)).toHaveCount(0);
   });
 
+  const trade = open.find(({ topic }) => topic === null)!;
+  const [kim, lee, mo, sam] = await Promise.all([
+    askOne(page, job, { name: 'Kim Park', key: 'schedule' }),
+    askOne(page, job, { name: 'Lee Wong', key: 'schedule' }),
+    askOne(page, job, { name: 'Mo Diaz', key: 'pay' }),
+    askOne(page, job, { name: 'Sam Roy', key: trade.key }),
+  ]);
+  const decide = list.getByRole('region', { name: 'To decide' });
+
   await test.step('two managers disagree about the same thing', async () => {
-    const schedule = open.find(({ key }) => key === 'schedule')!;
-    await answerByLink(page, { name: 'Kim Park', said: 'Nights only' }, [schedule.key]);
-    await answerByLink(page, { name: 'Lee Wong', said: 'Days only' }, [schedule.key]);
-    const decide = list.getByRole('region', { name: 'To decide' });
+    await kim('Nights only');
+    await lee('Days only');
     await expect(decide.getByText('Nights only')).toBeVisible(live);
     await expect(decide.getByText(/^Kim Park, hiring manager, .*counts now/)).toBeVisible();
     await expect(decide.getByText('Days only')).toBeVisible();
@@ -194,16 +209,24 @@ test('a recruiter answers in place, and two who disagree are decided between', a
     await expect(list.getByText('Days only')).toBeVisible();
   });
 
-  async function answerByLink(at: Page, answer: { name: string; said: string }, keys: string[]) {
-    const made = await at.request.post(`/api/jobs/${job.id}/answer-links`, {
-      data: { name: answer.name, keys },
-    });
-    const { url } = (await made.json()) as { url: string };
-    const path = `/api/answers/${url.split('/').at(-1)}`;
-    const data = { said: answer.said };
-    expect((await at.request.put(`${path}/questions/${keys[0]}`, { data })).status()).toBe(204);
-    expect((await at.request.post(`${path}/done`)).status()).toBe(204);
-  }
+  await test.step('an answer that comes after the job was edited stands beside the new text', async () => {
+    await editJob(page, job, { salaryRange: '$30-$35 per hour' });
+    await mo('$40 an hour');
+    await expect(decide.getByText('$40 an hour')).toBeVisible(live);
+    await expect(decide.getByText(/^\$30/)).toBeVisible();
+    await decide.getByRole('button', { name: /^Keep the text/ }).click();
+    await expect(decide).toBeHidden();
+  });
+
+  await test.step('an answer to a question that was removed is not lost', async () => {
+    const { plan } = (await (await page.request.get(`/api/jobs/${job.id}/plan`)).json()) as JobPlan;
+    const questions = plan.questions.filter(({ ask }) => ask !== trade.ask);
+    await editJob(page, job, { agreedPlan: { ...plan, questions } });
+    await sam('Two nights away each week');
+    await expect(decide.getByText('Two nights away each week')).toBeVisible(live);
+    await decide.getByRole('button', { name: /^Take this/ }).click();
+    await expect(decide).toBeHidden();
+  });
 });
 
 test('a withdrawn link, one of a deleted job and a guessed one open nothing, alike', async ({
@@ -212,9 +235,10 @@ test('a withdrawn link, one of a deleted job and a guessed one open nothing, ali
 }) => {
   await signUpQuietly(page);
   const job = await createOpenJob(page);
-  await openWrittenJob(page, job);
-  const withdrawn = await askQuietly(page, job, 'Kim Park');
-  const orphaned = await askQuietly(page, job, 'Lee Wong');
+  await page.goto(`/jobs/${job.id}`);
+  const keys = ['schedule', 'pay'];
+  const withdrawn = await askQuietly(page, job, { name: 'Kim Park', keys });
+  const orphaned = await askQuietly(page, job, { name: 'Lee Wong', keys });
   const manager = await onPhone(browser);
   const onPage = await manager.newPage();
 
