@@ -114,8 +114,8 @@ it('keeps what is typed, and changes nothing of the job before it is handed over
     expect((await mia.say(key, words)).status).toBe(204);
   }
   const page = await mia.page();
-  expect(page.questions.map(({ key, answer }) => [key, answer?.said]).toSorted()).toEqual(
-    Object.entries(said).toSorted(),
+  expect(Object.fromEntries(page.questions.map(({ key, answer }) => [key, answer?.said]))).toEqual(
+    said,
   );
   const { answers, links, outdated } = await questionsOf(team.admin, jobId);
   expect(answers).toHaveLength(6);
@@ -162,9 +162,7 @@ it('tells whoever asked by mail, their programs by webhook, and the log', async 
     details: { title: 'Diesel Mechanic', questions: 6, answered: 6 },
   });
   const given = entries.filter(({ action }) => action === 'answer.given');
-  expect(given.map(({ details }) => details.answer).toSorted()).toEqual(
-    Object.values(said).toSorted(),
-  );
+  expect(new Set(given.map(({ details }) => details.answer))).toEqual(new Set(Object.values(said)));
   const filtered = await team.admin.get(team.path(`/audit?actor=${entries[0]?.actor.id}`));
   expect((filtered.body as unknown as AuditPage).entries).toHaveLength(7);
 });

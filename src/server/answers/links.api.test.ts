@@ -157,7 +157,7 @@ it('two managers and a recruiter at once: every answer is kept, one counts', asy
   ]);
   const { answers } = await questionsOf(team.admin, about);
   const pay = answers.filter(({ key }) => key === 'pay');
-  expect(pay.map(({ counts }) => counts).toSorted()).toEqual([false, true]);
+  expect(pay.filter(({ counts }) => counts)).toHaveLength(1);
   expect(pay.find(({ counts }) => !counts)?.against).toContain(
     pay.find(({ counts }) => counts)?.said,
   );
