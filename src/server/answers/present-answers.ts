@@ -49,7 +49,7 @@ export function presentAnswers(
 const withdrawn = 'Another answer, which has been taken back since';
 
 /** Somebody whose account was deleted has no name any more. */
-export const nameAnswerer = ({
+const nameAnswerer = ({
   answer,
   linkName,
   personName,
