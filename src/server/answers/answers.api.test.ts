@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobQuestions } from '#shared/answers.ts';
@@ -246,4 +247,9 @@ it('the alignment sheet says what was agreed, by whom and what is open', async (
   expect(word.headers['content-type']).toContain('wordprocessingml');
   expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK');
   expect((await team.admin.get(`${url}?format=exe`)).status).toBe(400);
+  const zip = await server.app.inject({
+    url: `/api/jobs/${jobId}/export/hiring-file`,
+    headers: { cookie: team.admin.cookieHeader },
+  });
+  expect(Object.keys(unzipSync(new Uint8Array(zip.rawPayload)))).toContain('alignment-sheet.pdf');
 });
