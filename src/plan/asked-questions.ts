@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '#shared/answers.ts';
-import { toolIds } from '#shared/tool-info.ts';
+import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from './contract.ts';
 import { askWhoDecides, isReportOpen, listDates } from './gaps.ts';
@@ -16,22 +16,28 @@ import type { Source } from './source.ts';
  * in one breath taken apart, then the general ones that it leaves to the trade's own.
  */
 export function listAskedQuestions(source: Source): AskedQuestion[] {
-  const answers = source.answers ?? [];
-  const questions = dropAnswered(
-    [
-      ...makePlan(source).questions.flatMap((question) => takeApart(question, source)),
-      ...listGeneral(source),
-    ],
-    answers,
-  );
+  const { questions } = makePlan(source);
+  const all = [
+    ...questions.flatMap((question) => takeApart(question, source)),
+    ...dropAnswered(listGeneral(source), source.answers ?? []),
+  ];
+  const firstOf = (from: OpenQuestion['from']) => all.find((question) => question.from === from);
+  const first = { text: firstOf('text'), trade: firstOf('trade') };
   const seen = new Set<string>();
-  return questions.flatMap((question) => {
+  return all.flatMap((question) => {
     const key = keyOf(question);
     if (seen.has(key)) return [];
     seen.add(key);
-    return [present(question, key, source)];
+    const isFirst = question === first[question.from];
+    return [present(question, key, isFirst ? toolsThatAsk[question.from] : [], source)];
   });
 }
+
+/** They name the first question of its kind, whatever it is about. */
+const toolsThatAsk: Record<OpenQuestion['from'], readonly ToolId[]> = {
+  text: ['marketIntel'],
+  trade: ['sourcingStrategy'],
+};
 
 /** How each of them is asked by itself. */
 const alone: Record<string, Pick<OpenQuestion, 'ask' | 'why'>> = {
@@ -62,12 +68,18 @@ const askAlone = (question: OpenQuestion, matter: string): OpenQuestion => ({
 
 /** What is asked in one breath is answered in pieces. */
 function takeApart(question: OpenQuestion, source: Source): OpenQuestion[] {
-  const told = readNotes(source.notes);
+  const { answers = [], notes } = source;
+  const told = readNotes(notes);
   if (question.matter === numbersAndDates)
-    return listDates(source, told).map(({ matter }) => askAlone(question, matter));
+    return dropAnswered(
+      listDates(source, told).map(({ matter }) => askAlone(question, matter)),
+      answers,
+    );
   if (question.matter !== whoDecides && question.matter !== 'Reporting line') return [question];
   return [
-    ...(isReportOpen(source, told) ? [askAlone(question, 'Reporting line')] : []),
+    ...(isReportOpen(source, told)
+      ? dropAnswered([askAlone(question, 'Reporting line')], answers)
+      : []),
     ...(question.matter === whoDecides ? [{ ...question, ask: askWhoDecides }] : []),
   ];
 }
@@ -88,11 +100,12 @@ const listGeneral = ({ brief }: Source): OpenQuestion[] =>
 function present(
   { matter, ask, why, owner }: OpenQuestion,
   key: string,
+  alsoIn: readonly ToolId[],
   { brief }: Source,
 ): AskedQuestion {
   const { kind, choices = [], unit = null } = matterForms[matter ?? ''] ?? { kind: 'text' };
   const isTermOnly = matter === 'Contract' && sayHoursKind(brief) !== null;
-  const tools = new Set((matter !== null && matterTools[matter]) || tradeTools);
+  const tools = new Set([...((matter !== null && matterTools[matter]) || tradeTools), ...alsoIn]);
   return {
     key,
     topic: matter,

@@ -53,11 +53,15 @@ export function askVaguePay({ brief }: Source): OpenQuestion[] {
 }
 
 const wideRange = 1.2;
+const decides =
+  /\b(?:depend\w*|decid\w*|experience\w*|years?\b(?! ?[-–.]|$)|skills?|test|grades?|steps?|certif\w*|licen[cs]e\w*|level|doe)\b/i;
 
 /** What earns the lower and what the upper end of a range. */
 export function askRange(source: Source): OpenQuestion[] {
   const { pay } = source.brief;
   if (!pay?.min || !pay.max || pay.max < pay.min * wideRange) return [];
+  // Whoever answered with the range was asked for this too.
+  if (source.answers?.some(({ topic, said }) => topic === 'Pay' && decides.test(said))) return [];
   const { low, high } = sayPay(source);
   return [
     open('What decides within the range', {
@@ -102,7 +106,7 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     : [
         open('Extra pay for off hours not stated', {
           ask: `Is there extra pay for ${joinList(named.map(([, name]) => name))}? How much, or plainly no?`,
-          why: 'The advertisement asks for them and does not say; people who work them ask first.',
+          why: 'The job asks for them and does not say; people who work them ask first.',
           owner: 'HR',
           matter: 'Extra pay',
         }),

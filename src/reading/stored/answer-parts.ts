@@ -11,6 +11,10 @@ const bareReply =
 /** "No later than 1 March", "No nights": a fact that only begins like a reply. */
 const noThing = /^no (?:later|earlier|more|less|fewer|nights?|weekends?|travel|shifts?)\b/i;
 
+/** "Welding can be learned here" demands nothing. */
+const asksNothing =
+  /\b(?:can|may|could|will) (?:be )?(?:learn|taught|trained|picked up)|\bwe(?:'ll| will| can)? (?:train|teach|show)|\blearn(?:ed|t)? (?:here|with us|on the job)\b|\bnot (?:needed|required|necessary|essential)\b|\bwe(?:'d| would) (?:take|consider)\b/i;
+
 /** The matter of an answer as the tables have it. */
 export const matterOf = ({ topic }: Pick<JobAnswer, 'topic'>): string =>
   (topic ?? '').trim().toLowerCase();
@@ -37,6 +41,7 @@ function readUnitsOf(given: JobAnswer, roleOf: (words: string) => UnitRole | und
   const units = place.isOne ? [asOne(given.said)] : readTextUnits(given.said);
   return units
     .filter(({ text }) => !bareReply.test(text) || noThing.test(text))
+    .filter(({ text }) => place.role !== 'must' || !asksNothing.test(text))
     .map((unit, index) => placed(unit, place, index === 0));
 }
 

@@ -36,7 +36,7 @@ export function readJobPay(
     country,
   });
   return {
-    stated: source.field === 'salaryRange' ? (typed[0]?.text ?? source.quote) : source.quote,
+    stated: (source.field === 'salaryRange' ? typed[0]?.text : undefined) ?? trimEnd(source.quote),
     words: readPayWords(
       units.filter((unit) => !typed.includes(unit)).map((unit) => unit.text),
       [min, max].filter((amount) => amount !== null),
@@ -51,6 +51,9 @@ export function readJobPay(
     source,
   };
 }
+
+/** The full stop of a sentence is none of the pay. */
+const trimEnd = (quote: string): string => quote.replace(/(?<=[\p{L}\d])[.;,]$/u, '');
 
 /** "76 hours per fortnight" as hours a week, which is how pay is counted. */
 const halveFortnights = (text: string): string =>

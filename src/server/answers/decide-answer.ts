@@ -1,5 +1,5 @@
 import type { JobAnswer } from '#shared/answers.ts';
-import { jobToolIds } from '#shared/tool-info.ts';
+import { toolIds } from '#shared/tool-info.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import type { OrderedMustHaves } from './ordered-must-haves.ts';
@@ -83,7 +83,7 @@ async function takeOrder({ tx, about, before, row }: Deciding, wanted: OrderedMu
   await changeAnsweredJob(tx, about, {
     before,
     fields: { corrections: orderMustHaves(before.corrections, wanted) },
-    changes: [{ key, topic, sentence: sayReordered, tools: [...jobToolIds] }],
+    changes: [{ key, topic, sentence: sayReordered, tools: [...toolIds] }],
   });
 }
 

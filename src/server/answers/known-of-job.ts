@@ -10,17 +10,23 @@ export interface KnownOfJob {
 }
 
 const mostRisks = 5;
+/** Of 10, where a part of the search is hard. */
+const hard = 7;
 const end = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** One calm screen: pay against the market, and what could go wrong. */
 export function sayKnown(source: Source): KnownOfJob {
-  const { pay, observations, condition } = makePlan(source);
+  const { pay, observations } = makePlan(source);
+  const { parts } = source.market.difficulty;
   const risks = [
     ...observations.map(({ title, text }) => `${end(title)} ${end(text)}`),
     ...(pay.standing === 'below' && pay.median
       ? [`The pay is below the middle of the market, ${pay.median}.`]
       : []),
-    ...(condition ? [end(condition)] : []),
+    ...parts
+      .filter(({ score }) => score !== null && score >= hard)
+      .toSorted((one, other) => other.points - one.points)
+      .map(({ reason }) => end(reason)),
   ];
   return { pay: pay.said, market: sayMarket(source), risks: risks.slice(0, mostRisks) };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnswerSent, factCorrectionSchema, mustHavesSentSchema } from '#shared/answers.ts';
 import { matterTools } from '#plan/question-kinds.data.ts';
-import { jobToolIds } from '#shared/tool-info.ts';
+import { toolIds } from '#shared/tool-info.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { OpenLink } from './answered-job.rows.ts';
@@ -59,7 +59,7 @@ export async function saveMustHaves(
     key: mustHavesKey,
     topic: 'Must-haves',
     ask: mustHavesAsk,
-    tools: [...jobToolIds],
+    tools: [...toolIds],
     state: 'said',
     said: sayMustHaves(wanted),
     mustHaves: { ...wanted, moved: listMoved(mustHaves, wanted) },
@@ -90,7 +90,7 @@ export async function saveCorrection(
     key,
     topic,
     ask: `Is it right that the advertisement says: “${quote}”?`,
-    tools: [...(matterTools[topic] ?? jobToolIds)],
+    tools: [...(matterTools[topic] ?? toolIds)],
     state: 'said',
     said: sent.said,
     replaces: quote,

@@ -1,6 +1,7 @@
 import { findProof, isSameMatter } from '#plan/evidence.ts';
 import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { objectToCondition, promises } from '#plan/objections.ts';
+import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
@@ -12,6 +13,7 @@ import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
 const shownObjections = 4;
+const shownAnswers = 3;
 /** All but the first persona get their first mail only: ten minutes are what a recruiter has. */
 const mailsOf = (index: number): number => (index < 1 ? 2 : 1);
 
@@ -76,9 +78,9 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
     ],
     motivators: motivators.map(({ name, points }) => ({
       motivator: name,
-      messagingPoints: [...points, ...backPoints(plan, [name, ...points].join(' '))],
+      messagingPoints: [...points, ...backPoints(source, plan, [name, ...points].join(' '))],
     })),
-    whatCandidatesCareAboutSummary: `${caresAbout} ${sayAnswered(plan)}`,
+    whatCandidatesCareAboutSummary: `${caresAbout} ${sayAnswered(source, plan)}`,
   };
 }
 
@@ -109,11 +111,15 @@ const useProof = (found: string | null, matter: Matter, answer: string): string 
     : `${toSentence(found)} ${answer}`;
 
 /** What this job says on a matter that moves people; what it leaves open is summed up once. */
-function backPoints({ offers, sentences }: Plan, points: string): string[] {
+function backPoints(source: Source, { offers, sentences }: Plan, points: string): string[] {
+  const answered = listQuoted(source)
+    .filter(({ ask, said }) => isSameMatter(points, `${ask} ${said}`))
+    .slice(0, 1)
+    .map((answer) => `Agreed: ${sayQuoted(answer)}`);
   const said = [...offers, sentences.pay, sentences.hours].find(
     (text) => text !== '' && text.split(/\s+/).length <= 24 && isSameMatter(points, text),
   );
-  return said === undefined ? [] : [`This job: ${stripEnd(said)}`];
+  return [...(said === undefined ? [] : [`This job: ${stripEnd(said)}`]), ...answered];
 }
 
 const asked: readonly (readonly [JobFact, string])[] = [
@@ -128,11 +134,16 @@ const asked: readonly (readonly [JobFact, string])[] = [
 ];
 
 /** Which of the first questions this job answers. */
-function sayAnswered({ stated }: Plan): string {
+function sayAnswered(source: Source, { stated }: Plan): string {
+  const quoted = listQuoted(source).slice(0, shownAnswers).map(sayQuoted);
   const names = (isTold: boolean): string =>
     joinList(asked.filter(([fact]) => stated.has(fact) === isTold).map(([, name]) => name));
   const [told, open] = [names(true), names(false)];
-  return [told && `This advertisement answers: ${told}.`, open && `It leaves open: ${open}.`]
+  return [
+    told && `${source.answers?.length ? 'This job' : 'This advertisement'} answers: ${told}.`,
+    open && `It leaves open: ${open}.`,
+    quoted.length > 0 && `Asked and answered: ${quoted.join('; ')}.`,
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,10 +1,13 @@
+import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { rulesOut } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listMusts, listNice, listPreferred, listWork } from '#plan/requirements.ts';
+import { sayAnswer, sayAsked, sayWho } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
+import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -28,6 +31,9 @@ export interface IntakeFigures {
   niceToHave: string[];
   /** By when each success metric is looked at. */
   horizons: Record<Horizon, string>;
+  /** What was asked and answered, the newest last. */
+  agreed: NonNullable<IntakeAssistant['agreed']>;
+  openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
 const shown = { duties: 4, musts: 6, wishes: 3, conditions: 2, named: 3 };
@@ -100,8 +106,25 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '6-month': by(timeline.month6),
       '12-month': by(timeline.month12),
     },
+    agreed: listAgreed(source),
+    openQuestions: listAskedQuestions(source).map(({ ask, owner, why }) => ({
+      question: ask,
+      owner,
+      why,
+    })),
   };
 }
+
+const listAgreed = ({ answers = [] }: Source): IntakeFigures['agreed'] =>
+  answers
+    .filter(isSettled)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map((answer) => ({
+      question: sayAsked(answer),
+      answer: sayAnswer(answer),
+      by: sayWho(answer),
+      on: sayAnswerDay(answer),
+    }));
 
 /** What can be shown before what every advertisement names, and the body last. */
 function rankMust(fact: Fact): number {

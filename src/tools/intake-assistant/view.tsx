@@ -5,6 +5,7 @@ import { ViewTabs } from '../view-parts/view-tabs.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { IntakeAssistantView as Content } from './content.ts';
 import { writeIntakeAssistantSections } from './document.ts';
+import { Alignment } from './view-alignment.tsx';
 import { Assumptions } from './view-assumptions.tsx';
 import { QuestionsFirst } from './view-first-page.tsx';
 import { InternalBrief } from './view-internal-brief.tsx';
@@ -51,9 +52,14 @@ export function IntakeAssistantView({ content, tab, onTabChange, onEdit }: ViewP
             content: (
               <>
                 <AboveFirstPage />
-                <QuestionsFirst flags={content.hiddenAssumptionFlags} onTabChange={onTabChange} />
+                <QuestionsFirst
+                  flags={content.hiddenAssumptionFlags}
+                  open={content.openQuestions}
+                  onTabChange={onTabChange}
+                />
                 <ViewSection of={sections.roleOverview}>
                   <RoleOverview role={content.roleSummaryDoc} />
+                  <Alignment agreed={content.agreed} open={content.openQuestions} />
                 </ViewSection>
               </>
             ),
