@@ -117,6 +117,15 @@ export const requests: Record<string, Recipe> = {
     }),
   },
   'PATCH /api/jobs/:jobId': { body: () => ({ title: 'Changed' }) },
+  'PUT /api/jobs/:jobId/answers/:key': { body: () => ({ said: '$31 an hour' }) },
+  'POST /api/jobs/:jobId/answers/:answerId/decision': { body: () => ({ take: true }) },
+  'POST /api/jobs/:jobId/answer-links': {
+    body: ({ unique }) => ({ name: 'Mia', email: unique, keys: ['start-date'] }),
+  },
+  'GET /api/jobs/:jobId/alignment-sheet': { query: () => ({ format: 'pdf' }) },
+  'PUT /api/answers/:token/questions/:key': { body: () => ({ said: '$32 an hour' }) },
+  'PUT /api/answers/:token/must-haves': { body: () => ({ order: [], wishes: [] }) },
+  'PUT /api/answers/:token/facts': { body: () => ({ quote: 'Here', said: 'There' }) },
   ...Object.fromEntries(webhookNames.map((name) => [`POST /api/webhooks/${name}`, ofJob])),
   'PATCH /api/outputs/:outputId': { body: () => ({ content: marketIntelSample }) },
   'GET /api/events': {
