@@ -38,17 +38,35 @@ function readUnitsOf(given: JobAnswer, roleOf: (words: string) => UnitRole | und
   const role = given.replaces === null ? undefined : roleOf(given.replaces);
   const place = answerPlaces[matterOf(given)] ?? (role && { role, label: null });
   if (!place) return [];
-  const units = place.isOne ? [asOne(given.said)] : readTextUnits(given.said);
+  const units = readPieces(given.said, place);
   return units
     .filter(({ text }) => !bareReply.test(text) || noThing.test(text))
     .filter(({ text }) => place.role !== 'must' || !asksNothing.test(text))
     .map((unit, index) => placed(unit, place, index === 0));
 }
 
-const placed = (unit: Unit, { role, label }: AnswerPlace, isFirst: boolean): Unit => ({
+function readPieces(said: string, { isOne, isSteps }: AnswerPlace): Unit[] {
+  if (isOne) return [asOne(said)];
+  if (!isSteps) return readTextUnits(said);
+  const pieces: Unit[] = [];
+  let at = 0;
+  for (const words of said.split(nextStep)) {
+    const unit = asOne(words);
+    if (/\p{L}{2}/u.test(words) && !isJoint.test(words))
+      pieces.push({ ...unit, start: unit.start + at, end: unit.end + at });
+    at += words.length;
+  }
+  return pieces;
+}
+
+/** Marks, lines and "then", which stand between two steps; kept, so that places can be counted. */
+const isJoint = /^,? (?:and )?then$/;
+const nextStep = /([;\n]|\.(?=\s|$)|,? (?:and )?then\b)/;
+
+const placed = (unit: Unit, { role, label, isSteps }: AnswerPlace, isFirst: boolean): Unit => ({
   ...unit,
   shape: unit.shape === 'heading' ? 'line' : unit.shape,
-  heading: null,
+  heading: isSteps ? 'Selection process' : null,
   // What follows the value tells more of the same matter.
   label: isFirst ? label : null,
   role: isFirst || role !== 'head' ? role : 'overview',
