@@ -1,10 +1,12 @@
+import type { JobAnswer } from '#shared/answers.ts';
 import type { AgreedPlan } from '#shared/agreed-plan.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { spread } from './funnel.ts';
 import type { PlannedPersona } from './personas.ts';
 import type { Plan } from './plan.ts';
-import type { OpenQuestion } from './open-question.ts';
+import { dropAnswered } from './answered.ts';
+import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
 import type { InterviewStep } from './steps.ts';
 
 /** What code proposes, in the form in which a person or a model settles it. */
@@ -108,14 +110,39 @@ export const agreeOnSteps = (
   agreed: AgreedPlan | null,
 ): InterviewStep[] => [...(agreed?.steps ?? proposed)];
 
-export const agreeOnQuestions = (
+/** Questions that code asks in one breath, by how they begin: what is left of them is asked anew. */
+const inOneBreath: readonly [RegExp, string][] = [
+  [
+    /^(?:how many people are to be hired|by when should the work start|until when do we take applications)\b/i,
+    numbersAndDates,
+  ],
+  [/^who will be the direct manager\b/i, whoDecides],
+];
+
+/** The questions that were settled, without what was answered since. */
+export function agreeOnQuestions(
   proposed: readonly OpenQuestion[],
   agreed: AgreedPlan | null,
-): OpenQuestion[] =>
-  agreed?.questions.map((agreedOn) => {
+  answers: readonly JobAnswer[] = [],
+): OpenQuestion[] {
+  if (!agreed) return [...proposed];
+  const questions = agreed.questions.flatMap((agreedOn): OpenQuestion[] => {
     const known = proposed.find(({ ask }) => ask === agreedOn.ask);
-    return { topic: known?.topic ?? null, from: known?.from ?? 'text', ...agreedOn };
-  }) ?? [...proposed];
+    const [, matter] =
+      (!known && answers.length > 0 && inOneBreath.find(([begins]) => begins.test(agreedOn.ask))) ||
+      [];
+    if (matter) return proposed.filter((question) => question.matter === matter);
+    return [
+      {
+        topic: known?.topic ?? null,
+        from: known?.from ?? 'text',
+        matter: known?.matter ?? null,
+        ...agreedOn,
+      },
+    ];
+  });
+  return dropAnswered(questions, answers);
+}
 
 export const agreeOnSample = (
   proposed: Drawer['work_sample'],

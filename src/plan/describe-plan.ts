@@ -1,7 +1,9 @@
 import type { Criterion } from './criteria/criterion.ts';
+import { isSettled, sayAnswerer } from '#shared/answer-words.ts';
 import { ownWords } from './own-words.ts';
 import type { PlannedPersona } from './personas.ts';
 import { makePlan } from './plan.ts';
+import { sayAnswer, sayAsked } from './quoted-answers.ts';
 import type { Source } from './source.ts';
 
 /** The plan of a job as plain data, for a writer that did not make it: the same for all its tools. */
@@ -18,6 +20,7 @@ export function describePlan(source: Source) {
     steps: { ...steps, areStated: steps.stated.length > 0 },
     workSample: { name, minutes, task, lookFor },
     openQuestions: questions.map(({ ask, owner }) => ({ ask, owner })),
+    answered: describeAnswers(source),
     observations,
     sellingPoints: plan.sellingPoints,
     hardParts: plan.hardParts,
@@ -26,6 +29,15 @@ export function describePlan(source: Source) {
     contacts: plan.funnel,
   };
 }
+
+/** What was asked and settled, with who said it. */
+export const describeAnswers = ({ answers = [], brief }: Source) =>
+  answers.filter(isSettled).map((answer) => ({
+    question: sayAsked(answer),
+    answer: sayAnswer(answer, brief.place.country),
+    by: sayAnswerer(answer),
+    ...(answer.replaces && { insteadOf: answer.replaces }),
+  }));
 
 const describePersona = (persona: PlannedPersona) => ({
   letter: persona.letter,

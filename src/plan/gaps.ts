@@ -8,12 +8,13 @@ import { sayHoursKind } from './contract.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { isAnswered, type Note } from './notes.ts';
 import { sayPay } from './pay.ts';
-import { whoDecides, type OpenQuestion } from './open-question.ts';
+import { isSettledMatter } from './answered.ts';
+import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
 import type { Source } from './source.ts';
 
 const open = (
   topic: string,
-  question: Pick<OpenQuestion, 'ask' | 'why' | 'owner'>,
+  question: Pick<OpenQuestion, 'ask' | 'why' | 'owner' | 'matter'>,
 ): OpenQuestion => ({
   ...question,
   from: 'text',
@@ -45,23 +46,29 @@ export function askVaguePay({ brief }: Source): OpenQuestion[] {
           ask: `The advertisement says ${quote(said)}. What are the lowest and the highest figure, and what decides where a person starts?`,
           why: 'Readers look for the figure first, and in some places the law wants it in the ad.',
           owner: 'HR',
+          matter: 'Pay',
         }),
       ]
     : [];
 }
 
 const wideRange = 1.2;
+const decides =
+  /\b(?:depend\w*|decid\w*|experience\w*|years?\b(?! ?[-–.]|$)|skills?|test|grades?|steps?|certif\w*|licen[cs]e\w*|level|doe)\b/i;
 
 /** What earns the lower and what the upper end of a range. */
 export function askRange(source: Source): OpenQuestion[] {
   const { pay } = source.brief;
   if (!pay?.min || !pay.max || pay.max < pay.min * wideRange) return [];
+  // Whoever answered with the range was asked for this too.
+  if (source.answers?.some(({ topic, said }) => topic === 'Pay' && decides.test(said))) return [];
   const { low, high } = sayPay(source);
   return [
     open('What decides within the range', {
       ask: `What puts a person at ${low}, and what at ${high}?`,
       why: 'It is the first question about a range, and two answers to it cost trust.',
       owner: 'HR',
+      matter: 'Within the range',
     }),
   ];
 }
@@ -99,8 +106,9 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     : [
         open('Extra pay for off hours not stated', {
           ask: `Is there extra pay for ${joinList(named.map(([, name]) => name))}? How much, or plainly no?`,
-          why: 'The advertisement asks for them and does not say; people who work them ask first.',
+          why: 'The job asks for them and does not say; people who work them ask first.',
           owner: 'HR',
+          matter: 'Extra pay',
         }),
       ];
 }
@@ -124,6 +132,7 @@ export function askShifts({ brief }: Source, hasRoster: boolean): OpenQuestion[]
         : 'Which days and shifts are worked, with start and finish, and how far ahead are they known?',
       why: 'Nobody can say yes to hours that are not named.',
       owner: 'Hiring manager',
+      matter: 'Schedule',
     }),
   ];
 }
@@ -141,6 +150,7 @@ export function askTravel({ brief }: Source): OpenQuestion[] {
       ask: `${quote(cutWords(travel, quotedWords))}: how many days a month, how far, and who pays?`,
       why: 'Asked before the interview, and decides for many.',
       owner: 'Hiring manager',
+      matter: 'Travel',
     }),
   ];
 }
@@ -153,6 +163,7 @@ export const askBothContracts = ({ brief }: Source): OpenQuestion[] =>
           ask: 'Full time and part time are both offered: how many hours a week is each, and how many people are wanted for each?',
           why: 'They are two searches, and people for the one do not answer the other.',
           owner: 'Hiring manager',
+          matter: 'Full and part time',
         }),
       ]
     : [];
@@ -171,6 +182,7 @@ export function askNotAlways({ brief }: Source): OpenQuestion[] {
           ask: `${quote(cutWords(said, quotedWords))}: for which posts is it, and how many beginners can be trained at once?`,
           why: 'Not always means that sometimes it is; applicants will ask which.',
           owner: 'Hiring manager',
+          matter: 'Beginners',
         }),
       ]
     : [];
@@ -183,17 +195,33 @@ const ofOne =
 const speaksOfOne = (brief: Brief): boolean =>
   !/[^s]s$/.test(brief.title.singular) && listLines(brief).some((line) => ofOne.test(line));
 
-/** How many, from when, until when: asked in one breath, and only what is not said. */
-export function askDates({ brief }: Source, told: readonly Note[]): OpenQuestion[] {
-  const isOpen = (topic: string, value: unknown): boolean =>
-    value === null && !isAnswered(topic, told);
+/** How many, from when, until when: each by itself, and only what is not said. */
+export function listDates({ brief, answers = [] }: Source, told: readonly Note[]) {
+  const isOpen = (matter: string, value: unknown): boolean =>
+    value === null && !isAnswered(matter, told) && !isSettledMatter(matter, answers);
   const parts = [
-    isOpen('Openings', brief.openings) && !speaksOfOne(brief)
-      ? 'how many people are to be hired'
-      : null,
-    isOpen('Start date', brief.startDate) ? 'by when should the work start' : null,
-    brief.deadline === null ? 'until when do we take applications' : null,
-  ].filter((part) => part !== null);
+    {
+      matter: 'Openings',
+      part: 'how many people are to be hired',
+      isOpen: isOpen('Openings', brief.openings) && !speaksOfOne(brief),
+    },
+    {
+      matter: 'Start date',
+      part: 'by when should the work start',
+      isOpen: isOpen('Start date', brief.startDate),
+    },
+    {
+      matter: 'Deadline',
+      part: 'until when do we take applications',
+      isOpen: isOpen('Deadline', brief.deadline),
+    },
+  ];
+  return parts.filter((one) => one.isOpen).map(({ matter, part }) => ({ matter, part }));
+}
+
+/** The same in one breath. */
+export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] {
+  const parts = listDates(source, told).map(({ part }) => part);
   return parts.length === 0
     ? []
     : [
@@ -201,18 +229,34 @@ export function askDates({ brief }: Source, told: readonly Note[]): OpenQuestion
           ask: `${capitalize(joinList(parts))}?`,
           why: 'The plan counts back from these; until they are named it assumes one person and two weeks of notice.',
           owner: 'Hiring manager',
+          matter: numbersAndDates,
         }),
       ];
 }
 
+/** Whether it is open to whom the person reports. */
+export const isReportOpen = ({ brief, answers = [] }: Source, told: readonly Note[]): boolean =>
+  brief.reportsTo === null &&
+  !isAnswered('Reporting line', told) &&
+  !isSettledMatter('Reporting line', answers);
+
+export const askWhoDecides = 'Who decides on the hire, and within how many days of the last talk?';
+
 /** Who decides, and to whom the person reports where that is not said. */
-export const askDecider = ({ brief }: Source, told: readonly Note[]): OpenQuestion[] => [
-  open(whoDecides, {
-    ask:
-      brief.reportsTo === null && !isAnswered('Reporting line', told)
-        ? 'Who will be the direct manager, and who decides on the hire?'
-        : 'Who decides on the hire, and within how many days of the last talk?',
-    why: 'Two deciders who disagree stop a search.',
-    owner: 'Hiring manager',
-  }),
-];
+export function askDecider(source: Source, told: readonly Note[]): OpenQuestion[] {
+  const isDecided = isSettledMatter(whoDecides, source.answers ?? []);
+  const isOpen = isReportOpen(source, told);
+  if (isDecided && !isOpen) return [];
+  return [
+    open(whoDecides, {
+      ask: isDecided
+        ? 'Who will be the direct manager?'
+        : isOpen
+          ? 'Who will be the direct manager, and who decides on the hire?'
+          : askWhoDecides,
+      why: 'Two deciders who disagree stop a search.',
+      owner: 'Hiring manager',
+      matter: isDecided ? 'Reporting line' : whoDecides,
+    }),
+  ];
+}

@@ -6,7 +6,12 @@ export interface OpenQuestion {
   from: 'text' | 'trade';
   /** What is open, in a few words; null where the question stands for itself. */
   topic: string | null;
+  /** What it is about, the same whatever its words: an answer finds it by this. Null where only its words tell. */
+  matter: string | null;
 }
+
+/** How many, from when, until when: asked in one breath. */
+export const numbersAndDates = 'Numbers and dates';
 
 /** The topic of a question that is asked whatever the text says. */
 export const whoDecides = 'Who decides';

@@ -148,7 +148,7 @@ export const makePlan = memoize((source: Source): Plan => {
     criteria,
     gates: listGates(source),
     steps: { ...steps, usual: agreeOnSteps(steps.usual, agreed) },
-    questions: agreeOnQuestions(questions, agreed),
+    questions: agreeOnQuestions(questions, agreed, source.answers),
     observations: listObservations(source),
     sellingPoints,
     offers: listOffers(source),

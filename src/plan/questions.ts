@@ -11,6 +11,7 @@ import {
   askTravel,
   askVaguePay,
 } from './gaps.ts';
+import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from './contract.ts';
 import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
@@ -23,7 +24,7 @@ import type { Source } from './source.ts';
 import { askTextGaps } from './text-gaps.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
-const general = new Set([
+export const generalMatters: ReadonlySet<string> = new Set([
   'First-year goals',
   'Team',
   'Why the job is open',
@@ -38,7 +39,7 @@ const general = new Set([
 const vital = new Set(['Duties', 'Pay', 'Place', 'Schedule', 'Must-haves', 'Unlawful wish']);
 
 /** "By when must the new hire start": a long title is not said in every question. */
-function shortenTitle(text: string, { title: { singular } }: Brief): string {
+export function shortenTitle(text: string, { title: { singular } }: Brief): string {
   if (singular.split(' ').length < 3) return text;
   const name = singular.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text
@@ -66,6 +67,7 @@ function listVague(offers: readonly string[]): OpenQuestion[] {
           owner: 'HR',
           from: 'text',
           topic: 'Benefits without figures',
+          matter: 'Benefits without figures',
         },
       ];
 }
@@ -212,14 +214,14 @@ export function listQuestions(
       why,
       owner,
       from: 'text' as const,
-      topic: /\b(?:lower|upper) end\b/.test(question)
-        ? 'Half a pay range'
-        : (topics[topic] ?? topic),
+      ...(/\b(?:lower|upper) end\b/.test(question)
+        ? { topic: 'Half a pay range', matter: 'Pay range' }
+        : { topic: topics[topic] ?? topic, matter: topic }),
     },
   }));
   const open = fromText.filter(
     ({ topic }) =>
-      !general.has(topic) &&
+      !generalMatters.has(topic) &&
       !(topic === 'Work type' && onTheSpot.has(drawer.kind)) &&
       !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
       !(topic === 'Schedule' && saysHours(brief)) &&
@@ -252,9 +254,10 @@ export function listQuestions(
       owner: 'Hiring manager' as const,
       from: 'trade' as const,
       topic: null,
+      matter: null,
     }));
   // What nothing can be written without; its terms; what only somebody of the trade would ask; then the dates.
-  return [
+  const questions = [
     ...pressing,
     ...terms,
     ...usual.slice(0, tradeFirst),
@@ -265,4 +268,5 @@ export function listQuestions(
     ...usual.slice(tradeFirst),
     ...later,
   ];
+  return dropAnswered(questions, source.answers ?? []);
 }

@@ -1,5 +1,6 @@
 import type { MarketFacts } from '#market/assessment/market-facts.ts';
 import type { AgreedPlan } from '#shared/agreed-plan.ts';
+import type { JobAnswer } from '#shared/answers.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { JobLine } from '#shared/job-line.ts';
 import type { voiceTones } from '#shared/organization.ts';
@@ -26,6 +27,8 @@ export interface Source {
   text?: readonly JobLine[];
   /** What a caller added for this one writing, such as the extra fields of a webhook. */
   notes: readonly string[];
+  /** What people answered, as far as it counts; what could be read from it is in the brief too. */
+  answers?: readonly JobAnswer[];
   /** What people or a model settled of the plan; code proposes all of it where nothing was settled. */
   agreed?: AgreedPlan | null;
   /** The day of writing, as 2026-11-15; dates in plans are counted from it. */

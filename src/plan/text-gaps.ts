@@ -7,7 +7,7 @@ import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
-type Asked = Pick<OpenQuestion, 'ask' | 'why' | 'owner' | 'topic'>;
+type Asked = Omit<OpenQuestion, 'from'>;
 
 const quotedWords = 12;
 
@@ -46,6 +46,7 @@ function askTitles({ brief }: Source): Asked[] {
   if ([...own].every((word) => wordsOf(other).includes(word))) return [];
   return [
     {
+      matter: 'Title',
       topic: 'Two titles in one advertisement',
       ask: `The headline says ${quote(brief.title.clean)}, the text ${quote(other)}: which title do we publish?`,
       why: 'People search by one title, and two make them doubt which job it is.',
@@ -74,6 +75,7 @@ function askModels({ brief }: Source): Asked[] {
     ? []
     : [
         {
+          matter: 'Way of working',
           topic: 'More than one way of working named',
           ask: `The advertisement speaks of ${joinList(found)} work: which holds for this job, and who settles it?`,
           why: 'It decides who applies and from how far.',
@@ -90,6 +92,7 @@ function askOfficeDays({ brief }: Source): Asked[] {
   if (listTold(brief).some((line) => officeDays.test(line))) return [];
   return [
     {
+      matter: 'Office days',
       topic: 'Days in the office not stated',
       ask: 'The job is hybrid: how many days a week on site, which ones, and from when?',
       why: 'Hybrid means one day to some and four to others.',
@@ -106,6 +109,7 @@ function askLevel({ brief }: Source): Asked[] {
     ? []
     : [
         {
+          matter: 'Level',
           topic: `What level ${grade} means`,
           ask: `The title ends in ${quote(grade)}: what sets that level apart from the one below and the one above?`,
           why: 'Other employers count their levels differently, and pay is compared by level.',
@@ -127,6 +131,7 @@ function askToObtain({ brief }: Source): Asked[] {
   const hasTerm = /\bwithin\b[^.;]*\b(?:days|weeks|months|year)/i.test(line);
   return [
     {
+      matter: 'Papers to obtain',
       topic: 'License to be obtained: terms not stated',
       ask: `${quote(cutWords(line, quotedWords))}: ${hasTerm ? 'who pays for it, and is the time for it paid?' : 'by when must it be held, who pays, and what may a person do until then?'}`,
       why: 'Good people without it yet will ask before they apply.',
@@ -142,6 +147,7 @@ function askWhichPaper({ brief }: Source): Asked[] {
   return line
     ? [
         {
+          matter: 'Papers',
           topic: `${quote(line)} is not named`,
           ask: `${quote(line)}: which ones count, and is one of them required or only welcome?`,
           why: 'Nobody can be asked for a paper without a name; until it is named it rules nobody out.',

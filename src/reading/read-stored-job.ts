@@ -12,12 +12,19 @@ import { readFields } from './fields/read-fields.ts';
 import { readUrgency } from './form/urgency.ts';
 import { readLanguage } from './language.ts';
 import { findOtherTitles } from './missing/other-titles.ts';
+import { dropAnswered } from './missing/drop-answered.ts';
 import { listMissing } from './missing/list-missing.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
+import {
+  listAnswered,
+  putAnswered,
+  readAnsweredPlace,
+  stateContract,
+} from './stored/answer-fields.ts';
 import { listEmployerBlocks } from './stored/employer-blocks.ts';
 import { readEmployerOf } from './stored/employer-of.ts';
 import { demandedOnly } from './stored/demanded-only.ts';
-import { citeIn, type JobDocument } from './stored/job-document.ts';
+import { citeIn, isAnswer, withoutAnswers, type JobDocument } from './stored/job-document.ts';
 import { readJobPay } from './stored/job-pay.ts';
 import type { EmployerText, JobText } from './stored/job-text.ts';
 import {
@@ -27,7 +34,9 @@ import {
   readLinks,
   readRedFlags,
 } from './stored/read-lists.ts';
+import { dropOverruled } from './stored/overruled.ts';
 import { readSeniority } from './stored/read-seniority.ts';
+import { dropReplaced } from './stored/replaced.ts';
 import { resolveLocation } from './stored/resolve-location.ts';
 import { readTitleForms } from './stored/title-forms.ts';
 import { readJobUnits } from './stored/units-of-job.ts';
@@ -48,16 +57,20 @@ export function understand({
   organization: EmployerText;
 }): Brief {
   // 1. Units with their roles: from the text as pasted, and from what a person typed since.
-  const document = readJobUnits(job);
-  const { units, text } = document;
+  const whole = readJobUnits(job);
+  const { units: ownUnits, text } = withoutAnswers(whole);
   const language = readLanguage(text);
-  // 2. Single values: what a person typed goes before what the text says.
+  // 2. Single values: what was answered or typed goes before what the text says.
   const currency = readCurrencySign(text);
-  const inText = readPlace({ units, text, language, currency });
-  const { country } = resolveLocation(job.location, inText).place;
-  const own = { ...readFields({ units, text, language, country }), place: inText };
-  const { fields, doubts } = settleTold(own, job, { text, language, country });
-  const { place, options } = resolveLocation(job.location, fields.place);
+  const inText = readPlace({ units: ownUnits, text, language, currency });
+  const location = readAnsweredPlace(whole) ?? job.location;
+  const { country } = resolveLocation(location, inText).place;
+  const own = { ...readFields({ units: ownUnits, text, language, country }), place: inText };
+  const { fields: told, doubts } = settleTold(own, job, { text, language, country });
+  const fields = putAnswered(told, whole, { language, country });
+  const document = dropOverruled(whole, told, fields);
+  const { units } = document;
+  const { place, options } = resolveLocation(location, fields.place);
   const employer = readEmployerOf({ job, organization, document, named: fields.employer, place });
   const title = readTitleForms({ given: job.title, employer: employer.name, language });
   const chosen = job.corrections?.occupation ?? null;
@@ -67,7 +80,7 @@ export function understand({
   });
   const profile = findProfile(occupation.id) ?? generalProfile;
   // 3. Facts: what the units state, each in its own words.
-  const { facts, leftOut } = readFacts({
+  const read = readFacts({
     document,
     fields,
     profile,
@@ -76,6 +89,8 @@ export function understand({
     title: job.title,
     order: job.corrections?.order ?? [],
   });
+  const { leftOut } = read;
+  const facts = dropReplaced(read.facts, job);
   const state = (found: Found<string> | null): Stated | null => toStated(document, found);
   const { employmentType, openings } = fields;
   const openingsSource = openings && citeIn(document, openings.evidence[0]);
@@ -103,36 +118,34 @@ export function understand({
       job.title,
     ]),
     place,
-    workType: job.workType ?? valueOf(fields.workType),
+    workType: answeredOr(document, fields.workType, job.workType),
     urgency: job.urgencyLevel ?? valueOf(readUrgency(units, text)),
     department: state(fields.department),
     reportsTo: state(fields.reportsTo),
     startDate: state(fields.startDate),
-    employmentType: state(employmentType),
+    employmentType: stateContract(document, employmentType) ?? state(employmentType),
     openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
-    dealBreakers: readDealBreakers(job),
-    preferredBackgrounds: readBackgrounds(job),
+    dealBreakers: [...listAnswered(document, 'deal breakers'), ...readDealBreakers(job)],
+    preferredBackgrounds: readBackgrounds(job, listAnswered(document, 'backgrounds')),
     redFlags: readRedFlags(job, document),
-    competitors: readCompetitors(job),
+    competitors: [...listAnswered(document, 'competitors'), ...readCompetitors(job)],
     links: readLinks(job),
   };
   // 4. Questions: what none of it says.
-  const told = new Set(units.filter(({ shape }) => shape !== 'heading').map(({ role }) => role));
-  return {
-    ...brief,
-    missing: [
-      ...doubts.map(askDoubt),
-      ...listMissing({
-        brief,
-        job,
-        profile,
-        placeOptions: options,
-        otherTitles: findOtherTitles(units, title.given),
-        told,
-        text,
-      }),
-    ],
-  };
+  const roles = new Set(units.filter(({ shape }) => shape !== 'heading').map(({ role }) => role));
+  const missing = [
+    ...doubts.map(askDoubt),
+    ...listMissing({
+      brief,
+      job,
+      profile,
+      placeOptions: options,
+      otherTitles: findOtherTitles(ownUnits, title.given),
+      told: roles,
+      text,
+    }),
+  ];
+  return { ...brief, missing: dropAnswered(missing, job.answers ?? []) };
 }
 
 /** What a model read counts for the text as pasted; what a person typed is not asked about again. */
@@ -150,6 +163,16 @@ function settleTold(fields: ReadFields, job: JobText, read: ReadText) {
     ...settled,
     doubts: doubts.filter(({ field }) => !typed[field as keyof typeof typed]),
   };
+}
+
+/** What was answered goes before what was typed, and that before what the text says. */
+function answeredOr<Value>(
+  document: JobDocument,
+  found: Found<Value> | null,
+  typed: Value | null,
+): Value | null {
+  const [first] = found?.evidence ?? [];
+  return first && isAnswer(document, first) ? valueOf(found) : (typed ?? valueOf(found));
 }
 
 const valueOf = <Value>(found: Found<Value> | null): Value | null =>

@@ -6,6 +6,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { registerAnswerLinkRoutes } from './answers/link-routes.ts';
+import { registerAnswerRoutes } from './answers/routes.ts';
 import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
@@ -93,6 +95,8 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerAuditRoutes(app, deps);
   registerIntakeRoutes(app, deps);
   registerJobRoutes(app, deps);
+  registerAnswerRoutes(app, deps);
+  registerAnswerLinkRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerRewordingRoute(app, deps);
   registerOutputRoutes(app, deps);

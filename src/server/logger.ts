@@ -15,12 +15,16 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>): Logger {
         id: request.id,
         method: request.method,
         // A query can carry a reset token or an invitation.
-        path: request.url.split('?')[0],
+        path: pathOf(request.url),
       }),
       err: describeError,
     },
   });
 }
+
+/** Without what opens something: whoever has the address of an answering page may answer. */
+const pathOf = (url: string) =>
+  url.split('?')[0]?.replace(/(?<=^(?:\/api)?\/answers?\/)[^/]+/, '[token]');
 
 /** What happened and where. A failed query also names its values, and one of them may be a token. */
 function describeError(error: unknown): object {

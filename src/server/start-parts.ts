@@ -9,7 +9,7 @@ import { startLiveHub } from './events/live-hub.ts';
 import type { AppDeps } from './http/app-deps.ts';
 import { createSpend } from './limits/spend.ts';
 import { createPostOffice } from './mail/post-office.ts';
-import { seal } from './mail/seal.ts';
+import { seal, tryUnseal } from './mail/seal.ts';
 import { createAccess } from './organizations/access.ts';
 import { createInvitationTokens } from './organizations/invitation-token.ts';
 import { startQueue } from './queue/queue.ts';
@@ -61,6 +61,7 @@ export async function startParts({ env, database, mailer, textWork, log, ...part
     spend,
     invitationTokens: createInvitationTokens(secret),
     sealSecret: (text) => seal(secret, text),
+    openSecret: (sealed) => tryUnseal(secret, sealed),
   };
   const taskContext: TaskContext = {
     db,

@@ -75,7 +75,10 @@ export const givenAnswerSchema = z.object({
 });
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
-/** An answer that counts, as it is kept with the job and read. */
+/**
+ * An answer that counts, as it is kept with the job and read. Somebody of the organization is not named here, so that
+ * a deleted account leaves no name behind: who it was is looked up where answers are listed.
+ */
 export const jobAnswerSchema = z.object({
   key: z.string(),
   topic: z.string().nullable(),
@@ -96,6 +99,11 @@ export const answerChangeSchema = z.object({
   tools: z.array(toolIdSchema).describe('Written before it, and concerned.'),
 });
 export type AnswerChange = z.infer<typeof answerChangeSchema>;
+
+/** The same as it is kept with the job: a revision that is made of such changes alone concerns these tools alone. */
+export interface StoredChange extends AnswerChange {
+  revision: number;
+}
 
 const linkStates = ['sent', 'opened', 'answered', 'expired', 'revoked'] as const;
 

@@ -25,6 +25,12 @@ export const auditActions = [
   'output.edited',
   'output.restored',
   'output.exported',
+  'answer.given',
+  'answer.decided',
+  'answer-link.created',
+  'answer-link.reminded',
+  'answer-link.revoked',
+  'answer-link.completed',
 ] as const;
 const auditActionSchema = z.enum(auditActions, 'Please choose an action from the list');
 export type AuditAction = z.infer<typeof auditActionSchema>;
@@ -37,6 +43,7 @@ const auditTargetTypeSchema = z.enum([
   'webhook',
   'job',
   'output',
+  'answer-link',
 ]);
 export type AuditTargetType = z.infer<typeof auditTargetTypeSchema>;
 
@@ -45,11 +52,14 @@ const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   action: auditActionSchema,
   actor: z.object({
-    kind: z.enum(['person', 'api-key']),
+    kind: z.enum(['person', 'api-key', 'answer-link']),
     id: z.string().describe('As the actor filter takes it.'),
-    name: z.string().nullable().describe('Null when the account has been deleted since.'),
+    name: z.string().nullable().describe('Null when the account or link has been deleted since.'),
   }),
-  sessionId: z.string().nullable().describe('The sign-in it was done from; null for an API key.'),
+  sessionId: z
+    .string()
+    .nullable()
+    .describe('The sign-in it was done from; null for an API key and a link.'),
   targetType: auditTargetTypeSchema,
   targetId: z.string(),
   subject: z.string().nullable().describe('Whom or what it was done to, in words.'),
@@ -68,7 +78,11 @@ const moment = z.iso
 
 const filters = {
   action: auditActionSchema.optional(),
-  actor: z.string().max(100).optional().describe('The id of a person, or api-key:<id>.'),
+  actor: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The id of a person, api-key:<id> or answer-link:<id>.'),
   from: moment.optional(),
   to: moment.optional().describe('Up to, not including.'),
 };

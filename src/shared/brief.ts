@@ -20,8 +20,8 @@ export const jobTextFields = [
   'companyAssets',
 ] as const;
 
-/** Where a fact of the job may stand: a field of the form, or the text as pasted. */
-export const factFields = [...jobTextFields, 'sourceText'] as const;
+/** Where a fact of the job may stand: a field of the form, the text as pasted, or what somebody answered. */
+export const factFields = [...jobTextFields, 'sourceText', 'answers'] as const;
 
 export const factSourceSchema = z.discriminatedUnion('from', [
   z.object({
@@ -32,6 +32,7 @@ export const factSourceSchema = z.discriminatedUnion('from', [
       .int()
       .min(0)
       .describe('Where the quote begins in the field, list items joined by a line break.'),
+    by: z.string().optional().describe('Of an answer: "hiring manager, 16 November".'),
   }),
   z.object({ from: z.literal('organization'), field: z.string() }),
   z.object({

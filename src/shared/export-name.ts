@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 
 interface ExportName {
   /** One tool, or what a file about the whole job is called. */
-  of: ToolId | 'all-tools' | 'hiring-file';
+  of: ToolId | 'all-tools' | 'hiring-file' | 'alignment-sheet';
   jobTitle: string;
   extension: string;
 }

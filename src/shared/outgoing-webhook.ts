@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { toolIdSchema } from './tool-id.ts';
 
 /** What an organization can be told of, by a signed call to an address of its own. */
-export const webhookEventTypes = ['output.completed', 'output.failed', 'job.completed'] as const;
+export const webhookEventTypes = [
+  'output.completed',
+  'output.failed',
+  'job.completed',
+  'answers.completed',
+] as const;
 export const webhookEventTypeSchema = z.enum(
   webhookEventTypes,
   'Please choose events from the list',
@@ -21,6 +26,17 @@ export const webhookEventSchema = z.discriminatedUnion('type', [
     data: z.object({ ...outputData, failure: z.string() }),
   }),
   z.object({ type: z.literal('job.completed'), timestamp, data: z.object({ jobId: z.int() }) }),
+  z.object({
+    type: z.literal('answers.completed'),
+    timestamp,
+    data: z.object({
+      jobId: z.int(),
+      linkId: z.int(),
+      asked: z.int().describe('Questions of the link.'),
+      answered: z.int().describe('Those that have an answer.'),
+      disputed: z.int().describe('Answers that somebody must decide on.'),
+    }),
+  }),
 ]);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
@@ -42,7 +58,10 @@ const address = z
 
 export const webhookCreateSchema = z.strictObject({
   url: address,
-  events: z.array(webhookEventTypeSchema).min(1, 'Please choose at least one event').max(3),
+  events: z
+    .array(webhookEventTypeSchema)
+    .min(1, 'Please choose at least one event')
+    .max(webhookEventTypes.length),
 });
 export type WebhookCreate = z.infer<typeof webhookCreateSchema>;
 

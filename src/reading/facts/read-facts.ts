@@ -166,8 +166,8 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
   const evidence = quoteWithin(document.text, unit, part);
-  const source: FactSource | null = citeIn(document, evidence);
-  if (text.length < 2 || isRest.test(text) || !source) return undefined;
+  const source = citeIn(document, evidence);
+  if (text.length < 2 || isRest.test(text) || source?.from !== 'job') return undefined;
   const rank = order.findIndex((quote) => quote === unit.text);
   const isWithin = ({ evidence: [first], value }: Found<string>): boolean =>
     (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||
@@ -189,7 +189,8 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
     source,
     at: evidence,
-    rank: rank === -1 ? order.length : rank,
+    // What somebody answered was asked because it decides.
+    rank: rank >= 0 ? rank : order.length - (source.field === 'answers' ? 0.5 : 0),
   };
 }
 

@@ -1,3 +1,5 @@
+import { sayAnswerer } from '#shared/answer-words.ts';
+import type { JobAnswer } from '#shared/answers.ts';
 import type { FactSource } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Unit } from '#shared/reading.ts';
@@ -13,8 +15,7 @@ export interface JobDocument {
   parts: Part[];
 }
 
-interface Part {
-  field: FactField;
+interface Part extends Pick<DocumentPart, 'field' | 'answer'> {
   start: number;
   end: number;
 }
@@ -23,6 +24,8 @@ export interface DocumentPart {
   field: FactField;
   text: string;
   units: readonly Unit[];
+  /** Which answer it is, and where its words begin in all of them. */
+  answer?: { given: JobAnswer; at: number } | undefined;
 }
 
 const gap = '\n\n';
@@ -31,9 +34,9 @@ export function joinParts(parts: readonly DocumentPart[]): JobDocument {
   const document: JobDocument = { text: '', units: [], parts: [] };
   const texts: string[] = [];
   let start = 0;
-  for (const { field, text, units } of parts) {
+  for (const { field, text, units, answer } of parts) {
     const at = start;
-    document.parts.push({ field, start: at, end: at + text.length });
+    document.parts.push({ field, start: at, end: at + text.length, answer });
     document.units.push(
       ...units.map((unit) => ({ ...unit, start: unit.start + at, end: unit.end + at })),
     );
@@ -55,6 +58,23 @@ export function citeIn(document: JobDocument, evidence: Evidence | undefined): F
     from: 'job',
     field: part.field,
     quote: evidence.quote,
-    start: evidence.start - part.start,
+    start: evidence.start - part.start + (part.answer?.at ?? 0),
+    ...(part.answer && { by: sayAnswerer(part.answer.given) }),
+  };
+}
+
+/** Which part a unit stands in is asked often; answers stand at the end. */
+export const isAnswer = (document: JobDocument, { start }: Pick<Unit, 'start'>): boolean =>
+  start >= ownEnd(document);
+
+const ownEnd = ({ parts, text }: JobDocument): number =>
+  parts.find(({ field }) => field === 'answers')?.start ?? text.length;
+
+/** What the job says by itself, without what people answered since. */
+export function withoutAnswers(document: JobDocument): Pick<JobDocument, 'text' | 'units'> {
+  const end = ownEnd(document);
+  return {
+    text: document.text.slice(0, end),
+    units: document.units.filter(({ start }) => start < end),
   };
 }

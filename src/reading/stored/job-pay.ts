@@ -5,14 +5,14 @@ import type { Pay } from '#shared/parsed-job.ts';
 import type { Found } from '#shared/reading.ts';
 import { makeFieldUnits } from '../fields/field-unit.ts';
 import { readPay } from '../fields/pay/read-pay.ts';
-import { citeIn, fieldAt, type JobDocument } from './job-document.ts';
+import { citeIn, fieldAt, isAnswer, type JobDocument } from './job-document.ts';
 import { readPayWords } from './pay-words.ts';
 
 type BriefPay = Brief['pay'];
 
 const sure = 0.5;
 
-/** The pay a person typed first; a figure elsewhere in the job counts when the field has none. */
+/** The pay a person answered or typed first; a figure elsewhere in the job counts when the field has none. */
 export function readJobPay(
   document: JobDocument,
   country: string | null,
@@ -21,7 +21,10 @@ export function readJobPay(
 ): BriefPay {
   const { text, units } = document;
   const typed = units.filter(({ start }) => fieldAt(document, start)?.field === 'salaryRange');
+  const [said] = read?.evidence ?? [];
+  const answered = said && isAnswer(document, said) ? read : null;
   const found =
+    answered ??
     readPay({ units: makeFieldUnits(typed), text, language: null, country }) ??
     (read && read.confidence >= sure ? read : null);
   const source = citeIn(document, found?.evidence[0]);
@@ -33,7 +36,7 @@ export function readJobPay(
     country,
   });
   return {
-    stated: source.field === 'salaryRange' ? (typed[0]?.text ?? source.quote) : source.quote,
+    stated: (source.field === 'salaryRange' ? typed[0]?.text : undefined) ?? trimEnd(source.quote),
     words: readPayWords(
       units.filter((unit) => !typed.includes(unit)).map((unit) => unit.text),
       [min, max].filter((amount) => amount !== null),
@@ -48,6 +51,9 @@ export function readJobPay(
     source,
   };
 }
+
+/** The full stop of a sentence is none of the pay. */
+const trimEnd = (quote: string): string => quote.replace(/(?<=[\p{L}\d])[.;,]$/u, '');
 
 /** "76 hours per fortnight" as hours a week, which is how pay is counted. */
 const halveFortnights = (text: string): string =>

@@ -1,10 +1,11 @@
+import type { JobAnswer } from '#shared/answers.ts';
 import type { factFields, jobTextFields } from '#shared/brief.ts';
 import type { Job } from '#shared/job.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 
 type JobTextField = (typeof jobTextFields)[number];
-/** A field of the form, or the text as pasted. */
+/** A field of the form, the text as pasted, or what was answered. */
 export type FactField = (typeof factFields)[number];
 
 /** What a job says, whoever stores it. */
@@ -17,6 +18,8 @@ export type JobText = Pick<Job, JobTextField> & {
   /** Who hires, where a person said so. */
   employer?: string | null | undefined;
   employerConfidential?: boolean | undefined;
+  /** What people answered, as far as it counts. */
+  answers?: readonly JobAnswer[] | null | undefined;
 };
 
 /** What is known of the employer besides the job. */
@@ -33,6 +36,7 @@ export interface EmployerText {
 
 /** A field as one text, list items joined by a line break: what the offsets of quotes count in. */
 export function textOf(job: JobText, field: FactField): string {
+  if (field === 'answers') return (job.answers ?? []).map(({ said }) => said).join('\n');
   const value = job[field];
   return Array.isArray(value) ? value.join('\n') : (value ?? '');
 }

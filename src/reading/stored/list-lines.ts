@@ -1,10 +1,11 @@
 import type { JobLine } from '#shared/job-line.ts';
 import type { JobText } from './job-text.ts';
+import { withoutAnswers } from './job-document.ts';
 import { readJobUnits } from './units-of-job.ts';
 
-/** Everything a stored job says, word for word in its order: the text as pasted, or the fields as typed. */
+/** Everything a stored job says, word for word in its order: the text as pasted, or the fields as typed; not what was answered since. */
 export function listJobLines(job: JobText): JobLine[] {
-  const { text, units } = readJobUnits(job);
+  const { text, units } = withoutAnswers(readJobUnits(job));
   let done = 0;
   return units.flatMap(({ start, end, role }) => {
     // With the bullet or number before it, unless another unit of the same line stands there.

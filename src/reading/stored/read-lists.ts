@@ -62,13 +62,14 @@ export function readDealBreakers(job: JobText): Stated[] {
 }
 
 /** Backgrounds the job would take, each with its occupation where that is clear. */
-export function readBackgrounds(job: JobText): Brief['preferredBackgrounds'] {
-  return readList(job, 'preferredBackgrounds')
-    .filter(isLawful)
-    .map((item) => {
-      const { id } = readOccupation({ title: item.text, units: [], language: null, chosen: null });
-      return { ...item, soc: findProfile(id)?.soc ?? null };
-    });
+export function readBackgrounds(
+  job: JobText,
+  answered: readonly Stated[],
+): Brief['preferredBackgrounds'] {
+  return [...answered, ...readList(job, 'preferredBackgrounds')].filter(isLawful).map((item) => {
+    const { id } = readOccupation({ title: item.text, units: [], language: null, chosen: null });
+    return { ...item, soc: findProfile(id)?.soc ?? null };
+  });
 }
 
 /** What the parser writes of a wish it found: the kind, the words, the reason. */
@@ -84,8 +85,8 @@ export function readRedFlags(job: JobText, { parts }: JobDocument): Brief['redFl
     unlawful: flaggedWish.test(item.text) || !isLawful(item),
   }));
   const told = new Set(named.map(({ text }) => text.toLowerCase()));
-  const fields: FactField[] = [...parts.map(({ field }) => field), ...otherFields];
-  const wishes = fields.flatMap((field) =>
+  const fields = new Set<FactField>([...parts.map(({ field }) => field), ...otherFields]);
+  const wishes = [...fields].flatMap((field) =>
     readLines({ text: textOf(job, field) }).flatMap((line) =>
       splitSentences(line.text, line.start).flatMap((sentence) =>
         findWishes(sentence.text).map(({ kind, words, start }) => ({

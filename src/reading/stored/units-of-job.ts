@@ -8,11 +8,13 @@ import {
   type ProseField,
 } from '../form/units-of-field.ts';
 import { readTextUnits } from '../read-units.ts';
+import { readAnswerParts } from './answer-parts.ts';
 import { joinParts, type DocumentPart, type JobDocument } from './job-document.ts';
+import { isSaidIn, withoutReplaced } from './replaced.ts';
 import { textOf, type FactField, type JobText } from './job-text.ts';
 
 /**
- * Everything a stored job says, read once. The text as pasted is the source; a field of the form that a person
+ * Everything a stored job says, read once, then what people answered. The text as pasted is the source; a field of the form that a person
  * edited goes before it, and is read by the same reader in the light of what that field is for.
  */
 export function readJobUnits(job: JobText): JobDocument {
@@ -26,8 +28,14 @@ export function readJobUnits(job: JobText): JobDocument {
     typeof sourceText === 'string' && sourceText.trim() !== ''
       ? [...readSource(job, sourceText), ...lines]
       : [...lines, ...proseFields.map((field) => readField(job, field))];
-  return joinParts(parts.filter(({ text }) => text.trim() !== ''));
+  const answers = readAnswerParts(job, (words) => findRole(parts, words));
+  return joinParts(
+    [...withoutReplaced(parts, job), ...answers].filter(({ text }) => text.trim() !== ''),
+  );
 }
+
+const findRole = (parts: readonly DocumentPart[], words: string): UnitRole | undefined =>
+  parts.flatMap(({ units }) => units).find((unit) => isSaidIn(words, unit.text))?.role;
 
 /** The text as pasted, but for the parts of it that a person wrote anew. */
 function readSource(job: JobText, text: string): DocumentPart[] {

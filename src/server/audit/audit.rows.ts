@@ -1,10 +1,12 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditFilter, AuditTargetType } from '#shared/audit.ts';
+import type { OpenLink } from '../answers/answered-job.rows.ts';
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { auditLog } from '../db/schema/audit.ts';
+import { answerLink } from '../db/schema/answers.ts';
 import { apiKey, invitation } from '../db/schema/organizations.ts';
 import type { Caller } from '../organizations/caller.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
@@ -30,6 +32,22 @@ export async function recordAudit(tx: Db, caller: Caller, record: AuditRecord): 
   });
 }
 
+/** The same for whoever holds a link to a job of the organization. */
+export async function recordAuditOfLink(
+  tx: Db,
+  { about, link }: OpenLink,
+  record: AuditRecord,
+): Promise<void> {
+  await tx.insert(auditLog).values({
+    organizationId: about.organizationId,
+    actorLinkId: link.id,
+    ...record,
+    targetId: String(record.targetId),
+  });
+}
+
+const actorLink = alias(answerLink, 'actor_link');
+const subjectLink = alias(answerLink, 'subject_link');
 const actorPerson = alias(user, 'actor_person');
 const subjectPerson = alias(user, 'subject_person');
 
@@ -51,12 +69,19 @@ export function selectAudit(
       entry: auditLog,
       actorName: actorPerson.name,
       keyName: apiKey.name,
+      linkName: actorLink.name,
+      askedName: subjectLink.name,
       subjectName: subjectPerson.name,
       invitedEmail: invitation.email,
     })
     .from(auditLog)
     .leftJoin(actorPerson, eq(actorPerson.id, auditLog.actorUserId))
     .leftJoin(apiKey, eq(apiKey.id, auditLog.actorApiKeyId))
+    .leftJoin(actorLink, eq(actorLink.id, auditLog.actorLinkId))
+    .leftJoin(
+      subjectLink,
+      sql`${subjectLink.id} = case when ${auditLog.targetType} = 'answer-link' then ${auditLog.targetId}::int end`,
+    )
     .leftJoin(subjectPerson, eq(subjectPerson.id, sql`${auditLog.details} ->> 'userId'`))
     .leftJoin(
       invitation,
@@ -85,8 +110,9 @@ function conditions({ action, actor, from, to }: AuditFilter): (SQL | undefined)
 }
 
 function actorIs(actor: string): SQL {
-  const [, keyId] = /^api-key:(\d{1,9})$/.exec(actor) ?? [];
-  return keyId ? eq(auditLog.actorApiKeyId, Number(keyId)) : eq(auditLog.actorUserId, actor);
+  const [, kind, id] = /^(api-key|answer-link):(\d{1,9})$/.exec(actor) ?? [];
+  if (id === undefined) return eq(auditLog.actorUserId, actor);
+  return eq(kind === 'api-key' ? auditLog.actorApiKeyId : auditLog.actorLinkId, Number(id));
 }
 
 /** For a person's own copy of their data: what they did, without what others wrote. */

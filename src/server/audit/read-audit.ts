@@ -67,21 +67,27 @@ function csvCells(entry: AuditEntry): string[] {
   ];
 }
 
-function present({ entry, actorName, keyName, subjectName, invitedEmail }: AuditRow): AuditEntry {
-  const { id, at, action, actorUserId, sessionId, targetType, targetId, details } = entry;
+function present(row: AuditRow): AuditEntry {
+  const { entry, subjectName, invitedEmail, askedName } = row;
+  const { id, at, action, sessionId, targetType, targetId, details } = entry;
   const named = [details.name, details.title].find((value) => typeof value === 'string');
   return {
     id,
     at: at.toISOString(),
     action,
-    actor:
-      actorUserId === null
-        ? { kind: 'api-key', id: `api-key:${entry.actorApiKeyId}`, name: keyName }
-        : { kind: 'person', id: actorUserId, name: actorName },
+    actor: presentActor(row),
     sessionId,
     targetType,
     targetId,
-    subject: subjectName ?? invitedEmail ?? named ?? null,
+    subject: subjectName ?? invitedEmail ?? askedName ?? named ?? null,
     details,
   };
+}
+
+function presentActor({ entry, actorName, keyName, linkName }: AuditRow): AuditEntry['actor'] {
+  const { actorUserId, actorApiKeyId, actorLinkId } = entry;
+  if (actorUserId !== null) return { kind: 'person', id: actorUserId, name: actorName };
+  return actorLinkId === null
+    ? { kind: 'api-key', id: `api-key:${actorApiKeyId}`, name: keyName }
+    : { kind: 'answer-link', id: `answer-link:${actorLinkId}`, name: linkName };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exportFormatIds, exportFormats } from '#shared/export-format.ts';
 import { exportFileName } from '#shared/export-name.ts';
 import { pathId } from '#shared/row-id.ts';
+import { registerAlignmentSheetRoute } from '../answers/alignment-sheet-route.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
@@ -30,6 +31,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
   app.addHook('onListen', () => void setTimeout(() => void warmUp(renderer), 20_000).unref());
   app.addHook('onClose', () => renderer.close());
   registerSystemExportRoutes(app, deps, renderer);
+  registerAlignmentSheetRoute(app, deps, renderer);
 
   for (const format of exportFormatIds) {
     const { name, mediaType } = exportFormats[format];

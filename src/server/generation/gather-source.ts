@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRIEF_VERSION } from '#reading/brief-version.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
+import type { JobAnswer } from '#shared/answers.ts';
 import type { JobLine } from '#shared/job-line.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 import { voiceTones } from '#shared/organization.ts';
@@ -17,11 +18,11 @@ import { keepForDatabase } from './keep-for-database.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
 export interface JobInWriting {
-  job: Claimed['job'];
+  job: Claimed['job'] & { answers?: JobAnswer[] | null };
   organization: Pick<Claimed['organization'], 'name' | 'industry' | 'companySize'>;
 }
 
-export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today'> {
+export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today' | 'answers'> {
   /** What a language model read in the text; null where code read alone. */
   told: ToldReading | null;
   organizationId: number;
@@ -46,7 +47,7 @@ export async function understandJob(parts: Parts, subject: JobInWriting): Promis
   const { brief, told, payNeeds } = await findBrief(parts, subject, briefHash);
   const payRows = await loadPayRows(db, payNeeds);
   const market = await textWork.run('assess', { brief, payRows, today }, owner);
-  return { organizationId, brief, told, market, today, briefHash };
+  return { organizationId, brief, told, market, today, briefHash, answers: answersOf(subject.job) };
 }
 
 interface Understood {
@@ -120,6 +121,7 @@ function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understan
       corrections,
       employer,
       employerConfidential,
+      answers: answersOf(job),
     },
     organization: { name, industry, companySize },
   };
@@ -132,7 +134,12 @@ const jobText = (job: JobInWriting['job']) => [
   job.corrections,
   job.employer,
   job.employerConfidential,
+  // A job without answers is known by the same hash as before there were any.
+  ...(answersOf(job).length > 0 ? [answersOf(job)] : []),
 ];
+
+/** What people answered, as far as it counts. */
+const answersOf = ({ answers }: JobInWriting['job']): JobAnswer[] => answers ?? [];
 
 function hashInput({ job, organization }: JobInWriting, reader: string | null): string {
   const { name, industry, companySize } = organization;
@@ -167,7 +174,7 @@ interface Settled {
 
 /** Everything a tool may draw on for one writing. */
 export function gatherSource(
-  { brief, market, today }: Understanding,
+  { brief, market, today, answers = [] }: Understanding,
   { organization, output }: Settled,
   { text = [], agreed = null }: Pick<Source, 'text' | 'agreed'> = {},
 ): Gathered {
@@ -190,6 +197,7 @@ export function gatherSource(
     },
     text,
     notes: output.notes,
+    answers,
     agreed,
   };
   const secret = isForCandidates(output.toolType) ? findSecret(employer, brief.place) : undefined;

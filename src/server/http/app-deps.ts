@@ -38,6 +38,8 @@ export interface AppDeps {
   invitationTokens: InvitationTokens;
   /** For secrets that must be read again, so that a copy of the database opens nothing. */
   sealSecret: (text: string) => string;
+  /** Nothing for what was sealed with another secret. */
+  openSecret: (sealed: string) => string | undefined;
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

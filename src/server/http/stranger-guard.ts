@@ -4,7 +4,7 @@ import { hasSessionCookie } from './cookies.ts';
 
 /** What is there for everybody. */
 const openRoute =
-  /^\/api\/(?:auth\/.*|organizations\/offered-invitation|login|health|ready|openapi\.json|docs.*)$/;
+  /^\/api\/(?:auth\/.*|answers\/.*|organizations\/offered-invitation|login|health|ready|openapi\.json|docs.*)$/;
 
 /**
  * Somebody without a session or a key is told so before what they sent is read: a form to fill in

@@ -53,3 +53,13 @@ it.each(['/%E0%A4%A', '/%', '/jobs/%zz?tab=%zz'])(
 it('tells a program that its address cannot be decoded', async () => {
   expect((await app.inject('/api/%zz')).statusCode).toBe(400);
 });
+
+it('keeps the address of an answering page from search engines and from other sites', async () => {
+  const reply = await app.inject('/answer/0123456789abcdefghijABCDEFGHIJ_-');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(reply.headers['referrer-policy']).toBe('no-referrer');
+  const other = await app.inject('/dashboard');
+  expect(other.headers['x-robots-tag']).toBeUndefined();
+  expect(other.headers['referrer-policy']).toBe('same-origin');
+});

@@ -10,7 +10,10 @@ import { createPage } from './web-page.ts';
 
 /** Paths the router of the web app draws; anything else gets its not-found page with status 404. */
 const knownPage =
-  /^\/(?:|dashboard|profile|organization|admin|pdftest|jobs\/(?:new|\d+)|signin|auth|signup|reset-password|about|terms|privacy)\/?$/;
+  /^\/(?:|dashboard|profile|organization|admin|pdftest|jobs\/(?:new|\d+)|answer\/[\w-]+|signin|auth|signup|reset-password|about|terms|privacy)\/?$/;
+
+/** Whoever has this address may answer: it is kept from search engines and from whatever the page leads to. */
+const secretPage = /^\/answer\//;
 
 const builtWeb = join(projectRoot, 'dist/web');
 
@@ -31,6 +34,9 @@ export async function registerWebPages(app: FastifyInstance, folder = builtWeb):
       accepted: request.headers['accept-encoding'],
     });
     if (encoding) reply.header('content-encoding', encoding);
+    if (secretPage.test(path)) {
+      reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+    }
     return reply
       .status(knownPage.test(path) ? 200 : 404)
       .header('cache-control', 'no-cache')

@@ -33,6 +33,8 @@ const {
   sourceText: _text,
   corrections: _corrections,
   agreedPlan: _plan,
+  answers: _answers,
+  answerChanges: _changes,
   searchText: _search,
   ...listedColumns
 } = getTableColumns(job);

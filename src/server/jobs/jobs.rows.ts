@@ -6,7 +6,10 @@ import type { Membership } from '../organizations/memberships.rows.ts';
 
 export type JobRow = typeof job.$inferSelect;
 /** Without what only a job's own page needs, and what a search looks through. */
-export type ListedJobRow = Omit<JobRow, 'sourceText' | 'corrections' | 'agreedPlan' | 'searchText'>;
+export type ListedJobRow = Omit<
+  JobRow,
+  'sourceText' | 'corrections' | 'agreedPlan' | 'answers' | 'answerChanges' | 'searchText'
+>;
 export type JobFields = Omit<
   typeof job.$inferInsert,
   'id' | 'organizationId' | 'revision' | 'createdAt' | 'updatedAt'

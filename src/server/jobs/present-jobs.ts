@@ -30,6 +30,8 @@ export async function presentJob(db: Db, membership: Membership, row: JobRow): P
     sourceText: _text,
     corrections: _corrections,
     agreedPlan: _plan,
+    answers: _answers,
+    answerChanges: _changes,
     searchText: _search,
     ...listed
   } = row;

@@ -54,6 +54,12 @@ export const budgets = {
     perMinute: { account: 60, organization: 180 },
     perHour: { account: 900, organization: 2700 },
   }),
+  /** Somebody outside is asked, and may get a mail. */
+  ask: budget('ask', {
+    done: 'sent questions many times',
+    perMinute: { account: 30, organization: 90 },
+    perHour: { account: 240, organization: 720 },
+  }),
   generate: budget('generate', {
     done: 'had many tools written',
     perMinute: { account: 60, organization: 180 },

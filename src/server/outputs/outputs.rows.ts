@@ -6,6 +6,7 @@ import { user } from '../db/schema/accounts.ts';
 import { job } from '../db/schema/jobs.ts';
 import { output, outputVersion } from '../db/schema/outputs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
+import { isOutdated } from './answer-changes.ts';
 
 export type OutputRow = typeof output.$inferSelect;
 
@@ -42,7 +43,8 @@ const select = (db: Db, { organizationId }: Membership, condition: SQL) =>
       content: outputVersion.content,
       provenance: outputVersion.provenance,
       author: user.name,
-      jobRevision: job.revision,
+      revision: job.revision,
+      answerChanges: job.answerChanges,
     })
     .from(output)
     .innerJoin(job, eq(job.id, output.jobId))
@@ -56,7 +58,7 @@ const select = (db: Db, { organizationId }: Membership, condition: SQL) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present({ output, content, provenance, author, jobRevision }: Row): Output {
+function present({ output, content, provenance, author, ...job }: Row): Output {
   const { id, toolType, status, queued, failure, currentVersion, updatedAt } = output;
   return {
     id,
@@ -67,7 +69,8 @@ function present({ output, content, provenance, author, jobRevision }: Row): Out
     content,
     version: currentVersion,
     provenance: provenance && { ...provenance, author },
-    outdated: provenance !== null && provenance.jobRevision < jobRevision,
+    outdated:
+      provenance !== null && isOutdated({ toolType, jobRevision: provenance.jobRevision }, job),
     updatedAt: updatedAt.toISOString(),
   };
 }

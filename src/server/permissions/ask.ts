@@ -77,6 +77,10 @@ function fillPath(pattern: string, path: Named, named: Named): string {
     ':jobId': named.jobId,
     ':toolType': 'marketIntel',
     ':outputId': named.outputId,
+    ':key': named.questionKey,
+    ':answerId': named.answerId,
+    ':linkId': named.linkId,
+    ':token': named.linkToken,
     ':version': 1,
     ':provider': 'google',
   };

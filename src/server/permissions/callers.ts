@@ -29,6 +29,11 @@ export interface Named {
   auditId: number;
   jobId: number;
   outputId: number;
+  /** A question of the job that somebody has answered, that answer, and the link it came by. */
+  questionKey: string;
+  answerId: number;
+  linkId: number;
+  linkToken: string;
   /** The token of an invitation for this caller. */
   tokenFor: (caller: CallerName) => string;
 }
@@ -52,5 +57,9 @@ export const absent: Named = {
   auditId: 999_999_999_999,
   jobId: absentId,
   outputId: absentId,
+  questionKey: 'no-such-question',
+  answerId: absentId,
+  linkId: absentId,
+  linkToken: 'A'.repeat(43),
   tokenFor: () => forgedToken(absentId),
 };

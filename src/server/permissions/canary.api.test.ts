@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobQuestions } from '#shared/answers.ts';
 import { attractionPostingSample } from '#tools/attraction-posting/sample.ts';
 import { addMember, foundTeam, membersOf, membershipIdOf } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -76,6 +77,15 @@ async function settle(word: string): Promise<Side> {
   await admin.patch(`/api/outputs/${output?.id}`, {
     content: { ...attractionPostingSample, toolDescription: `Words on ${word}` },
   });
+  const questions = `/api/jobs/${jobId}/questions`;
+  const { open } = (await admin.get(questions)).body as unknown as JobQuestions;
+  const [first, second] = open.map(({ key }) => key);
+  await admin.put(`/api/jobs/${jobId}/answers/${first}`, { said: `Ask for ${word}` });
+  const link = await admin.post(`/api/jobs/${jobId}/answer-links`, {
+    name: `${word} manager`,
+    keys: [second],
+  });
+  const { answers } = (await admin.get(questions)).body as unknown as JobQuestions;
   const [founder] = await membersOf(team);
   const { rows } = await server.db.execute(sql`select max(id) as id from audit_log`);
   const invitationId = Number(invitation.body.id);
@@ -98,6 +108,11 @@ async function settle(word: string): Promise<Side> {
       auditId: Number(rows[0]?.id),
       jobId,
       outputId: output?.id ?? 0,
+      questionKey: first ?? '',
+      answerId: answers[0]?.id ?? 0,
+      linkId: Number(link.body.id),
+      // Whoever has the real one may read it: that it opens one job alone is tested with links.
+      linkToken: 'B'.repeat(43),
       tokenFor: () => forgedToken(invitationId),
     },
   };
@@ -180,6 +195,8 @@ it('the words are read by their own admin, or the rest would prove nothing', asy
     'GET /api/jobs/employers',
     'GET /api/jobs/:jobId',
     'GET /api/jobs/:jobId/outputs',
+    'GET /api/jobs/:jobId/questions',
+    'GET /api/jobs/:jobId/alignment-sheet',
     'GET /api/jobs/:jobId/brief',
     'GET /api/jobs/:jobId/plan',
     'GET /api/jobs/:jobId/market',

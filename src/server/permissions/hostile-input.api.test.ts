@@ -117,6 +117,10 @@ async function answer(row: Row, { url, query, body }: Call) {
     ':jobId': world.own.jobId,
     ':toolType': 'marketIntel',
     ':outputId': world.own.outputId,
+    ':key': world.own.questionKey,
+    ':answerId': world.own.answerId,
+    ':linkId': world.own.linkId,
+    ':token': world.own.linkToken,
     ':version': 1,
     ':provider': 'google',
   };

@@ -166,6 +166,36 @@ DELETE /api/jobs/:jobId                                   401    401     404    
 GET    /api/jobs/:jobId/outputs                           401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 
+# What a job leaves open, and what people answer; who may see a job may answer
+GET    /api/jobs/:jobId/questions                         401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+PUT    /api/jobs/:jobId/answers/:key                      401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+DELETE /api/jobs/:jobId/answers/:key                      401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/jobs/:jobId/answers/:answerId/decision        401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/jobs/:jobId/answer-links                      401    401     404      404    404    404    | 201    201     201
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/jobs/:jobId/answer-links/:linkId/reminder     401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+DELETE /api/jobs/:jobId/answer-links/:linkId              401    401     404      404    404    404    | 204    204     204
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+GET    /api/jobs/:jobId/alignment-sheet                   401    401     404      404    404    404    | 200    200     200
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
+
+# Whoever has a link may answer, signed in or not; a link that is not genuine is absent
+GET    /api/answers/:token                                200    200     200      200    200    200    | 200    200     200
+       elsewhere                                          404    404     404      404    404    404    | 404    404     404
+PUT    /api/answers/:token/questions/:key                 204    204     204      204    204    204    | 204    204     204
+       elsewhere                                          404    404     404      404    404    404    | 404    404     404
+PUT    /api/answers/:token/must-haves                     204    204     204      204    204    204    | 204    204     204
+       elsewhere                                          404    404     404      404    404    404    | 404    404     404
+PUT    /api/answers/:token/facts                          204    204     204      204    204    204    | 204    204     204
+       elsewhere                                          404    404     404      404    404    404    | 404    404     404
+POST   /api/answers/:token/done                           204    204     204      204    204    204    | 204    204     204
+       elsewhere                                          404    404     404      404    404    404    | 404    404     404
+
 # Writing; who may see a job may have it written
 POST   /api/jobs/:jobId/generate/:toolType                401    401     404      404    404    404    | 202    202     202
        elsewhere                                          401    401     404      404    404    404    | 404    404     404

@@ -4,14 +4,17 @@ import type { Role } from '#shared/organization.ts';
 import { contracts } from '#tools/contracts.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
+import { answerLink, jobAnswer } from '../db/schema/answers.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { job } from '../db/schema/jobs.ts';
 import { output } from '../db/schema/outputs.ts';
 import { apiKey, invitation, membership, organization } from '../db/schema/organizations.ts';
 import { webhookDelivery, webhookEndpoint } from '../db/schema/webhooks.ts';
+import { hashLinkToken, newLinkToken } from '../answers/link-token.ts';
 import { generateApiKey } from '../organizations/api-key.ts';
 import { newNonce } from '../organizations/invitation-token.ts';
 import { insertVersion } from '../outputs/versions.rows.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 /** Organizations for the permission matrix, written straight into the tables because there are many. */
 
@@ -27,7 +30,10 @@ interface Plan {
   invited: string[];
 }
 
-export async function plantOrganization(db: Db, { name, members, invited }: Plan) {
+export async function plantOrganization(
+  { db, deps: { sealSecret: sealToken } }: Pick<TestApp, 'db' | 'deps'>,
+  { name, members, invited }: Plan,
+) {
   const [row] = await db.insert(organization).values({ name }).returning();
   if (!row) throw new Error('No organization was planted.');
   const organizationId = row.id;
@@ -95,10 +101,17 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
 
   const [plantedJob] = await db
     .insert(job)
-    .values({ organizationId, title: `Job of ${name}`, location: 'Here', createdBy: founder })
+    .values({
+      organizationId,
+      title: `Job of ${name}`,
+      location: 'Here',
+      createdBy: founder,
+      answers: [plantedAnswer],
+    })
     .returning();
   const jobId = plantedJob?.id ?? 0;
   const outputId = await plantOutput(db, organizationId, jobId);
+  const asked = await plantAnswer(db, { organizationId, jobId, sealToken });
 
   return {
     organizationId,
@@ -112,7 +125,67 @@ export async function plantOrganization(db: Db, { name, members, invited }: Plan
     auditId: entry?.id ?? 0,
     jobId,
     outputId,
+    ...asked,
   };
+}
+
+const question = {
+  key: 'pay',
+  topic: 'Pay',
+  ask: 'What does it pay?',
+  tools: ['marketIntel' as const],
+};
+
+const plantedAnswer = {
+  key: question.key,
+  topic: question.topic,
+  ask: question.ask,
+  state: 'said' as const,
+  said: '$30 an hour',
+  by: { name: 'Mia', as: 'hiring manager' as const },
+  at: '2026-01-01T00:00:00.000Z',
+  replaces: null,
+};
+
+interface Asked {
+  organizationId: number;
+  jobId: number;
+  sealToken: (token: string) => string;
+}
+
+/** A link with one question, and the answer that came by it. */
+async function plantAnswer(db: Db, { organizationId, jobId, sealToken }: Asked) {
+  const linkToken = newLinkToken();
+  const [link] = await db
+    .insert(answerLink)
+    .values({
+      organizationId,
+      jobId,
+      tokenHash: hashLinkToken(linkToken),
+      sealedToken: sealToken(linkToken),
+      name: 'Mia',
+      email: 'mia@example.test',
+      questions: [
+        { ...question, why: '', owner: 'Hiring manager', kind: 'pay', choices: [], unit: null },
+      ],
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returning();
+  const linkId = link?.id ?? 0;
+  const [answer] = await db
+    .insert(jobAnswer)
+    .values({
+      organizationId,
+      jobId,
+      ...question,
+      state: 'said',
+      said: plantedAnswer.said,
+      answerer: `link:${linkId}`,
+      linkId,
+      status: 'counts',
+    })
+    .returning();
+  return { linkToken, linkId, answerId: answer?.id ?? 0, questionKey: question.key };
 }
 
 async function plantOutput(db: Db, organizationId: number, jobId: number): Promise<number> {

@@ -25,7 +25,7 @@ export async function gatherPeople(server: TestApp): Promise<People> {
     sql`update session set expires_at = now() - interval '1 second'
         where user_id = (select id from "user" where email = ${visitors.expired.email})`,
   );
-  const { key } = await plantOrganization(server.db, {
+  const { key } = await plantOrganization(server, {
     name: 'Other',
     members: [{ email: visitors.other.email, role: 'admin' }],
     invited: ['invited-by-other@example.test'],
@@ -47,7 +47,7 @@ let count = 0;
 export async function plantWorld(server: TestApp, people: People): Promise<World> {
   count += 1;
   const { visitors, colleague, third } = people;
-  const own = await plantOrganization(server.db, {
+  const own = await plantOrganization(server, {
     name: `Own ${count}`,
     members: [
       { email: visitors.admin.email, role: 'admin' },
@@ -68,7 +68,7 @@ export async function plantWorld(server: TestApp, people: People): Promise<World
   if (removal.status !== 204) throw new Error(`The removal answered ${removal.status}.`);
 
   // Planted last: a cursor taken from its log is behind every row of the own log.
-  const foreign = await plantOrganization(server.db, {
+  const foreign = await plantOrganization(server, {
     name: `Foreign ${count}`,
     members: [{ email: third.email, role: 'admin' }],
     invited: [`foreign-${count}@example.test`],
@@ -82,7 +82,11 @@ export async function plantWorld(server: TestApp, people: People): Promise<World
         addressed ?? own.invitations[0] ?? { id: 0, nonce: '' },
       );
     }),
-    foreign: name(foreign, 0, () => forgedToken(foreign.invitations[0]?.id ?? 0)),
+    foreign: {
+      ...name(foreign, 0, () => forgedToken(foreign.invitations[0]?.id ?? 0)),
+      // Whoever had the real one might use it.
+      linkToken: 'B'.repeat(43),
+    },
     headers: headersOf(people, own.key),
     emails: Object.fromEntries(Object.entries(visitors).map(([who, { email }]) => [who, email])),
   };

@@ -73,6 +73,8 @@ export class Visitor {
     this.call('PATCH', url, body, headers);
   delete = (url: string, body?: unknown, headers?: Record<string, string>) =>
     this.call('DELETE', url, body, headers);
+  put = (url: string, body?: unknown, headers?: Record<string, string>) =>
+    this.call('PUT', url, body, headers);
 
   /** A new account, signed in. */
   async signUp(details: { email?: string; name?: string; password?: string } = {}): Promise<this> {

@@ -16,8 +16,10 @@ import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '#tools/check-style.ts';
 import { prepareTool } from '#tools/check-written/prepare-tool.ts';
 import { proposePlan } from '#plan/agreed.ts';
+import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { sayKnown } from '../answers/known-of-job.ts';
 import { findBasis } from '../generation/find-basis.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
@@ -71,6 +73,12 @@ export const textJobs = {
     const plan = makePlan({ ...source, agreed: null });
     return { proposal: proposePlan(plan), statedSteps: plan.steps.stated };
   },
+
+  /** What a job leaves open, each once, settled as far as the source has it settled. */
+  listQuestions: (source: Source) => listAskedQuestions(source),
+
+  /** What whoever is asked sees before the first question. */
+  sayKnown: (source: Source) => sayKnown(source),
 
   /** The figures of a tool, and the words of the built-in writer, checked. */
   prepare: ({ tool, source }: { tool: ToolId; source: Source }) => prepareTool(tool, source),

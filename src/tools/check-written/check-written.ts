@@ -37,14 +37,16 @@ export function checkWritten(tool: ToolId, content: unknown, source: Source): Fi
 }
 
 /** All words of the job, one text a line. */
-export const saidBy = ({ brief }: Source): string =>
-  listTexts(brief)
+export const saidBy = ({ brief, answers = [] }: Source): string =>
+  listTexts([brief, answers])
     .map(({ text }) => text)
     .join('\n');
 
 function checkText(tool: ToolId, { at, text }: TextAt, source: Source, said: string): Fault[] {
   // Search strings have brackets and marks of their own.
   if (at.startsWith('booleanStrings')) return [];
+  // What people answered is kept as they wrote it.
+  if (tool === 'intakeAssistant' && at.startsWith('agreed.')) return [];
   const faults: Fault[] = [];
   if (hasBrace(text)) faults.push('brace');
   if (hasEmptyValue(text, said)) faults.push('empty value');
@@ -91,7 +93,7 @@ const isNamed = (day: string, { source: { brief }, said }: Told): boolean =>
   [...said.matchAll(datesOfJobs)].some(([date]) => readDay(date) === day);
 
 function checkWhole(tool: ToolId, texts: readonly TextAt[], content: unknown): Fault[] {
-  const words = texts.reduce((sum, { text }) => sum + countWords(text), 0);
+  const words = countRead(texts);
   return [
     ...(words > wordBudgets[tool] * farOver ? ['too many words' as const] : []),
     ...(tool === 'scorecardAssistant' && addWeights(content) !== 100
@@ -99,6 +101,14 @@ function checkWhole(tool: ToolId, texts: readonly TextAt[], content: unknown): F
       : []),
   ];
 }
+
+/** Lists that are worked through with somebody, line by line, are no text that has to be read first. */
+const workedThrough = /^(?:agreed|openQuestions)\./;
+
+export const countRead = (texts: readonly TextAt[]): number =>
+  texts
+    .filter(({ at }) => !workedThrough.test(at))
+    .reduce((sum, { text }) => sum + countWords(text), 0);
 
 function addWeights(content: unknown): number {
   const { customizedInterviewScorecard: lines = [] } = content as {

@@ -26,7 +26,9 @@ export function draftEmail(
   const [first, second] = criteria;
   const paragraphs = [
     'Hello [name],',
-    `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`,
+    forManager.length > 0
+      ? `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`
+      : `You have answered what I needed to look for ${names.aTitle}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
     forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
     forHr.length > 0 ? `For HR, by the same day: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
     observations.length > 0
@@ -34,11 +36,16 @@ export function draftEmail(
       : '',
     sayNotes(source.notes),
     `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}; tell me if that is the wrong order.`.trim(),
-    'What has no answer by then goes out as a blank, and I ask again the next morning.',
+    forManager.length + forHr.length > 0
+      ? 'What has no answer by then goes out as a blank, and I ask again the next morning.'
+      : '',
     `Thank you,\n[your name]`,
   ];
   return {
-    subject: `${shorten(names.headline, longestTitle)}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
+    subject:
+      forManager.length === 0
+        ? `${shorten(names.headline, longestTitle)}: please confirm by ${by}`
+        : `${shorten(names.headline, longestTitle)}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
     recipients: ['Hiring manager', ...(forHr.length > 0 ? ['HR'] : [])],
     body: paragraphs.filter(Boolean).join('\n\n'),
     attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],

@@ -1,5 +1,6 @@
 import { quote } from '#writing/quote.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -10,7 +11,7 @@ import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { risks: 3, themes: 1, ends: 1, open: 3, observations: 2 };
+const shown = { risks: 3, themes: 1, ends: 1, open: 3, observations: 2, quoted: 3 };
 const experienceWords = 12;
 
 /** What a manager reads in three minutes, and what she has to decide. */
@@ -52,6 +53,9 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     })),
     candidateSummary: summarize(plan),
     keyLearnings: [
+      ...listQuoted(source)
+        .slice(0, shown.quoted)
+        .map((answer) => `Agreed: ${sayQuoted(answer)}.`),
       `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
       ...drawer.engagement.ends_search
         .slice(0, shown.ends)
@@ -161,11 +165,13 @@ function summarize({ personas, funnel }: Plan): string {
 }
 
 function sayAction(
-  { drawer, observations, steps, channels, funnel }: Plan,
+  { drawer, observations, steps, channels, funnel, questions }: Plan,
   id: NextStepId,
 ): string {
   const actions: Record<NextStepId, string> = {
-    answers: 'Answer the numbered questions of the email',
+    answers: questions.some(({ owner }) => owner !== 'HR')
+      ? 'Answer the numbered questions of the email'
+      : 'Confirm what was agreed',
     mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: `Ask for names: ${channels.find(({ type }) => type === 'Referrals')?.name ?? 'colleagues in the same work'}`,

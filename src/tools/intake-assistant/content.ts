@@ -59,6 +59,15 @@ export const intakeAssistantSchema = z.strictObject({
     behavioralCulturalFit: round,
     finalLeadershipRound: round,
   }),
+  // Not there in what was stored before questions could be answered.
+  agreed: z
+    .array(z.strictObject({ question: words, answer: words, by: words, on: words }))
+    .max(100)
+    .optional(),
+  openQuestions: z
+    .array(z.strictObject({ question: words, owner: words, why: words }))
+    .max(100)
+    .optional(),
 });
 export type IntakeAssistant = z.infer<typeof intakeAssistantSchema>;
 
@@ -137,6 +146,15 @@ const readView = readObject({
       },
       { plain: 'technicalAssessmentRound' },
     ),
+  ),
+  agreed: readList(
+    readObject(
+      { question: readText, answer: readText, by: readText, on: readText },
+      { plain: 'answer' },
+    ),
+  ),
+  openQuestions: readList(
+    readObject({ question: readText, owner: readText, why: readText }, { plain: 'question' }),
   ),
 });
 export type IntakeAssistantView = ReturnType<typeof readView>;

@@ -20,6 +20,22 @@ export function writeIntakeAssistantSections(view: IntakeAssistantView) {
       headed(2, 'Responsibilities', bullets(role.responsibilities)),
       headed(2, 'Work Environment', bullets(role.workEnvironment)),
       headed(2, 'Role Summary', paragraph(role.summary)),
+      headed(
+        2,
+        'What Was Agreed',
+        table(
+          ['Question', 'Answer', 'By', 'On'],
+          view.agreed.map(({ question, answer, by, on }) => [question, answer, by, on]),
+        ),
+      ),
+      headed(
+        2,
+        'Open Questions',
+        table(
+          ['Question', 'Who Answers', 'Why It Matters'],
+          view.openQuestions.map(({ question, owner, why }) => [question, owner, why]),
+        ),
+      ),
     ),
     internalBrief: writeSection(
       'Internal Brief',

@@ -6,6 +6,7 @@ import { findShape } from '#plan/criteria/demand-shape.ts';
 import { rulesOut } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -15,7 +16,7 @@ import { draftRounds } from './draft-rounds.ts';
 import { sayMust, type IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 5, open: 3, indicators: 2, selling: 3, gates: 2 };
+const shown = { flags: 3, assumptions: 5, open: 3, indicators: 2, selling: 3, gates: 2, quoted: 4 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -70,14 +71,16 @@ function summarize(source: Source, plan: Plan): string {
   ]);
 }
 
-function brief({ notes }: Source, plan: Plan): string {
+function brief(source: Source, plan: Plan): string {
+  const quoted = listQuoted(source).slice(0, shown.quoted);
   const { offers, hardParts, personas, channels, steps, drawer } = plan;
   const [best] = personas;
   return toParagraph([
     offers.length > 0
       ? `Sell with what is stated: ${bestOffers(offers).join('; ')}`
       : 'The advertisement offers nothing a candidate could weigh: ask for it first',
-    sayNotes(notes),
+    sayNotes(source.notes),
+    quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
     best
       ? `Look first for: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`

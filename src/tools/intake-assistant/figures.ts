@@ -1,10 +1,14 @@
+import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { rulesOut } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listMusts, listNice, listPreferred, listWork } from '#plan/requirements.ts';
+import { sayAnswer, sayAsked, sayWho } from '#plan/quoted-answers.ts';
+import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
+import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -28,6 +32,9 @@ export interface IntakeFigures {
   niceToHave: string[];
   /** By when each success metric is looked at. */
   horizons: Record<Horizon, string>;
+  /** What was asked and answered, the newest last. */
+  agreed: NonNullable<IntakeAssistant['agreed']>;
+  openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
 const shown = { duties: 4, musts: 6, wishes: 3, conditions: 2, named: 3 };
@@ -71,7 +78,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const mark = timeline.start.stated ? '' : ', if the planned start holds';
   return {
     toolDescription:
-      `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
+      `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are ${whoseFacts(source)}; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
     location: place.label ?? '[place: confirm]',
     payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
@@ -100,8 +107,25 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '6-month': by(timeline.month6),
       '12-month': by(timeline.month12),
     },
+    agreed: listAgreed(source),
+    openQuestions: listAskedQuestions(source).map(({ ask, owner, why }) => ({
+      question: ask,
+      owner,
+      why,
+    })),
   };
 }
+
+const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
+  answers
+    .filter(isSettled)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map((answer) => ({
+      question: sayAsked(answer),
+      answer: sayAnswer(answer, brief.place.country),
+      by: sayWho(answer),
+      on: sayAnswerDay(answer),
+    }));
 
 /** What can be shown before what every advertisement names, and the body last. */
 function rankMust(fact: Fact): number {

@@ -40,6 +40,8 @@ function mergeIntake(figures: IntakeFigures, writing: IntakeWriting): IntakeAssi
     hiddenAssumptionFlags: writing.hiddenAssumptionFlags,
     successMetrics: writing.successMetrics,
     interviewPanelRecommendations: writing.interviewPanelRecommendations,
+    agreed: figures.agreed,
+    openQuestions: figures.openQuestions,
   };
 }
 

@@ -11,7 +11,10 @@ export interface IntakeQuestion {
 const openings = /^Left open: /;
 
 /** What to ask at the intake: what was left open first, then what is only assumed, the risky before the rest. */
-export function listIntakeQuestions(flags: Flags): IntakeQuestion[] {
+export function listIntakeQuestions(
+  flags: Flags,
+  open: readonly IntakeQuestion[] = [],
+): IntakeQuestion[] {
   const ranked = flags.map((flag) => ({
     rank: (openings.test(flag.assumption) ? 0 : 2) + (/high/i.test(flag.riskLevel) ? 0 : 1),
     question: openings.test(flag.assumption)
@@ -19,5 +22,12 @@ export function listIntakeQuestions(flags: Flags): IntakeQuestion[] {
       : `Is this so: ${flag.assumption}`,
     why: flag.mitigation,
   }));
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ question, why }) => ({ question, why }));
+  const assumed = ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ question, why }) => ({ question, why }));
+  const asked = new Set(open.map(({ question }) => question));
+  return [
+    ...open.map(({ question, why }) => ({ question, why })),
+    ...assumed.filter(({ question }) => !asked.has(question)),
+  ];
 }

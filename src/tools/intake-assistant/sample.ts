@@ -107,4 +107,24 @@ export const intakeAssistantSample: IntakeAssistant = {
       ],
     },
   },
+  agreed: [
+    {
+      question: 'How many patients does a night nurse have, and who breaks them?',
+      answer: 'Five at most, with one break nurse in the unit from eleven to six',
+      by: 'Ines Okafor, hiring manager',
+      on: '16 November',
+    },
+  ],
+  openQuestions: [
+    {
+      question: 'What is the night differential, and from which hour does it count?',
+      owner: 'HR',
+      why: 'Nurses compare the whole hour, and the next hospital prints its own.',
+    },
+    {
+      question: 'Who sits in the second talk, and may one of them say yes on the day?',
+      owner: 'Hiring manager',
+      why: 'A week of silence after the talk is where nights are lost.',
+    },
+  ],
 };

@@ -9,11 +9,12 @@ const questionsShown = 6;
 
 interface QuestionsFirstProps {
   flags: IntakeAssistantView['hiddenAssumptionFlags'];
+  open: IntakeAssistantView['openQuestions'];
   onTabChange: (tab: string) => void;
 }
 
-export function QuestionsFirst({ flags, onTabChange }: QuestionsFirstProps) {
-  const questions = listIntakeQuestions(flags).slice(0, questionsShown);
+export function QuestionsFirst({ flags, open, onTabChange }: QuestionsFirstProps) {
+  const questions = listIntakeQuestions(flags, open).slice(0, questionsShown);
   if (questions.length === 0) return null;
   const text = questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n');
   return (

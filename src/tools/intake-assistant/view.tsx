@@ -1,9 +1,11 @@
+import { AboveFirstPage } from '../view-parts/above-first-page.tsx';
 import { ResultView } from '../view-parts/result-view.tsx';
 import { ViewSection } from '../view-parts/view-section.tsx';
 import { ViewTabs } from '../view-parts/view-tabs.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { IntakeAssistantView as Content } from './content.ts';
 import { writeIntakeAssistantSections } from './document.ts';
+import { Alignment } from './view-alignment.tsx';
 import { Assumptions } from './view-assumptions.tsx';
 import { QuestionsFirst } from './view-first-page.tsx';
 import { InternalBrief } from './view-internal-brief.tsx';
@@ -49,9 +51,15 @@ export function IntakeAssistantView({ content, tab, onTabChange, onEdit }: ViewP
             label: 'Role Overview',
             content: (
               <>
-                <QuestionsFirst flags={content.hiddenAssumptionFlags} onTabChange={onTabChange} />
+                <AboveFirstPage />
+                <QuestionsFirst
+                  flags={content.hiddenAssumptionFlags}
+                  open={content.openQuestions}
+                  onTabChange={onTabChange}
+                />
                 <ViewSection of={sections.roleOverview}>
                   <RoleOverview role={content.roleSummaryDoc} />
+                  <Alignment agreed={content.agreed} open={content.openQuestions} />
                 </ViewSection>
               </>
             ),

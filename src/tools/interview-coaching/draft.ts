@@ -1,6 +1,7 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
@@ -8,7 +9,7 @@ import { cueScript } from './cue-script.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const shown = { questions: 5, values: 3, benefits: 8 };
+const shown = { questions: 5, values: 3, benefits: 8, selection: 2 };
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -47,7 +48,13 @@ function listGuide(
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   return [
     { heading: 'theJob', points: listJob(plan) },
-    { heading: 'whatHappens', points: stepsStated ? steps.stated : say(usual) },
+    {
+      heading: 'whatHappens',
+      points: [
+        ...(stepsStated ? steps.stated : say(usual)),
+        ...listOfSelection(source).slice(0, shown.selection).map(sayToCandidates),
+      ],
+    },
     { heading: 'bringAndPrepare', points: say(bring) },
     { heading: 'practice', points: say([drawer.work_sample.practice]) },
     { heading: 'askUs', points: say(dropAnswered(askUs, plan)) },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toolIds } from '#shared/tool-info.ts';
-import { countWords } from '#writing/shorten.ts';
+import { countRead } from '../check-written/check-written.ts';
 import { wordBudgets } from '../check-written/word-budgets.ts';
 import { writeAll } from './written.ts';
 
@@ -9,15 +9,12 @@ const leeway = 1.25;
 const leewayOfPages = 1.5;
 const factsOfPages = 50;
 
-const countAll = (texts: readonly { text: string }[]): number =>
-  texts.reduce((sum, { text }) => sum + countWords(text), 0);
-
 it.each(toolIds)('%s keeps to its budget of words', (tool) => {
   const counted = writeAll()
     .filter((output) => output.tool === tool)
     .map(({ name, texts, source }) => ({
       name,
-      words: countAll(texts),
+      words: countRead(texts),
       most: wordBudgets[tool] * (source.brief.facts.length > factsOfPages ? leewayOfPages : leeway),
     }))
     .toSorted((a, b) => a.words - b.words);

@@ -16,6 +16,7 @@ export const auditLog = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     actorUserId: text('actor_user_id'),
     actorApiKeyId: integer('actor_api_key_id'),
+    actorLinkId: integer('actor_link_id'),
     sessionId: text('session_id'),
     action: text('action').$type<AuditAction>().notNull(),
     targetType: text('target_type').$type<AuditTargetType>().notNull(),

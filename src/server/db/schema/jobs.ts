@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AgreedPlan } from '#shared/agreed-plan.ts';
+import type { JobAnswer, StoredChange } from '#shared/answers.ts';
 import { noCorrections, type ReadingCorrections } from '#shared/reading.ts';
 import { user } from './accounts.ts';
 import { organization } from './organizations.ts';
@@ -53,6 +54,9 @@ export const job = pgTable(
     corrections: jsonb('corrections').$type<ReadingCorrections>().notNull().default(noCorrections),
     /** What people settled of the plan; null while the proposal stands. */
     agreedPlan: jsonb('agreed_plan').$type<AgreedPlan>(),
+    /** What people answered beside the text and what counts of it; and which revisions are made of answers alone. */
+    answers: jsonb('answers').$type<JobAnswer[]>().notNull().default([]),
+    answerChanges: jsonb('answer_changes').$type<StoredChange[]>().notNull().default([]),
     chosenStatus: text('chosen_status', { enum: ['draft', 'active', 'paused', 'closed'] })
       .notNull()
       .default('draft'),

@@ -46,6 +46,7 @@ export function hideEmployer(source: Source, employer: Employer, secret: HiddenN
     },
     text: source.text?.map(({ role, words }) => ({ role, words: secret.hide(words) })) ?? [],
     notes: secret.hideAll(source.notes),
+    answers: secret.hideAll(source.answers ?? []),
     agreed: source.agreed ? secret.hideAll(source.agreed) : null,
   };
 }

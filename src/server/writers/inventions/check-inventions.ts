@@ -86,14 +86,24 @@ function materialsOf({ source, figures, plan, draft }: Given): Materials {
 }
 
 /** What states something of the job; its open questions and readings do not. */
-function listSaid({ brief, employer, text = [], notes }: Source): string[] {
+function listSaid({ brief, employer, text = [], notes, answers = [] }: Source): string[] {
   const { facts, hours, employmentType, startDate, employerBlocks, pay, workType } = brief;
   const quotes = facts.map(({ source, text: words }) =>
     source.from === 'job' ? `${words} ${source.quote}` : words,
   );
   const single = [hours, employmentType, startDate, ...employerBlocks].map((one) => one?.text);
   const lines = text.map(({ words }) => words);
-  return [...quotes, ...single, pay?.stated, workType, employer.description, ...lines, ...notes]
+  const answered = answers.map(({ said }) => said);
+  return [
+    ...quotes,
+    ...single,
+    pay?.stated,
+    workType,
+    employer.description,
+    ...lines,
+    ...notes,
+    ...answered,
+  ]
     .filter((words) => typeof words === 'string' && words !== '')
     .map(String);
 }

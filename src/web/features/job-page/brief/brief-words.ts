@@ -6,6 +6,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 export const formatShare = (share: number) => percent.format(share);
 
 export function nameSource(source: FactSource): string {
+  if (source.from === 'job' && source.by) return `From the ${source.by}`;
   if (source.from === 'job') return `From the job: ${toLabel(source.field)}`;
   if (source.from === 'organization') return `From your organization: ${toLabel(source.field)}`;
   return 'From the occupation profile, not from the job';

@@ -1,4 +1,5 @@
 import { toolInfo } from '#shared/tool-info.ts';
+import { AboveFirstPageContext } from '#tools/view-parts/above-first-page.tsx';
 import { EditDraftsContext } from '#tools/view-parts/edit-drafts.tsx';
 import { RewordContext } from '#tools/view-parts/reword.tsx';
 
@@ -8,6 +9,7 @@ import { outputFile } from '../export/export-file.ts';
 import { useExport } from '../export/use-export.ts';
 import { GenerateButton } from '../generate-button.tsx';
 import { isBeingWritten } from '../job-page-queries.ts';
+import { OpenQuestions } from '../questions/open-questions.tsx';
 import { EditConflict } from '../versions/edit-conflict.tsx';
 import { useEdit } from '../versions/use-edit.ts';
 import { formatJson } from './format-json.ts';
@@ -49,11 +51,15 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
     <EditDraftsContext value={drafts}>
       <LeftEdits {...{ drafts, tab, onTabChange }} />
       <RewordContext value={reword}>
-        <ToolView
-          {...{ job, tool, content, tab, onTabChange }}
-          {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
-          {...(canEdit && { onEdit: edit })}
-        />
+        <AboveFirstPageContext
+          value={tool === 'intakeAssistant' && <OpenQuestions jobId={job.id} />}
+        >
+          <ToolView
+            {...{ job, tool, content, tab, onTabChange }}
+            {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
+            {...(canEdit && { onEdit: edit })}
+          />
+        </AboveFirstPageContext>
       </RewordContext>
       <EditConflict conflict={conflict} />
     </EditDraftsContext>

@@ -63,5 +63,6 @@ export function listActors({ members, keys, entries, chosen }: KnownActors) {
 
 export function actorName({ kind, name }: AuditEntry['actor']): string {
   if (kind === 'api-key') return name ? `API key ${name}` : 'An API key';
+  if (kind === 'answer-link') return name ? `${name} (by link)` : 'Somebody with a link';
   return name ?? 'Deleted account';
 }

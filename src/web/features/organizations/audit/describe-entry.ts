@@ -104,6 +104,30 @@ const wording = {
     label: 'Tool exported',
     describe: (entry) => `exported a tool of the job ${detail(entry, 'title')}`,
   },
+  'answer.given': {
+    label: 'Question answered',
+    describe: (entry) => `answered a question on the job ${detail(entry, 'title')}`,
+  },
+  'answer.decided': {
+    label: 'Answer decided on',
+    describe: (entry) => `decided on an answer to the job ${detail(entry, 'title')}`,
+  },
+  'answer-link.created': {
+    label: 'Questions sent',
+    describe: (entry) => `asked somebody about the job ${detail(entry, 'title')}`,
+  },
+  'answer-link.reminded': {
+    label: 'Questions sent again',
+    describe: (entry) => `reminded somebody of the questions on the job ${detail(entry, 'title')}`,
+  },
+  'answer-link.revoked': {
+    label: 'Questions withdrawn',
+    describe: (entry) => `withdrew the questions on the job ${detail(entry, 'title')}`,
+  },
+  'answer-link.completed': {
+    label: 'Questions done',
+    describe: (entry) => `answered what was asked about the job ${detail(entry, 'title')}`,
+  },
 } satisfies Record<AuditAction, Wording>;
 
 export const actionOptions = Object.entries(wording).map(([value, { label }]) => ({

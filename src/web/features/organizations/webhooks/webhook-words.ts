@@ -5,6 +5,7 @@ export const eventWords: Record<WebhookEventType, string> = {
   'output.completed': 'A tool is written',
   'output.failed': 'A tool could not be written',
   'job.completed': 'All ten tools of a job are written',
+  'answers.completed': 'A hiring manager has answered',
 };
 
 export const statusWords: Record<

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { exportFileName } from '#shared/export-name.ts';
+import { pathId } from '#shared/row-id.ts';
+import { recordAudit } from '../audit/audit.rows.ts';
+import { download } from '../exports/download.ts';
+import { formats } from '../exports/formats.ts';
+import { renderFor } from '../exports/render-for.ts';
+import type { Renderer } from '../exports/rendering/renderer.ts';
+import type { App, AppDeps } from '../http/app-deps.ts';
+import { createJobAccess } from '../jobs/job-access.ts';
+import { accountOf } from '../limits/account.ts';
+import { budgets } from '../limits/budgets.ts';
+import { gatherAlignmentSheet } from './gather-alignment-sheet.ts';
+
+const querySchema = z.strictObject({
+  format: z.enum(['pdf', 'docx'], 'Please choose pdf or docx').default('pdf'),
+});
+
+export function registerAlignmentSheetRoute(app: App, deps: AppDeps, renderer: Renderer): void {
+  const { access, textWork, writer, openSecret, env } = deps;
+  const { db } = deps.database;
+  const requireJobCaller = createJobAccess({ db, access });
+  const parts = { db, textWork, writer, openSecret, baseUrl: env.BASE_URL };
+
+  app.get(
+    '/api/jobs/:jobId/alignment-sheet',
+    {
+      config: { budget: budgets.export },
+      schema: {
+        summary: 'What was agreed on a job, by whom and when, and what is still open, as a file',
+        description: 'PDF or Word. Accepts the organization’s API key.',
+        tags: ['Questions and answers'],
+        params: z.object({ jobId: pathId }),
+        querystring: querySchema,
+      },
+    },
+    async (request, reply) => {
+      const { jobId } = request.params;
+      const { format } = request.query;
+      const caller = await requireJobCaller(request, jobId);
+      const { title, booklet } = await gatherAlignmentSheet(parts, caller.membership, jobId);
+      const { make, mediaType } = formats[format];
+      const body = await make(booklet, renderFor(renderer, accountOf(caller), reply));
+      await recordAudit(db, caller, {
+        action: 'job.exported',
+        targetType: 'job',
+        targetId: jobId,
+        details: { title, format: `alignment-sheet ${format}` },
+      });
+      const fileName = exportFileName({
+        of: 'alignment-sheet',
+        jobTitle: title,
+        extension: format,
+      });
+      return download(reply, { fileName, mediaType, body });
+    },
+  );
+}
