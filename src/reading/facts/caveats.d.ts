@@ -1,0 +1,2 @@
+/** "Details vary by location and role", "Our benefits include:" */
+export declare const isCaveat: (text: string) => boolean;

@@ -1,0 +1,1 @@
+export declare function toShortName(phrase: string): string;

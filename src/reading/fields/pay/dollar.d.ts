@@ -1,0 +1,2 @@
+/** Whose dollar "$" is in an ad for this country. */
+export declare function dollarOf(countryCode: string | undefined): string;

@@ -1,0 +1,16 @@
+import type { TitleCandidate } from '#market/occupations/titles/match-title.ts';
+/** An occupation with what both witnesses, the title and the duties, say for it. */
+export interface Ranked {
+    soc: string;
+    /** 0 to 1, all of the ranked together at most 1. */
+    confidence: number;
+    /** The known title it was recognised by; null when the duties alone speak for it. */
+    title: string | null;
+}
+export interface Settled {
+    ranked: Ranked[];
+    sure: boolean;
+    /** What the duties speak for, where they speak clearly. */
+    dutiesSay: string | null;
+}
+export declare function settle(candidates: readonly TitleCandidate[], duties: ReadonlyMap<string, number> | null): Settled;

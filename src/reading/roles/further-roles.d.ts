@@ -1,0 +1,1 @@
+export declare function collectFurther(features: readonly string[], shares: Float32Array): string[];

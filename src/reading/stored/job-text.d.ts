@@ -1,0 +1,36 @@
+import type { JobAnswer } from '#shared/answers.ts';
+import type { factFields, jobTextFields } from '#shared/brief.ts';
+import type { Job } from '#shared/job.ts';
+import type { ReadingCorrections } from '#shared/reading.ts';
+import type { ToldReading } from '#shared/told-reading.ts';
+type JobTextField = (typeof jobTextFields)[number];
+/** A field of the form, the text as pasted, or what was answered. */
+export type FactField = (typeof factFields)[number];
+/** What a job says, whoever stores it. */
+export type JobText = Pick<Job, JobTextField> & {
+    /** The text as it was pasted; null when the job was typed. */
+    sourceText?: string | null | undefined;
+    corrections?: ReadingCorrections | null | undefined;
+    /** What a language model read in the text as pasted. */
+    told?: ToldReading | null | undefined;
+    /** Who hires, where a person said so. */
+    employer?: string | null | undefined;
+    employerConfidential?: boolean | undefined;
+    /** What people answered, as far as it counts. */
+    answers?: readonly JobAnswer[] | null | undefined;
+};
+/** What is known of the employer besides the job. */
+export interface EmployerText {
+    name: string;
+    industry?: string | null | undefined;
+    companySize?: string | null | undefined;
+    description?: string | null | undefined;
+    website?: string | null | undefined;
+    confidential?: boolean | undefined;
+    /** The organization recruits for it and is another. */
+    isClient?: boolean | undefined;
+}
+/** A field as one text, list items joined by a line break: what the offsets of quotes count in. */
+export declare function textOf(job: JobText, field: FactField): string;
+export declare const emptyJobText: JobText;
+export {};
