@@ -6,9 +6,10 @@ import { askWhoDecides, isReportOpen, listDates } from './gaps.ts';
 import { readNotes } from './notes.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
 import { makePlan } from './plan.ts';
-import { matterForms, matterTools, termsOnly, tradeTools } from './question-kinds.data.ts';
+import { matterForms, matterTools, quoting, termsOnly } from './question-kinds.data.ts';
 import { keyOf } from './question-key.ts';
 import { generalMatters, shortenTitle } from './questions.ts';
+import { isOfSelection } from './quoted-answers.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -32,6 +33,9 @@ export function listAskedQuestions(source: Source): AskedQuestion[] {
     return [present(question, key, isFirst ? toolsThatAsk[question.from] : [], source)];
   });
 }
+
+/** Where candidates are told how they are chosen. */
+const toolsOfSelection: readonly ToolId[] = ['interviewCoaching'];
 
 /** They name the first question of its kind, whatever it is about. */
 const toolsThatAsk: Record<OpenQuestion['from'], readonly ToolId[]> = {
@@ -105,7 +109,11 @@ function present(
 ): AskedQuestion {
   const { kind, choices = [], unit = null } = matterForms[matter ?? ''] ?? { kind: 'text' };
   const isTermOnly = matter === 'Contract' && sayHoursKind(brief) !== null;
-  const tools = new Set([...((matter !== null && matterTools[matter]) || tradeTools), ...alsoIn]);
+  const tools = new Set([
+    ...((matter !== null && matterTools[matter]) || quoting),
+    ...(matter === null && isOfSelection(ask) ? toolsOfSelection : []),
+    ...alsoIn,
+  ]);
   return {
     key,
     topic: matter,

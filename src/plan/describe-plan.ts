@@ -31,10 +31,10 @@ export function describePlan(source: Source) {
 }
 
 /** What was asked and settled, with who said it. */
-export const describeAnswers = ({ answers = [] }: Source) =>
+export const describeAnswers = ({ answers = [], brief }: Source) =>
   answers.filter(isSettled).map((answer) => ({
     question: sayAsked(answer),
-    answer: sayAnswer(answer),
+    answer: sayAnswer(answer, brief.place.country),
     by: sayAnswerer(answer),
     ...(answer.replaces && { insteadOf: answer.replaces }),
   }));

@@ -102,10 +102,13 @@ const listStems = (text: string): Set<string> =>
       .filter((stem) => !anyStem.has(stem)),
   );
 
-function shareStems(a: string, b: string): boolean {
+/** How many telling words two texts have in common. */
+export function countShared(a: string, b: string): number {
   const known = listStems(a);
-  return [...listStems(b)].some((stem) => known.has(stem));
+  return [...listStems(b)].filter((stem) => known.has(stem)).length;
 }
+
+const shareStems = (a: string, b: string): boolean => countShared(a, b) > 0;
 
 /** One kind of thing, and a word of it in common. */
 export const isSameMatter = (a: string, b: string): boolean =>

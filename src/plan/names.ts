@@ -48,6 +48,10 @@ function nameManager({ brief }: Source): string {
   const bare = text.replace(/^(?:the|our|a|an)\s+/i, '');
   // A person by name needs no article.
   if (!leaders.test(bare) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
+  // "Dana Ruiz, shop foreman"
+  const [, person, role] =
+    /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), (?:the |our )?(\p{L}.*)$/u.exec(bare) ?? [];
+  if (person !== undefined && !leaders.test(person)) return `${person} (${role})`;
   return `the ${bare}`;
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '#shared/answers.ts';
-import { jobToolIds, type ToolId } from '#shared/tool-info.ts';
+import type { ToolId } from '#shared/tool-info.ts';
 
 export interface MatterForm {
   kind: QuestionKind;
@@ -31,57 +31,47 @@ export const matterForms: Partial<Record<string, MatterForm>> = {
 /** Where full time or part time is stated already. */
 export const termsOnly: readonly string[] = ['Permanent', 'Fixed-term', 'Temporary or seasonal'];
 
-/** What whoever aligns and whoever decides read: every answer stands there. */
+/** Read by those who align and decide: every answer stands there. */
 const aligned: readonly ToolId[] = ['intakeAssistant', 'hiringSynopsis'];
-const toCandidates: readonly ToolId[] = [
+/** An answer that is quoted as it was given also helps whoever talks to candidates. */
+export const quoting: readonly ToolId[] = [...aligned, 'engagementKit'];
+const written: readonly ToolId[] = [
+  ...quoting,
   'attractionPosting',
-  'engagementKit',
-  'engagementTracker',
   'interviewCoaching',
   'candidateMessaging',
 ];
-const judging: readonly ToolId[] = ['candidateScoring', 'scorecardAssistant', 'interviewCoaching'];
-const searching: readonly ToolId[] = ['sourcingStrategy', 'marketIntel'];
+const searching: readonly ToolId[] = ['sourcingStrategy', 'marketIntel', 'engagementTracker'];
+const judging: readonly ToolId[] = ['candidateScoring', 'scorecardAssistant'];
+const all: readonly ToolId[] = [...written, ...searching, ...judging];
 
-/** Which tools change with an answer, by its matter. */
+/** Which tools change with an answer, by its matter; what is only quoted has no line here. */
 export const matterTools: Partial<Record<string, readonly ToolId[]>> = {
-  Pay: jobToolIds,
-  'Pay range': jobToolIds,
-  'Within the range': aligned,
-  'Extra pay': [...aligned, 'attractionPosting'],
-  Schedule: [...aligned, ...toCandidates, ...judging, ...searching],
-  'Full and part time': [...aligned, ...toCandidates],
-  Travel: [...aligned, ...toCandidates],
-  'Work type': [...aligned, ...toCandidates, ...searching],
-  'Way of working': [...aligned, ...toCandidates, ...searching],
-  'Office days': [...aligned, ...toCandidates, ...searching],
-  Place: jobToolIds,
-  'Start date': [...aligned, ...toCandidates, ...searching],
+  Pay: [...written, ...searching, 'candidateScoring'],
+  'Pay range': [...written, ...searching, 'candidateScoring'],
+  'Extra pay': [...quoting, 'attractionPosting', 'interviewCoaching'],
+  Schedule: [...written, ...searching],
+  'Full and part time': [...written, ...searching],
+  Travel: [...written, ...searching],
+  'Work type': [...written, ...searching],
+  'Way of working': [...written, ...searching],
+  'Office days': [...written, ...searching],
+  Place: all,
+  'Start date': [...written, ...searching],
   Deadline: [...aligned, 'attractionPosting'],
-  Openings: [...aligned, ...searching, 'attractionPosting', 'engagementTracker'],
-  'Reporting line': [...aligned, 'interviewCoaching', 'attractionPosting'],
-  'Who decides': aligned,
-  Contract: [...aligned, ...toCandidates],
-  Benefits: [...aligned, ...toCandidates],
-  'Benefits without figures': [...aligned, ...toCandidates],
-  'Must-haves': jobToolIds,
-  Experience: jobToolIds,
-  Licence: jobToolIds,
-  Papers: [...aligned, ...judging, 'attractionPosting'],
-  'Papers to obtain': [...aligned, ...judging, 'attractionPosting'],
-  Beginners: [...aligned, ...judging, 'attractionPosting'],
-  'Deal breakers': [...aligned, ...judging],
-  Duties: jobToolIds,
-  Title: aligned,
-  Level: [...aligned, 'scorecardAssistant'],
-  Team: [...aligned, 'interviewCoaching', 'attractionPosting'],
-  'First-year goals': [...aligned, 'scorecardAssistant', 'interviewCoaching'],
-  'Why the job is open': [...aligned, 'engagementKit'],
-  'Hiring process': [...aligned, 'interviewCoaching', 'attractionPosting', 'scorecardAssistant'],
-  Competitors: [...aligned, 'sourcingStrategy'],
-  Backgrounds: [...aligned, 'sourcingStrategy'],
-  Urgency: [...aligned],
+  Openings: [...aligned, ...searching, 'attractionPosting'],
+  'Reporting line': [...aligned, 'attractionPosting', 'interviewCoaching', 'scorecardAssistant'],
+  Contract: [...written, 'sourcingStrategy', 'marketIntel'],
+  Benefits: [...written, ...searching],
+  'Benefits without figures': [...written, ...searching],
+  'Must-haves': all,
+  Experience: all,
+  Licence: all,
+  Duties: all,
+  'Deal breakers': [...quoting, ...searching, ...judging],
+  Team: [...written, 'engagementTracker'],
+  'First-year goals': [...written, 'scorecardAssistant', 'sourcingStrategy'],
+  'Hiring process': [...aligned, 'attractionPosting', 'interviewCoaching'],
+  Competitors: [...aligned, ...searching],
+  Backgrounds: [...aligned, 'sourcingStrategy', 'marketIntel'],
 };
-
-/** What only somebody of the trade asks, and what has no line above. */
-export const tradeTools: readonly ToolId[] = [...aligned, 'engagementKit', 'interviewCoaching'];

@@ -1,8 +1,10 @@
 import { sayAnswerer } from '#shared/answer-words.ts';
 import type { JobAnswer } from '#shared/answers.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import { sayDate } from '#writing/dates.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { countShared } from './evidence.ts';
 import { memoize } from './memoize.ts';
 import type { Source } from './source.ts';
 
@@ -17,13 +19,23 @@ export interface QuotedAnswer {
 export const listQuoted = memoize(({ brief, answers = [] }: Source): QuotedAnswer[] => {
   const read = listRead(brief);
   return answers
-    .filter(({ state, said }) => state === 'said' && !read.some((words) => said.includes(words)))
+    .filter(
+      ({ state, said, topic, replaces }) =>
+        state === 'said' &&
+        ((topic === null && replaces === null) || !read.some((words) => holds(said, words))),
+    )
     .map((answer) => ({
       ask: answer.ask,
       said: answer.said.replaceAll(/\s+/g, ' ').trim(),
       by: sayAnswerer(answer),
     }));
 });
+
+/** "2" stands in many answers, and is one of them. */
+const holds = (said: string, words: string): boolean =>
+  words.length < fewLetters ? said.trim() === words.trim() : said.includes(words);
+
+const fewLetters = 4;
 
 /** The words of answers that the brief was read from. */
 function listRead(value: unknown): string[] {
@@ -33,6 +45,17 @@ function listRead(value: unknown): string[] {
   return Object.values(value).flatMap(listRead);
 }
 
+const akin = 2;
+
+/** The answer that speaks of what is argued about; none where too few words are the same. */
+export function findQuoted(source: Source, argument: string): QuotedAnswer | undefined {
+  const [best] = listQuoted(source)
+    .map((answer) => ({ answer, shared: countShared(argument, `${answer.ask} ${answer.said}`) }))
+    .filter(({ shared }) => shared >= akin)
+    .toSorted((a, b) => b.shared - a.shared);
+  return best?.answer;
+}
+
 const quotedWords = 30;
 
 /** "24 gauge, mostly copper" (hiring manager, 16 November) */
@@ -40,8 +63,11 @@ export const sayQuoted = ({ said, by }: QuotedAnswer): string =>
   `${quote(stripEnd(cutWords(said, quotedWords)))} (${by})`;
 
 /** What an answer that was settled comes to, for a list of what was agreed. */
-export const sayAnswer = ({ state, said }: JobAnswer): string =>
-  state === 'said' ? said.replaceAll(/\s+/g, ' ').trim() : 'Does not apply';
+export function sayAnswer({ state, said }: JobAnswer, country: string | null): string {
+  const words = said.replaceAll(/\s+/g, ' ').trim();
+  if (state !== 'said') return 'Does not apply';
+  return /^\d{4}-\d\d-\d\d$/.test(words) ? sayDate(words, country) : words;
+}
 
 /** "Dana Ruiz, hiring manager" */
 export const sayWho = ({ by }: JobAnswer): string =>
@@ -54,9 +80,12 @@ export const sayAsked = ({ ask, replaces, topic }: JobAnswer): string =>
 const ofSelection =
   /\b(?:test|tests|trial|work sample|sample|audition|exercise|assessment|interviews?|shadow\w*|trial shift|demo lesson)\b/i;
 
+/** Whether a question is about how people are chosen. */
+export const isOfSelection = (ask: string): boolean => ofSelection.test(ask);
+
 /** What candidates may be told of how they are chosen; everything else was said among those who hire. */
 export const listOfSelection = (source: Source): QuotedAnswer[] =>
-  listQuoted(source).filter(({ ask }) => ofSelection.test(ask));
+  listQuoted(source).filter(({ ask }) => isOfSelection(ask));
 
 export const sayToCandidates = ({ said }: QuotedAnswer): string =>
   `From the hiring team: ${quote(stripEnd(cutWords(said, quotedWords)))}.`;

@@ -2,6 +2,8 @@ import { quote } from '#writing/quote.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import type { Plan } from './plan.ts';
+import type { Source } from './source.ts';
+import { findFact, sayWhere } from './who-said.ts';
 
 export interface ScreeningQuestion {
   purpose: string;
@@ -49,17 +51,23 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
 };
 
 /** Asked of everyone in the same words, before anything is scored. */
-export const askGates = (gates: readonly Gate[]): ScreeningQuestion[] =>
-  gates.map(({ kind, name }) => ({ ...asked[kind](name), evidenceSource: 'Advertisement' }));
+export const askGates = (gates: readonly Gate[], source: Source): ScreeningQuestion[] =>
+  gates.map(({ kind, name }) => ({
+    ...asked[kind](name),
+    evidenceSource: sayWhere(findFact(source, name)?.source),
+  }));
 
 /** Said, not asked: what people earn today is nobody's business. */
-export const askPay = ({ sentences }: Pick<Plan, 'sentences'>): ScreeningQuestion[] =>
+export const askPay = (
+  { sentences }: Pick<Plan, 'sentences'>,
+  { brief }: Source,
+): ScreeningQuestion[] =>
   sentences.pay
     ? [
         {
           purpose: 'Pay',
           question: `${sentences.pay} Would that work for you, and what would you need to know first? Strong: yes, or a question about the whole offer. Weak: a figure out of reach. Never ask what they earn now.`,
-          evidenceSource: 'Advertisement',
+          evidenceSource: sayWhere(brief.pay?.source),
         },
       ]
     : [

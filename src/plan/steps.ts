@@ -1,4 +1,5 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import type { FactSource } from '#shared/brief.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -24,10 +25,15 @@ const isNoStep =
 
 export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
   const stated = listFacts(brief, { kinds: ['process'] })
+    .filter(({ text, source }) => isStep.test(text) || isAnswered(source))
     .map(ownWords)
-    .filter((text) => isStep.test(text) && !isNoStep.test(text) && text.split(/\s+/).length <= 25);
+    .filter((text) => !isNoStep.test(text) && text.split(/\s+/).length <= 25);
   return { stated, usual: drawer.intake.steps };
 }
+
+/** Whoever was asked for the steps named nothing else. */
+const isAnswered = (source: FactSource): boolean =>
+  source.from === 'job' && source.field === 'answers';
 
 /** In which usual step a criterion is seen: the heavier half in the second, the rest in the third. */
 export function stepOf(

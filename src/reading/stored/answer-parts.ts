@@ -38,17 +38,46 @@ function readUnitsOf(given: JobAnswer, roleOf: (words: string) => UnitRole | und
   const role = given.replaces === null ? undefined : roleOf(given.replaces);
   const place = answerPlaces[matterOf(given)] ?? (role && { role, label: null });
   if (!place) return [];
-  const units = place.isOne ? [asOne(given.said)] : readTextUnits(given.said);
+  const units = readPieces(given.said, place);
   return units
     .filter(({ text }) => !bareReply.test(text) || noThing.test(text))
     .filter(({ text }) => place.role !== 'must' || !asksNothing.test(text))
     .map((unit, index) => placed(unit, place, index === 0));
 }
 
-const placed = (unit: Unit, { role, label }: AnswerPlace, isFirst: boolean): Unit => ({
+function readPieces(said: string, { isOne, isSteps, label }: AnswerPlace): Unit[] {
+  if (isOne) return [asOne(said)];
+  if (isSteps) return cutAt(nextStep, said).map(({ words, at }) => moveBy(at, asOne(words)));
+  if (label !== null) return readTextUnits(said);
+  return cutAt(nextItem, said).flatMap(({ words, at }) =>
+    readTextUnits(words).map((unit) => moveBy(at, unit)),
+  );
+}
+
+/** What stands between two steps, or two things of a list. */
+const nextStep = /([;\n]|\.(?=\s|$)|,? (?:and )?then\b)/;
+const nextItem = /(;)/;
+
+/** The pieces between marks, with their places; the marks themselves say nothing. */
+function cutAt(mark: RegExp, said: string): { words: string; at: number }[] {
+  let next = 0;
+  return said.split(mark).flatMap((words, index) => {
+    const at = next;
+    next += words.length;
+    return index % 2 === 0 && /\p{L}{2}/u.test(words) ? [{ words, at }] : [];
+  });
+}
+
+const moveBy = (at: number, unit: Unit): Unit => ({
+  ...unit,
+  start: unit.start + at,
+  end: unit.end + at,
+});
+
+const placed = (unit: Unit, { role, label, isSteps }: AnswerPlace, isFirst: boolean): Unit => ({
   ...unit,
   shape: unit.shape === 'heading' ? 'line' : unit.shape,
-  heading: null,
+  heading: isSteps ? 'Selection process' : null,
   // What follows the value tells more of the same matter.
   label: isFirst ? label : null,
   role: isFirst || role !== 'head' ? role : 'overview',

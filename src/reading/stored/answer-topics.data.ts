@@ -6,6 +6,8 @@ export interface AnswerPlace {
   label: string | null;
   /** The whole answer is one line, however it is written. */
   isOne?: boolean;
+  /** Steps in their order, as in "a call, then a visit". */
+  isSteps?: boolean;
 }
 
 /** By the matter of the question, in lower case. What is not here is quoted, and read as nothing. */
@@ -15,7 +17,7 @@ export const answerPlaces: Partial<Record<string, AnswerPlace>> = {
   schedule: { role: 'schedule', label: 'Hours' },
   hours: { role: 'schedule', label: 'Hours' },
   'full and part time': { role: 'schedule', label: null },
-  'extra pay': { role: 'pay', label: null },
+  'extra pay': { role: 'benefit', label: null },
   travel: { role: 'schedule', label: 'Travel' },
   'office days': { role: 'place', label: 'Work type' },
   'way of working': { role: 'place', label: 'Work type' },
@@ -37,5 +39,5 @@ export const answerPlaces: Partial<Record<string, AnswerPlace>> = {
   duties: { role: 'duty', label: null },
   'first-year goals': { role: 'duty', label: 'First year' },
   team: { role: 'team', label: null },
-  'hiring process': { role: 'process', label: null },
+  'hiring process': { role: 'process', label: null, isSteps: true },
 };

@@ -1,6 +1,7 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { whoseWords } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayLanguage } from '#writing/language.ts';
@@ -39,7 +40,7 @@ function describe(source: Source, { names, place, observations }: Plan): string 
   const language = sayLanguage(brief.language);
   return toParagraph([
     `Description, posting, blurb and keywords for ${names.aTitle} ${place.in}`.trim(),
-    "Duties, demands, offer and notices are the advertisement's own words; opening, portrait and competencies are usual in the trade",
+    `Duties, demands, offer and notices are ${whoseWords(source)}; opening, portrait and competencies are usual in the trade`,
     'Square brackets are to fill before publishing',
     language && `The advertisement is in ${language}: its words stay so, ours are English`,
     listNotices(source).isCut

@@ -5,6 +5,7 @@ import { objectToCondition } from '#plan/objections.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
+import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { speakAs } from '#plan/speak-as.ts';
 import { readStyleNote } from '#plan/style-note.ts';
@@ -24,7 +25,7 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
   const ofCondition = objectToCondition(plan);
   return {
     toolDescription:
-      `Messages for ${names.aTitle}${place.in ? ` ${place.in}` : ''}, within the limits of each channel. Facts are the advertisement's. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action. ${plan.languageNote}`.trim(),
+      `Messages for ${names.aTitle}${place.in ? ` ${place.in}` : ''}, within the limits of each channel. Facts are ${whoseFacts(source)}. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action. ${plan.languageNote}`.trim(),
     outreachScripts: personas.flatMap((persona, turn) => writeShort(source, plan, persona, turn)),
     emailSequences: personas.map((persona, turn) => writeSequence(source, plan, persona, turn)),
     objectionResponses: [

@@ -5,6 +5,7 @@ import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
+import { sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { cutWords } from '#writing/shorten.ts';
@@ -62,7 +63,7 @@ function explainWeight({ facts, origin, looksLike }: Criterion): string {
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const more = facts.length > 1 ? ` and ${facts.length - 1} more` : '';
-  return `Advertisement: ${quote(cutWords(ownWords(first), quotedWords))}${more}.`;
+  return `${sayWhere(first.source)}: ${quote(cutWords(ownWords(first), quotedWords))}${more}.`;
 }
 
 function describeTier({ key, missing, sum, backgrounds }: ScoringFigures['tiers'][number]): string {
@@ -85,12 +86,14 @@ function describeTier({ key, missing, sum, backgrounds }: ScoringFigures['tiers'
 
 function listScreening(source: Source, plan: Plan): CandidateScoringWriting['screeningQuestions'] {
   return [
-    ...askGates(plan.gates).slice(0, shown.gateQuestions),
-    ...askPay(plan),
+    ...askGates(plan.gates, source).slice(0, shown.gateQuestions),
+    ...askPay(plan, source),
     ...plan.criteria.slice(0, shown.questions).map((criterion) => ({
       purpose: criterion.name,
       question: sayAnchors(criterion),
-      evidenceSource: criterion.facts.length > 0 ? 'Advertisement' : 'Usual in the trade',
+      evidenceSource: criterion.facts[0]
+        ? sayWhere(criterion.facts[0].source)
+        : 'Usual in the trade',
     })),
   ];
 }

@@ -1,9 +1,10 @@
 import { findProof, isSameMatter } from '#plan/evidence.ts';
 import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { objectToCondition, promises } from '#plan/objections.ts';
-import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
+import { findQuoted, listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { sayWhereOf, whoseFacts } from '#plan/who-said.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { stripEnd, toSentence } from '#writing/casing.ts';
@@ -28,7 +29,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
     toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
       .trim()
       .concat(
-        ". Facts are the advertisement's; what it leaves open is left out or promised as an answer. Fill the square brackets before sending.",
+        `. Facts are ${whoseFacts(source)}; what it leaves open is left out or promised as an answer. Fill the square brackets before sending.`,
       )
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     voicemails: figures.voicemailTypes.map((type, i) => ({
@@ -63,16 +64,17 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
       ...ofCondition.map(({ objection, answer }) => ({
         objection,
         rebuttal: speak(source, answer),
-        supporting_evidence: `Advertisement: ${quote(plan.hardest?.words ?? '')}.`,
+        supporting_evidence: `${sayWhereOf(source, '', plan.hardest?.words ?? '')}: ${quote(plan.hardest?.words ?? '')}.`,
       })),
       ...drawer.objections
         .slice(0, shownObjections - ofCondition.length)
         .map(({ objection, answer, backed_by }) => {
-          const found = findProof(source, plan, backed_by, `${objection} ${answer}`);
+          const argument = `${objection} ${answer}`;
+          const found = findProof(source, plan, backed_by, argument);
           return {
             objection,
             rebuttal: speak(source, useProof(found, backed_by, answer)),
-            supporting_evidence: proveIt(found, backed_by, answer),
+            supporting_evidence: proveIt(source, found, backed_by, { argument, answer }),
           };
         }),
     ],
@@ -86,14 +88,21 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
 
 type Matter = Plan['drawer']['objections'][number]['backed_by'];
 
-function proveIt(found: string | null, matter: Matter, answer: string): string {
+function proveIt(
+  source: Source,
+  found: string | null,
+  matter: Matter,
+  { argument, answer }: { argument: string; answer: string },
+): string {
+  const answered = found === null ? findQuoted(source, argument) : undefined;
+  if (answered) return `Agreed: ${sayQuoted(answered)}.`;
   if (found === null)
     return matter === 'nothing' || !promises.test(answer)
       ? 'Known in the trade; the advertisement does not speak of it.'
       : 'Not in the advertisement: get it from the hiring manager before you answer.';
   return promises.test(answer)
     ? `Stated so far: ${found}. What you promise beyond it has to come from the hiring manager.`
-    : `Advertisement: ${found}.`;
+    : `${sayWhereOf(source, matter, found)}: ${found}.`;
 }
 
 /** Said as whole sentences, and so fit to open an answer. */
@@ -140,7 +149,7 @@ function sayAnswered(source: Source, { stated }: Plan): string {
     joinList(asked.filter(([fact]) => stated.has(fact) === isTold).map(([, name]) => name));
   const [told, open] = [names(true), names(false)];
   return [
-    told && `${source.answers?.length ? 'This job' : 'This advertisement'} answers: ${told}.`,
+    told && `This job answers: ${told}.`,
     open && `It leaves open: ${open}.`,
     quoted.length > 0 && `Asked and answered: ${quoted.join('; ')}.`,
   ]

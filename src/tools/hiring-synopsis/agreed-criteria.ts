@@ -5,6 +5,7 @@ import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listMusts, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import { findFact, sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { floorRule } from '../scorecard-assistant/bands.ts';
@@ -31,6 +32,9 @@ const byOrigin = {
 const rate = ({ origin, facts }: Criterion): AgreedCriterion['requirement'] =>
   origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
 
+/** Put together from several lines of the advertisement. */
+const unsaid = { source: { from: 'job', field: 'sourceText', quote: '', start: 0 } } as const;
+
 /** A demand one can check, and no sentence about the job. */
 export const isPlain = (words: string): boolean => isListItem(words, longest);
 
@@ -44,7 +48,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
-      description: 'Stated in the advertisement',
+      description: `Stated ${sayByWhom(findFact(source, name) ?? unsaid)}`,
       verification: when,
     })),
     ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion, i) => ({
@@ -73,7 +77,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         requirement: 'CRITICAL' as const,
         dealBreaker: false,
         redFlag: false,
-        description: 'Demanded in the advertisement',
+        description: `Demanded ${sayByWhom(fact)}`,
         verification: 'First call: where and when',
       })),
     ...listPreferred(source.brief)

@@ -6,6 +6,7 @@ import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts'
 import { makePlan } from '#plan/plan.ts';
 import { listMusts, listNice, listPreferred, listWork } from '#plan/requirements.ts';
 import { sayAnswer, sayAsked, sayWho } from '#plan/quoted-answers.ts';
+import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -77,7 +78,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const mark = timeline.start.stated ? '' : ', if the planned start holds';
   return {
     toolDescription:
-      `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are the advertisement's; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
+      `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are ${whoseFacts(source)}; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
     location: place.label ?? '[place: confirm]',
     payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
@@ -115,13 +116,13 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   };
 }
 
-const listAgreed = ({ answers = [] }: Source): IntakeFigures['agreed'] =>
+const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
   answers
     .filter(isSettled)
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map((answer) => ({
       question: sayAsked(answer),
-      answer: sayAnswer(answer),
+      answer: sayAnswer(answer, brief.place.country),
       by: sayWho(answer),
       on: sayAnswerDay(answer),
     }));

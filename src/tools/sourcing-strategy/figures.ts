@@ -2,6 +2,7 @@ import type { PlannedChannel } from '#plan/channels.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { spread } from '#plan/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate, sayDateSpan } from '#writing/dates.ts';
@@ -37,11 +38,11 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
   };
 }
 
-function describeTool({ brief }: Source, { names, place, isTrade }: Plan): string {
+function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   return toParagraph([
     `Whom to look for, where and in which order: ${names.aTitle} ${place.in}`.trim(),
-    `Facts are the advertisement's; personas and channels are usual in ${isTrade ? 'the trade' : 'work of this kind'}; rates are assumptions, except 5.1% interested replies (Gem 2022)`,
-    brief.openings ? null : 'One start is assumed',
+    `Facts are ${whoseFacts(source)}; personas and channels are usual in ${isTrade ? 'the trade' : 'work of this kind'}; rates are assumptions, except 5.1% interested replies (Gem 2022)`,
+    source.brief.openings ? null : 'One start is assumed',
   ]);
 }
 

@@ -20,7 +20,10 @@ it('has checks made after the offer, and asks nobody about them before', () => {
   const check = gates.find(({ name }) => /background/.test(name));
   expect(check?.kind).toBe('check');
   expect(check?.when).toMatch(/after a conditional offer/);
-  const [asked] = askGates(gates.filter((gate) => gate === check));
+  const [asked] = askGates(
+    gates.filter((gate) => gate === check),
+    guard,
+  );
   expect(asked?.question).not.toMatch(/Do you hold|settled for you/);
 });
 
@@ -30,7 +33,7 @@ it('rules nobody out by initiative, or by what is not required', () => {
 
 it('describes what the body must do, and asks for no health', () => {
   const gate = { name: 'Lift 50 lbs', kind: 'body' as const, howChecked: '', when: '' };
-  expect(askGates([gate])[0]?.question).toMatch(/Health is not asked about/);
+  expect(askGates([gate], guard)[0]?.question).toMatch(/Health is not asked about/);
 });
 
 it('takes no wish, nothing that may come up and no paper without a name for a gate', () => {
