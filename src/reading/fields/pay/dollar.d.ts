@@ -1,2 +1,0 @@
-/** Whose dollar "$" is in an ad for this country. */
-export declare function dollarOf(countryCode: string | undefined): string;

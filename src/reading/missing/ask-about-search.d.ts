@@ -1,2 +1,0 @@
-import type { Gap, MissingInput } from './gap.ts';
-export declare function askAboutSearch(input: MissingInput): Gap[];

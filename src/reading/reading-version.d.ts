@@ -1,2 +1,0 @@
-/** Grows when the same text would be read differently, so that what was made of it is made anew. */
-export declare const READING_VERSION = 6;

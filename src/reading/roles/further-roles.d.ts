@@ -1,1 +1,0 @@
-export declare function collectFurther(features: readonly string[], shares: Float32Array): string[];
