@@ -26,7 +26,7 @@ export function registerAlignmentSheetRoute(app: App, deps: AppDeps, renderer: R
   app.get(
     '/api/jobs/:jobId/alignment-sheet',
     {
-      config: { budget: budgets.export },
+      config: { may: 'files.export', budget: budgets.export },
       schema: {
         summary: 'What was agreed on a job, by whom and when, and what is still open, as a file',
         description: 'PDF or Word. Accepts the organization’s API key.',

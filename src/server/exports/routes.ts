@@ -40,7 +40,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
     app.get(
       `/api/jobs/:jobId/outputs/:outputId/${format}`,
       {
-        config: { budget: budgets.export },
+        config: { may: 'files.export', budget: budgets.export },
         schema: {
           summary: `One tool as a ${name} file`,
           description: nothingYet,
@@ -69,7 +69,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
     app.get(
       `/api/jobs/:jobId/export/combined-${format}`,
       {
-        config: { budget: budgets.export },
+        config: { may: 'files.export', budget: budgets.export },
         schema: {
           summary: `Everything written for a job in one ${name} file`,
           description: nothingYet,

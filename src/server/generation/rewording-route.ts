@@ -21,7 +21,7 @@ export function registerRewordingRoute(app: App, deps: AppDeps): void {
   app.post(
     '/api/outputs/:outputId/rewording',
     {
-      config: { budget: budgets.reword },
+      config: { may: 'outputs.write', budget: budgets.reword },
       schema: {
         summary: 'A text of an output said anew: shorter, warmer or plainer',
         description:

@@ -10,7 +10,7 @@ export const createOutputAccess =
   ({ db, access }: { db: Db; access: Access }) =>
   async (request: FastifyRequest, outputId: number): Promise<Caller> => {
     const organizationId = (await findOrganizationOfOutput(db, outputId)) ?? 0;
-    const caller = await access.findCaller(request, organizationId, { keys: true });
+    const caller = await access.findCaller(request, organizationId);
     if (!caller) throw notFound('Output');
     return caller;
   };

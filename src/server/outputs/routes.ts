@@ -24,6 +24,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.get(
     '/api/jobs/:jobId/outputs',
     {
+      config: { may: 'outputs.read' },
       schema: {
         summary: 'What has been written for a job',
         tags,
@@ -39,7 +40,10 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
 
   app.get(
     '/api/outputs/:outputId',
-    { schema: { summary: 'One output', tags, params, response: { 200: outputSchema } } },
+    {
+      config: { may: 'outputs.read' },
+      schema: { summary: 'One output', tags, params, response: { 200: outputSchema } },
+    },
     async (request) => {
       const { outputId } = request.params;
       const { membership } = await requireOutputCaller(request, outputId);
@@ -52,7 +56,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.patch(
     '/api/outputs/:outputId',
     {
-      config: { budget: budgets.editOutput },
+      config: { may: 'outputs.change', budget: budgets.editOutput },
       schema: {
         summary: 'Keep a person’s edit as a new version',
         description:
@@ -74,6 +78,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.get(
     '/api/outputs/:outputId/versions',
     {
+      config: { may: 'outputs.read' },
       schema: {
         summary: 'The versions of an output, newest first',
         description: keptVersionsSentence,
@@ -92,6 +97,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.get(
     '/api/outputs/:outputId/versions/:version',
     {
+      config: { may: 'outputs.read' },
       schema: {
         summary: 'One version with its content',
         tags,
@@ -110,7 +116,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.post(
     '/api/outputs/:outputId/versions/:version/restore',
     {
-      config: { budget: budgets.editOutput },
+      config: { may: 'outputs.change', budget: budgets.editOutput },
       schema: {
         summary: 'Make an earlier version the current one',
         description: 'It becomes a new version; the ones between stay.',
