@@ -8,11 +8,14 @@ export const isSettledMatter = (matter: string, answers: readonly JobAnswer[]): 
   answers.some((answer) => isSettled(answer) && isOf(answer, { matter, ask: '' }));
 
 const isOf = (
-  { key, topic, ask }: JobAnswer,
+  { key, topic, ask, replaces }: JobAnswer,
   question: Pick<OpenQuestion, 'matter' | 'ask'>,
 ): boolean =>
   key === keyOf(question) ||
-  (question.matter !== null && topic?.toLowerCase() === question.matter.toLowerCase()) ||
+  // One corrected line does not answer all there is to ask of its matter.
+  (replaces === null &&
+    question.matter !== null &&
+    topic?.toLowerCase() === question.matter.toLowerCase()) ||
   isSameAsk(ask, question.ask);
 
 /** Questions without those that were settled; what was answered with "not decided" says so and stays. */

@@ -123,7 +123,7 @@ export function understand({
     department: state(fields.department),
     reportsTo: state(fields.reportsTo),
     startDate: state(fields.startDate),
-    employmentType: stateContract(document, employmentType) ?? state(employmentType),
+    employmentType: stateContract(document, told.employmentType) ?? state(employmentType),
     openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
     dealBreakers: [...listAnswered(document, 'deal breakers'), ...readDealBreakers(job)],
     preferredBackgrounds: readBackgrounds(job, listAnswered(document, 'backgrounds')),

@@ -43,6 +43,8 @@ const sections: Record<ToolId, Record<string, Names>> = {
     hiddenAssumptionFlags: ['Hidden Assumptions'],
     successMetrics: ['Success Metrics'],
     interviewPanelRecommendations: ['Interview Process'],
+    agreed: ['Role Overview', 'What was agreed'],
+    openQuestions: ['Role Overview', 'Open questions'],
   },
   engagementKit: {
     voicemailScripts: ['Voicemail Scripts'],

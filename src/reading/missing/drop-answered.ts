@@ -8,7 +8,10 @@ export function dropAnswered(
   answers: readonly JobAnswer[],
 ): Missing[] {
   const settled = new Set(
-    answers.filter(isSettled).flatMap(({ topic }) => topic?.toLowerCase() ?? []),
+    // One corrected line does not answer all there is to ask of its matter.
+    answers
+      .filter((answer) => answer.replaces === null && isSettled(answer))
+      .flatMap(({ topic }) => topic?.toLowerCase() ?? []),
   );
   return missing.filter(({ topic }) => !settled.has(topic.toLowerCase()));
 }

@@ -58,14 +58,19 @@ export function putAnswered(fields: ReadFields, document: JobDocument, read: Rea
       .filter(({ matter }) => answerPlaces[matter]?.label === label)
       .map(({ source }) => find(source))
       .find((found) => found !== null) ?? null;
+  const hours = first('Hours', readHours);
+  const { employmentType } = fields;
+  // What was counted from hours that no longer hold is not known either.
+  const isOfHours = doOverlap(employmentType?.evidence[0], fields.hours?.evidence[0]);
   const musts = document.units.filter((unit) => isAnswer(document, unit) && unit.role === 'must');
   const demanded: FieldSource = { ...read, text: document.text, units: makeFieldUnits(musts) };
   return {
     ...fields,
     pay: completePay(fields.pay, first('Salary', readPay)),
-    hours: first('Hours', readHours) ?? fields.hours,
+    hours: hours ?? fields.hours,
     workType: first('Work type', readWorkType) ?? fields.workType,
-    employmentType: first('Employment type', readEmploymentType) ?? fields.employmentType,
+    employmentType:
+      first('Employment type', readEmploymentType) ?? (hours && isOfHours ? null : employmentType),
     startDate:
       sayDay(
         first('Start date', (one) => readStartDate(one) ?? readShort(one)),
@@ -82,6 +87,11 @@ export function putAnswered(fields: ReadFields, document: JobDocument, read: Rea
     tools: addNew(fields.tools, readTools(demanded)),
   };
 }
+
+type Range = { start: number; end: number } | undefined;
+
+const doOverlap = (one: Range, other: Range): boolean =>
+  one !== undefined && other !== undefined && one.start < other.end && other.start < one.end;
 
 const longestValue = 60;
 
@@ -138,18 +148,21 @@ function sayDay(found: Found<string> | null, country: string | null): Found<stri
 
 const fewWords = 8;
 
-/** "Permanent, full time" as it was answered; the reader keeps one word of it. */
+/** "Permanent, full time" as it was answered, with full or part time where only the text says which. */
 export function stateContract(
   document: JobDocument,
-  found: ReadFields['employmentType'],
+  told: ReadFields['employmentType'],
 ): Stated | null {
-  const evidence = found?.evidence[0];
-  const unit =
-    evidence &&
-    document.units.find(({ start, end }) => start <= evidence.start && evidence.end <= end);
-  const source = unit && isAnswer(document, unit) && citeIn(document, evidence);
-  if (!unit || !source || unit.text.split(/\s+/).length > fewWords) return null;
-  return { text: unit.text.replace(/[.;,]$/, ''), source };
+  const unit = document.units.find(
+    (one) => one.label === 'Employment type' && isAnswer(document, one),
+  );
+  if (!unit || unit.text.split(/\s+/).length > fewWords) return null;
+  const { start, end } = unit;
+  const source = citeIn(document, { quote: document.text.slice(start, end), start, end });
+  const said = unit.text.replace(/[.;,]$/, '');
+  const share = /^(?:full|part)-time$/.exec(told?.value ?? '')?.[0];
+  const text = share && !/\b(?:full|part)\b/i.test(said) ? `${said}, ${share}` : said;
+  return source && { text, source };
 }
 
 /** Of a list that was answered in one line: "Acme, Bolt & Co and Delta". */

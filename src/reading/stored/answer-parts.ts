@@ -45,23 +45,34 @@ function readUnitsOf(given: JobAnswer, roleOf: (words: string) => UnitRole | und
     .map((unit, index) => placed(unit, place, index === 0));
 }
 
-function readPieces(said: string, { isOne, isSteps }: AnswerPlace): Unit[] {
+function readPieces(said: string, { isOne, isSteps, label }: AnswerPlace): Unit[] {
   if (isOne) return [asOne(said)];
-  if (!isSteps) return readTextUnits(said);
-  const pieces: Unit[] = [];
-  let at = 0;
-  for (const words of said.split(nextStep)) {
-    const unit = asOne(words);
-    if (/\p{L}{2}/u.test(words) && !isJoint.test(words))
-      pieces.push({ ...unit, start: unit.start + at, end: unit.end + at });
-    at += words.length;
-  }
-  return pieces;
+  if (isSteps) return cutAt(nextStep, said).map(({ words, at }) => moveBy(at, asOne(words)));
+  if (label !== null) return readTextUnits(said);
+  return cutAt(nextItem, said).flatMap(({ words, at }) =>
+    readTextUnits(words).map((unit) => moveBy(at, unit)),
+  );
 }
 
-/** Marks, lines and "then", which stand between two steps; kept, so that places can be counted. */
-const isJoint = /^,? (?:and )?then$/;
+/** What stands between two steps, or two things of a list. */
 const nextStep = /([;\n]|\.(?=\s|$)|,? (?:and )?then\b)/;
+const nextItem = /(;)/;
+
+/** The pieces between marks, with their places; the marks themselves say nothing. */
+function cutAt(mark: RegExp, said: string): { words: string; at: number }[] {
+  let next = 0;
+  return said.split(mark).flatMap((words, index) => {
+    const at = next;
+    next += words.length;
+    return index % 2 === 0 && /\p{L}{2}/u.test(words) ? [{ words, at }] : [];
+  });
+}
+
+const moveBy = (at: number, unit: Unit): Unit => ({
+  ...unit,
+  start: unit.start + at,
+  end: unit.end + at,
+});
 
 const placed = (unit: Unit, { role, label, isSteps }: AnswerPlace, isFirst: boolean): Unit => ({
   ...unit,

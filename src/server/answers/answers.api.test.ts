@@ -82,6 +82,11 @@ it('asks somebody without an account, by mail', async () => {
   const mail = await server.mailTo('mia@example.test', /Rita Recruiter has 6 questions/);
   expect(mail.link).toBe(mia.link.url);
   expect(mail.text).toContain('Diesel Mechanic');
+  const path = `/api/jobs/${jobId}/answer-links/${mia.link.id}/reminder`;
+  const reminded = await team.admin.post(path);
+  expect(reminded).toMatchObject({ status: 200, body: { remindedAt: expect.any(String) } });
+  const reminder = await server.mailTo('mia@example.test', /^A reminder/);
+  expect(reminder.link).toBe(mia.link.url);
 });
 
 it('shows the job’s chosen parts and the questions, the most important first', async () => {
@@ -144,7 +149,7 @@ it('done: all of it counts in one revision, and only the tools it concerns are b
   expect(questions.outdated.toSorted()).toEqual(concerned);
   const change = questions.changes.find(({ key }) => key === 'who-decides');
   expect(change).toMatchObject({
-    sentence: 'Who decides is now Dana, within three days',
+    sentence: 'Who decides: Dana, within three days',
     tools: ['intakeAssistant', 'hiringSynopsis'],
   });
 });

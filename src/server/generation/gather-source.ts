@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BRIEF_VERSION } from '#reading/brief-version.ts';
 import { jobTextFields, type Brief } from '#shared/brief.ts';
-import type { JobAnswer } from '#shared/answers.ts';
 import type { JobLine } from '#shared/job-line.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 import { voiceTones } from '#shared/organization.ts';
@@ -18,7 +17,7 @@ import { keepForDatabase } from './keep-for-database.ts';
 import { keepBrief, readBrief, type Claimed } from './writing.rows.ts';
 
 export interface JobInWriting {
-  job: Claimed['job'] & { answers?: JobAnswer[] | null };
+  job: Claimed['job'];
   organization: Pick<Claimed['organization'], 'name' | 'industry' | 'companySize'>;
 }
 
@@ -47,7 +46,7 @@ export async function understandJob(parts: Parts, subject: JobInWriting): Promis
   const { brief, told, payNeeds } = await findBrief(parts, subject, briefHash);
   const payRows = await loadPayRows(db, payNeeds);
   const market = await textWork.run('assess', { brief, payRows, today }, owner);
-  return { organizationId, brief, told, market, today, briefHash, answers: answersOf(subject.job) };
+  return { organizationId, brief, told, market, today, briefHash, answers: subject.job.answers };
 }
 
 interface Understood {
@@ -111,7 +110,7 @@ export const listText = (textWork: TextWork, subject: JobInWriting): Promise<Job
 
 /** What is understood, and nothing else of the rows. */
 function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understand'> {
-  const { sourceText, corrections, employer, employerConfidential } = job;
+  const { sourceText, corrections, employer, employerConfidential, answers } = job;
   const { name, industry, companySize } = organization;
   const texts = Object.fromEntries(jobTextFields.map((field) => [field, job[field]]));
   return {
@@ -121,7 +120,7 @@ function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understan
       corrections,
       employer,
       employerConfidential,
-      answers: answersOf(job),
+      answers,
     },
     organization: { name, industry, companySize },
   };
@@ -135,11 +134,8 @@ const jobText = (job: JobInWriting['job']) => [
   job.employer,
   job.employerConfidential,
   // A job without answers is known by the same hash as before there were any.
-  ...(answersOf(job).length > 0 ? [answersOf(job)] : []),
+  ...(job.answers.length > 0 ? [job.answers] : []),
 ];
-
-/** What people answered, as far as it counts. */
-const answersOf = ({ answers }: JobInWriting['job']): JobAnswer[] => answers ?? [];
 
 function hashInput({ job, organization }: JobInWriting, reader: string | null): string {
   const { name, industry, companySize } = organization;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { understand } from '#reading/read-stored-job.ts';
+import type { JobAnswer } from '#shared/answers.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
@@ -16,7 +17,19 @@ function write(employer: Employer, tool: ToolId, index: number) {
   const fixture = allJobs[index % allJobs.length]!;
   const about = `${employer.name} is hiring. At ${employer.name} you work with the ${employer.name} team. Write to jobs@northgateparcel.com or see www.northgateparcel.com/jobs.`;
   const job = { ...fixture.job, description: `${about}\n\n${fixture.job.description ?? ''}` };
-  const brief = understand({ job, organization: employer });
+  const answers: JobAnswer[] = [
+    {
+      key: 'q-1',
+      topic: null,
+      ask: `What is the test at ${employer.name}?`,
+      state: 'said',
+      said: `One route of ${employer.name} with a driver beside you`,
+      by: { name: `Ann of ${employer.name}`, as: 'hiring manager' },
+      at: '2026-11-16T09:00:00.000Z',
+      replaces: null,
+    },
+  ];
+  const brief = understand({ job: { ...job, answers }, organization: employer });
   const source: Source = {
     brief,
     market: assessMarket({ brief, today }),
@@ -29,6 +42,7 @@ function write(employer: Employer, tool: ToolId, index: number) {
     },
     text: [{ role: 'company', words: about }],
     notes: [`${employer.name} asks for speed`],
+    answers,
     today,
   };
   const secret = findSecret(employer, brief.place);

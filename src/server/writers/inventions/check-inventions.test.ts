@@ -42,6 +42,24 @@ describe('a sentence stands', () => {
   });
 });
 
+it('a sentence stands on what somebody answered', () => {
+  const sentence = 'The test takes 47 minutes, and Ostrander judges it.';
+  expect(isCut(sentence)).toBe(true);
+  const answers = [
+    {
+      key: 'q-1',
+      topic: null,
+      ask: 'What is the test?',
+      state: 'said' as const,
+      said: 'It takes 47 minutes; Ostrander judges it',
+      by: { name: '', as: 'hiring manager' as const },
+      at: '2026-11-16T09:00:00.000Z',
+      replaces: null,
+    },
+  ];
+  expect(findInventions(sentence, { source: { ...source, answers }, figures })).toEqual([]);
+});
+
 describe('a sentence goes for', () => {
   it.each([
     ['an amount', 'You earn $61 an hour.'],
