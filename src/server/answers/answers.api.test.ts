@@ -149,7 +149,7 @@ it('done: all of it counts in one revision, and only the tools it concerns are b
   expect(questions.outdated.toSorted()).toEqual(concerned);
   const change = questions.changes.find(({ key }) => key === 'who-decides');
   expect(change).toMatchObject({
-    sentence: 'Who decides is now Dana, within three days',
+    sentence: 'Who decides: Dana, within three days',
     tools: ['intakeAssistant', 'hiringSynopsis'],
   });
 });

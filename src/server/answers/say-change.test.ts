@@ -14,6 +14,8 @@ it.each([
   [{ ...pay, state: 'not-decided' as const }, 'Pay is not decided yet'],
   [{ ...pay, state: 'does-not-apply' as const }, 'Pay does not apply'],
   [{ ...pay, state: 'ask-hr' as const }, 'Pay is a question for HR'],
+  [{ ...pay, topic: 'Benefits', said: 'two weeks off' }, 'Benefits are now two weeks off'],
+  [{ ...pay, topic: 'Who decides', said: 'Dana' }, 'Who decides: Dana'],
   [own, '“Which trucks come in?” is answered: Macks'],
 ])('%o', (answer, sentence) => {
   expect(sayChange(answer)).toBe(sentence);

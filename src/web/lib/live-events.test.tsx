@@ -101,8 +101,11 @@ test('what is written reads the open questions anew once it is quiet, and an edi
   stream().say({ ...event, status: 'processing' });
   stream().say({ ...event, status: 'completed' });
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(3));
+  vi.advanceTimersByTime(2000);
+  stream().say({ ...event, status: 'completed' });
+  vi.advanceTimersByTime(2000);
   expect(readQuestions()).toHaveLength(0);
-  vi.advanceTimersByTime(3000);
+  vi.advanceTimersByTime(1000);
   await waitFor(() => expect(readQuestions()).toHaveLength(1));
   stream().say({ type: 'job', jobId: 1, change: 'edited' });
   vi.advanceTimersByTime(200);

@@ -18,8 +18,8 @@ const questionsPart = 'questions';
 /** Ten tools may end within a second; what they changed is not read anew ten times. */
 const jobGatherMilliseconds = 100;
 const listGatherMilliseconds = 500;
-/** Listing what a job leaves open has the whole job read; a tool that is written changes only what is out of date. */
-const questionsGatherMilliseconds = 3000;
+/** Listing what a job leaves open has the whole job read, which must not take time from the tools being written. */
+const quietMilliseconds = 3000;
 /** From one page to the next the stream stays open. */
 const lingerMilliseconds = 1000;
 
@@ -104,7 +104,7 @@ function createRefresher(queryClient: QueryClient) {
     const isEdited = takeAll(edited);
     refresh((path, id, part) => (part === questionsPart ? isEdited : isChanged)(path, id));
   });
-  const refreshQuestions = gather(questionsGatherMilliseconds, () => {
+  const refreshQuestions = whenQuiet(quietMilliseconds, () => {
     const isWritten = takeAll(written);
     refresh((path, id, part) => part === questionsPart && isWritten(path, id));
   });
@@ -149,6 +149,18 @@ function gather(milliseconds: number, work: () => void) {
         timer = undefined;
         work();
       }, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Does it once nothing has been asked for the time. */
+function whenQuiet(milliseconds: number, work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    soon() {
+      clearTimeout(timer);
+      timer = setTimeout(work, milliseconds);
     },
     stop: () => clearTimeout(timer),
   };

@@ -63,7 +63,8 @@ export function QuestionStep({ question, answers, heading, onNext }: QuestionSte
           return (
             <Button
               key={choice.state}
-              variant={isChosen ? 'secondary' : 'outline'}
+              variant="outline"
+              className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
               aria-pressed={isChosen}
               onClick={() =>
                 answers.answer(

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 
+import { cn } from '#ui/class-names.ts';
 import type { Saver } from '#web/features/answering/create-saver.ts';
 
 type States = ReturnType<Saver['states']>;
@@ -10,8 +11,15 @@ export function SaveLine({ states }: { states: States }) {
   const all = [...states.values()];
   const refused = all.find((state) => state.is === 'refused');
   const is = (wanted: string) => all.some((state) => state.is === wanted);
+  const isSentence = is('gone') || refused !== undefined || is('waiting');
   return (
-    <output className="flex min-h-5 items-center gap-1.5 text-sm text-ink-soft">
+    <output
+      className={cn(
+        'flex min-h-5 items-center gap-1.5 text-sm text-ink-soft',
+        // Above the buttons, where it has the room that a sentence needs.
+        isSentence && 'order-first basis-full',
+      )}
+    >
       {is('gone') ? (
         <Problem>
           This link was withdrawn or has expired, so this cannot be sent any more. Copy what you

@@ -63,6 +63,7 @@ function PayField(props: AnswerFieldProps) {
     <div className="grid gap-3">
       <LineInput
         {...props}
+        className={props.size === 'large' ? '' : 'max-w-sm'}
         value={shown.amount}
         placeholder="$32 to $38"
         onChange={(amount) => change({ ...shown, amount })}

@@ -18,11 +18,14 @@ interface AskDialogProps {
   jobId: number;
   questions: Pick<JobQuestions, 'open' | 'links'>;
   open: boolean;
+  /** Whoever looks after those that were asked sees them before the form. */
+  linksFirst: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Makes a link, shows it, and tells of those that were made before. */
-export function AskDialog({ jobId, questions, open, onOpenChange }: AskDialogProps) {
+export function AskDialog(props: AskDialogProps) {
+  const { jobId, questions, open, linksFirst, onOpenChange } = props;
   const formId = useId();
   const headingId = useId();
   const [made, setMade] = useState<AnswerLink>();
@@ -33,6 +36,18 @@ export function AskDialog({ jobId, questions, open, onOpenChange }: AskDialogPro
   });
   const { links } = questions;
   const canAsk = questions.open.length > 0;
+  const asked = links.length > 0 && (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="mb-1 font-medium">
+        Asked so far
+      </h3>
+      <ul className="divide-y border-y">
+        {links.map((link) => (
+          <LinkRow key={link.id} jobId={jobId} link={link} />
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <Dialog
       title="Ask the hiring manager"
@@ -60,6 +75,7 @@ export function AskDialog({ jobId, questions, open, onOpenChange }: AskDialogPro
       }
     >
       <div className="grid gap-8">
+        {linksFirst && asked}
         {made ? (
           <MadeLink link={made} />
         ) : canAsk ? (
@@ -67,18 +83,7 @@ export function AskDialog({ jobId, questions, open, onOpenChange }: AskDialogPro
         ) : (
           <p className="text-ink-soft">There is nothing to ask: no question is open.</p>
         )}
-        {links.length > 0 && (
-          <section aria-labelledby={headingId}>
-            <h3 id={headingId} className="mb-1 font-medium">
-              Asked so far
-            </h3>
-            <ul className="divide-y border-y">
-              {links.map((link) => (
-                <LinkRow key={link.id} jobId={jobId} link={link} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {!linksFirst && asked}
       </div>
     </Dialog>
   );

@@ -23,6 +23,11 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
   const headingId = useId();
   const { data: questions, error, refetch } = useQuery(questionsQuery(jobId));
   const [isAsking, setIsAsking] = useState(false);
+  const [linksFirst, setLinksFirst] = useState(false);
+  function openDialog(shows: { linksFirst: boolean }) {
+    setLinksFirst(shows.linksFirst);
+    setIsAsking(true);
+  }
   return (
     <section aria-labelledby={headingId} data-print="hide" className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -42,12 +47,14 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {actions}
-          <Button size="sm" disabled={!questions} onClick={() => setIsAsking(true)}>
+          <Button size="sm" disabled={!questions} onClick={() => openDialog({ linksFirst: false })}>
             <Send aria-hidden="true" /> Ask the hiring manager
           </Button>
         </div>
       </header>
-      {questions && <Asked links={questions.links} onOpen={() => setIsAsking(true)} />}
+      {questions && (
+        <Asked links={questions.links} onOpen={() => openDialog({ linksFirst: true })} />
+      )}
       {questions && <QuestionList jobId={jobId} questions={questions} />}
       {!questions && error && (
         <LoadFailure
@@ -58,7 +65,11 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
       )}
       {!questions && !error && <Skeleton className="h-40" />}
       {questions && (
-        <AskDialog {...{ jobId, questions }} open={isAsking} onOpenChange={setIsAsking} />
+        <AskDialog
+          {...{ jobId, questions, linksFirst }}
+          open={isAsking}
+          onOpenChange={setIsAsking}
+        />
       )}
     </section>
   );

@@ -247,6 +247,9 @@ test('a link tells its state, is reminded and withdrawn', async () => {
   fireEvent.click(await questions.findByRole('button', { name: /^Kim Park/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask the hiring manager' }));
   dialog.getByText('Opened');
+  const form = dialog.getByLabelText('Name');
+  const asked = dialog.getByRole('heading', { name: 'Asked so far' });
+  expect(asked.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   dialog.getByText(/^1 of 2 answered, opened .*opens until 29 November/);
   fireEvent.click(dialog.getByRole('button', { name: 'Remind Kim Park' }));
   await screen.findByText('Reminder sent');
