@@ -32,6 +32,7 @@ const AdminPage = lazyPage(() => import('./pages/admin-page.tsx').then((m) => m.
 const NewJobPage = lazyPage(() => import('./pages/new-job-page.tsx').then((m) => m.NewJobPage));
 const JobPage = lazyPage(() => import('./pages/job-page.tsx').then((m) => m.JobPage));
 const PdfTestPage = lazyPage(() => import('./pages/pdf-test-page.tsx').then((m) => m.PdfTestPage));
+const AnswerPage = lazyPage(() => import('./pages/answer-page.tsx').then((m) => m.AnswerPage));
 const AboutPage = lazyPage(() => import('./pages/about-page.tsx').then((m) => m.AboutPage));
 const TermsPage = lazyPage(() => import('./pages/terms-page.tsx').then((m) => m.TermsPage));
 const PrivacyPage = lazyPage(() => import('./pages/privacy-page.tsx').then((m) => m.PrivacyPage));
@@ -42,6 +43,10 @@ export const NotFoundPage = lazyPage(() =>
 function JobRoute({ params }: { params: Record<string, string | undefined> }) {
   const jobId = readJobId(params['id']);
   return jobId === undefined ? <NotFoundPage /> : <JobPage jobId={jobId} />;
+}
+
+function AnswerRoute({ params }: { params: Record<string, string | undefined> }) {
+  return <AnswerPage token={params['token'] ?? ''} />;
 }
 
 function readJobId(text = ''): number | undefined {
@@ -64,6 +69,7 @@ const authScreens = /^\/(?:signin|auth|signup)\/?$/;
 /** Pages that are there whether or not a person is signed in. */
 export const openRoutes: AppRoute[] = [
   { path: '/reset-password', Page: ResetPasswordPage },
+  { path: '/answer/:token', Page: AnswerRoute },
   { path: '/about', Page: AboutPage },
   { path: '/terms', Page: TermsPage },
   { path: '/privacy', Page: PrivacyPage },

@@ -30,7 +30,7 @@ export async function createJobQuietly(page: Page): Promise<Job> {
 
 export async function openWrittenJob(page: Page, job: Job) {
   await page.goto(`/jobs/${job.id}`);
-  await expect(page.getByText('10 of 10 tools ready').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('10 of 10 tools ready').first()).toBeVisible({ timeout: 60_000 });
 }
 
 export async function findOutput(page: Page, job: Job, tool: Output['toolType']): Promise<Output> {

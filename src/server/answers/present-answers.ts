@@ -49,12 +49,7 @@ export function presentAnswers(
 const withdrawn = 'Another answer, which has been taken back since';
 
 /** Somebody whose account was deleted has no name any more. */
-export const nameAnswerer = ({
-  answer,
-  linkName,
-  personName,
-  keyName,
-}: NamedAnswer): GivenAnswer['by'] =>
+const nameAnswerer = ({ answer, linkName, personName, keyName }: NamedAnswer): GivenAnswer['by'] =>
   answer.linkId === null
     ? { name: personName ?? keyName ?? '', as: 'recruiter' }
     : { name: linkName ?? '', as: 'hiring manager' };

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { versionContentSchema } from '#shared/api/outputs.ts';
@@ -9,9 +8,9 @@ import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { budgets } from '../limits/budgets.ts';
-import type { Caller } from '../organizations/caller.ts';
 import { editOutput, restoreVersion } from './edit-output.ts';
-import { findOrganizationOfOutput, findOutput, listOutputs } from './outputs.rows.ts';
+import { createOutputAccess } from './output-access.ts';
+import { findOutput, listOutputs } from './outputs.rows.ts';
 import { findVersion, listVersions } from './versions.rows.ts';
 
 const tags = ['Outputs'];
@@ -20,14 +19,7 @@ const versionParams = z.object({ outputId: pathId, version: pathId });
 
 export function registerOutputRoutes(app: App, { access, database: { db } }: AppDeps): void {
   const requireJobCaller = createJobAccess({ db, access });
-
-  /** An output of others answers as one that does not exist. */
-  const requireOutputCaller = async (request: FastifyRequest, id: number): Promise<Caller> => {
-    const organizationId = (await findOrganizationOfOutput(db, id)) ?? 0;
-    const caller = await access.findCaller(request, organizationId, { keys: true });
-    if (!caller) throw notFound('Output');
-    return caller;
-  };
+  const requireOutputCaller = createOutputAccess({ db, access });
 
   app.get(
     '/api/jobs/:jobId/outputs',

@@ -1,3 +1,4 @@
+import { AboveFirstPage } from '../view-parts/above-first-page.tsx';
 import { ResultView } from '../view-parts/result-view.tsx';
 import { ViewSection } from '../view-parts/view-section.tsx';
 import { ViewTabs } from '../view-parts/view-tabs.tsx';
@@ -50,6 +51,7 @@ export function IntakeAssistantView({ content, tab, onTabChange, onEdit }: ViewP
             label: 'Role Overview',
             content: (
               <>
+                <AboveFirstPage />
                 <QuestionsFirst
                   flags={content.hiddenAssumptionFlags}
                   open={content.openQuestions}

@@ -49,6 +49,7 @@ function Watcher({ organizationId }: { organizationId: number }) {
   useLiveEvent(heard);
   const job = useQuery({ queryKey: ['/api/jobs', 1] });
   useQuery({ queryKey: ['/api/jobs', 1, 'outputs'] });
+  useQuery({ queryKey: ['/api/jobs', 1, 'questions'] });
   useQuery({ queryKey: ['/api/jobs', 2] });
   useQuery({ queryKey: ['/api/jobs?organizationId=7'] });
   return job.data === null ? 'gone' : 'here';
@@ -62,7 +63,7 @@ async function renderWatchers() {
       <Watcher organizationId={7} />
     </QueryClientProvider>,
   );
-  await waitFor(() => expect(requests).toHaveBeenCalledTimes(4));
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(5));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   requests.mockClear();
   return view;
@@ -91,6 +92,21 @@ test('an event refreshes its job and the lists once, and no other job', async ()
     '/api/jobs/1/outputs',
     '/api/jobs?organizationId=7',
   ]);
+});
+
+test('what is written reads the open questions anew once it is quiet, and an edit at once', async () => {
+  await renderWatchers();
+  const event = { type: 'output', jobId: 1, outputId: 5, toolType: 'marketIntel' };
+  const readQuestions = () => asked().filter((path) => path.endsWith('/questions'));
+  stream().say({ ...event, status: 'processing' });
+  stream().say({ ...event, status: 'completed' });
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(3));
+  expect(readQuestions()).toHaveLength(0);
+  vi.advanceTimersByTime(3000);
+  await waitFor(() => expect(readQuestions()).toHaveLength(1));
+  stream().say({ type: 'job', jobId: 1, change: 'edited' });
+  vi.advanceTimersByTime(200);
+  await waitFor(() => expect(readQuestions()).toHaveLength(2));
 });
 
 test('words in the making reach their listeners and refresh nothing', async () => {
@@ -123,7 +139,7 @@ test('a cut stream is opened again, later each time, and everything is read anew
   vi.advanceTimersByTime(1001);
   expect(FakeEventSource.opened).toHaveLength(3);
   stream().dispatchEvent(new Event('open'));
-  await waitFor(() => expect(requests).toHaveBeenCalledTimes(4));
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(5));
 });
 
 test('a hidden tab holds no connection', async () => {

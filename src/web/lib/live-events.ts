@@ -14,9 +14,12 @@ interface Connection {
 
 const jobsPath = '/api/jobs';
 const outputsPath = '/api/outputs';
+const questionsPart = 'questions';
 /** Ten tools may end within a second; what they changed is not read anew ten times. */
 const jobGatherMilliseconds = 100;
 const listGatherMilliseconds = 500;
+/** Listing what a job leaves open has the whole job read; a tool that is written changes only what is out of date. */
+const questionsGatherMilliseconds = 3000;
 /** From one page to the next the stream stays open. */
 const lingerMilliseconds = 1000;
 
@@ -84,14 +87,26 @@ function connect(organizationId: number, queryClient: QueryClient): Connection {
 
 function createRefresher(queryClient: QueryClient) {
   const changed = new Set<number>();
-  const refresh = (isMeant: (path: unknown, id: unknown) => boolean) =>
+  const edited = new Set<number>();
+  const written = new Set<number>();
+  const refresh = (isMeant: (path: unknown, id: unknown, part: unknown) => boolean) =>
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path, id] }) => isMeant(path, id),
+      predicate: ({ queryKey: [path, id, part] }) => isMeant(path, id, part),
     });
+  const takeAll = (jobs: Set<number>) => {
+    const taken = new Set(jobs);
+    jobs.clear();
+    return (path: unknown, id: unknown) =>
+      isJobsPath(path) && typeof id === 'number' && taken.has(id);
+  };
   const refreshJobs = gather(jobGatherMilliseconds, () => {
-    const jobs = new Set(changed);
-    changed.clear();
-    refresh((path, id) => isJobsPath(path) && typeof id === 'number' && jobs.has(id));
+    const isChanged = takeAll(changed);
+    const isEdited = takeAll(edited);
+    refresh((path, id, part) => (part === questionsPart ? isEdited : isChanged)(path, id));
+  });
+  const refreshQuestions = gather(questionsGatherMilliseconds, () => {
+    const isWritten = takeAll(written);
+    refresh((path, id, part) => part === questionsPart && isWritten(path, id));
   });
   const refreshLists = gather(listGatherMilliseconds, () => {
     refresh((path, id) => isJobsPath(path) && typeof id !== 'number');
@@ -101,14 +116,17 @@ function createRefresher(queryClient: QueryClient) {
     refreshJob(event: LiveEvent) {
       // Asking for a job that is gone would only bring an error.
       if (event.type === 'job' && event.change === 'deleted') {
-        changed.delete(event.jobId);
+        for (const jobs of [changed, edited, written]) jobs.delete(event.jobId);
         void queryClient.cancelQueries({ queryKey: [jobsPath, event.jobId] });
         queryClient.setQueryData([jobsPath, event.jobId], null);
       } else {
         changed.add(event.jobId);
+        if (event.type === 'job') edited.add(event.jobId);
         refreshJobs.soon();
       }
       if (event.type === 'output') {
+        written.add(event.jobId);
+        refreshQuestions.soon();
         refresh((path, id) => path === outputsPath && id === event.outputId);
       }
       refreshLists.soon();
@@ -116,6 +134,7 @@ function createRefresher(queryClient: QueryClient) {
     refreshAll: () => refresh((path) => isJobsPath(path) || path === outputsPath),
     stop() {
       refreshJobs.stop();
+      refreshQuestions.stop();
       refreshLists.stop();
     },
   };

@@ -35,13 +35,13 @@ export async function postJob(
   return Number(body.id);
 }
 
-function unwrap<Body>({ status, body, text }: Reply, expected: number): Body {
+function bodyOf({ status, body, text }: Reply, expected: number): unknown {
   if (status !== expected) throw new Error(`Answered ${status} and not ${expected}: ${text}`);
-  return body as unknown as Body;
+  return body;
 }
 
 export const questionsOf = async (visitor: Visitor, jobId: number): Promise<JobQuestions> =>
-  unwrap(await visitor.get(`/api/jobs/${jobId}/questions`), 200);
+  bodyOf(await visitor.get(`/api/jobs/${jobId}/questions`), 200) as JobQuestions;
 
 export const outdatedOf = async (visitor: Visitor, jobId: number): Promise<ToolId[]> =>
   (await outputsOf(visitor, jobId))
@@ -73,7 +73,7 @@ export async function askManager(
   { keys, name = 'Mia Meyer', email = '' }: Asking,
 ): Promise<Manager> {
   const reply = await admin.post(`/api/jobs/${jobId}/answer-links`, { name, email, keys });
-  const link = unwrap<AnswerLink>(reply, 201);
+  const link = bodyOf(reply, 201) as AnswerLink;
   const token = link.url?.split('/').at(-1) ?? '';
   const visitor = server.visitor();
   const at = (rest = '') => `/api/answers/${token}${rest}`;
@@ -81,7 +81,7 @@ export async function askManager(
     link,
     token,
     visitor,
-    page: async () => unwrap(await visitor.get(at()), 200),
+    page: async () => bodyOf(await visitor.get(at()), 200) as AnswerPage,
     say: (key, sent) =>
       visitor.put(at(`/questions/${key}`), typeof sent === 'string' ? { said: sent } : sent),
     put: (rest, body) => visitor.put(at(rest), body),

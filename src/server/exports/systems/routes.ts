@@ -7,6 +7,7 @@ import { pathId } from '#shared/row-id.ts';
 import { writeBoardPosts } from '#tools/attraction-posting/board-posts.ts';
 import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
 import { readScorecardAssistant } from '#tools/scorecard-assistant/content.ts';
+import { gatherAlignmentSheet } from '../../answers/gather-alignment-sheet.ts';
 import { recordAudit } from '../../audit/audit.rows.ts';
 import { findSecret } from '../../generation/confidential/hide-employer.ts';
 import { employerOf } from '../../generation/employer-of.ts';
@@ -42,7 +43,7 @@ interface Making {
 /** Files that other systems and other hands take up. */
 export function registerSystemExportRoutes(
   app: App,
-  { access, textWork, writer, database: { db } }: AppDeps,
+  { access, textWork, writer, openSecret, env, database: { db } }: AppDeps,
   renderer: Renderer,
 ): void {
   const requireJobCaller = createJobAccess({ db, access });
@@ -74,6 +75,15 @@ export function registerSystemExportRoutes(
     return writeJsonLd(
       writeJobPosting(cleanTexts({ ...source, posting: posting.publicJobPosting })),
     );
+  };
+
+  /** Where somebody was asked or has answered. */
+  const renderAlignment = async ({ caller, gathered, render }: Making) => {
+    const parts = { db, textWork, writer, openSecret, baseUrl: env.BASE_URL };
+    const { id } = gathered.job;
+    const { questions, booklet } = await gatherAlignmentSheet(parts, caller.membership, id);
+    if (questions.answers.length === 0 && questions.links.length === 0) return [];
+    return [{ name: 'alignment-sheet.pdf', body: await render({ format: 'pdf', booklet }) }];
   };
 
   const files = [
@@ -164,6 +174,7 @@ export function registerSystemExportRoutes(
               { name: 'scorecard-sheet.pdf', body: await renderSheet({ gathered, render }) },
             ]
           : []),
+        ...(await renderAlignment({ caller, gathered, render })),
       ];
       await record(caller, gathered, 'hiring-file');
       const entries = listHiringFile({ booklet, employer: job.employer, outputs, extras, render });

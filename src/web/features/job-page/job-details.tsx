@@ -12,6 +12,9 @@ import { JobHeader } from './header/job-header.tsx';
 import { jobPageClass, jobPageColumnsClass } from './job-page-class.ts';
 import { JobPanel } from './panel/job-panel.tsx';
 import { PlanDialog } from './plan/plan-dialog.tsx';
+import { AlignmentSheetMenu } from './questions/alignment-sheet-menu.tsx';
+import { OpenQuestions } from './questions/open-questions.tsx';
+import { WhatChanged } from './questions/what-changed.tsx';
 import { StartHere } from './today/start-here.tsx';
 import { useToolAddress } from './tool-dialog/tool-address.ts';
 import { ToolDialog } from './tool-dialog/tool-dialog.tsx';
@@ -57,7 +60,9 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
           onShowBrief={() => setIsBriefOpen(true)}
           onShowPlan={() => setIsPlanOpen(true)}
         />
-        <div className="grid min-w-0 gap-6 lg:col-start-2">
+        <div className="grid min-w-0 gap-8 lg:col-start-2">
+          {outputs && <WhatChanged jobId={job.id} outputs={outputs} />}
+          <OpenQuestions jobId={job.id} actions={<AlignmentSheetMenu jobId={job.id} />} />
           {error && !outputs && (
             <LoadFailure
               error={error}

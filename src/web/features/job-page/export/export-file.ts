@@ -1,6 +1,6 @@
 import type { ToolId } from '#shared/tool-info.ts';
 
-import { type ExportFormat, exportFormats } from './export-format.ts';
+import { type ExportFormat, exportFormats } from '#shared/export-format.ts';
 
 /** A file that the server makes when it is asked for. */
 export interface ExportFile {
@@ -47,6 +47,18 @@ interface SystemFile {
   name: string;
 }
 
+/** What was agreed and what is open, for whoever has to keep to it. */
+export const alignmentSheets = (jobId: number): (ExportFile & { item: string })[] =>
+  [
+    { item: 'Alignment sheet (.pdf)', format: 'pdf' },
+    { item: 'Alignment sheet (.docx)', format: 'docx' },
+  ].map(({ item, format }) => ({
+    item,
+    path: `/api/jobs/${jobId}/alignment-sheet?format=${format}`,
+    name: 'the alignment sheet',
+    done: 'Download started',
+  }));
+
 /** What other systems and other hands take up; most tools have none. */
 const systemFiles: Partial<Record<ToolId, SystemFile[]>> = {
   attractionPosting: [{ item: 'For Google Jobs (JSON-LD)', path: 'job-posting', name: 'JSON-LD' }],
@@ -56,10 +68,12 @@ const systemFiles: Partial<Record<ToolId, SystemFile[]>> = {
   ],
 };
 
-export const listSystemFiles = (jobId: number, tool: ToolId): (ExportFile & { item: string })[] =>
-  (systemFiles[tool] ?? []).map(({ item, path, name }) => ({
+export const listSystemFiles = (jobId: number, tool: ToolId): (ExportFile & { item: string })[] => [
+  ...(systemFiles[tool] ?? []).map(({ item, path, name }) => ({
     item,
     path: `/api/jobs/${jobId}/export/${path}`,
     name,
     done: 'Download started',
-  }));
+  })),
+  ...(tool === 'intakeAssistant' ? alignmentSheets(jobId) : []),
+];

@@ -1,5 +1,7 @@
 import { toolInfo } from '#shared/tool-info.ts';
+import { AboveFirstPageContext } from '#tools/view-parts/above-first-page.tsx';
 import { EditDraftsContext } from '#tools/view-parts/edit-drafts.tsx';
+import { RewordContext } from '#tools/view-parts/reword.tsx';
 
 import { LeftEdits } from '../drafts/left-edits.tsx';
 import { useDrafts } from '../drafts/use-drafts.ts';
@@ -7,12 +9,14 @@ import { outputFile } from '../export/export-file.ts';
 import { useExport } from '../export/use-export.ts';
 import { GenerateButton } from '../generate-button.tsx';
 import { isBeingWritten } from '../job-page-queries.ts';
+import { OpenQuestions } from '../questions/open-questions.tsx';
 import { EditConflict } from '../versions/edit-conflict.tsx';
 import { useEdit } from '../versions/use-edit.ts';
 import { formatJson } from './format-json.ts';
 import { JsonText } from './json-screen.tsx';
 import { ToolView } from './tool-view.tsx';
 import type { ToolWorkspaceProps } from './tool-workspace.tsx';
+import { useReword } from './use-reword.ts';
 
 export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorkspaceProps) {
   const drafts = useDrafts(output, tab);
@@ -20,6 +24,7 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   const content = output?.content ?? null;
   const pdf = outputFile({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
   const { start: startExport } = useExport(pdf.path);
+  const reword = useReword(output?.id);
   const canEdit = content !== null && output !== undefined && !isBeingWritten(output);
 
   if (content === null && tool === 'candidateMessaging') {
@@ -45,11 +50,17 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   return (
     <EditDraftsContext value={drafts}>
       <LeftEdits {...{ drafts, tab, onTabChange }} />
-      <ToolView
-        {...{ job, tool, content, tab, onTabChange }}
-        {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
-        {...(canEdit && { onEdit: edit })}
-      />
+      <RewordContext value={reword}>
+        <AboveFirstPageContext
+          value={tool === 'intakeAssistant' && <OpenQuestions jobId={job.id} />}
+        >
+          <ToolView
+            {...{ job, tool, content, tab, onTabChange }}
+            {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
+            {...(canEdit && { onEdit: edit })}
+          />
+        </AboveFirstPageContext>
+      </RewordContext>
       <EditConflict conflict={conflict} />
     </EditDraftsContext>
   );

@@ -86,7 +86,7 @@ test('adds one and shows its secret once', async () => {
     {
       method: 'POST',
       path: '/api/organizations/7/webhooks',
-      body: { url: webhook.url, events: webhook.events },
+      body: { url: webhook.url, events: [...webhook.events, 'answers.completed'] },
     },
   ]);
 });
