@@ -118,7 +118,12 @@ export const makePlan = memoize((source: Source): Plan => {
     ? styleDrawer(filled, note, blanks.employer ?? names.employer)
     : filled;
   const agreed = source.agreed ?? null;
-  const drawer = { ...styled, work_sample: agreeOnSample(styled.work_sample, agreed) };
+  const drawer = {
+    ...styled,
+    // Names are spelled as their owners spell them.
+    employers: found.drawer.employers,
+    work_sample: agreeOnSample(styled.work_sample, agreed),
+  };
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = agreeOnCriteria(rankCriteria(source, drawer), agreed);
   const timeline = planTimeline(source);
