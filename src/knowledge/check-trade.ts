@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ownBlanks } from '#shared/own-blanks.ts';
 import { candidateSchema } from './candidate-schema.ts';
-import { employersSchema } from './employers-schema.ts';
+import { employersSchema, listTradesOf } from './employers-schema.ts';
 import { slotNames } from './slots.ts';
 import { listScarce } from './suit-drawer.ts';
 import { tradeSchema } from './trade-schema.ts';
@@ -43,6 +43,7 @@ export function checkEmployers(content: unknown, trades: readonly string[]): str
   const parsed = employersSchema.safeParse(content);
   if (!parsed.success) return listIssues(parsed.error);
   return Object.keys(parsed.data)
+    .flatMap(listTradesOf)
     .filter((trade) => !trades.includes(trade))
     .map((trade) => `${trade}: no trade has this name`);
 }

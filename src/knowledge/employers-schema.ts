@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Country } from './drawer.ts';
 import { countries } from './trade-schema.ts';
 
 const name = z
@@ -19,12 +18,11 @@ const names = z
     error: 'the same name twice',
   });
 
-/** Who hires many people of a trade, by trade and country. */
-export const employersSchema = z.record(
-  z.string(),
-  z.strictObject(
-    Object.fromEntries(countries.map((country) => [country, names.optional()])),
-  ) as unknown as z.ZodType<Employers>,
-);
+const ofCountries = z.partialRecord(z.enum(countries), names);
+export type Employers = z.infer<typeof ofCountries>;
 
-export type Employers = Partial<Record<Country, string[]>>;
+/** Who hires many people of a trade, by country. A heading names one trade, or several that share a list. */
+export const employersSchema = z.record(z.string(), ofCountries);
+
+/** The trades that a heading names. */
+export const listTradesOf = (heading: string): string[] => heading.split(', ');

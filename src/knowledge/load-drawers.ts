@@ -7,7 +7,7 @@ import {
   type CandidateTexts,
 } from './candidate-schema.ts';
 import type { Drawer, Kind } from './drawer.ts';
-import { employersSchema, type Employers } from './employers-schema.ts';
+import { employersSchema, listTradesOf, type Employers } from './employers-schema.ts';
 import { toStems } from './to-stems.ts';
 import { tradeSchema } from './trade-schema.ts';
 
@@ -27,7 +27,7 @@ const folder = findFolder(import.meta.dirname);
 const kept = new Map<string, Drawer>();
 const keptTexts = new Map<string, CandidateTexts>();
 let heads: DrawerHead[] | undefined;
-let employers: Record<string, Employers> | undefined;
+let employers: string[] | undefined;
 
 /** The files stand beside this one in the sources, and far from it in a bundle. */
 function findFolder(start: string): string {
@@ -82,9 +82,14 @@ export function loadDrawer(file: string): Drawer {
   return drawer;
 }
 
+/** Reading the whole file would take as long as all else of a first job; a trade needs a few lines of it. */
 function listEmployers(trade: string): Employers {
-  employers ??= employersSchema.parse(parse(readFileSync(join(folder, 'employers.yaml'), 'utf8')));
-  return employers[trade] ?? {};
+  employers ??= readFileSync(join(folder, 'employers.yaml'), 'utf8').split(/^(?=[a-z])/m);
+  const block = employers.find((lines) => {
+    const [heading = ''] = lines.split(':', 1);
+    return listTradesOf(heading).includes(trade);
+  });
+  return block ? (Object.values(employersSchema.parse(parse(block)))[0] ?? {}) : {};
 }
 
 /** Null where nobody has written them yet. */
