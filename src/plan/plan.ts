@@ -3,6 +3,7 @@ import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
+import { sayAsIn } from '#writing/words-by-country.ts';
 import {
   agreeOnCriteria,
   agreeOnPersonas,
@@ -105,7 +106,8 @@ export const makePlan = memoize((source: Source): Plan => {
   // Words of a language that candidates are not written to in are not quoted to them.
   const isWritten = phrases !== null || brief.language === null || brief.language === 'en';
   // Only English is spelled by country.
-  const spelled = mapTexts(mendMissedCall(found.drawer), spellFor(country));
+  const said = mapTexts(mendMissedCall(found.drawer), sayAsIn(country), searched);
+  const spelled = mapTexts(said, spellFor(country));
   const blanks = {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
@@ -168,6 +170,19 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
+
+/** What is looked for in a job or a profile is looked for as the trade has it, in all its forms. */
+const searched: ReadonlySet<string> = new Set([
+  'titles',
+  'specialties',
+  'called_for_by',
+  'search',
+  'id',
+  'for',
+  'brings',
+  'to_check',
+  'employers',
+]);
 
 const both =
   (one: (term: string) => boolean, other: (term: string) => boolean) =>
