@@ -17,6 +17,7 @@ import { listGates } from './criteria/gates.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
+import { dropTitle } from './drop-title.ts';
 import { isAtHome } from './home-words.ts';
 import { findCondition, sayCondition, type Condition } from './condition.ts';
 import { listOwnFacts, sayOwnFact, type OwnFact } from './own-fact.ts';
@@ -112,9 +113,10 @@ export const makePlan = memoize((source: Source): Plan => {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
-  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
-    fill(nameJob(names.city ? dropSecond(text, names) : dropCity(text)), blanks),
-  );
+  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (given) => {
+    const text = dropTitle(given, names.title);
+    return fill(nameJob(names.city ? dropSecond(text, names) : dropCity(text)), blanks);
+  });
   const note = readStyleNote(source.voice);
   const styled = source.voice.messagingStyle.trim()
     ? styleDrawer(filled, note, blanks.employer ?? names.employer)
