@@ -150,7 +150,7 @@ const unusualTimes =
   /\b(?:availab\w+|flexib\w+|willing\w*|able|ability|required|must|need(?:ed)?|expected|will)\b.{0,40}?\b(?:work(?:ing)?|for|on|including) ((?:(?:on|some|occasional|rotating|early|late|the|any|and|or|bank|public) ){0,3}(?:evenings?|nights?|weekends?|holidays|saturdays?|sundays?|shifts?)(?:(?:,? (?:and|or|&)|,) (?:(?:on|some|early|late|the|bank|public) ){0,2}(?:evenings?|nights?|weekends?|holidays|mornings?|days|saturdays?|sundays?|shifts?)){0,4})$/i;
 
 /** "Availability to work evenings and weekends" in the few words that count. */
-function findTimes(words: string): string | null {
+export function findTimes(words: string): string | null {
   const [, times] = unusualTimes.exec(words) ?? [];
   if (times === undefined) return null;
   const isOpen = /\b(?:may|might|sometimes|occasional\w*)\b/i.test(words);

@@ -1,119 +1,142 @@
-import { findProof, isSameMatter } from '#plan/evidence.ts';
+import type { JobFact } from '#knowledge/drawer.ts';
 import { addFacts, carryFacts } from '#plan/carry-facts.ts';
-import { objectToCondition, promises } from '#plan/objections.ts';
+import { findProof } from '#plan/evidence.ts';
+import { listMotivators } from '#plan/letters/list-motivators.ts';
+import { listObjections } from '#plan/letters/list-objections.ts';
+import { listAsks, writeFirstMail, writeFollowUp, writeLastNote } from '#plan/letters/write-mails.ts';
+import { writeVoicemails } from '#plan/letters/write-short.ts';
+import { objectToCondition } from '#plan/objections.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
-import type { JobFact } from '#knowledge/drawer.ts';
-import { stripEnd, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';
 
+type Objections = EngagementKitWriting['objections'];
+type Emails = EngagementKitWriting['emails'];
 const shownObjections = 4;
-/** All but the first persona get their first mail only: ten minutes are what a recruiter has. */
-const mailsOf = (index: number): number => (index < 1 ? 2 : 1);
+const mailsEach = 2;
 
-/** The messages of the trade, addressed for this job. */
+/** Letters, voicemails and answers about this job, made of what its advertisement says. */
 export function draftEngagementKit(source: Source, figures: KitFigures): EngagementKitWriting {
   const plan = makePlan(source);
   const { drawer, names, personas, place } = plan;
-  const { voicemails, last_note: last, motivators, cares_about: caresAbout } = drawer;
-  const ofCondition = objectToCondition(plan);
-  const scripts = [voicemails.database, voicemails.missed_call, voicemails.referral];
+  const isAbroad = plan.phrases !== null;
   return {
     toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
       .trim()
       .concat(
-        ". Facts are the advertisement's; what it leaves open is left out or promised as an answer. Fill the square brackets before sending.",
+        ". Facts are the advertisement's; what it leaves open is a blank in square brackets, to be filled before sending.",
       )
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
-    voicemails: figures.voicemailTypes.map((type, i) => ({
-      type,
-      script: speak(source, carryFacts(source, plan, scripts[i] ?? '', { isSpoken: true })),
+    voicemails: listScripts(source, plan).map((script, i) => ({
+      type: figures.voicemailTypes[i] ?? '',
+      script: speak(source, script),
     })),
-    callsToAction: personas.map(({ name, messages }) => ({
-      persona: name,
-      ctas: messages.asks.slice(0, 2).map((ask) => speak(source, ask)),
-    })),
-    emails: [
-      ...personas.flatMap(({ name, messages }, p) =>
-        messages.mails.slice(0, mailsOf(p)).map(({ subject, text }, i) => ({
-          persona: name,
-          stage: figures.personas[p]?.stages[i] ?? '',
-          subject,
-          template: speakMail(
-            source,
-            i === 0 ? addFacts(source, plan, text, p) : text,
-            plan.phrases,
-          ),
-        })),
+    callsToAction: personas.map((persona, turn) => ({
+      persona: persona.name,
+      ctas: (isAbroad ? persona.messages.asks.slice(0, 2) : listAsks(source, persona, turn)).map(
+        (ask) => speak(source, ask),
       ),
-      {
-        persona: 'Everyone',
-        stage: figures.lastStage,
-        subject: last.subject,
-        template: speakMail(source, last.text, plan.phrases),
-      },
-    ],
-    objections: [
-      ...ofCondition.map(({ objection, answer }) => ({
-        objection,
-        rebuttal: speak(source, answer),
-        supporting_evidence: `Advertisement: ${quote(plan.hardest?.words ?? '')}.`,
-      })),
-      ...drawer.objections
-        .slice(0, shownObjections - ofCondition.length)
-        .map(({ objection, answer, backed_by }) => {
-          const found = findProof(source, plan, backed_by, `${objection} ${answer}`);
-          return {
-            objection,
-            rebuttal: speak(source, useProof(found, backed_by, answer)),
-            supporting_evidence: proveIt(found, backed_by, answer),
-          };
-        }),
-    ],
-    motivators: motivators.map(({ name, points }) => ({
-      motivator: name,
-      messagingPoints: [...points, ...backPoints(plan, [name, ...points].join(' '))],
     })),
-    whatCandidatesCareAboutSummary: `${caresAbout} ${sayAnswered(plan)}`,
+    emails: isAbroad ? mailsAbroad(source, plan, figures) : listMails(source, plan, figures),
+    objections: isAbroad
+      ? objectionsAbroad(source, plan)
+      : listObjections(source)
+          .slice(0, shownObjections)
+          .map(({ objection, answer, evidence }) => ({
+            objection,
+            rebuttal: speak(source, answer),
+            supporting_evidence: evidence,
+          })),
+    motivators: isAbroad
+      ? drawer.motivators.map(({ name, points }) => ({ motivator: name, messagingPoints: points }))
+      : listMotivators(source).map(({ name, points }) => ({
+          motivator: name,
+          messagingPoints: points,
+        })),
+    whatCandidatesCareAboutSummary: `${drawer.cares_about} ${sayAnswered(plan)}`,
   };
 }
 
-type Matter = Plan['drawer']['objections'][number]['backed_by'];
-
-function proveIt(found: string | null, matter: Matter, answer: string): string {
-  if (found === null)
-    return matter === 'nothing' || !promises.test(answer)
-      ? 'Known in the trade; the advertisement does not speak of it.'
-      : 'Not in the advertisement: get it from the hiring manager before you answer.';
-  return promises.test(answer)
-    ? `Stated so far: ${found}. What you promise beyond it has to come from the hiring manager.`
-    : `Advertisement: ${found}.`;
+function listScripts(source: Source, plan: Plan): string[] {
+  if (plan.phrases === null) return writeVoicemails(source);
+  const { database, missed_call: missed, referral } = plan.drawer.voicemails;
+  return [database, missed, referral].map((script) =>
+    carryFacts(source, plan, script, { isSpoken: true }),
+  );
 }
 
-/** Said as whole sentences, and so fit to open an answer. */
-const spokenMatters: ReadonlySet<Matter> = new Set<Matter>([
-  'pay',
-  'place',
-  'workType',
-  'contract',
-]);
+/** A first letter and a follow-up for each persona; the last note is the same for all. */
+function listMails(source: Source, plan: Plan, figures: KitFigures): Emails {
+  const last = writeLastNote(source);
+  return [
+    ...plan.personas.flatMap((persona, turn) =>
+      [writeFirstMail, writeFollowUp].map((write, i) => {
+        const { subject, text } = write(source, persona, turn);
+        return {
+          persona: persona.name,
+          stage: figures.personas[turn]?.stages[i] ?? '',
+          subject,
+          template: speakMail(source, text),
+        };
+      }),
+    ),
+    {
+      persona: 'Everyone',
+      stage: figures.lastStage,
+      subject: last.subject,
+      template: speakMail(source, last.text),
+    },
+  ];
+}
 
-/** What the advertisement answers is told first, and then what is still to be asked. */
-const useProof = (found: string | null, matter: Matter, answer: string): string =>
-  found === null || !spokenMatters.has(matter) || answer.includes(found)
-    ? answer
-    : `${toSentence(found)} ${answer}`;
+/** In other languages the letters of the trade are written by people. */
+function mailsAbroad(source: Source, plan: Plan, figures: KitFigures): Emails {
+  const { personas, phrases, drawer } = plan;
+  const mail = (text: string): string => speakMail(source, text, phrases);
+  return [
+    ...personas.flatMap(({ name, messages }, p) =>
+      messages.mails.slice(0, mailsEach).map(({ subject, text }, i) => ({
+        persona: name,
+        stage: figures.personas[p]?.stages[i] ?? '',
+        subject,
+        template: mail(i === 0 ? addFacts(source, plan, text, p) : text),
+      })),
+    ),
+    {
+      persona: 'Everyone',
+      stage: figures.lastStage,
+      subject: drawer.last_note.subject,
+      template: mail(drawer.last_note.text),
+    },
+  ];
+}
 
-/** What this job says on a matter that moves people; what it leaves open is summed up once. */
-function backPoints({ offers, sentences }: Plan, points: string): string[] {
-  const said = [...offers, sentences.pay, sentences.hours].find(
-    (text) => text !== '' && text.split(/\s+/).length <= 24 && isSameMatter(points, text),
-  );
-  return said === undefined ? [] : [`This job: ${stripEnd(said)}`];
+function objectionsAbroad(source: Source, plan: Plan): Objections {
+  const ofCondition = objectToCondition(plan);
+  return [
+    ...ofCondition.map(({ objection, answer }) => ({
+      objection,
+      rebuttal: speak(source, answer),
+      supporting_evidence: `Advertisement: ${quote(plan.hardest?.words ?? '')}.`,
+    })),
+    ...plan.drawer.objections
+      .slice(0, shownObjections - ofCondition.length)
+      .map(({ objection, answer, backed_by }) => {
+        const found = findProof(source, plan, backed_by, `${objection} ${answer}`);
+        return {
+          objection,
+          rebuttal: speak(source, answer),
+          supporting_evidence:
+            found === null
+              ? 'Known in the trade; the advertisement does not speak of it.'
+              : `Advertisement: ${found}.`,
+        };
+      }),
+  ];
 }
 
 const asked: readonly (readonly [JobFact, string])[] = [
@@ -128,9 +151,15 @@ const asked: readonly (readonly [JobFact, string])[] = [
 ];
 
 /** Which of the first questions this job answers. */
-function sayAnswered({ stated }: Plan): string {
-  const names = (isTold: boolean): string =>
-    joinList(asked.filter(([fact]) => stated.has(fact) === isTold).map(([, name]) => name));
+function sayAnswered({ stated, sentences, place }: Plan): string {
+  const isTold = (fact: JobFact): boolean => {
+    if (fact === 'hours') return sentences.hours !== '';
+    if (fact === 'contract') return sentences.contract !== '';
+    if (fact === 'place') return place.label !== null;
+    return stated.has(fact);
+  };
+  const names = (wanted: boolean): string =>
+    joinList(asked.filter(([fact]) => isTold(fact) === wanted).map(([, name]) => name));
   const [told, open] = [names(true), names(false)];
   return [told && `This advertisement answers: ${told}.`, open && `It leaves open: ${open}.`]
     .filter(Boolean)

@@ -3,7 +3,9 @@ import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
 import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
-import { channelRates, forecastByPersona, forecastByStage, ratesBasis } from './rates.ts';
+import { chooseTimes } from './choose-times.ts';
+import { listSilences } from './list-silences.ts';
+import { forecastByPersona, forecastByStage, listChannelRates, ratesBasis } from './rates.ts';
 
 /** The day of the last note, as in kit and messaging. */
 export const lastDay = 11;
@@ -26,14 +28,15 @@ export function computeTrackerFigures(source: Source) {
       ],
     },
     sentiment: forecastSentiment(source),
-    byChannel: channelRates,
+    silences: listSilences(plan),
+    byChannel: listChannelRates(plan),
     byStage: forecastByStage(plan),
     byCandidateProfile: forecastByPersona(plan),
     basis: ratesBasis,
     timing: {
       days: engagement.best_days.map((day) => day.slice(0, 3)),
-      times: engagement.best_times,
-      why: engagement.why_then,
+      longDays: engagement.best_days,
+      ...chooseTimes(source, plan),
     },
     secondDay: plan.personas[0]?.messages.mails[1]?.day ?? 4,
     start: {
