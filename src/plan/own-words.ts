@@ -29,7 +29,8 @@ export const openBrackets = (text: string): string =>
 const span =
   /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?\b)/gi;
 
-const parts = /\b(evenings?|mornings?|days?|nights?|afternoons?)\s*[–—-]\s*(?=(?:evening|morning|day|night|afternoon)s?\b)/gi;
+const parts =
+  /\b(evenings?|mornings?|days?|nights?|afternoons?)\s*[–—-]\s*(?=(?:evening|morning|day|night|afternoon)s?\b)/gi;
 
 /** A dash between days or hours is read as "to"; "12 Hr" is written out. */
 export const openDashes = (text: string): string =>

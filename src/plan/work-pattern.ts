@@ -12,7 +12,8 @@ const fromHome = new RegExp(
   'i',
 );
 
-const optional = /\b(?:opportunit\w+|options?|optional|possib\w+|available|may|can|up to|eligible)\b/i;
+const optional =
+  /\b(?:opportunit\w+|options?|optional|possib\w+|available|may|can|up to|eligible)\b/i;
 
 /** "hybrid, 3 days in the office": where the job says how many. */
 function sayWorkType({ brief }: Source): string {
@@ -46,7 +47,8 @@ export function sayWorkPattern(source: Source, { sentences }: Pick<Plan, 'senten
   const [, kind = ''] =
     /^It is (?!an? )((?!.*\b(?:work|contract)\b).+)\.$/.exec(sentences.contract) ?? [];
   const type = sayWorkType(source);
-  if (type.startsWith(asOption)) return `It is ${kind || 'a job'}, ${type}.`.replace('job, with', 'job with');
+  if (type.startsWith(asOption))
+    return `It is ${kind || 'a job'}, ${type}.`.replace('job, with', 'job with');
   const parts = [kind, type].filter(Boolean);
   return parts.length === 0 ? '' : `It is ${joinList(parts)}.`;
 }

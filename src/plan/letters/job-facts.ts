@@ -74,7 +74,9 @@ const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text.toLowerC
 
 /** Small in a list, unless it is written with a capital for a reason. */
 const toItem = (text: string): string =>
-  stripEnd(/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text)).replace(/\s[–—]\s/g, ', ');
+  stripEnd(/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text))
+    .replace(/\s[–—]\s/g, ', ')
+    .replace(/^ability\b/, 'the ability');
 
 const trains =
   /\b(?:(?:full|comprehensive|paid|on[- ]the[- ]job|ongoing|extensive|all|provide\w*|receive|offer\w*|fully) (?:\p{L}+ ){0,3}train\w*|train\w* (?:is |will be |are )?(?:provided|given|offered|included)|will (?:be )?train\w*|we (?:will )?train|no experience (?:is )?(?:needed|required|necessary)|experience is not (?:always )?(?:needed|required|necessary|essential)|residency program|mentor\w*|apprenticeship)\b/iu;
@@ -83,7 +85,9 @@ const trainsOthers =
 
 /** What the advertisement promises those who have still to learn. */
 function findTraining({ brief }: Source): string | null {
-  const said = listFacts(brief, { kinds: ['benefit', 'other', 'culture', 'team', 'goal', 'experience'] })
+  const said = listFacts(brief, {
+    kinds: ['benefit', 'other', 'culture', 'team', 'goal', 'experience'],
+  })
     .map(ownWords)
     .filter((text) => trains.test(text) && text.split(/\s+/).length <= 30)
     .filter((text) => !trainsOthers.test(text) || /\b(?:provide|offer)/i.test(text));
@@ -132,7 +136,8 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const needs = isEnglish ? listNeeds(source, gates, hardest) : [];
   const training = isEnglish ? findTraining(source) : null;
   const condition = tellCondition(hardest);
-  const isHours = condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
+  const isHours =
+    condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
     aJob: `${names.aTitle} job${tail}${house}${at}`,
     theJob: `the ${names.title} job${tail}${house}${at}`,

@@ -20,8 +20,7 @@ const people = /\b\p{L}+(?:ians|ers|ors|ists|ants|nurses)$/u;
 /** A sentence about the employer is no item of a list. */
 const sentence = /\b(?:we|our|us|they|is|are|will)\b|[.!?] /i;
 /** A demand, and no state of things. */
-const asks =
-  /^(?:ability|able|willing\w*|must|availab\w*|flexib\w+|clear|capable|comfortable)\b/i;
+const asks = /^(?:ability|able|willing\w*|must|availab\w*|flexib\w+|clear|capable|comfortable)\b/i;
 const seldom = /\b(?:occasional\w*|preferred|desir\w+|a plus|bonus|ideally|rarely)\b/i;
 const length = { fewest: 2, most: 16 };
 
@@ -30,13 +29,19 @@ const verb = /^(?:lift|carry|climb|stand|work|push|pull|move|travel|pass)\b/i;
 /** "8+ years in software and an extremely strong record": the years are what is asked for. */
 function shortenYears(text: string): string {
   if (text.split(/\s+/).length <= length.most) return text;
-  const [head = ''] = /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
+  const [head = ''] =
+    /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
   return head || text;
 }
 
 const tidy = (text: string): string => {
   const bare = shortenYears(
-    stripEnd(text.replace(lead, '').replace(lead, '').replace(/^(?:a|an)\s/i, '')),
+    stripEnd(
+      text
+        .replace(lead, '')
+        .replace(lead, '')
+        .replace(/^(?:a|an)\s/i, ''),
+    ),
   );
   const plain = bare
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())

@@ -43,10 +43,11 @@ function onPay({ plan, facts }: Given): Objection {
       pay.standing === 'below'
         ? 'That is less than others pay.'
         : 'What does it pay, and what comes with it?',
-    answer: `${sentences.pay} ${facts.offers[0] ?? ''} Tell me the figure you would need, not what you earn now, and I will say whether it is within reach.`.replace(
-      / {2,}/g,
-      ' ',
-    ),
+    answer:
+      `${sentences.pay} ${facts.offers[0] ?? ''} Tell me the figure you would need, not what you earn now, and I will say whether it is within reach.`.replace(
+        / {2,}/g,
+        ' ',
+      ),
     evidence: advertised(pay.said ?? pay.spoken ?? sentences.pay),
   };
 }
@@ -87,7 +88,8 @@ function onTimes(given: Given): Objection | null {
         evidence: quoted,
       };
   }
-  const kind = /\bpart[- ]time\b/i.test(plan.sentences.contract) && !/\bor\b/.test(plan.sentences.contract);
+  const kind =
+    /\bpart[- ]time\b/i.test(plan.sentences.contract) && !/\bor\b/.test(plan.sentences.contract);
   if (kind)
     return {
       objection: 'I need full-time hours.',
@@ -181,7 +183,9 @@ function namePaper(need: string, { brief: { place } }: Source): string {
 
 function onNeeds({ facts, source }: Given): Objection[] {
   const { needs, training } = facts;
-  const paper = needs.find((need) => !yearsOf.test(need) && !checks.test(need) && !bodily.test(need));
+  const paper = needs.find(
+    (need) => !yearsOf.test(need) && !checks.test(need) && !bodily.test(need),
+  );
   const time = needs.find((need) => yearsOf.test(need));
   const heavy = needs.find((need) => bodily.test(need));
   const taught = training === null ? '' : ` It also says: ${quote(stripEnd(training))}.`;

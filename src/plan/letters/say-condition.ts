@@ -37,7 +37,9 @@ export function tellCondition(hardest: Condition | null): string {
   if (times !== null) return times;
   if (asks.test(words) || /\b(?:you|your)\b/i.test(words)) return '';
   if (whole.test(words)) return `${capitalize(tellFromOutside(words))}.`;
-  if (/^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words))
+  if (
+    /^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words)
+  )
     return `It involves ${lowerFirst(words).replace(/^work\b/, 'working')}.`;
   return '';
 }

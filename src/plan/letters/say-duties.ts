@@ -15,7 +15,8 @@ const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yourself|we|us)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
-const odd = /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\b(?:and|or|the|of|to|for|with|in|but)$/u;
+const odd =
+  /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\b(?:and|or|the|of|to|for|with|in|but)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
@@ -23,8 +24,7 @@ const demand =
   /^(?:understanding|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|show|understand|be)\b/i;
 
 /** "Installing, troubleshooting": a row that lost its end. */
-const isRow = (text: string): boolean =>
-  /,\s\p{L}+$/u.test(text) && !/\b(?:and|or|&)\b/.test(text);
+const isRow = (text: string): boolean => /,\s\p{L}+$/u.test(text) && !/\b(?:and|or|&)\b/.test(text);
 
 interface Duty {
   /** What one does, after "to"; else what the work includes. */
@@ -120,7 +120,9 @@ function listDescriptions({ brief }: Source): string[] {
         count >= described.fewest &&
         count <= described.most &&
         !isGlued(text) &&
-        !/[:;]|\b(?:we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(text) &&
+        !/[:;]|\b(?:we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(
+          text,
+        ) &&
         !boast.test(text)
       );
     })

@@ -27,7 +27,7 @@ const waysOut = [
 ];
 
 /** By which words such people were looked for: the honest reason why they get a letter. */
-function sayWhy({ search }: PlannedPersona): string {
+export function sayWhy({ search }: PlannedPersona): string {
   const terms = search
     .filter((term) => term.split(/\s+/).length <= 3)
     .filter((term, i, all) => !all.some((other, j) => j < i && isNear(other, term)))
@@ -79,11 +79,15 @@ export function writeFirstMail(source: Source, persona: PlannedPersona, turn: nu
 }
 
 /** What this job says on a matter need not be asked for. */
-const answered: readonly (readonly [keyof Pick<JobFacts, 'pay' | 'hours' | 'pattern'>, RegExp])[] = [
-  ['pay', /\b(?:pay|paid|wages?|rate|money|salary|premium|bonus|commission|figure)\b/i],
-  ['hours', /\b(?:hours?|shifts?|days?|nights?|weekends?|evenings?|schedule|week|saturdays?|sundays?)\b/i],
-  ['pattern', /\b(?:home|remote|office|permanent|full[- ]time|part[- ]time|contract)\b/i],
-];
+const answered: readonly (readonly [keyof Pick<JobFacts, 'pay' | 'hours' | 'pattern'>, RegExp])[] =
+  [
+    ['pay', /\b(?:pay|paid|wages?|rate|money|salary|premium|bonus|commission|figure)\b/i],
+    [
+      'hours',
+      /\b(?:hours?|shifts?|days?|nights?|weekends?|evenings?|schedule|week|saturdays?|sundays?)\b/i,
+    ],
+    ['pattern', /\b(?:home|remote|office|permanent|full[- ]time|part[- ]time|contract)\b/i],
+  ];
 /** Begins in the middle, or depends on what comes before it. */
 const dangling = /^(?:or|and|if|but|also|then|no|not|own)\b|^\p{L}+ing\b|[:{]/iu;
 
@@ -91,9 +95,7 @@ const dangling = /^(?:or|and|if|but|also|then|no|not|own)\b|^\p{L}+ing\b|[:{]/iu
 export function listWishes({ moves_for: wishes }: PlannedPersona, facts: JobFacts): string[] {
   return wishes
     .filter((wish) => !dangling.test(wish))
-    .filter(
-      (wish) => !answered.some(([fact, words]) => isSaid(facts[fact]) && words.test(wish)),
-    )
+    .filter((wish) => !answered.some(([fact, words]) => isSaid(facts[fact]) && words.test(wish)))
     .map((wish) => lowerFirst(stripEnd(wish)))
     .slice(0, 2);
 }
@@ -135,7 +137,9 @@ export function listAsks(source: Source, persona: PlannedPersona, turn: number):
   const [wish] = listWishes(persona, listJobFacts(source));
   return [
     turnOf(nextSteps, turn),
-    wish === undefined ? 'Send me the one question you would want answered first.' : `Ask me about ${wish}.`,
+    wish === undefined
+      ? 'Send me the one question you would want answered first.'
+      : `Ask me about ${wish}.`,
   ];
 }
 

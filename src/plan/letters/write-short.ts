@@ -1,9 +1,10 @@
-import { makePlan } from '../plan.ts';
-import type { Source } from '../source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
+import type { PlannedPersona } from '../personas.ts';
+import { makePlan } from '../plan.ts';
+import type { Source } from '../source.ts';
 import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
-import { sayNeeds } from './write-mails.ts';
+import { sayNeeds, sayWhy } from './write-mails.ts';
 
 const spokenWords = 80;
 
@@ -61,7 +62,10 @@ export function writeVoicemails(source: Source): [string, string, string] {
 const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
 
 /** The parts in their order, without those that have no room. */
-function pack(parts: readonly (readonly [text: string, isNeeded: boolean])[], most: number): string {
+function pack(
+  parts: readonly (readonly [text: string, isNeeded: boolean])[],
+  most: number,
+): string {
   const kept = new Set(parts.filter(([, isNeeded]) => isNeeded));
   const join = (chosen: ReadonlySet<(typeof parts)[number]>): string =>
     parts
@@ -76,11 +80,16 @@ function pack(parts: readonly (readonly [text: string, isNeeded: boolean])[], mo
 }
 
 /** A message on a network: the job, what it pays and what it takes. */
-export function writeNetworkNote(source: Source, turn: number, most: number): string {
+export function writeNetworkNote(
+  source: Source,
+  persona: PlannedPersona,
+  turn: number,
+  most: number,
+): string {
   const facts = listJobFacts(source);
   return pack(
     [
-      [`[First name], I am recruiting for ${facts.aJob}.`, true],
+      [`[First name], ${sayWhy(persona)} I am recruiting for ${facts.aJob}.`, true],
       [facts.pay, false],
       [facts.pattern, false],
       [sayNeeds(facts.needs, 3), false],

@@ -45,7 +45,7 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
       persona: persona.name,
       leadWith: persona.say_first,
       prove: sayProof(source, plan, turn),
-      avoid: `Never say ${lowerFirst(persona.never_say)}`,
+      avoid: sayAvoid(persona),
       words: persona.search.slice(0, shown.words),
       openingLine: speak(
         source,
@@ -72,6 +72,12 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
           })),
   };
 }
+
+/** Some are what not to say, some what not to do. */
+const sayAvoid = ({ never_say: words }: PlannedPersona): string =>
+  /^(?:never|do not|don['’]t|nothing|no|not)\b/i.test(words)
+    ? words
+    : `Never say ${lowerFirst(words)}`;
 
 const listAnswers = (source: Source): CandidateMessagingWriting['objectionResponses'] =>
   listObjections(source)
@@ -109,15 +115,16 @@ function answersAbroad(
 function writeShort(
   source: Source,
   plan: Plan,
-  { name }: PlannedPersona,
+  persona: PlannedPersona,
   turn: number,
 ): CandidateMessagingWriting['outreachScripts'] {
+  const { name } = persona;
   return [
     {
       channel: 'LinkedIn InMail',
       persona: name,
       subject: `${plan.names.headline.split(/\s[-–—]\s/)[0]} ${plan.place.in}`.trim(),
-      script: speak(source, writeNetworkNote(source, turn, inMail)),
+      script: speak(source, writeNetworkNote(source, persona, turn, inMail)),
     },
     {
       channel: 'Text message',
@@ -169,7 +176,11 @@ const inMail = 520;
 const endOfTexts = 42;
 
 /** What backs a first message, in the job's own words. */
-function sayProof(source: Source, { sentences, own, sellingPoints, phrases }: Plan, turn: number): string {
+function sayProof(
+  source: Source,
+  { sentences, own, sellingPoints, phrases }: Plan,
+  turn: number,
+): string {
   const fact = own[turn % Math.max(1, own.length)];
   const work = phrases === null ? takeTurn(listJobFacts(source), turn) : '';
   return (

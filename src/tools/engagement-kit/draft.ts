@@ -3,7 +3,12 @@ import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { findProof } from '#plan/evidence.ts';
 import { listMotivators } from '#plan/letters/list-motivators.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
-import { listAsks, writeFirstMail, writeFollowUp, writeLastNote } from '#plan/letters/write-mails.ts';
+import {
+  listAsks,
+  writeFirstMail,
+  writeFollowUp,
+  writeLastNote,
+} from '#plan/letters/write-mails.ts';
 import { writeVoicemails } from '#plan/letters/write-short.ts';
 import { objectToCondition } from '#plan/objections.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';

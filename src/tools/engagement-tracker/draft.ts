@@ -61,7 +61,7 @@ function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudg
 
 function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   const sum = toSentence(ghosting.sum.join('; '));
-  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Most likely to fall silent: ${joinList(silences, 'or')}.`;
+  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Most likely to fall silent: ${silences.join('; or ')}.`;
 }
 
 function sayInsights({ sentiment }: TrackerFigures): string[] {

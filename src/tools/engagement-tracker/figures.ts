@@ -1,4 +1,4 @@
-import { makePlan } from '#plan/plan.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
 import { forecastGhosting } from './forecast-ghosting.ts';
@@ -10,11 +10,19 @@ import { forecastByPersona, forecastByStage, listChannelRates, ratesBasis } from
 /** The day of the last note, as in kit and messaging. */
 export const lastDay = 11;
 
+type Day = Plan['drawer']['engagement']['best_days'][number];
+
+/** People are written to on their days off only where nothing else is left. */
+function listDays(days: readonly Day[]): Day[] {
+  const week = days.filter((day) => !day.startsWith('S'));
+  return week.length > 0 ? week : [...days];
+}
+
 /** Nothing here is measured: each number is a named benchmark or an assumption with its rule. */
 export function computeTrackerFigures(source: Source) {
   const plan = makePlan(source);
   const ghosting = forecastGhosting(source);
-  const { engagement } = plan.drawer;
+  const days = listDays(plan.drawer.engagement.best_days);
   return {
     ghosting: {
       riskLevel: ghosting.level,
@@ -34,8 +42,8 @@ export function computeTrackerFigures(source: Source) {
     byCandidateProfile: forecastByPersona(plan),
     basis: ratesBasis,
     timing: {
-      days: engagement.best_days.map((day) => day.slice(0, 3)),
-      longDays: engagement.best_days,
+      days: days.map((day) => day.slice(0, 3)),
+      longDays: days,
       ...chooseTimes(source, plan),
     },
     secondDay: plan.personas[0]?.messages.mails[1]?.day ?? 4,

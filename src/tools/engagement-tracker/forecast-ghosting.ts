@@ -35,7 +35,8 @@ export function forecastGhosting(source: Source): GhostingForecast {
 }
 
 /** Nights that are slept in a hotel are no night work; they count as travel. */
-const isAway = /\baway\b|\bhotel\b|\bnights? (?:per|a|each) week\b|\bovernight (?:stays?|travel)\b/i;
+const isAway =
+  /\baway\b|\bhotel\b|\bnights? (?:per|a|each) week\b|\bovernight (?:stays?|travel)\b/i;
 
 function listTerms(source: Source): Term[] {
   const { brief } = source;
@@ -46,7 +47,8 @@ function listTerms(source: Source): Term[] {
     ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
     brief.hours?.text ?? '',
   ];
-  const isOff = schedule.some((text) => hasOffHours(text) && !isAway.test(text)) || isNightWork(source);
+  const isOff =
+    schedule.some((text) => hasOffHours(text) && !isAway.test(text)) || isNightWork(source);
   const terms: (Term | false)[] = [
     {
       points: two(difficulty * 0.02),

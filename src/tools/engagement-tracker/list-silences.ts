@@ -10,7 +10,9 @@ export function listSilences({ sentences, stated, gates, steps, timeline }: Plan
     isCheck ? 'while a check is under way and nobody tells them how it stands' : '',
     isPaper ? 'when papers are asked for late' : '',
     steps.stated.length > 3 ? `between the ${steps.stated.length} steps of the selection` : '',
-    timeline.start.stated ? 'between the offer and the stated start' : 'between the offer and the first day',
+    timeline.start.stated
+      ? 'between the offer and the stated start'
+      : 'between the offer and the first day',
   ];
   return found.filter(Boolean).slice(0, 2);
 }
