@@ -119,6 +119,12 @@ function listCandidates({ brief }: Source): Candidate[] {
   ];
 }
 
+/** "Lift up to 15 pounds" turns nobody away. */
+const isTrifle = (words: string): boolean =>
+  /\b(?:lift\w*|carry\w*)\b/i.test(words) &&
+  /\b(?:1?\d|2[0-5])\s?(?:lbs?|pounds?)\b/i.test(words) &&
+  !/\b(?:[3-9]\d|1\d\d)\s?(?:lbs?|pounds?)\b/i.test(words);
+
 function isUsable({ words }: Candidate): boolean {
   const count = words.split(/\s+/).length;
   return (
@@ -128,6 +134,7 @@ function isUsable({ words }: Candidate): boolean {
     !isGlued(words) &&
     !/\p{Ll}\p{Lu}\p{Ll}{2}/u.test(words) &&
     !denied.test(words) &&
+    !isTrifle(words) &&
     !noCondition.test(words)
   );
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '#writing/article.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { unnamedEmployer } from '../names.ts';
@@ -51,7 +52,8 @@ function sayOffers({ offers, sentences }: Plan): string[] {
   const items = offers
     .filter((offer) => offer.split(/\s+/).length <= longestOffer && !isVague(offer))
     .filter((offer) => !/[.!?:]|\b(?:role|position|we|our|you)\b/i.test(offer))
-    .filter((offer) => !small.test(offer))
+    .filter((offer) => !small.test(offer) && offer.split(/\s+/).length >= 2)
+    .filter((offer) => !/^benefits?\b|\bmay include\b/i.test(offer))
     .filter((offer) => !sentences.pay.toLowerCase().includes(offer.toLowerCase()))
     .map(toItem)
     .filter((offer, i, all) => all.findIndex((one) => isAlike(one, offer)) === i);
@@ -79,7 +81,7 @@ const toItem = (text: string): string =>
     .replace(/^ability\b/, 'the ability');
 
 const trains =
-  /\b(?:(?:full|comprehensive|paid|on[- ]the[- ]job|ongoing|extensive|all|provide\w*|receive|offer\w*|fully) (?:\p{L}+ ){0,3}train\w*|train\w* (?:is |will be |are )?(?:provided|given|offered|included)|will (?:be )?train\w*|we (?:will )?train|no experience (?:is )?(?:needed|required|necessary)|experience is not (?:always )?(?:needed|required|necessary|essential)|residency program|mentor\w*|apprenticeship)\b/iu;
+  /\b(?:(?:full|comprehensive|paid|on[- ]the[- ]job|ongoing|extensive|all|provide\w*|receive|offer\w*|fully) (?:\p{L}+ ){0,3}train\w*|train\w* (?:is |will be |are )?(?:provided|given|offered|included)|will (?:be )?train\w*|we (?:will )?train|no experience (?:is )?(?:needed|required|necessary)|experience is not (?:always )?(?:needed|required|necessary|essential)|residency program|mentorship|apprenticeship)\b/iu;
 const trainsOthers =
   /\b(?:train(?:ing|s)? (?:an?|new|other|junior|staff|others|employees)|must|required|certified|experience in)\b/i;
 
@@ -130,7 +132,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const isTold = names.city !== null && names.employer.includes(names.city);
   const where = isTold ? '' : place.in === '' ? ' in [place: add]' : ` ${place.in}`;
   const isKnown = source.brief.place.country !== null && place.label !== null;
-  const at = place.in === '' && isKnown ? '' : where;
+  const isRemote = source.brief.workType === 'remote';
+  const title = `${isRemote && !/\bremote\b/i.test(names.title) ? 'remote ' : ''}${names.title}`;
+  const at = isRemote || (place.in === '' && isKnown) ? '' : where;
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
   const needs = isEnglish ? listNeeds(source, gates, hardest) : [];
@@ -139,9 +143,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
-    aJob: `${names.aTitle} job${tail}${house}${at}`,
-    theJob: `the ${names.title} job${tail}${house}${at}`,
-    shortly: `the ${names.title} job${house || at}`,
+    aJob: `${withArticle(title)} job${tail}${house}${at}`,
+    theJob: `the ${title} job${tail}${house}${at}`,
+    shortly: `the ${title} job${house || at}`,
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
     hours: sentences.hours,

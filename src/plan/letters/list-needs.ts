@@ -14,7 +14,7 @@ const lead =
 const years =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?(?:-|–|to)\s?\d{1,2})?\+? ?(?:\(\d{1,2}\) )?(?:or more )?(?:full )?(?:years?|months?)\b/i;
 const bodily = /\b(?:lift|lifting|carry|pounds?|lbs?|kg|kilos?)\b/i;
-const heavy = /\b(?:[4-9]\d|1\d\d)\s?(?:lbs?|pounds?)\b|\b(?:[2-9]\d)\s?(?:kg|kilos?)\b/i;
+const heavy = /\bheavy\b|\b(?:[4-9]\d|1\d\d)\s?(?:lbs?|pounds?)\b|\b(?:[2-9]\d)\s?(?:kg|kilos?)\b/i;
 /** "Licensed Journeyman Electricians": who is wanted, and no paper. */
 const people = /\b\p{L}+(?:ians|ers|ors|ists|ants|nurses)$/u;
 /** A sentence about the employer is no item of a list. */
@@ -31,7 +31,8 @@ function shortenYears(text: string): string {
   if (text.split(/\s+/).length <= length.most) return text;
   const [head = ''] =
     /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
-  return head || text;
+  // What is left out may be the other way to qualify.
+  return /\bor\b/i.test(text.slice(head.length)) ? text : head || text;
 }
 
 const tidy = (text: string): string => {
@@ -64,6 +65,8 @@ const isItem = (text: string): boolean => {
     text.split('(').length === text.split(')').length &&
     !sentence.test(text) &&
     !people.test(text) &&
+    !(bodily.test(text) && !heavy.test(text)) &&
+    !/\bcommunication skills\b/i.test(text) &&
     !seldom.test(text) &&
     !namesNone.test(text)
   );

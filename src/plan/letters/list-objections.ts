@@ -124,11 +124,12 @@ function onTravel({ source: { brief } }: Given): Objection | null {
   const said = line.slice(0, 2).map((text) => quote(stripEnd(text)));
   return {
     objection: 'I do not want to be on the road.',
-    answer: `It is part of this job. The posting says ${said.join(' and ')}. ${stop}`,
+    answer: `${line.every((text) => seldom.test(text)) ? 'Some may come up.' : 'It is part of this job.'} The posting says ${said.join(' and ')}. ${stop}`,
     evidence: quoted,
   };
 }
 
+const seldom = /\b(?:occasional\w*|may|some|rare\w*)\b/i;
 const relocation = /\brelocat\w+/i;
 
 function onPlace({ source, plan, facts }: Given): Objection | null {
@@ -139,7 +140,8 @@ function onPlace({ source, plan, facts }: Given): Objection | null {
   if (brief.workType === 'remote')
     return {
       objection: 'Will I have to come to an office after all?',
-      answer: `The posting says the job is remote. ${stop}`,
+      answer:
+        'The posting says the job is remote. Days on site, if any, are [days on site: ask the hiring manager], so that nothing surprises you later.',
       evidence: advertised('remote'),
     };
   if (brief.workType === 'hybrid')
@@ -170,6 +172,8 @@ function onPlace({ source, plan, facts }: Given): Objection | null {
 
 const yearsOf = /\b(?:years?|months?)\b/i;
 const checks = /\b(?:background|criminal|drug|vetting|DBS|clearance|screening)\b/i;
+const papers =
+  /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
 const bodily = /\b(?:lift|carry|pounds|lbs|kg)\b/i;
 
 /** What such a demand is called in the country of the job. */
@@ -183,9 +187,7 @@ function namePaper(need: string, { brief: { place } }: Source): string {
 
 function onNeeds({ facts, source }: Given): Objection[] {
   const { needs, training } = facts;
-  const paper = needs.find(
-    (need) => !yearsOf.test(need) && !checks.test(need) && !bodily.test(need),
-  );
+  const paper = needs.find((need) => papers.test(need) && !yearsOf.test(need));
   const time = needs.find((need) => yearsOf.test(need));
   const heavy = needs.find((need) => bodily.test(need));
   const taught = training === null ? '' : ` It also says: ${quote(stripEnd(training))}.`;

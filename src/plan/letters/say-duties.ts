@@ -10,18 +10,19 @@ const length = { fewest: 4, most: 17 };
 const anyDuty =
   /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals)\b/i;
 /** Says that one is there, and not what one does. */
-const vague = /^(?:participate|assist|support|serve|contribute|help|attend|utilize|use)\b/i;
+const vague =
+  /^(?:\p{L}+ly )?(?:ensure|participate|assist|support|serve|contribute|help|attend|utilize|use)\b/iu;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yourself|we|us)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
 const odd =
-  /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\b(?:and|or|the|of|to|for|with|in|but)$/u;
+  /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
 const demand =
-  /^(?:understanding|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|show|understand|be)\b/i;
+  /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|show|understand|be)\b/i;
 
 /** "Installing, troubleshooting": a row that lost its end. */
 const isRow = (text: string): boolean => /,\s\p{L}+$/u.test(text) && !/\b(?:and|or|&)\b/.test(text);
@@ -36,11 +37,11 @@ interface Duty {
 function weigh({ terms }: Fact, text: string): number {
   const names = text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
   const count = text.split(/\s+/).length;
+  if (anyDuty.test(text)) return -2;
   return (
     Math.min(2, terms.length) +
     Math.min(2, names) +
     (count >= 5 && count <= 14 ? 1 : 0) -
-    (anyDuty.test(text) ? 3 : 0) -
     (boast.test(text) ? 1 : 0) -
     (vague.test(text) ? 2 : 0)
   );

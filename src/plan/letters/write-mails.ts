@@ -26,10 +26,14 @@ const waysOut = [
   'No interest? Just reply no.',
 ];
 
+/** Says where somebody stands, and nothing of their work. */
+const anyTerm =
+  /^(?:agency|temporary|temp|formerly|former|returner|career (?:break|change)|helper|assistant|department|operative|veteran|exited|self-employed|subcontractor|freelance|newly qualified|new pass|depot|shutdown|relief|per diem|consultancy|volunteer)$/i;
+
 /** By which words such people were looked for: the honest reason why they get a letter. */
 export function sayWhy({ search }: PlannedPersona): string {
   const terms = search
-    .filter((term) => term.split(/\s+/).length <= 3)
+    .filter((term) => term.split(/\s+/).length <= 3 && !anyTerm.test(term))
     .filter((term, i, all) => !all.some((other, j) => j < i && isNear(other, term)))
     .slice(0, 2);
   return terms.length === 0
@@ -44,11 +48,15 @@ const isNear = (a: string, b: string): boolean =>
 export const sayNeeds = (needs: readonly string[], most = 4): string =>
   needs.length === 0 ? '' : `Required: ${needs.slice(0, most).join('; ')}.`;
 
+/** "Harrow Inc." at the end of a sentence has its stop already. */
+export const twoStops = /(?<=\p{L})\.\.(?!\.)/gu;
+
 const toText = (...paragraphs: readonly (readonly string[])[]): string =>
   paragraphs
     .map((parts) => parts.filter(Boolean).join(' '))
     .filter(Boolean)
-    .join('\n\n');
+    .join('\n\n')
+    .replace(twoStops, '.');
 
 function subjectOf({ names, place, pay }: Plan, turn: number): string {
   const job = `${names.headline.split(/\s[-–—]\s/)[0]} ${place.in}`.trim();

@@ -4,7 +4,7 @@ import type { PlannedPersona } from '../personas.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
-import { sayNeeds, sayWhy } from './write-mails.ts';
+import { sayNeeds, sayWhy, twoStops } from './write-mails.ts';
 
 const spokenWords = 80;
 
@@ -18,7 +18,8 @@ function speakPay(source: Source, { pay }: JobFacts): string {
 /** As many facts as half a minute holds, in the order of their weight. */
 function fillVoicemail(before: string, facts: readonly string[], after: string): string {
   let kept: string[] = [];
-  const join = (list: readonly string[]): string => [before, ...list, after].join(' ');
+  const join = (list: readonly string[]): string =>
+    [before, ...list, after].join(' ').replace(twoStops, '.');
   for (const fact of facts.filter(Boolean))
     if (countWords(join([...kept, fact])) <= spokenWords) kept = [...kept, fact];
   return join(kept);
@@ -71,7 +72,8 @@ function pack(
     parts
       .filter((part) => chosen.has(part))
       .map(([text]) => text)
-      .join(' ');
+      .join(' ')
+      .replace(twoStops, '.');
   for (const part of parts) {
     if (part[0] === '' || kept.has(part)) continue;
     if (filled(join(new Set([...kept, part]))) <= most) kept.add(part);

@@ -17,7 +17,6 @@ export function writeVideo(source: Source, { steps, sentences }: Plan): string {
     `Hello, I am [your name]. Thank you for your interest in ${facts.theJob}.`,
     facts.work[0] ?? '',
     facts.pattern,
-    facts.hours,
     sayNeeds(facts.needs),
     facts.taught,
     steps.stated.length > 0
