@@ -1,11 +1,9 @@
 import type { FactKind } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { quote } from '#writing/quote.ts';
 import { listEmployerSentences } from './employer-words.ts';
 import { toMainClause } from './main-clause.ts';
 import { listFacts, notice, openDashes, ownWords } from './own-words.ts';
-import type { Phrasebook } from './phrasebook.ts';
 import type { Source } from './source.ts';
 
 /** What ends most talks when it comes out late: said in the first message. */
@@ -162,14 +160,4 @@ export function findTimes(words: string): string | null {
   if (times === undefined) return null;
   const isOpen = /\b(?:may|might|sometimes|occasional\w*)\b/i.test(words);
   return `It ${isOpen ? 'may include' : 'includes'} ${times.replace(/^on /i, '').replace(/ & /g, ' and ')}.`;
-}
-
-const asks = /^(?:ability|able|willing\w*|must|availability|available|valid|flexib\w+)\b/i;
-
-export function sayCondition(hardest: Condition | null, phrases: Phrasebook | null): string {
-  if (!hardest) return '';
-  if (phrases) return phrases.condition(hardest.words);
-  const times = findTimes(hardest.words);
-  if (times !== null) return times;
-  return `${hardest.isDemand || asks.test(hardest.words) ? 'It asks for this' : 'To know before you answer'}: ${quote(hardest.words)}.`;
 }

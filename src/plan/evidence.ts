@@ -106,7 +106,3 @@ function shareStems(a: string, b: string): boolean {
   const known = listStems(a);
   return [...listStems(b)].some((stem) => known.has(stem));
 }
-
-/** One kind of thing, and a word of it in common. */
-export const isSameMatter = (a: string, b: string): boolean =>
-  Object.values(matters).some((words) => words.test(a) && words.test(b)) && shareStems(a, b);

@@ -31,8 +31,8 @@ const anyTerm =
   /^(?:agency|temporary|temp|formerly|former|returner|career (?:break|change)|helper|assistant|department|operative|veteran|exited|self-employed|subcontractor|freelance|newly qualified|new pass|depot|shutdown|relief|per diem|consultancy|volunteer)$/i;
 
 /** By which words such people were looked for: the honest reason why they get a letter. */
-export function sayWhy({ search }: PlannedPersona): string {
-  const terms = search
+export function sayWhy({ search }: PlannedPersona, { isTrade }: Pick<Plan, 'isTrade'>): string {
+  const terms = (isTrade ? search : [])
     .filter((term) => term.split(/\s+/).length <= 3 && !anyTerm.test(term))
     .filter((term, i, all) => !all.some((other, j) => j < i && isNear(other, term)))
     .slice(0, 2);
@@ -58,8 +58,14 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
     .join('\n\n')
     .replace(twoStops, '.');
 
+/** The headline as far as it names the job; a slogan does not. */
+export function nameJobShortly({ headline, title }: Plan['names']): string {
+  const [first = ''] = headline.split(/\s[-–—]\s/);
+  return first.toLowerCase().includes(title.toLowerCase()) ? first : capitalize(title);
+}
+
 function subjectOf({ names, place, pay }: Plan, turn: number): string {
-  const job = `${names.headline.split(/\s[-–—]\s/)[0]} ${place.in}`.trim();
+  const job = `${nameJobShortly(names)} ${place.in}`.trim();
   const brief = [
     pay.stated && pay.spoken !== null && pay.spoken.length < 30 ? `${job}, ${pay.spoken}` : job,
     `A ${lowerFirst(names.title)} job ${place.in}`.trim().replace(/^A (?=[aeiou])/i, 'An '),
@@ -77,7 +83,7 @@ export function writeFirstMail(source: Source, persona: PlannedPersona, turn: nu
   return {
     subject: subjectOf(plan, turn),
     text: toText(
-      [`[First name], ${sayWhy(persona)}`, `I am recruiting for ${aJob}.`],
+      [`[First name], ${sayWhy(persona, plan)}`, `I am recruiting for ${aJob}.`],
       [takeTurn(facts, turn) || facts.taught || facts.special, pay, pattern, hours],
       [sayNeeds(needs), condition],
       [turnOf(firstAsks, turn)],

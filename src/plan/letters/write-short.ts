@@ -6,7 +6,7 @@ import type { Source } from '../source.ts';
 import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
 import { sayNeeds, sayWhy, twoStops } from './write-mails.ts';
 
-const spokenWords = 80;
+const spokenWords = 74;
 
 /** Nobody listens to the small print of pay. */
 function speakPay(source: Source, { pay }: JobFacts): string {
@@ -89,9 +89,10 @@ export function writeNetworkNote(
   most: number,
 ): string {
   const facts = listJobFacts(source);
+  const why = sayWhy(persona, makePlan(source));
   return pack(
     [
-      [`[First name], ${sayWhy(persona)} I am recruiting for ${facts.aJob}.`, true],
+      [`[First name], ${why} I am recruiting for ${facts.aJob}.`, true],
       [facts.pay, false],
       [facts.pattern, false],
       [sayNeeds(facts.needs, 3), false],

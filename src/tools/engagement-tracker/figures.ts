@@ -5,7 +5,7 @@ import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
 import { chooseTimes } from './choose-times.ts';
 import { listSilences } from './list-silences.ts';
-import { forecastByPersona, forecastByStage, listChannelRates, ratesBasis } from './rates.ts';
+import { forecastByPersona, forecastByStage, listChannelRates, sayBasis } from './rates.ts';
 
 /** The day of the last note, as in kit and messaging. */
 export const lastDay = 11;
@@ -40,7 +40,7 @@ export function computeTrackerFigures(source: Source) {
     byChannel: listChannelRates(plan),
     byStage: forecastByStage(plan),
     byCandidateProfile: forecastByPersona(plan),
-    basis: ratesBasis,
+    basis: sayBasis(plan),
     timing: {
       days: days.map((day) => day.slice(0, 3)),
       longDays: days,

@@ -28,8 +28,13 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
   'Referral call': { openRate: 0.8, clickRate: 0, replyRate: 0.5 },
 });
 
-export const ratesBasis =
-  'Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20 to 30% replied (TextUs); LinkedIn 13% replied, 22% more when short (LinkedIn 2022). All other rates are assumptions: people early in a career are taken to answer a fifth more often, senior ones a fifth less, and each persona further from the job a twentieth less than the one before.';
+/** Where the rates come from, of the channels that are shown. */
+export const sayBasis = ({ drawer }: Plan): string =>
+  `Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20 to 30% replied (TextUs)${
+    onTheSpot.has(drawer.kind)
+      ? ''
+      : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
+  }. The rest are assumptions: early careers answer a fifth more often, senior ones a fifth less, each persona further from the job a twentieth less than the one before.`;
 
 const levelFactor = { entry: 1.2, mid: 1, senior: 0.8 };
 
