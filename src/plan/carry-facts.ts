@@ -3,16 +3,12 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { squeeze } from '#writing/told.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import type { Plan } from './plan.ts';
-import { isVague } from './selling-points.ts';
 import type { Source } from './source.ts';
 
 /** In other languages people of the trade wrote the letters, and the job's facts are put between their sentences. */
-type Wanted = Pick<Plan, 'sentences' | 'names' | 'offers' | 'ownFacts' | 'condition'> & {
+type Wanted = Pick<Plan, 'sentences' | 'names' | 'ownFacts' | 'condition'> & {
   phrases: Phrasebook;
 };
-
-const shownOffers = 2;
-const longestOffer = 10;
 
 /** Whether a text says what a sentence says, be it with other marks. */
 const says = (text: string, sentence: string): boolean =>
@@ -31,17 +27,11 @@ const pickOwn = ({ ownFacts }: Wanted, turn: number): string =>
 
 /** What decides for most people, each a whole sentence, in the order in which it is said. */
 function listDecisive(source: Source, plan: Wanted, text: string, turn: number): string[] {
-  const { sentences, offers, condition, phrases } = plan;
-  const few = offers
-    .filter((offer) => offer.split(/\s+/).length <= longestOffer && !isVague(offer))
-    .filter((offer) => !says(`${text} ${sentences.pay}`, offer))
-    .slice(0, shownOffers);
-  const isTold = sentences.benefits !== '' && text.includes(sentences.benefits);
+  const { sentences, condition, phrases } = plan;
   return [
     pickOwn(plan, turn),
     ...listPattern(source, plan, text),
     sentences.pay || phrases.payBlank,
-    few.length === 0 || isTold ? '' : phrases.benefits(few.join('; ')),
     condition,
   ];
 }

@@ -1,5 +1,5 @@
 import { withArticle } from '#writing/article.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { unnamedEmployer } from '../names.ts';
 import { listFacts, ownWords } from '../own-words.ts';
@@ -148,7 +148,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     shortly: `the ${title} job${house || at}`,
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
-    hours: sentences.hours,
+    hours: capitalize(tellFromOutside(sentences.hours.replace(/^Hours: (?=we\b)/i, ''))),
     special: findSpecial(source, plan),
     needs,
     condition: sentences.hours !== '' && isHours ? '' : condition,

@@ -65,8 +65,8 @@ function listTimes({ source: { brief } }: Given): string[] {
 }
 
 const timesOf = [
-  [weekend, 'I cannot work weekends.', 'weekends belong to this job'],
   [onCall, 'I do not want to be on call.', 'on-call work belongs to this job'],
+  [weekend, 'I cannot work weekends.', 'weekends belong to this job'],
 ] as const;
 
 function onTimes(given: Given): Objection | null {
@@ -118,7 +118,11 @@ function onTravel({ source: { brief } }: Given): Objection | null {
       .map(ownWords)
       .filter((text) => away.test(text)),
   ]
-    .filter((text) => text.split(/\s+/).length <= 25)
+    .filter(
+      (text) =>
+        text.split(/\s+/).length <= 25 &&
+        !/\b(?:paid|per diem|allowance|reimburs\w*)\b/i.test(text),
+    )
     .map(openDashes);
   if (line.length === 0) return null;
   const said = line.slice(0, 2).map((text) => quote(stripEnd(text)));
@@ -178,6 +182,7 @@ const bodily = /\b(?:lift|carry|pounds|lbs|kg)\b/i;
 
 /** What such a demand is called in the country of the job. */
 function namePaper(need: string, { brief: { place } }: Source): string {
+  if (/\bhigh school\b|\bG\.?E\.?D\b/i.test(need)) return 'diploma';
   if (/\b(?:degree|bachelor|master|diploma|BSc?|BA|HN[CD]|PhD)\b/i.test(need)) return 'degree';
   if (/licen[cs]e/i.test(need)) return place.country === 'US' ? 'license' : 'licence';
   if (/\bpermit\b/i.test(need)) return 'permit';

@@ -65,8 +65,8 @@ function toDuty(fact: Fact): Duty | null {
   if (!isUsable) return null;
   const words = lowerFirst(fromOutside(text));
   const weight = weigh(fact, text);
-  if (verbPhrase !== null)
-    return uneven.test(words) || demand.test(words) ? null : { verb: words, noun: null, weight };
+  if (demand.test(words)) return null;
+  if (verbPhrase !== null) return uneven.test(words) ? null : { verb: words, noun: null, weight };
   // "Management of change control", "Loading trucks"; a torn line is neither.
   const isNoun = nounPhrase !== null || /^\p{L}+(?:ing|ment|tion|sion|ance)\b/iu.test(words);
   return isNoun ? { verb: null, noun: words, weight } : null;

@@ -1,8 +1,11 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { shorten } from '#writing/shorten.ts';
+import { unnamedEmployer } from '../names.ts';
 import type { PlannedPersona } from '../personas.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
+import { readStyleNote } from '../style-note.ts';
 import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
 
 export interface Mail {
@@ -58,32 +61,45 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
     .join('\n\n')
     .replace(twoStops, '.');
 
+/** Characters: more are cut off by whoever shows them. */
+const longestSubject = 120;
+
 /** The headline as far as it names the job; a slogan does not. */
 export function nameJobShortly({ headline, title }: Plan['names']): string {
   const [first = ''] = headline.split(/\s[-–—]\s/);
-  return first.toLowerCase().includes(title.toLowerCase()) ? first : capitalize(title);
+  const name = first.toLowerCase().includes(title.toLowerCase()) ? first : capitalize(title);
+  return shorten(name, longestSubject);
 }
 
 function subjectOf({ names, place, pay }: Plan, turn: number): string {
   const job = `${nameJobShortly(names)} ${place.in}`.trim();
   const brief = [
     pay.stated && pay.spoken !== null && pay.spoken.length < 30 ? `${job}, ${pay.spoken}` : job,
-    `A ${lowerFirst(names.title)} job ${place.in}`.trim().replace(/^A (?=[aeiou])/i, 'An '),
+    `${names.aTitle} job ${place.in}`.trim(),
     `${job}: is it for you?`,
     `About ${names.aTitle} job ${place.in}`.trim(),
   ];
-  return capitalize(turnOf(brief, turn));
+  return shorten(capitalize(turnOf(brief, turn)), longestSubject);
+}
+
+/** Where the style note says so, the employer speaks itself. */
+export function sayWhoHires(source: Source, { aJob }: JobFacts): string {
+  const { employer } = makePlan(source).names;
+  const isWe = readStyleNote(source.voice).speaksAs === 'we' && employer !== unnamedEmployer;
+  return isWe
+    ? `At ${employer} we are hiring for ${aJob.replace(` with ${employer}`, '')}.`
+    : `I am recruiting for ${aJob}.`;
 }
 
 /** The first letter: what the job is, where, for how much, when, and what it takes. */
 export function writeFirstMail(source: Source, persona: PlannedPersona, turn: number): Mail {
   const plan = makePlan(source);
   const facts = listJobFacts(source);
-  const { aJob, pay, pattern, hours, needs, condition } = facts;
+  const { pay, pattern, hours, needs, condition } = facts;
   return {
     subject: subjectOf(plan, turn),
     text: toText(
-      [`[First name], ${sayWhy(persona, plan)}`, `I am recruiting for ${aJob}.`],
+      [`[First name], ${sayWhy(persona, plan)}`, sayWhoHires(source, facts)],
       [takeTurn(facts, turn) || facts.taught || facts.special, pay, pattern, hours],
       [sayNeeds(needs), condition],
       [turnOf(firstAsks, turn)],
@@ -132,7 +148,7 @@ export function writeFollowUp(source: Source, persona: PlannedPersona, turn: num
   const both = joinList(wishes, 'or');
   const wish = both.split(/\s+/).length <= mostOfWishes ? both : (one ?? '');
   return {
-    subject: `${capitalize(plan.names.title)} job: ${news.length > 0 ? 'one more fact' : 'a question'}`,
+    subject: `${capitalize(shorten(plan.names.title, longestSubject))} job: ${news.length > 0 ? 'one more fact' : 'a question'}`,
     text: toText(
       [
         `[First name], I wrote about ${facts.shortly}.`,
@@ -151,11 +167,16 @@ export function listAsks(source: Source, persona: PlannedPersona, turn: number):
   const [wish] = listWishes(persona, listJobFacts(source));
   return [
     turnOf(nextSteps, turn),
-    wish === undefined
-      ? 'Send me the one question you would want answered first.'
-      : `Ask me about ${wish}.`,
+    wish === undefined ? turnOf(openAsks, turn) : `Ask me about ${wish}.`,
   ];
 }
+
+const openAsks = [
+  'Send me the question you want answered first.',
+  'Ask me what the posting leaves open.',
+  'Tell me what would have to be true.',
+  'Name one thing you would want to know.',
+];
 
 const nextSteps = [
   'Reply with a time for a ten-minute call this week.',

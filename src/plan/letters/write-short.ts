@@ -4,7 +4,7 @@ import type { PlannedPersona } from '../personas.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
-import { sayNeeds, sayWhy, twoStops } from './write-mails.ts';
+import { sayNeeds, sayWhoHires, sayWhy, twoStops } from './write-mails.ts';
 
 const spokenWords = 74;
 
@@ -81,6 +81,13 @@ function pack(
   return join(kept);
 }
 
+const noteAsks = [
+  'May I send you the details?',
+  'Would you like to hear more?',
+  'Shall I send you the posting?',
+  'Is it worth a short call?',
+];
+
 /** A message on a network: the job, what it pays and what it takes. */
 export function writeNetworkNote(
   source: Source,
@@ -92,14 +99,14 @@ export function writeNetworkNote(
   const why = sayWhy(persona, makePlan(source));
   return pack(
     [
-      [`[First name], ${why} I am recruiting for ${facts.aJob}.`, true],
+      [`[First name], ${why} ${sayWhoHires(source, facts)}`, true],
       [facts.pay, false],
       [facts.pattern, false],
       [sayNeeds(facts.needs, 3), false],
       [takeTurn(facts, turn), false],
       [facts.hours, false],
       [facts.condition, false],
-      ['May I send you the details? A no is fine. [your name]', true],
+      [`${noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`, true],
     ],
     most,
   );

@@ -19,7 +19,7 @@ import { readStyleNote } from '#plan/style-note.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
-import { packParts } from '#writing/shorten.ts';
+import { packParts, shorten } from '#writing/shorten.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
 import { draftMessagesAbroad } from './draft-abroad.ts';
 import { describeTool, endTexts, inMail, longestText, postNotes, safeX } from './short-texts.ts';
@@ -27,6 +27,8 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
+/** Characters. */
+const longestSubject = 120;
 const shown = { objections: 4, words: 4, nudges: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
@@ -69,7 +71,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
         situation: group,
         timing: moment,
         action: `Write: ${quote(speak(source, words))}`,
-        stopRule: 'One message; after that only if they answer',
+        stopRule: 'One message, then wait for an answer',
       })),
   };
 }
@@ -91,7 +93,7 @@ function writeShort(
     {
       channel: 'LinkedIn InMail',
       persona: persona.name,
-      subject: `${nameJobShortly(plan.names)} ${plan.place.in}`.trim(),
+      subject: shorten(`${nameJobShortly(plan.names)} ${plan.place.in}`, longestSubject),
       script: speak(source, writeNetworkNote(source, persona, turn, inMail)),
     },
     {

@@ -14,6 +14,7 @@ type Parts = Pick<
 >;
 const shownObjections = 4;
 const mailsEach = 2;
+const shownMotivators = 2;
 
 /** In other languages people of the trade wrote the letters; the job's facts stand between their sentences. */
 export function draftKitAbroad(source: Source, plan: PlanAbroad, figures: KitFigures): Parts {
@@ -30,7 +31,7 @@ export function draftKitAbroad(source: Source, plan: PlanAbroad, figures: KitFig
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source, plan),
-    motivators: drawer.motivators.map(({ name, points }) => ({
+    motivators: drawer.motivators.slice(0, shownMotivators).map(({ name, points }) => ({
       motivator: name,
       messagingPoints: points,
     })),

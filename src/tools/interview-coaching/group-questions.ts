@@ -20,7 +20,7 @@ function askAbroad({ own, hardest, phrases }: Plan): Group[] {
   ];
 }
 
-const fewest = 3;
+const fewest = 4;
 
 /** Told by somebody who is still learning, or comes from other work. */
 const beginner =

@@ -1,5 +1,4 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { sayNeeds } from '#plan/letters/write-mails.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinList } from '#writing/list.ts';
@@ -17,7 +16,6 @@ export function writeVideo(source: Source, { steps, sentences }: Plan): string {
     `Hello, I am [your name]. Thank you for your interest in ${facts.theJob}.`,
     facts.work[0] ?? '',
     facts.pattern,
-    sayNeeds(facts.needs),
     facts.taught,
     steps.stated.length > 0
       ? `There are ${steps.stated.length} steps, and you find them in writing in this package.`
