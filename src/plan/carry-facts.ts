@@ -22,8 +22,7 @@ function listPattern({ brief }: Source, { sentences, names }: Wanted, text: stri
 }
 
 /** Each persona hears another fact of the job, as long as there are some. */
-const pickOwn = ({ ownFacts }: Wanted, turn: number): string =>
-  ownFacts[turn % Math.max(1, ownFacts.length)] ?? '';
+const pickOwn = ({ ownFacts }: Wanted, turn: number): string => ownFacts[turn] ?? '';
 
 /** What decides for most people, each a whole sentence, in the order in which it is said. */
 function listDecisive(source: Source, plan: Wanted, text: string, turn: number): string[] {

@@ -65,13 +65,13 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
 const longestSubject = 120;
 
 /** The headline as far as it names the job; a slogan does not. */
-export function nameJobShortly({ headline, title }: Plan['names']): string {
+function nameJobShortly({ headline, title }: Plan['names']): string {
   const [first = ''] = headline.split(/\s[-–—]\s/);
   const name = first.toLowerCase().includes(title.toLowerCase()) ? first : capitalize(title);
   return shorten(name, longestSubject);
 }
 
-function subjectOf({ names, place, pay }: Plan, turn: number): string {
+export function subjectOf({ names, place, pay }: Plan, turn: number): string {
   const job = `${nameJobShortly(names)} ${place.in}`.trim();
   const brief = [
     pay.stated && pay.spoken !== null && pay.spoken.length < 30 ? `${job}, ${pay.spoken}` : job,
@@ -133,6 +133,8 @@ export function listWishes({ moves_for: wishes }: PlannedPersona, facts: JobFact
 const isSaid = (sentence: string): boolean => sentence !== '' && !sentence.includes('[');
 
 const mostOfWishes = 14;
+const moreToSay = ['one more fact', 'something to add', 'what else it offers', 'more about it'];
+const moreToAsk = ['a question', 'shall I ask?', 'your question', 'one question more'];
 
 /** A reason that the first letter did not give, and one question. */
 export function writeFollowUp(source: Source, persona: PlannedPersona, turn: number): Mail {
@@ -148,7 +150,7 @@ export function writeFollowUp(source: Source, persona: PlannedPersona, turn: num
   const both = joinList(wishes, 'or');
   const wish = both.split(/\s+/).length <= mostOfWishes ? both : (one ?? '');
   return {
-    subject: `${capitalize(shorten(plan.names.title, longestSubject))} job: ${news.length > 0 ? 'one more fact' : 'a question'}`,
+    subject: `${capitalize(shorten(plan.names.title, longestSubject))} job: ${turnOf(news.length > 0 ? moreToSay : moreToAsk, turn)}`,
     text: toText(
       [
         `[First name], I wrote about ${facts.shortly}.`,

@@ -3,8 +3,8 @@ import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import {
   listAsks,
-  nameJobShortly,
   sayNeeds,
+  subjectOf,
   writeFirstMail,
   writeFollowUp,
   writeLastNote,
@@ -19,7 +19,7 @@ import { readStyleNote } from '#plan/style-note.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
-import { packParts, shorten } from '#writing/shorten.ts';
+import { packParts } from '#writing/shorten.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
 import { draftMessagesAbroad } from './draft-abroad.ts';
 import { describeTool, endTexts, inMail, longestText, postNotes, safeX } from './short-texts.ts';
@@ -27,8 +27,6 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
-/** Characters. */
-const longestSubject = 120;
 const shown = { objections: 4, words: 4, nudges: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
@@ -93,7 +91,7 @@ function writeShort(
     {
       channel: 'LinkedIn InMail',
       persona: persona.name,
-      subject: shorten(`${nameJobShortly(plan.names)} ${plan.place.in}`, longestSubject),
+      subject: subjectOf(plan, turn),
       script: speak(source, writeNetworkNote(source, persona, turn, inMail)),
     },
     {

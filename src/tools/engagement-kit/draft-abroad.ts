@@ -74,10 +74,7 @@ function listObjections(source: Source, plan: PlanAbroad): Parts['objections'] {
         return {
           objection,
           rebuttal: speak(source, answer),
-          supporting_evidence:
-            found === null
-              ? 'Known in the trade; the advertisement does not speak of it.'
-              : `Advertisement: ${found}.`,
+          supporting_evidence: found === null ? 'Known in the trade.' : `Advertisement: ${found}.`,
         };
       }),
   ];

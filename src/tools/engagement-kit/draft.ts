@@ -29,9 +29,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
   return {
     toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
       .trim()
-      .concat(
-        ". Facts are the advertisement's; what it leaves open is a blank in square brackets, to be filled before sending.",
-      )
+      .concat(". Facts are the advertisement's; fill the square brackets before sending.")
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     ...(isAbroad(plan) ? draftKitAbroad(source, plan, figures) : draftKit(source, plan, figures)),
     whatCandidatesCareAboutSummary: `${drawer.cares_about} ${sayAnswered(plan)}`,
@@ -109,7 +107,7 @@ function sayAnswered({ stated, sentences, place }: Plan): string {
   const names = (wanted: boolean): string =>
     joinList(asked.filter(([fact]) => isTold(fact) === wanted).map(([, name]) => name));
   const [told, open] = [names(true), names(false)];
-  return [told && `This advertisement answers: ${told}.`, open && `It leaves open: ${open}.`]
+  return [told && `Answered here: ${told}.`, open && `Left open: ${open}.`]
     .filter(Boolean)
     .join(' ');
 }
