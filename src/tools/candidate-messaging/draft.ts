@@ -50,7 +50,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       .map(({ objection, answer }) => ({
         objection,
         shortReply: speak(source, answer),
-        nextMove: /\[[^\]]*: ask the hiring manager\]/.test(answer)
+        nextMove: answer.includes(': ask the hiring manager]')
           ? 'Get the answer from the hiring manager, and send it the same day.'
           : 'Send the posting with the reply, and note what they say.',
       })),
