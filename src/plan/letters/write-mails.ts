@@ -122,7 +122,7 @@ const answered: readonly (readonly [keyof Pick<JobFacts, 'pay' | 'hours' | 'patt
 const dangling = /^(?:or|and|if|but|also|then|no|not|own)\b|^\p{L}+ing\b|[:{]/iu;
 
 /** What such people move for and this job leaves open. */
-export function listWishes({ moves_for: wishes }: PlannedPersona, facts: JobFacts): string[] {
+function listWishes({ moves_for: wishes }: PlannedPersona, facts: JobFacts): string[] {
   return wishes
     .filter((wish) => !dangling.test(wish))
     .filter((wish) => !answered.some(([fact, words]) => isSaid(facts[fact]) && words.test(wish)))
