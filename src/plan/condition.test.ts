@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCondition, sayCondition } from './condition.ts';
+import { findCondition, findTimes } from './condition.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const licence = { kind: 'licence', text: 'Full UK driving licence' } as const;
@@ -17,7 +17,7 @@ describe('findCondition', () => {
     const found = findCondition(
       sourceOf([licence, { kind: 'schedule', text: 'No weekends and no night shifts' }]),
     );
-    expect(sayCondition(found, null)).toBe('It asks for this: "Full UK driving licence".');
+    expect(found).toEqual({ words: 'Full UK driving licence', isDemand: true });
   });
 
   it('does not take what may happen now and then for the hard part', () => {
@@ -44,9 +44,10 @@ describe('findCondition', () => {
 });
 
 it('says unusual hours in the few words that count', () => {
-  const say = (words: string): string => sayCondition({ words, isDemand: false }, null);
-  expect(say('Availability to work evenings, weekends, and holidays')).toBe(
+  expect(findTimes('Availability to work evenings, weekends, and holidays')).toBe(
     'It includes evenings, weekends, and holidays.',
   );
-  expect(say('The applicant may be required to work weekends')).toBe('It may include weekends.');
+  expect(findTimes('The applicant may be required to work weekends')).toBe(
+    'It may include weekends.',
+  );
 });

@@ -1,11 +1,9 @@
 import type { FactKind } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { quote } from '#writing/quote.ts';
 import { listEmployerSentences } from './employer-words.ts';
 import { toMainClause } from './main-clause.ts';
 import { listFacts, notice, openDashes, ownWords } from './own-words.ts';
-import type { Phrasebook } from './phrasebook.ts';
 import type { Source } from './source.ts';
 
 /** What ends most talks when it comes out late: said in the first message. */
@@ -119,6 +117,12 @@ function listCandidates({ brief }: Source): Candidate[] {
   ];
 }
 
+/** "Lift up to 15 pounds" turns nobody away. */
+const isTrifle = (words: string): boolean =>
+  /\b(?:lift\w*|carry\w*)\b/i.test(words) &&
+  /\b(?:1?\d|2[0-5])\s?(?:lbs?|pounds?)\b/i.test(words) &&
+  !/\b(?:[3-9]\d|1\d\d)\s?(?:lbs?|pounds?)\b/i.test(words);
+
 function isUsable({ words }: Candidate): boolean {
   const count = words.split(/\s+/).length;
   return (
@@ -128,6 +132,7 @@ function isUsable({ words }: Candidate): boolean {
     !isGlued(words) &&
     !/\p{Ll}\p{Lu}\p{Ll}{2}/u.test(words) &&
     !denied.test(words) &&
+    !isTrifle(words) &&
     !noCondition.test(words)
   );
 }
@@ -150,19 +155,9 @@ const unusualTimes =
   /\b(?:availab\w+|flexib\w+|willing\w*|able|ability|required|must|need(?:ed)?|expected|will)\b.{0,40}?\b(?:work(?:ing)?|for|on|including) ((?:(?:on|some|occasional|rotating|early|late|the|any|and|or|bank|public) ){0,3}(?:evenings?|nights?|weekends?|holidays|saturdays?|sundays?|shifts?)(?:(?:,? (?:and|or|&)|,) (?:(?:on|some|early|late|the|bank|public) ){0,2}(?:evenings?|nights?|weekends?|holidays|mornings?|days|saturdays?|sundays?|shifts?)){0,4})$/i;
 
 /** "Availability to work evenings and weekends" in the few words that count. */
-function findTimes(words: string): string | null {
+export function findTimes(words: string): string | null {
   const [, times] = unusualTimes.exec(words) ?? [];
   if (times === undefined) return null;
   const isOpen = /\b(?:may|might|sometimes|occasional\w*)\b/i.test(words);
   return `It ${isOpen ? 'may include' : 'includes'} ${times.replace(/^on /i, '').replace(/ & /g, ' and ')}.`;
-}
-
-const asks = /^(?:ability|able|willing\w*|must|availability|available|valid|flexib\w+)\b/i;
-
-export function sayCondition(hardest: Condition | null, phrases: Phrasebook | null): string {
-  if (!hardest) return '';
-  if (phrases) return phrases.condition(hardest.words);
-  const times = findTimes(hardest.words);
-  if (times !== null) return times;
-  return `${hardest.isDemand || asks.test(hardest.words) ? 'It asks for this' : 'To know before you answer'}: ${quote(hardest.words)}.`;
 }

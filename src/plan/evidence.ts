@@ -109,7 +109,3 @@ export function countShared(a: string, b: string): number {
 }
 
 const shareStems = (a: string, b: string): boolean => countShared(a, b) > 0;
-
-/** One kind of thing, and a word of it in common. */
-export const isSameMatter = (a: string, b: string): boolean =>
-  Object.values(matters).some((words) => words.test(a) && words.test(b)) && shareStems(a, b);

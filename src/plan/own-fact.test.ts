@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOwnFacts, sayOwnFact } from './own-fact.ts';
+import { listOwnFacts } from './own-fact.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const loading = 'Plan the loading of 46 trailers a night with the Yardview system';
@@ -13,7 +13,6 @@ it('prefers what would fit few other jobs to praise and to what is done anywhere
     ]),
   );
   expect(facts.map(({ words }) => words)).toEqual([loading]);
-  expect(sayOwnFact(facts[0]!, null)).toBe(`One of the duties, as advertised: "${loading}".`);
 });
 
 it('quotes nothing that points to another sentence or grew together', () => {

@@ -1,10 +1,8 @@
 import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
-import { quote } from '#writing/quote.ts';
 import { isCaveat } from './caveat.ts';
 import { toMainClause } from './main-clause.ts';
 import { listFacts, ownWords } from './own-words.ts';
-import type { Phrasebook } from './phrasebook.ts';
 import type { Source } from './source.ts';
 
 /** What the advertisement says that would fit the fewest other jobs. */
@@ -98,9 +96,4 @@ export function listOwnFacts({ brief }: Source): OwnFact[] {
       .slice(0, most)
       .map(({ fact, words }) => ({ words, isDuty: fact.kind === 'duty' }))
   );
-}
-
-export function sayOwnFact(own: OwnFact, phrases: Phrasebook | null): string {
-  if (phrases) return phrases.ownFact(own.words);
-  return `${own.isDuty ? 'One of the duties, as advertised' : 'From the advertisement'}: ${quote(own.words)}.`;
 }

@@ -29,8 +29,15 @@ export const openBrackets = (text: string): string =>
 const span =
   /(\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|\d(?:\s?[ap]\.?m\.?)?)\s*[–—-]\s*(?=\d|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?\b)/gi;
 
-/** A dash between days or hours is read as "to". */
-export const openDashes = (text: string): string => text.replace(span, '$1 to ');
+const parts =
+  /\b(evenings?|mornings?|days?|nights?|afternoons?)\s*[–—-]\s*(?=(?:evening|morning|day|night|afternoon)s?\b)/gi;
+
+/** A dash between days or hours is read as "to"; "12 Hr" is written out. */
+export const openDashes = (text: string): string =>
+  text
+    .replace(span, '$1 to ')
+    .replace(parts, '$1 to ')
+    .replace(/\b(\d{1,2})\s?hrs?\.?\s(?=\p{L}{3})(?!per\b|week)/giu, '$1-hour ');
 
 export const bullets = /^(?:\.{2,}|…|[-–—•·*▪◦●○✓✔➤►]|\d{1,2}[.)])\s+/u;
 

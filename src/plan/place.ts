@@ -17,6 +17,13 @@ export interface PlaceWords {
 const calm = (label: string): string =>
   label.replace(/\b\p{Lu}{4,}\b/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
+/** "Queens, NY" was found as the state alone: what the advertisement says is nearer. */
+const isCoarse = ({ given, label, resolved }: Brief['place']): boolean =>
+  resolved !== null &&
+  resolved.city === undefined &&
+  /^\p{Lu}[\p{L} .'’-]{2,30}, \p{Lu}{2}$/u.test(given.trim()) &&
+  !given.startsWith(label);
+
 export function sayPlace({ place, workType }: Brief): PlaceWords {
   if (
     place.label.trim() === '' ||
@@ -28,7 +35,7 @@ export function sayPlace({ place, workType }: Brief): PlaceWords {
       : { label: null, in: '', town: null };
   }
   const bare =
-    calm(place.label)
+    calm(isCoarse(place) ? place.given : place.label)
       .replace(/(?:(?<!\s)\s+)?(?:[(,-]\s*)?\b(?:fully )?remote\b\s*\)?\s*/i, '')
       .trim() || place.label;
   const town = place.resolved?.city ?? null;

@@ -19,8 +19,8 @@ import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
 import { dropTitle } from './drop-title.ts';
 import { isAtHome } from './home-words.ts';
-import { findCondition, sayCondition, type Condition } from './condition.ts';
-import { listOwnFacts, sayOwnFact, type OwnFact } from './own-fact.ts';
+import { findCondition, type Condition } from './condition.ts';
+import { listOwnFacts, type OwnFact } from './own-fact.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
@@ -76,7 +76,7 @@ export interface Plan {
   hardParts: string[];
   /** What only this job has, the most telling first; none where nothing stands out. */
   own: OwnFact[];
-  /** The same as sentences for candidates. */
+  /** The same as sentences for candidates of another language; English letters say facts plainly. */
   ownFacts: string[];
   /** What people must know before they answer, in the same way. */
   hardest: Condition | null;
@@ -86,6 +86,10 @@ export interface Plan {
   channels: PlannedChannel[];
   search: SearchTerms;
 }
+
+/** The plan of a job whose candidates are written to in another language. */
+export type PlanAbroad = Plan & { phrases: Phrasebook };
+export const isAbroad = (plan: Plan): plan is PlanAbroad => plan.phrases !== null;
 
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
@@ -163,9 +167,9 @@ export const makePlan = memoize((source: Source): Plan => {
     offers: listOffers(source),
     hardParts: listHardParts(source),
     own,
-    ownFacts: own.map((one) => sayOwnFact(one, phrases)),
+    ownFacts: phrases ? own.map(({ words }) => phrases.ownFact(words)) : [],
     hardest,
-    condition: sayCondition(hardest, phrases),
+    condition: phrases && hardest ? phrases.condition(hardest.words) : '',
     timeline,
     funnel: planFunnel(source, timeline),
     channels: planChannels(source, drawer, names),

@@ -59,8 +59,32 @@ export function makeSentences({
 function sayPay({ brief: { pay } }: Source, { spoken, said }: PayWords): string {
   if (!pay || spoken === null || (pay.min === null && pay.max === null)) return '';
   if (said !== null && said !== spoken && isMore(said, spoken)) return `Pay: ${said}.`;
-  if (pay.min !== null && pay.max === null) return `Pay starts at ${spoken.replace(/^from /, '')}.`;
-  return `Pay is ${spoken}.`;
+  const terms = said === null ? '' : findTerms(said);
+  if (pay.min !== null && pay.max === null)
+    return `Pay starts at ${spoken.replace(/^from /, '')}${terms}.`;
+  return `Pay is ${spoken}${terms}.`;
+}
+
+const termsOfPay =
+  /\b(?:DOE|negotiable|depend\w*|commensurate|based (?:up)?on|experience|monthly|weekly|payroll)\b/i;
+const longestTerms = 10;
+
+/** ", negotiable based on experience": what the advertisement adds to its amounts. */
+function findTerms(said: string): string {
+  const last = Math.max(...[...said.matchAll(/\d[\d,.]*k?/gi)].map(({ index }) => index), 0);
+  const tail = said
+    .slice(last)
+    .replace(
+      /^[\d,.]*k?\s?(?:(?:per|an?|\/)\s?)?(?:hours?|hr|years?|yr|annum|months?|weeks?|days?|annually|hourly|p\.?a)?\b\.?/i,
+      '',
+    )
+    .replace(/[()]/g, '')
+    .split(/\s[-–—]\s|[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => termsOfPay.test(part))
+    .map((part) => lowerFirst(part.replace(/\bDOE\b/, 'depending on experience')))
+    .join(', ');
+  return tail === '' || tail.split(/\s+/).length > longestTerms ? '' : `, ${tail}`;
 }
 
 const countAmounts = (text: string): number => text.match(/\d[\d,.]*k?/gi)?.length ?? 0;
@@ -75,7 +99,7 @@ const isMore = (said: string, spoken: string): boolean =>
 const hoursLimit = 18;
 /** A day, an hour or a number of hours: without one of them it says nothing of when people work. */
 const tellsHours =
-  /\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
+  /\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|-hour|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
 const demandsHours =
   /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)|\b(?:applicants?|candidates?|availability|(?:required|expected|able|willing) to)\b/i;
 const isClause = /\b(?:is|are|will|work with|may|can)\b/i;

@@ -14,7 +14,7 @@ const stop =
   /\s*(?:,? (?:that|which|who|with|for|to|across|throughout|in|from|by|using|since|as|at|on|while|located|based)\b.*|[,;] (?!and\b).*)$/iu;
 const boast =
   /\b(?:leading|best|world-class|premium|excellen\w+|innovati\w+|quality|solutions|experiences?|exceptional|unique)\b/i;
-const fewest = 1;
+const fewest = 2;
 const most = 7;
 const shownTools = 3;
 

@@ -12,16 +12,26 @@ const fromHome = new RegExp(
   'i',
 );
 
+const optional =
+  /\b(?:opportunit\w+|options?|optional|possib\w+|available|may|can|up to|eligible)\b/i;
+
 /** "hybrid, 3 days in the office": where the job says how many. */
 function sayWorkType({ brief }: Source): string {
   const { workType } = brief;
   if (workType === null) return '';
   if (workType === 'on-site') return 'on site';
   if (workType !== 'hybrid') return workType;
-  const said = [
+  const lines = [
     ...brief.facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
     ...brief.employerBlocks.map(({ text }) => text),
-  ].join('\n');
+  ];
+  const said = lines.join('\n');
+  const offered = lines.find((line) => fromHome.test(line) && optional.test(line));
+  if (offered !== undefined) {
+    const [, few, other] = fromHome.exec(offered) ?? [];
+    const days = few ?? other ?? '';
+    return `${asOption} ${days} ${isOne(days) ? 'day' : 'days'} from home`;
+  }
   const [, office] = inOffice.exec(said) ?? [];
   if (office) return `hybrid, ${office} ${isOne(office) ? 'day' : 'days'} in the office`;
   const [, home, other] = fromHome.exec(said) ?? [];
@@ -29,12 +39,16 @@ function sayWorkType({ brief }: Source): string {
   return days ? `hybrid, ${days} ${isOne(days) ? 'day' : 'days'} from home` : 'hybrid';
 }
 
+const asOption = 'with the option of';
 const isOne = (count: string): boolean => /^(?:1|one)$/i.test(count);
 
 /** How one works in one short sentence: "It is full-time and hybrid, 3 days in the office." */
 export function sayWorkPattern(source: Source, { sentences }: Pick<Plan, 'sentences'>): string {
   const [, kind = ''] =
     /^It is (?!an? )((?!.*\b(?:work|contract)\b).+)\.$/.exec(sentences.contract) ?? [];
-  const parts = [kind, sayWorkType(source)].filter(Boolean);
+  const type = sayWorkType(source);
+  if (type.startsWith(asOption))
+    return `It is ${kind || 'a job'}, ${type}.`.replace('job, with', 'job with');
+  const parts = [kind, type].filter(Boolean);
   return parts.length === 0 ? '' : `It is ${joinList(parts)}.`;
 }

@@ -1,203 +1,168 @@
-import { quote } from '#writing/quote.ts';
-import { findProof } from '#plan/evidence.ts';
-import { addFacts, carryFacts } from '#plan/carry-facts.ts';
-import { objectToCondition } from '#plan/objections.ts';
+import { listJobFacts, takeTurn } from '#plan/letters/job-facts.ts';
+import { listNudges } from '#plan/letters/list-nudges.ts';
+import { listObjections } from '#plan/letters/list-objections.ts';
+import {
+  listAsks,
+  sayNeeds,
+  subjectOf,
+  writeFirstMail,
+  writeFollowUp,
+  writeLastNote,
+} from '#plan/letters/write-mails.ts';
+import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { unnamedEmployer } from '#plan/names.ts';
-import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
-import { whoseFacts } from '#plan/who-said.ts';
+import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speakAs } from '#plan/speak-as.ts';
 import { readStyleNote } from '#plan/style-note.ts';
 import { speak, speakMail } from '#plan/voice.ts';
-import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
+import { lowerFirst, toParagraph } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
 import { packParts } from '#writing/shorten.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
-import { channelLimits } from './figures.ts';
+import { draftMessagesAbroad } from './draft-abroad.ts';
+import { describeTool, endTexts, inMail, longestText, postNotes, safeX } from './short-texts.ts';
 import type { CandidateMessagingWriting } from './writing.ts';
 
-const shown = { objections: 5, words: 4, nudges: 3 };
+type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
+
+const shown = { objections: 4, words: 4, nudges: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
   const plan = makePlan(source);
-  const { names, place, personas, drawer } = plan;
-  const ofCondition = objectToCondition(plan);
+  const { names, place, languageNote } = plan;
   return {
-    toolDescription:
-      `Messages for ${names.aTitle}${place.in ? ` ${place.in}` : ''}, within the limits of each channel. Facts are ${whoseFacts(source)}. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action. ${plan.languageNote}`.trim(),
-    outreachScripts: personas.flatMap((persona, turn) => writeShort(source, plan, persona, turn)),
-    emailSequences: personas.map((persona, turn) => writeSequence(source, plan, persona, turn)),
-    objectionResponses: [
-      ...ofCondition.map(({ objection, answer }) => ({
+    toolDescription: describeTool(`${names.aTitle} ${place.in}`.trim(), languageNote),
+    ...(isAbroad(plan) ? draftMessagesAbroad(source, plan) : draftMessages(source, plan)),
+  };
+}
+
+function draftMessages(source: Source, plan: Plan): Parts {
+  return {
+    outreachScripts: plan.personas.flatMap((persona, turn) =>
+      writeShort(source, plan, persona, turn),
+    ),
+    emailSequences: plan.personas.map((persona, turn) => writeSequence(source, persona, turn)),
+    objectionResponses: listObjections(source)
+      .slice(0, shown.objections)
+      .map(({ objection, answer }) => ({
         objection,
         shortReply: speak(source, answer),
-        nextMove: `Show it: ${quote(plan.hardest?.words ?? '')}.`,
+        nextMove: answer.includes(': ask the hiring manager]')
+          ? 'Get the answer from the hiring manager, and send it the same day.'
+          : 'Send the posting with the reply, and note what they say.',
       })),
-      ...drawer.objections
-        .slice(0, shown.objections - ofCondition.length)
-        .map(({ objection, answer, backed_by }) => ({
-          objection,
-          shortReply: speak(source, answer),
-          nextMove: sayNextMove(source, plan, backed_by, `${objection} ${answer}`),
-        })),
-    ],
-    personaMessaging: personas.map((persona, turn) => ({
+    personaMessaging: plan.personas.map((persona, turn) => ({
       persona: persona.name,
       leadWith: persona.say_first,
-      prove: sayProof(plan, turn),
-      avoid: `Never say ${lowerFirst(persona.never_say)}`,
+      prove: sayProof(source, plan, turn),
+      avoid: sayAvoid(persona),
       words: persona.search.slice(0, shown.words),
-      openingLine: speak(source, persona.messages.asks[0] ?? ''),
+      openingLine: speak(source, listAsks(source, persona, turn)[1] ?? ''),
     })),
     socialOutreach: writePosts(source, plan),
-    followUpTactics: drawer.engagement.nudges
+    followUpTactics: listNudges(source)
       .slice(0, shown.nudges)
-      .map(({ group, moment, words, effect }) => ({
+      .map(({ group, moment, words }) => ({
         situation: group,
         timing: moment,
         action: `Write: ${quote(speak(source, words))}`,
-        stopRule: `One message. ${toSentence(effect)}`,
+        stopRule: 'One message, then wait for an answer',
       })),
   };
 }
 
+/** Some are what not to say, some what not to do. */
+const sayAvoid = ({ never_say: words }: PlannedPersona): string =>
+  /^(?:never|do not|don['’]t|nothing|no|not)\b/i.test(words)
+    ? words
+    : `Never say ${lowerFirst(words)}`;
+
+/** A message on a network and a text, each with what decides. */
 function writeShort(
   source: Source,
   plan: Plan,
-  { name, messages }: PlannedPersona,
+  persona: PlannedPersona,
   turn: number,
-): CandidateMessagingWriting['outreachScripts'] {
-  const carry = (text: string, most: number): string =>
-    speak(source, carryFacts(source, plan, text, { most, turn }));
-  const short = speak(source, messages.linkedin);
-  const limit = channelLimits['LinkedIn connection note'];
-  // A note that has no room for what decides is sent as a message.
-  const isNote = short.length <= limit && plan.ownFacts.length === 0 && plan.condition === '';
+): Parts['outreachScripts'] {
   return [
     {
-      channel: isNote ? 'LinkedIn connection note' : 'LinkedIn InMail',
-      persona: name,
-      subject: isNote ? '' : (messages.mails[0]?.subject ?? ''),
-      script: carry(messages.linkedin, isNote ? limit : inMail),
+      channel: 'LinkedIn InMail',
+      persona: persona.name,
+      subject: subjectOf(plan, turn),
+      script: speak(source, writeNetworkNote(source, persona, turn, inMail)),
     },
     {
       channel: 'Text message',
-      persona: name,
+      persona: persona.name,
       subject: '',
-      script: endTexts(
-        carry(messages.text_message, channelLimits['Text message'] - endOfTexts),
-        plan,
-      ),
+      script: endTexts(speak(source, writeText(source, turn, longestText)), null),
     },
   ];
 }
 
-/** Words of a country may be longer than those they stand for. */
-const safeX = channelLimits.X - 10;
-/** Characters: beyond these a message is read less. */
-const inMail = 620;
-const endOfTexts = 42;
-
 /** What backs a first message, in the job's own words. */
-function sayProof({ sentences, own, sellingPoints }: Plan, turn: number): string {
-  const fact = own[turn % Math.max(1, own.length)];
-  return (
-    toParagraph([sentences.pay, fact ? quote(fact.words) : sellingPoints[0]]) ||
-    'Nothing stated yet: ask before you write'
-  );
-}
-
-/** Whoever is texted must be able to end it. */
-const endTexts = (text: string, { phrases }: Plan): string =>
-  /\bstop\b/i.test(text) ? text : `${text} ${phrases?.endTexts ?? 'Reply STOP to end texts.'}`;
+const sayProof = (source: Source, { sentences, sellingPoints }: Plan, turn: number): string =>
+  toParagraph([sentences.pay, takeTurn(listJobFacts(source), turn) || sellingPoints[0]]) ||
+  'Nothing stated yet: ask before you write';
 
 function writeSequence(
   source: Source,
-  plan: Plan,
-  { name, messages }: PlannedPersona,
+  persona: PlannedPersona,
   turn: number,
-): CandidateMessagingWriting['emailSequences'][number] {
-  const { drawer, phrases } = plan;
-  const { last_note: last } = drawer;
-  const [first, second] = messages.mails;
-  const mail = ({ subject, text }: { subject: string; text: string }) => ({
-    channel: 'Email',
-    subject,
-    body: speakMail(source, text, phrases),
-  });
+): Parts['emailSequences'][number] {
+  const letters = [
+    writeFirstMail(source, persona, turn),
+    writeFollowUp(source, persona, turn),
+    writeLastNote(source),
+  ];
   return {
-    persona: name,
-    goal: `An answer to: ${quote(speak(source, messages.asks[0] ?? ''))}`,
+    persona: persona.name,
+    goal: 'A yes, a no or a question',
     stopWhen: 'Any reply, or the last note',
-    steps: [
-      ...(first ? [mail({ ...first, text: addFacts(source, plan, first.text, turn) })] : []),
-      ...(second ? [mail(second)] : []),
-      mail(last),
-    ],
+    steps: letters.map(({ subject, text }) => ({
+      channel: 'Email',
+      subject,
+      body: speakMail(source, text),
+    })),
   };
 }
 
-type Matter = Plan['drawer']['objections'][number]['backed_by'];
-
-function sayNextMove(source: Source, plan: Plan, matter: Matter, argument: string): string {
-  const found = findProof(source, plan, matter, argument);
-  return found
-    ? `Show it: ${found}.`
-    : 'Get the answer from the hiring manager, and send it the same day.';
-}
-
-function writePosts(source: Source, plan: Plan): CandidateMessagingWriting['socialOutreach'] {
-  const { drawer, sentences, names, phrases, condition } = plan;
-  const [ownFact = ''] = plan.ownFacts;
-  const { hook, social } = drawer.posting;
-  const factsBeside = (text: string): string[] =>
-    [
-      ownFact,
-      names.city !== null && text.includes(names.city) && source.brief.workType === null
-        ? ''
-        : sentences.place,
-      sentences.pay,
-      sentences.contract,
-      condition,
-    ].filter((fact) => fact !== '' && !text.includes(fact));
-  // In another language the author's words stand alone.
-  const ask = phrases
-    ? '[link]'
-    : speak(source, 'Questions here or by message; I answer all of them. [link] [your name]');
-  const wanted = hook.includes(names.title)
-    ? `The employer is ${names.employer}`
-    : `${names.employer} is looking for ${names.aTitle}`;
-  const isNamed = names.employer === unnamedEmployer && hook.includes(names.title);
-  const opening =
-    phrases || isNamed || hook.includes(names.employer)
-      ? []
-      : [speakAs(readStyleNote(source.voice), wanted, names.employer)];
-  const short = speak(source, social);
-  const facts = [social.includes(sentences.pay) ? '' : sentences.pay, '[link]'];
-  return [
-    {
-      platform: 'LinkedIn post',
-      text: toParagraph([speak(source, hook), ...opening, ...factsBeside(hook)]).concat(
-        `\n\n${ask}`,
-      ),
-      note: 'Two lines are seen before the cut: the first sentence has to carry it.',
-    },
-    {
-      platform: 'Local or trade group',
-      text: `${toParagraph([short, ...factsBeside(social)])} ${phrases?.phone ?? '[phone]'}`,
-      note: 'Ask whoever runs the group first; answer under the post the same evening.',
-    },
-    {
-      platform: 'X',
-      text:
-        [short, ...facts].filter(Boolean).join(' ').length <= safeX
-          ? [short, ...facts].filter(Boolean).join(' ')
-          : packParts(
-              [`${sayHeadline(source, plan)}.`, '[link]', sentences.pay, sentences.contract],
-              safeX,
-            ),
-      note: 'One post, no hashtags beyond the town.',
-    },
-  ];
+/** The job with its own facts, as long as the platform allows. */
+function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
+  const { names, place } = plan;
+  const facts = listJobFacts(source);
+  const { pay, pattern, hours, needs, condition, offers } = facts;
+  const job = `${names.aTitle} ${place.in}`.trim();
+  const wanted =
+    names.employer === unnamedEmployer
+      ? `Wanted: ${job}.`
+      : speakAs(
+          readStyleNote(source.voice),
+          `${names.employer} is looking for ${job}.`,
+          names.employer,
+        );
+  const say = (...parts: readonly string[]): string =>
+    speak(source, parts.filter(Boolean).join(' '));
+  const texts = {
+    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, hours, offers[0] ?? '', sayNeeds(needs), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'Local or trade group': `${say(wanted, pay, pattern, hours, sayNeeds(needs))} [phone]`,
+    X: packParts(
+      [
+        `${sayHeadline(source, plan)}.`,
+        '[link]',
+        pay.includes('[') ? '' : pay,
+        pattern,
+        sayNeeds(needs, 1),
+      ],
+      safeX,
+    ),
+  };
+  return (['LinkedIn post', 'Local or trade group', 'X'] as const).map((platform) => ({
+    platform,
+    text: texts[platform],
+    note: postNotes[platform],
+  }));
 }

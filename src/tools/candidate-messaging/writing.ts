@@ -11,7 +11,7 @@ export const candidateMessagingWriting = z.object({
       z.object({
         channel: text('One of the channels of the figures.'),
         persona: text('A persona of the figures, or Anyone.'),
-        subject: z.string().describe('2 to 8 words; empty where the channel has none.'),
+        subject: z.string().describe('2 to 14 words; empty where the channel has none.'),
         script: text(
           '25 to 110 words within the limit of the channel: pay, work pattern, one fact that only this job has, its hardest condition, one question, [your name].',
         ),
@@ -29,9 +29,9 @@ export const candidateMessagingWriting = z.object({
           .array(
             z.object({
               channel: text('Email, Phone or Text.'),
-              subject: z.string().describe('2 to 8 words; empty where the channel has none.'),
+              subject: z.string().describe('2 to 14 words; empty where the channel has none.'),
               body: text(
-                '60 to 165 words, the last one under 60; the first says pay, work pattern, one fact that only this job has and its hardest condition; signed [your name], with a way to opt out.',
+                '25 to 140 words: the first says what the job is, where, pay and work pattern as stated and what is required; the second, 40 to 60 words, gives another reason; the last is short; signed [your name], with a way to opt out.',
               ),
             }),
           )

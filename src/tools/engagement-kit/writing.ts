@@ -29,9 +29,9 @@ export const engagementKitWriting = z.object({
       z.object({
         persona: text('As in the figures; Everyone for the last stage.'),
         stage: text('As in the figures.'),
-        subject: text('2 to 8 words.'),
+        subject: text('2 to 14 words.'),
         template: text(
-          '60 to 165 words, the last stage under 60: one idea; the first mail says pay, work pattern, one fact that only this job has and its hardest condition; a question that takes one word to answer, [your name], a line that lets the reader opt out.',
+          '25 to 140 words: the first mail says what the job is, where, pay and work pattern as stated and what is required; the follow-up, 40 to 60 words, gives another reason than the first and asks one thing; the last is short. A question that takes one word to answer, [your name], a line that lets the reader opt out.',
         ),
       }),
     )

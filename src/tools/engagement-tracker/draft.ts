@@ -1,8 +1,8 @@
-import { makePlan } from '#plan/plan.ts';
+import { listNudges } from '#plan/letters/list-nudges.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
-import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
-import { splitSentences } from '#writing/split-sentences.ts';
+import { lowerFirst, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { chooseChannel } from './nudge-channel.ts';
 import { lastDay, type TrackerFigures } from './figures.ts';
@@ -15,76 +15,53 @@ export function draftEngagementTracker(
   source: Source,
   figures: TrackerFigures,
 ): EngagementTrackerWriting {
-  const { drawer, names, place, phrases, languageNote } = makePlan(source);
-  const endTexts = phrases?.endTexts ?? 'Reply STOP to end texts.';
-  const { engagement } = drawer;
+  const plan = makePlan(source);
+  const { names, place, languageNote } = plan;
+  const { timing } = figures;
   return {
     toolDescription:
-      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace them by your own counts after week 2. ${languageNote}`.trim(),
-    reasoning: sayReasoning(figures, engagement.goes_quiet),
+      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace the rates with your own counts after week 2. ${languageNote}`.trim(),
+    reasoning: sayReasoning(figures),
     insights: sayInsights(figures),
-    nudges: engagement.nudges.slice(0, shownNudges).map((nudge) => {
-      const channel = chooseChannel(nudge, phrases !== null);
-      const words = speak(source, keepTrue(source, nudge.words));
-      return {
-        channel,
-        targetGroup: `${nudge.group}: ${lowerFirst(nudge.moment)}`,
-        // Whoever is texted must be able to end it.
-        nudge: channel === 'sms' && !/\bSTOP\b/.test(words) ? `${words} ${endTexts}` : words,
-        expectedImpact: nudge.effect,
-      };
-    }),
+    nudges: writeNudges(source, plan),
     cadence: [
       {
         label: 'When to write',
-        advice: `${joinList(engagement.best_days.map((day) => `${day}s`))}, ${joinList(engagement.best_times.map(lowerFirst))}. ${engagement.why_then}`,
+        advice: `${joinList(timing.longDays.map((day) => `${day}s`))}, ${joinList(timing.times.map(lowerFirst))}. ${timing.why}`,
       },
       {
         label: 'How often',
-        advice: `First note, a second on day ${figures.secondDay}, a last one on day ${lastDay}. Mails may wait for the hours above; texts and calls only between 8AM and 9PM where the candidate lives.`,
+        advice: `First note, a second on day ${figures.secondDay}, a last one on day ${lastDay}; after that nobody is written to unless they ask. Texts and calls only between 8AM and 9PM where the candidate lives.`,
       },
       {
         label: 'Offer to first day',
-        advice: `${sayRhythm(engagement.nudges)} until ${figures.start.stated ? figures.start.day : 'the first day'}. What ends such a search: ${lowerFirst(engagement.ends_search[0] ?? 'silence')}`,
+        advice: `A call every week until ${figures.start.stated ? figures.start.day : 'the first day'}, and an answer to every question within a day.`,
       },
     ],
   };
 }
 
-const often =
-  /\bevery (?:(?:second|third|fourth|other|two|three|four|\d) )?(?:day|week|month)s?\b/i;
-
-/** As often as the message for that time says. */
-function sayRhythm(nudges: readonly { moment: string }[]): string {
-  const found = nudges.flatMap(({ moment }) => often.exec(moment)?.[0] ?? []);
-  return found[0] ? `A word ${found[0].toLowerCase()}` : 'A call every week';
+function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudges'] {
+  const { phrases, drawer } = plan;
+  const endTexts = phrases?.endTexts ?? 'Reply STOP to end texts.';
+  const found = phrases
+    ? drawer.engagement.nudges.map((nudge) => ({ ...nudge, channel: chooseChannel(nudge, true) }))
+    : listNudges(source);
+  return found.slice(0, shownNudges).map(({ channel, group, moment, words, effect }) => {
+    const spoken = speak(source, words);
+    return {
+      channel,
+      targetGroup: `${group}: ${lowerFirst(moment)}`,
+      // Whoever is texted must be able to end it.
+      nudge: channel === 'sms' && !/\bSTOP\b/.test(spoken) ? `${spoken} ${endTexts}` : spoken,
+      expectedImpact: effect,
+    };
+  });
 }
 
-/** Said of everybody, and true of some: that they were liked, or what they should wear. */
-const claims =
-  /\b(?:they|the (?:team|panel|manager|crew)|everyone|everybody|we) (?:all )?(?:really )?(?:enjoyed|liked|loved|were impressed|was impressed|spoke (?:well|highly))\b/i;
-const dress = /\b(?:wear|dress(?:ed| code)?|boots|shoes|suit|tie)\b/i;
-
-/** A message without the sentences that are only sometimes true; the name moves on to the next one. */
-function keepTrue({ brief }: Source, text: string): string {
-  const isDressStated = brief.facts.some((fact) => dress.test(fact.text));
-  const parts = splitSentences(text);
-  const kept = parts.filter(
-    (part) => !claims.test(part) && (isDressStated || !dress.test(part) || part.includes('[')),
-  );
-  if (kept.length === 0 || kept.length === parts.length) return text;
-  const joined = kept.join(' ');
-  return text.includes('[First name]') && !joined.includes('[First name]')
-    ? `[First name], ${lowerFirst(joined)}`
-    : joined;
-}
-
-function sayReasoning({ ghosting }: TrackerFigures, silences: readonly string[]): string {
+function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   const sum = toSentence(ghosting.sum.join('; '));
-  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. When they go quiet: ${silences
-    .slice(0, 2)
-    .map((silence) => lowerFirst(stripEnd(silence)))
-    .join('; or ')}.`;
+  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Most likely to fall silent: ${silences.join('; or ')}.`;
 }
 
 function sayInsights({ sentiment }: TrackerFigures): string[] {
@@ -93,10 +70,10 @@ function sayInsights({ sentiment }: TrackerFigures): string[] {
   return [
     pleases.length > 0
       ? `${pleases.length} of ${total} facts should please: ${pleases.join('; ')}.`
-      : 'Nothing in the advertisement is there to please yet: ask for it before you write.',
+      : 'Nothing in the advertisement is there to please yet: ask the hiring manager what is offered before you write.',
     repels.length > 0
-      ? `${repels.length} may put people off: ${repels.join('; ')}. Said first, it costs less.`
-      : 'Nothing stated should put people off; ask why the last one left.',
+      ? `${repels.length} may put people off: ${repels.join('; ')}. Say it in the first message.`
+      : 'Nothing stated should put people off.',
     `Neutral until explained: ${neutral.join('; ') || 'nothing'}. Score: (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
   ];
 }

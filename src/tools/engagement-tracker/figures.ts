@@ -1,18 +1,28 @@
-import { makePlan } from '#plan/plan.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
 import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
-import { channelRates, forecastByPersona, forecastByStage, ratesBasis } from './rates.ts';
+import { chooseTimes } from './choose-times.ts';
+import { listSilences } from './list-silences.ts';
+import { forecastByPersona, forecastByStage, listChannelRates, sayBasis } from './rates.ts';
 
 /** The day of the last note, as in kit and messaging. */
 export const lastDay = 11;
+
+type Day = Plan['drawer']['engagement']['best_days'][number];
+
+/** People are written to on their days off only where nothing else is left. */
+function listDays(days: readonly Day[]): Day[] {
+  const week = days.filter((day) => !day.startsWith('S'));
+  return week.length > 0 ? week : [...days];
+}
 
 /** Nothing here is measured: each number is a named benchmark or an assumption with its rule. */
 export function computeTrackerFigures(source: Source) {
   const plan = makePlan(source);
   const ghosting = forecastGhosting(source);
-  const { engagement } = plan.drawer;
+  const days = listDays(plan.drawer.engagement.best_days);
   return {
     ghosting: {
       riskLevel: ghosting.level,
@@ -26,14 +36,15 @@ export function computeTrackerFigures(source: Source) {
       ],
     },
     sentiment: forecastSentiment(source),
-    byChannel: channelRates,
+    silences: listSilences(plan),
+    byChannel: listChannelRates(plan),
     byStage: forecastByStage(plan),
     byCandidateProfile: forecastByPersona(plan),
-    basis: ratesBasis,
+    basis: sayBasis(plan),
     timing: {
-      days: engagement.best_days.map((day) => day.slice(0, 3)),
-      times: engagement.best_times,
-      why: engagement.why_then,
+      days: days.map((day) => day.slice(0, 3)),
+      longDays: days,
+      ...chooseTimes(source, plan),
     },
     secondDay: plan.personas[0]?.messages.mails[1]?.day ?? 4,
     start: {

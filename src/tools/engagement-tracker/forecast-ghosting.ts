@@ -1,5 +1,6 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { listFacts } from '#plan/own-words.ts';
+import { isNightWork } from '#plan/letters/night-work.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/dates.ts';
@@ -33,30 +34,36 @@ export function forecastGhosting(source: Source): GhostingForecast {
   return { start, terms, score, level: score > 0.7 ? 'high' : score > 0.4 ? 'moderate' : 'low' };
 }
 
+/** Nights that are slept in a hotel are no night work; they count as travel. */
+const isAway =
+  /\baway\b|\bhotel\b|\bnights? (?:per|a|each) week\b|\bovernight (?:stays?|travel)\b/i;
+
 function listTerms(source: Source): Term[] {
   const { brief } = source;
-  const { pay, timeline, stated, steps, gates, hardest } = makePlan(source);
+  const { pay, timeline, stated, steps, gates, hardest, sentences } = makePlan(source);
   const { score: difficulty } = source.market.difficulty;
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
   const schedule = [
     ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
     brief.hours?.text ?? '',
   ];
-  const isOff = schedule.some(hasOffHours);
+  const isOff =
+    schedule.some((text) => hasOffHours(text) && !isAway.test(text)) || isNightWork(source);
   const terms: (Term | false)[] = [
     {
       points: two(difficulty * 0.02),
       why: `how hard the search is, ${difficulty} of 10 in the market report`,
     },
-    !stated.has('hours') && { points: 0.08, why: 'hours are not stated' },
+    !stated.has('hours') && sentences.hours === '' && { points: 0.08, why: 'hours are not stated' },
     isOff && { points: 0.06, why: 'nights, weekends or shifts' },
     !isOff &&
       hardest !== null &&
-      !hardest.isDemand && {
+      !hardest.isDemand &&
+      !stated.has('travel') && {
         points: 0.04,
         why: `a hard condition, ${quote(stripEnd(cutWords(hardest.words, 12).replaceAll('...', '').trim()))}`,
       },
-    stated.has('travel') && { points: 0.05, why: 'travel' },
+    stated.has('travel') && { points: 0.05, why: 'travel or nights away' },
     gates.some(({ kind }) => kind === 'credential') && {
       points: 0.05,
       why: 'papers that have to be checked first',

@@ -1,3 +1,4 @@
+import { isAlike } from '#plan/letters/job-facts.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
@@ -31,24 +32,26 @@ const most = { pleases: 5, repels: 3, neutral: 2 };
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, offers, hardParts, hardest, own } = makePlan(source);
-  const known = own.find(({ isDuty }) => !isDuty);
-  const pleases = [
-    ...(stated.has('pay') && pay.standing !== 'below' && pay.said ? [pay.said] : []),
-    ...(brief.workType === 'remote' || brief.workType === 'hybrid'
-      ? [`${brief.workType} work`]
-      : []),
-    ...offers,
-    ...(known ? [quote(known.words)] : []),
-  ].slice(0, most.pleases);
+  const { pay, stated, offers, hardParts, hardest, sentences } = makePlan(source);
   const repels = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
     ...dropAlike([...(hardest && !hardest.isDemand ? [hardest.words] : []), ...hardParts]),
   ].slice(0, most.repels);
+  // One and the same sentence cannot please and put off.
+  const pleases = dropAlike([
+    ...repels,
+    ...(stated.has('pay') && pay.standing !== 'below' && pay.said ? [pay.said] : []),
+    ...(brief.workType === 'remote' || brief.workType === 'hybrid'
+      ? [`${brief.workType} work`]
+      : []),
+    ...offers.filter((offer, i) => offers.findIndex((one) => isAlike(one, offer)) === i),
+  ])
+    .filter((text) => !repels.includes(text))
+    .slice(0, most.pleases);
   const neutral = [
     ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
-    ...(stated.has('hours') ? [] : ['hours (not stated)']),
+    ...(stated.has('hours') || sentences.hours !== '' ? [] : ['hours (not stated)']),
     ...(stated.has('start') ? [] : ['start (not stated)']),
     ...(stated.has('team') ? [] : ['team (not described)']),
   ].slice(0, most.neutral);

@@ -1,3 +1,4 @@
+import { onTheSpot } from '#plan/on-the-spot.ts';
 import type { Plan } from '#plan/plan.ts';
 
 export interface Rates {
@@ -11,22 +12,34 @@ const three = (value: number): number => Math.round(value * 1000) / 1000;
 /** Published where the basis names a source; everything else is a planning assumption and called so. */
 const mail: Rates = { openRate: 0.765, clickRate: 0.1, replyRate: 0.188 };
 
-export const channelRates: Record<string, Rates> = {
+/** People who seldom keep a profile on a network are written to where they look for work. */
+export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
   'Email sequence': mail,
-  'Text message': { openRate: 0.95, clickRate: 0.15, replyRate: 0.25 },
-  'LinkedIn message under 400 characters': { openRate: 0.55, clickRate: 0.08, replyRate: 0.16 },
+  'Text message (with consent)': { openRate: 0.95, clickRate: 0.15, replyRate: 0.25 },
+  ...(onTheSpot.has(drawer.kind)
+    ? { 'Message on a job board': { openRate: 0.6, clickRate: 0.1, replyRate: 0.14 } }
+    : {
+        'LinkedIn message under 400 characters': {
+          openRate: 0.55,
+          clickRate: 0.08,
+          replyRate: 0.16,
+        },
+      }),
   'Referral call': { openRate: 0.8, clickRate: 0, replyRate: 0.5 },
-};
+});
 
-export const ratesBasis =
-  'Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20 to 30% replied (TextUs); LinkedIn 13% replied, 22% more when short (LinkedIn 2022). All other rates are assumptions: people early in a career are taken to answer a fifth more often than others, senior ones a fifth less.';
+/** Where the rates come from, of the channels that are shown. */
+export const sayBasis = ({ drawer }: Plan): string =>
+  `Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20 to 30% replied (TextUs)${
+    onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
+  }. The rest are assumptions: early careers answer a fifth more often, senior ones a fifth less, each persona further from the job a twentieth less than the one before.`;
 
 const levelFactor = { entry: 1.2, mid: 1, senior: 0.8 };
 
 export const forecastByPersona = ({ personas }: Plan): Record<string, Rates> =>
   Object.fromEntries(
-    personas.map(({ name, level }) => {
-      const factor = levelFactor[level];
+    personas.map(({ name, level }, i) => {
+      const factor = levelFactor[level] * (1 - 0.05 * i);
       return [
         name,
         {

@@ -1,15 +1,20 @@
 import type { JobFact } from '#knowledge/drawer.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { sayNeeds } from '#plan/letters/write-mails.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
-import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { capitalize, stripEnd, toParagraph } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
 import { cueScript } from './cue-script.ts';
+import { groupQuestions } from './group-questions.ts';
+import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const shown = { questions: 5, values: 3, benefits: 8, selection: 2 };
+const shown = { values: 3, benefits: 8, selection: 2 };
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -34,7 +39,9 @@ export function draftInterviewCoaching(
       horizon,
       text: `${plan.goals[i] ?? ''}${i === 0 ? ` ${plan.phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
     })),
-    videoScript: cueScript(speak(source, drawer.coaching.video)),
+    videoScript: cueScript(
+      speak(source, plan.phrases ? drawer.coaching.video : writeVideo(source, plan)),
+    ),
   };
 }
 
@@ -47,7 +54,7 @@ function listGuide(
   const { what_happens: usual, bring, ask_us: askUs } = drawer.coaching;
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   return [
-    { heading: 'theJob', points: listJob(plan) },
+    { heading: 'theJob', points: listJob(source, plan) },
     {
       heading: 'whatHappens',
       points: [
@@ -55,8 +62,8 @@ function listGuide(
         ...listOfSelection(source).slice(0, shown.selection).map(sayToCandidates),
       ],
     },
-    { heading: 'bringAndPrepare', points: say(bring) },
-    { heading: 'practice', points: say([drawer.work_sample.practice]) },
+    { heading: 'bringAndPrepare', points: say([...listProof(source, plan), ...bring]) },
+    { heading: 'practice', points: say(sayPractice(source, plan)) },
     { heading: 'askUs', points: say(dropAnswered(askUs, plan)) },
     {
       heading: 'adjustments',
@@ -65,6 +72,31 @@ function listGuide(
           'Need more time, another format, an earlier or a later hour? Tell [your name], [phone]. It does not affect how you are judged.',
       ]),
     },
+  ];
+}
+
+/** Papers the advertisement asks for are seen: bring them. */
+function listProof(source: Source, { phrases }: Plan): string[] {
+  if (phrases) return [];
+  const papers = listJobFacts(source).needs.filter((need) =>
+    /licen[cs]|certif|\bcard\b|permit|degree|diploma|registration/i.test(need),
+  );
+  return papers.length === 0 ? [] : [`Proof of what is required: ${papers.join('; ')}.`];
+}
+
+/** Own cases for the duties of this very job; the trade's exercise where it names none. */
+function sayPractice(source: Source, { phrases, drawer }: Plan): string[] {
+  const work = phrases
+    ? []
+    : listJobFacts(source).work.filter((text) => text.startsWith('You would'));
+  if (phrases) return [drawer.work_sample.practice];
+  if (work.length === 0)
+    return [
+      'Think of two cases from your own work that fit this job. Tell each aloud in two minutes: what was to be done, what you did, how it ended.',
+    ];
+  const [first = '', second] = work.map((text) => stripEnd(text.replace(/^You would /, '')));
+  return [
+    `Think of one case from your own work for each of these: ${first}${second === undefined ? '' : `; ${second}`}. Tell each aloud in two minutes: what was to be done, what you did, how it ended.`,
   ];
 }
 
@@ -84,107 +116,40 @@ function dropAnswered(questions: readonly string[], { stated }: Plan): string[] 
   return open.length >= fewestQuestions ? open : [...questions];
 }
 
-/** What everybody should know before they come: terms, pay, what is special, what is hard. */
-function listJob({ sentences, ownFacts, condition, phrases, names }: Plan): string[] {
-  const terms = [sentences.place, sentences.contract, sentences.hours].filter(Boolean).join(' ');
-  const askPay =
-    phrases?.askAboutPay ??
-    'Pay is not in the advertisement: ask for the range before the first interview.';
-  return [
-    terms || (phrases?.askAboutHours ?? `${capitalize(names.aTitle)} with ${names.employer}.`),
-    sentences.pay || askPay,
-    ownFacts[0] ?? '',
-    condition,
-  ].filter(Boolean);
-}
-
-/** Done in any job: nothing to ask about. */
-const anyDuty =
-  /\b(?:other duties|as (?:assigned|needed|required|directed)|polic(?:y|ies)|procedures|clean\w*|complian\w+|ensur\w+|responsib\w+|team|assist\w*|standards?|professional\w*|your|our|their)\b/i;
-const dutyLength = { fewest: 4, most: 14 };
-
-/** A duty that can be asked about in one breath, in its plain form: "reconcile accounts payable". */
-function findDuty({ brief }: Source, { own }: Plan): string | null {
-  const best = new Set(own.filter(({ isDuty }) => isDuty).map(({ words }) => words));
-  const duties = listFacts(brief, { kinds: ['duty'] })
-    .filter(({ forms }) => forms.verbPhrase !== null)
-    .map((fact) => ({ words: stripEnd(fact.forms.verbPhrase!), isBest: best.has(ownWords(fact)) }))
-    .filter(({ words }) => {
-      const count = words.split(/\s+/).length;
-      return (
-        count >= dutyLength.fewest &&
-        count <= dutyLength.most &&
-        !anyDuty.test(words) &&
-        !/[:;()"]|(?<!\p{L})\p{L}{1,30}ing\b.{0,200}\byou\b|^\p{L}{1,40}(?:,| (?:and|or)) \p{L}{1,40}ing\b/u.test(
-          words,
-        )
-      );
-    })
-    .toSorted((a, b) => Number(b.isBest) - Number(a.isBest));
-  return duties[0] ? lowerFirst(duties[0].words) : null;
-}
-
-type Group = InterviewCoachingWriting['questionGroups'][number];
-
-/** Asked about a duty of this very job; nothing where the advertisement names none that can be asked about. */
-function askAboutDuty(source: Source, plan: Plan): Group[] {
-  const { own, hardest, phrases } = plan;
+/** What everybody should know before they come: terms, pay, what is done, what is asked for, what is taught. */
+function listJob(
+  source: Source,
+  { sentences, ownFacts, condition, phrases, names }: Plan,
+): string[] {
   if (phrases) {
-    const duty = own.find(({ isDuty }) => isDuty);
-    if (!duty) return [];
-    const { category, question, points, answer } = phrases.whyThisJob;
-    const sampleAnswer = answer(duty.words, hardest?.words ?? '');
+    const terms = [sentences.place, sentences.contract, sentences.hours].filter(Boolean).join(' ');
     return [
-      {
-        category,
-        questions: [{ question, keyPoints: [...points], sampleAnswer, sampleQuestions: [] }],
-      },
-    ];
+      terms || phrases.askAboutHours,
+      sentences.pay || phrases.askAboutPay,
+      ownFacts[0] ?? '',
+      condition,
+    ].filter(Boolean);
   }
-  const duty = findDuty(source, plan);
-  if (duty === null) return [];
+  const facts = listJobFacts(source);
   return [
-    {
-      category: 'This job',
-      questions: [
-        {
-          question: `Here you would ${duty}. When have you done that, or something close to it?`,
-          keyPoints: [
-            'One real case, with its size and your own part in it',
-            'What came of it, and what you would do differently',
-            'What would be new to you here, said openly',
-          ],
-          sampleAnswer:
-            'I did that at [where], for [how long]. One case I remember: [what had to be done and what stood in the way]. I [what you did], and it ended with [result]. New to me here would be [what], and I would start by [how you would learn it].',
-          sampleQuestions: [],
-        },
-      ],
-    },
-  ];
+    `${capitalize(facts.aJob)}.`,
+    [facts.pattern, facts.hours].filter(Boolean).join(' '),
+    sentences.pay ||
+      'Pay is not in the advertisement: ask for the range before the first interview.',
+    facts.work.slice(0, 2).join(' '),
+    sayNeeds(facts.needs),
+    facts.condition,
+    facts.taught,
+  ]
+    .map((text) => text.replaceAll('the employer', names.employer))
+    .filter(Boolean);
 }
 
-function groupQuestions(source: Source, plan: Plan): InterviewCoachingWriting['questionGroups'] {
-  const byCategory = Map.groupBy(
-    plan.drawer.coaching.questions.slice(0, shown.questions),
-    ({ category }) => category,
-  );
-  const usual = [...byCategory].map(([category, questions]) => ({
-    category,
-    questions: questions.map(
-      ({ question, key_points: keyPoints, sample_answer: sampleAnswer }) => ({
-        question,
-        keyPoints,
-        sampleAnswer: speak(source, sampleAnswer),
-        sampleQuestions: [],
-      }),
-    ),
-  }));
-  return [...askAboutDuty(source, plan), ...usual];
-}
-
-/** A product is no value. */
+/** What an employer says it stands for; what it makes, raised or won is no value. */
 const valued =
-  /\b(?:valu|believ|mission|commit|car(?:e|ing)|respect|dignity|team|cultur|pride|proud|mindset|responsib|sustain|inclusi|people|communit|honest|integrity|trust|diversit|support)/i;
+  /\b(?:our (?:core )?values?|we (?:value|believe|respect|care)|our mission|committed to|dedicated to|values-based|dignity|integrity|respect|mindset)\b/i;
+const noValue =
+  /\b(?:click|visit|website|http|report|review|raised|investors?|million|\$|ARR|award\w*|founded|offers|history|inaugural|largest)\b|^\P{Lu}|["“”]|\p{Lu}{5}:/iu;
 
 /** Only what the employer says of itself, in its own words. */
 function listValues({ brief }: Source): string[] {
@@ -194,7 +159,8 @@ function listValues({ brief }: Source): string[] {
       (text) =>
         text.split(/\s+/).length <= 35 &&
         valued.test(text) &&
-        !/\b(?:click|visit|website|http|report|review)\b/i.test(text),
+        !noValue.test(text) &&
+        !isGlued(text),
     )
     .slice(0, shown.values);
 }

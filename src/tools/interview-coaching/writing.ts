@@ -10,7 +10,7 @@ export const interviewCoachingWriting = z.object({
     .array(
       z.object({
         heading: text('1 to 4 words, in camel case or plain.'),
-        points: z.array(text('8 to 24 words, written to the candidate.')).min(1),
+        points: z.array(text('5 to 55 words, written to the candidate.')).min(1),
       }),
     )
     .min(3)
@@ -70,7 +70,7 @@ export const interviewCoachingWriting = z.object({
     .array(
       z.object({
         mark: text('When it begins: 0:00, 0:15 and so on.'),
-        say: text('20 to 35 words.'),
+        say: text('10 to 50 words.'),
       }),
     )
     .min(3)

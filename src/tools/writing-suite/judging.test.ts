@@ -177,8 +177,8 @@ describe('interview coaching', () => {
         const spoken = content.videoScriptForLoomWalkthrough.replace(/\[[\d:]+\]/g, '');
         const words = countWords(spoken);
         return {
-          '5 questions, each once':
-            questions.length >= 5 && isOnce(questions.map(({ question }) => question)),
+          '4 questions, each once':
+            questions.length >= 4 && isOnce(questions.map(({ question }) => question)),
           'key points and a sample answer': questions.every(
             ({ keyPoints, sampleAnswer }) => keyPoints.length >= 2 && sampleAnswer.length > 60,
           ),

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '../testing/source-of.ts';
+import { listNeeds } from './list-needs.ts';
+
+const gate = (kind: 'credential' | 'check', name: string) => ({
+  kind,
+  name,
+  howChecked: '',
+  when: '',
+});
+
+it('names papers, years and checks plainly, a driving licence after them', () => {
+  const source = sourceOf(
+    [
+      { kind: 'experience', text: '3+ years of dock work' },
+      { kind: 'physical', text: 'Lift 60 pounds from the floor to the shoulder' },
+    ],
+    { credentials: [] },
+  );
+  expect(
+    listNeeds(
+      source,
+      [
+        gate('credential', "Must possess a valid driver's license and have own transport"),
+        gate('credential', 'Must hold a forklift card'),
+        gate('check', 'Clear drug screening before the first day'),
+      ],
+      null,
+    ),
+  ).toEqual([
+    'forklift card',
+    '3+ years of dock work',
+    'clear drug screening before the first day',
+    "valid driver's license and own transport",
+  ]);
+});
+
+it('leaves out what turns nobody away and who is meant by it', () => {
+  const source = sourceOf(
+    [
+      { kind: 'physical', text: 'Ability to lift up to 15 pounds at times' },
+      {
+        kind: 'experience',
+        text: 'Two years on a dock, or one year and a yard course of thirty days with an exam at the end',
+      },
+    ],
+    { credentials: [] },
+  );
+  expect(listNeeds(source, [gate('credential', 'Licensed Journeyman Electricians')], null)).toEqual(
+    [],
+  );
+});

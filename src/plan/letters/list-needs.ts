@@ -1,0 +1,142 @@
+import { isGlued } from '#writing/glued.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { listOnce } from '#writing/list.ts';
+import { namesNone } from '../criteria/gates.ts';
+import type { Condition } from '../condition.ts';
+import type { Gate } from '../criteria/criterion.ts';
+import { listFacts, ownWords } from '../own-words.ts';
+import { weighDemand } from '../requirements.ts';
+import type { Source } from '../source.ts';
+
+/** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
+const lead =
+  /^(?:other|education|experience|licen[cs]es?|certifications?|qualifications?|requirements?|minimum|required)\s*:\s*|^(?:(?:you|candidates?|applicants?|employees?)\s)?(?:must|should|will|need to|to)\s(?:also\s)?(?:possess|have|hold|be|maintain|pass|bring)\s(?:an?\s|the\s|in\spossession\sof\s(?:an?\s)?)?|^(?:you\s)?(?:possess|hold|have)\s(?:an?\s)?/i;
+const years =
+  /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?(?:-|–|to)\s?\d{1,2})?\+? ?(?:\(\d{1,2}\) )?(?:or more )?(?:full )?(?:years?|months?)\b/i;
+const bodily = /\b(?:lift|lifting|carry|pounds?|lbs?|kg|kilos?)\b/i;
+const heavy = /\bheavy\b|\b(?:[4-9]\d|1\d\d)\s?(?:lbs?|pounds?)\b|\b(?:[2-9]\d)\s?(?:kg|kilos?)\b/i;
+/** "Licensed Journeyman Electricians": who is wanted, and no paper. */
+const people = /\b\p{L}+(?:ians|ers|ors|ists|ants|nurses)$/u;
+/** A sentence about the employer is no item of a list. */
+const sentence = /\b(?:we|our|us|they|is|are|will)\b|[.!?] /i;
+/** A demand, and no state of things. */
+const asks = /^(?:ability|able|willing\w*|must|availab\w*|flexib\w+|clear|capable|comfortable)\b/i;
+const seldom = /\b(?:occasional\w*|preferred|desir\w+|a plus|bonus|ideally|rarely)\b/i;
+const length = { fewest: 2, most: 16 };
+
+const verb = /^(?:lift|carry|climb|stand|work|push|pull|move|travel|pass)\b/i;
+
+/** "8+ years in software and an extremely strong record": the years are what is asked for. */
+function shortenYears(text: string): string {
+  if (text.split(/\s+/).length <= length.most) return text;
+  const [head = ''] =
+    /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
+  // What is left out may be the other way to qualify.
+  return /\bor\b/i.test(text.slice(head.length)) ? text : head || text;
+}
+
+const tidy = (text: string): string => {
+  const bare = shortenYears(
+    stripEnd(
+      text
+        .replace(lead, '')
+        .replace(lead, '')
+        .replace(/^(?:a|an)\s/i, ''),
+    ),
+  );
+  const plain = bare
+    .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
+    .replace(/ and (?:have|possess) /, ' and ');
+  return verb.test(plain) ? `able to ${lowerFirst(plain)}` : plain;
+};
+
+/** Most people have it: told last. */
+const common = /\bdriv(?:er['’]?s?|ing) licen[cs]e\b/i;
+
+/** The demand and not what may stand in its place: "BS degree in Accounting or relevant". */
+const isItem = (text: string): boolean => {
+  const count = text.split(/\s+/).length;
+  return (
+    count >= length.fewest &&
+    count <= length.most &&
+    /^[\p{L}\d]/u.test(text) &&
+    !isGlued(text) &&
+    !/\p{Ll}\p{Lu}\p{Ll}|[:;]|\b(?:and|or|the|of|to|for|with|in)$/u.test(text) &&
+    text.split('(').length === text.split(')').length &&
+    !sentence.test(text) &&
+    !people.test(text) &&
+    !(bodily.test(text) && !heavy.test(text)) &&
+    !/\bcommunication skills\b/i.test(text) &&
+    !seldom.test(text) &&
+    !namesNone.test(text)
+  );
+};
+
+/** A paper that stands among the duties: "Hold a State Journeyman Certification". */
+function listHeld({ brief }: Source): string[] {
+  return listFacts(brief, { kinds: ['duty'], importance: ['must'] })
+    .flatMap(({ forms }) => forms.verbPhrase ?? [])
+    .filter((words) => /^(?:hold|possess|have)\s/i.test(words))
+    .filter((words) => /licen[cs]e|certifi|permit|registration|card\b/i.test(words));
+}
+
+/** A row of a table of movements is no demand that anybody is asked about. */
+const isHeavy = (text: string): boolean =>
+  bodily.test(text) && heavy.test(text) && text.split(/\s+/).length > 5;
+
+const most = { items: 4, words: 38 };
+
+const stems = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
+
+/** "Licensed Journeyman Electricians" beside "State Journeyman Electrician Certification". */
+function dropAlike(items: readonly string[]): string[] {
+  return items.filter((item, i) => {
+    const own = [...stems(item)];
+    return !items.some((other, j) => {
+      if (i === j) return false;
+      const known = stems(other);
+      const shared = own.filter((stem) => known.has(stem)).length;
+      const isInside = own.length > 0 && shared >= own.length * 0.67;
+      return isInside && (known.size > own.length || (known.size === own.length && j < i));
+    });
+  });
+}
+
+/** What somebody must bring to get this job: papers, years, schooling, checks, weights. In the advertisement's words. */
+export function listNeeds(
+  source: Source,
+  gates: readonly Gate[],
+  hardest: Condition | null,
+): string[] {
+  const { brief } = source;
+  const named = (kind: Gate['kind']): string[] =>
+    gates.filter((gate) => gate.kind === kind).map(({ name }) => name);
+  const musts = (kinds: Parameters<typeof listFacts>[1]): string[] =>
+    listFacts(brief, kinds)
+      .filter((fact) => weighDemand(fact) === 'must')
+      .map(ownWords);
+  const experience = musts({ kinds: ['experience', 'skill', 'tool', 'education'] });
+  const items = listOnce(
+    [
+      ...listHeld(source),
+      ...named('credential').filter((name) => !common.test(name)),
+      ...experience.filter((text) => years.test(text)).slice(0, 2),
+      ...named('education'),
+      ...named('check'),
+      ...named('authorization'),
+      ...named('language'),
+      ...(hardest && (hardest.isDemand || asks.test(hardest.words)) ? [hardest.words] : []),
+      ...named('credential').filter((name) => common.test(name)),
+      ...musts({ kinds: ['physical'] }).filter(isHeavy),
+    ].map(tidy),
+  ).filter(isItem);
+  let words = 0;
+  return dropAlike(items)
+    .map(lowerFirst)
+    .filter((item) => {
+      words += item.split(/\s+/).length;
+      return words <= most.words;
+    })
+    .slice(0, most.items);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '../testing/source-of.ts';
+import { isNightWork } from './night-work.ts';
+
+const title = (given: string) => ({ title: { given, clean: given, singular: given } });
+const hours = (text: string) => ({
+  hours: { text, source: { from: 'job', field: 'sourceText', quote: text, start: 0 } as const },
+});
+
+it.each([
+  ['a title', title('Dock Supervisor - PT Nights'), true],
+  ['hours until the morning', hours('12 Hr Evening - Morning'), true],
+  ['days and nights', hours('Both day roles and night roles'), false],
+  ['nights in a hotel', hours('Working away from home 1 to 2 nights per week'), false],
+])('knows night work by %s', (_, more, expected) => {
+  expect(isNightWork(sourceOf([], more))).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { listFacts } from '../own-words.ts';
+import type { Source } from '../source.ts';
+
+const night =
+  /\bnights?\b|\bovernight shifts?\b|\bevenings? to mornings?\b|\bevening\s*[-–]\s*morning\b|\bgraveyard\b|\b(?:3rd|third) shift\b/i;
+/** Days are worked too, or the nights are slept through in another place. */
+const notOnly =
+  /\bdays?\b(?! off)|\bmornings? shifts?\b|\baway\b|\bhotel\b|\bnights? (?:per|a|each) week\b|\btravel\w*\b|\bno nights?\b|\brotat\w*|\boccasional\w*|\bmay\b|\bsome\b/i;
+
+/** Whether this job is worked at night: by its title or its hours. Nights in a hotel are no night work. */
+export function isNightWork({ brief }: Pick<Source, 'brief'>): boolean {
+  if (
+    /\bnights?\b|\bNOC\b/.test(brief.title.given.toLowerCase()) &&
+    !/\bdays?\b/i.test(brief.title.given)
+  )
+    return true;
+  const said = [
+    brief.hours?.text ?? '',
+    ...listFacts(brief, { kinds: ['schedule'], importance: ['must'] }).map(({ text }) => text),
+  ].filter((text) => night.test(text));
+  return said.length > 0 && said.every((text) => !notOnly.test(text));
+}

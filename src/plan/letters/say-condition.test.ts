@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { tellCondition } from './say-condition.ts';
+
+const tell = (words: string, isDemand = false): string => tellCondition({ words, isDemand });
+
+it('says a condition as a sentence of its own, told from outside', () => {
+  expect(tell('We are unable to sponsor visas')).toBe('They are unable to sponsor visas.');
+  expect(tell('Working away from home two nights a week')).toBe(
+    'It involves working away from home two nights a week.',
+  );
+  expect(tell('This role is based in Reno, NV. We are in-person and help with moving')).toBe(
+    'They are in-person and help with moving.',
+  );
+});
+
+it('leaves a demand to the list of demands', () => {
+  expect(tell('Ability to lift 70 pounds')).toBe('');
+  expect(tell('Forklift card', true)).toBe('');
+  expect(tellCondition(null)).toBe('');
+});

@@ -1,0 +1,45 @@
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
+import { findTimes, type Condition } from '../condition.ts';
+
+/** A whole sentence has a subject and a verb. */
+const whole =
+  /^(?:we|this|the|our|it|all|some|candidates?|applicants?|employees?|shifts?|hours|you)\b.*\b(?:is|are|will|must|may|can|cannot|do|does|offer|require|requires|need|work|works|includes?|involves?)\b/i;
+const asks =
+  /^(?:ability|able|willing\w*|must|availab\w*|valid|flexib\w+|clear|current|physically|capable|comfortable)\b/i;
+const telling =
+  /\b(?:unable|sponsor\w*|in[- ]person|on[- ]site|office|travel|nights?|weekends?|shifts?|call|away|contract\w*|temporary|commission|checks?|lift|outdoors?)\b/i;
+
+/** The employer speaks of itself as "we"; a recruiter tells it. */
+export const tellFromOutside = (text: string): string =>
+  text
+    .replace(/\bwe['’]re\b/gi, 'they are')
+    .replace(/^we\b/i, 'They')
+    .replace(/\bwe\b/gi, 'they')
+    .replace(/^our\b/i, 'Their')
+    .replace(/\bour\b/gi, 'their')
+    .replace(/\bus\b/g, 'them');
+
+/** "San Francisco, CA. We are": letters of a state end a sentence too. */
+const afterState = /(?<=, \p{Lu}{2}\.) (?=(?:We|You|This|The|It)\b)/u;
+
+/** Of several sentences the one that somebody has to know. */
+function pickSentence(words: string): string {
+  const parts = splitSentences(words).flatMap((part) => part.split(afterState));
+  return parts.findLast((part) => telling.test(part)) ?? words;
+}
+
+/** The hardest condition as a plain sentence of its own; empty where it is a demand, which stands among the demands. */
+export function tellCondition(hardest: Condition | null): string {
+  if (!hardest || hardest.isDemand) return '';
+  const words = stripEnd(pickSentence(hardest.words));
+  const times = findTimes(words);
+  if (times !== null) return times;
+  if (asks.test(words) || /\b(?:you|your)\b/i.test(words)) return '';
+  if (whole.test(words)) return `${capitalize(tellFromOutside(words))}.`;
+  if (
+    /^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words)
+  )
+    return `It involves ${lowerFirst(words).replace(/^work\b/, 'working')}.`;
+  return '';
+}

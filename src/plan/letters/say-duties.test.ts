@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '../testing/source-of.ts';
+import { sayWork } from './say-duties.ts';
+
+const duty = (text: string, verbPhrase: string | null, nounPhrase: string | null = null) =>
+  ({ kind: 'duty', text, forms: { verbPhrase, nounPhrase } }) as const;
+
+it('says what one does in plain sentences, two short ones together', () => {
+  expect(
+    sayWork(
+      sourceOf([
+        duty('Plan the loading of trailers', 'plan the loading of trailers'),
+        duty('Check our seals every night', 'check our seals every night'),
+      ]),
+    ),
+  ).toEqual(['You would plan the loading of trailers and check their seals every night.']);
+});
+
+it('says nothing of what is done anywhere, of papers and of torn lines', () => {
+  expect(
+    sayWork(
+      sourceOf([
+        duty('Other duties as assigned by the lead', 'perform other duties as assigned'),
+        duty('Hold a state dock card', 'hold a state dock card'),
+        duty('Loading trailers by hand, troubleshooting', null),
+        duty('Ability to read a plan', null, 'ability to read a plan of the dock'),
+      ]),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import type { Fact } from '#shared/brief.ts';
+import { isGlued } from '#writing/glued.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { toMainClause } from '../main-clause.ts';
+import { listFacts, ownWords } from '../own-words.ts';
+import type { Source } from '../source.ts';
+
+const length = { fewest: 4, most: 17 };
+/** Done in any job: no reason to answer a letter. */
+const anyDuty =
+  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals)\b/i;
+/** Says that one is there, and not what one does. */
+const vague =
+  /^(?:\p{L}+ly )?(?:ensure|participate|assist|support|serve|contribute|help|attend|utilize|use)\b/iu;
+const boast =
+  /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
+const person = /\b(?:you|your|yourself|we|us)\b/i;
+/** A row of things, the end of another sentence, or several sentences in one. */
+const odd =
+  /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
+/** "identify and communicating": only its first verb was put into the plain form. */
+const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
+/** Holding a paper is a demand in the clothes of a duty. */
+const demand =
+  /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|show|understand|be)\b/i;
+
+/** "Installing, troubleshooting": a row that lost its end. */
+const isRow = (text: string): boolean => /,\s\p{L}+$/u.test(text) && !/\b(?:and|or|&)\b/.test(text);
+
+interface Duty {
+  /** What one does, after "to"; else what the work includes. */
+  verb: string | null;
+  noun: string | null;
+  weight: number;
+}
+
+function weigh({ terms }: Fact, text: string): number {
+  const names = text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
+  const count = text.split(/\s+/).length;
+  if (anyDuty.test(text)) return -2;
+  return (
+    Math.min(2, terms.length) +
+    Math.min(2, names) +
+    (count >= 5 && count <= 14 ? 1 : 0) -
+    (boast.test(text) ? 1 : 0) -
+    (vague.test(text) ? 2 : 0)
+  );
+}
+
+/** The employer's own "our" is told by somebody else. */
+const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
+
+function toDuty(fact: Fact): Duty | null {
+  const { verbPhrase, nounPhrase } = fact.forms;
+  const given = verbPhrase ?? nounPhrase ?? ownWords(fact);
+  const text = toMainClause(stripEnd(given));
+  const count = text.split(/\s+/).length;
+  const isUsable =
+    count >= length.fewest &&
+    count <= length.most &&
+    !person.test(text) &&
+    !isGlued(text) &&
+    !odd.test(text) &&
+    !isRow(text);
+  if (!isUsable) return null;
+  const words = lowerFirst(fromOutside(text));
+  const weight = weigh(fact, text);
+  if (demand.test(words)) return null;
+  if (verbPhrase !== null) return uneven.test(words) ? null : { verb: words, noun: null, weight };
+  // "Management of change control", "Loading trucks"; a torn line is neither.
+  const isNoun = nounPhrase !== null || /^\p{L}+(?:ing|ment|tion|sion|ance)\b/iu.test(words);
+  return isNoun ? { verb: null, noun: words, weight } : null;
+}
+
+const most = 6;
+/** Where little is told, what is faint is told too. */
+const fewest = 3;
+const faintest = -1;
+
+/** What one does in this job, in the advertisement's words, the most telling first. */
+function listDuties({ brief }: Source): Duty[] {
+  return listFacts(brief, { kinds: ['duty'] })
+    .flatMap((fact) => toDuty(fact) ?? [])
+    .filter(({ weight }) => weight >= faintest)
+    .map((duty, i) => ({ duty, rank: duty.weight - i / 8 }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .filter(({ duty }, i) => duty.weight >= 0 || i < fewest)
+    .slice(0, most)
+    .map(({ duty }) => duty);
+}
+
+const sayOne = ({ verb, noun }: Duty): string =>
+  verb === null ? `The work includes ${noun ?? ''}.` : `You would ${verb}.`;
+
+const longestHalf = 9;
+const isHalf = (words: string | null): words is string =>
+  words !== null && words.split(/\s+/).length <= longestHalf && !/,|\band\b/.test(words);
+
+/** Two short ones of the same form stand in one sentence. */
+function sayTwo(first: Duty, second: Duty | undefined): string | null {
+  if (second === undefined) return null;
+  if (isHalf(first.verb) && isHalf(second.verb))
+    return `You would ${first.verb} and ${second.verb}.`;
+  return isHalf(first.noun) && isHalf(second.noun)
+    ? `The work includes ${first.noun} and ${second.noun}.`
+    : null;
+}
+
+/** The unit or house as the advertisement describes it, in a sentence that anybody may say. */
+const describes =
+  /^(?:The|This|Our) .*\b(?:provides?|serves?|includes?|has|treats?|handles?|runs?|operates?|covers?|supports?|builds?)\b|^\p{L}+ in the \p{L}+ (?:may )?include\b/u;
+const described = { fewest: 8, most: 22 };
+
+function listDescriptions({ brief }: Source): string[] {
+  return listFacts(brief, { kinds: ['team', 'other'] })
+    .map((fact) => toMainClause(stripEnd(ownWords(fact))))
+    .filter((text) => {
+      const count = text.split(/\s+/).length;
+      return (
+        describes.test(text) &&
+        count >= described.fewest &&
+        count <= described.most &&
+        !isGlued(text) &&
+        !/[:;]|\b(?:we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(
+          text,
+        ) &&
+        !boast.test(text)
+      );
+    })
+    .map((text) => `${text}.`);
+}
+
+const mostSentences = 6;
+
+/** Sentences on the work of this job, the most telling first; each letter takes another one. */
+export function sayWork(source: Source): string[] {
+  const duties = listDuties(source);
+  const said: string[] = [];
+  for (let at = 0; at < duties.length; at += 1) {
+    const both = sayTwo(duties[at]!, duties[at + 1]);
+    said.push(both ?? sayOne(duties[at]!));
+    if (both !== null) at += 1;
+  }
+  return [...listDescriptions(source).slice(0, 2), ...said].slice(0, mostSentences);
+}

@@ -1,0 +1,24 @@
+import type { Phrasebook } from '#plan/phrasebook.ts';
+import { channelLimits } from './figures.ts';
+
+/** Words of a country may be longer than those they stand for. */
+export const safeX = channelLimits.X - 10;
+/** Characters: beyond these a message is read less. */
+export const inMail = 520;
+const endOfTexts = 42;
+export const longestText = channelLimits['Text message'] - endOfTexts;
+
+/** Whoever is texted must be able to end it. */
+export const endTexts = (text: string, phrases: Phrasebook | null): string =>
+  /\bstop\b/i.test(text) ? text : `${text} ${phrases?.endTexts ?? 'Reply STOP to end texts.'}`;
+
+/** Where each post is seen, and what to mind there. */
+export const postNotes = {
+  'LinkedIn post': 'Two lines are seen before the cut: the first sentence has to carry it.',
+  'Local or trade group':
+    'Ask whoever runs the group first; answer under the post the same evening.',
+  X: 'One post, no hashtags beyond the town.',
+} as const;
+
+export const describeTool = (job: string, languageNote: string): string =>
+  `Messages for ${job}, within the limits of each channel. Facts are the advertisement's. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action. ${languageNote}`.trim();

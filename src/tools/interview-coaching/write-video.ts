@@ -1,0 +1,29 @@
+import { listJobFacts } from '#plan/letters/job-facts.ts';
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { joinList } from '#writing/list.ts';
+
+/** A minute to the camera: which job, what is asked for, what happens, and what they may ask. */
+export function writeVideo(source: Source, { steps, sentences }: Plan): string {
+  const facts = listJobFacts(source);
+  const open = joinList([
+    sentences.pay === '' ? 'pay' : null,
+    sentences.hours === '' ? 'hours' : null,
+    'the team',
+    'the first weeks',
+  ]);
+  return [
+    `Hello, I am [your name]. Thank you for your interest in ${facts.theJob}.`,
+    facts.work[0] ?? '',
+    facts.pattern,
+    facts.taught,
+    steps.stated.length > 0
+      ? `There are ${steps.stated.length} steps, and you find them in writing in this package.`
+      : 'How many talks there are, and with whom, I will tell you beforehand: [steps].',
+    'We ask everyone the same questions. Bring one or two real cases from your own work, and say what you did yourself.',
+    `Ask us as well: about ${open}, or whatever matters to you.`,
+    'If you need more time or another format, tell me on [phone]; it does not affect how you are judged. If you decide against the job, a short message is enough.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
