@@ -63,8 +63,8 @@ const list = (
 
 /** "Standing - Frequently", "Clinical": rows of a form, and no demand that somebody could meet. */
 const ofAForm =
-  /\b(?:rarely|occasionally|frequently|regularly|constantly|N\/A)\b(?:[^.]{0,20}$|(?=\p{Lu}))|\d\s?%\s?(?:of (?:the )?time)?$/iu;
-const isDebris = ({ text, kind, terms }: Fact): boolean =>
+  /\b(?:rarely|occasionally|frequently|regularly|constantly|N\/A)\b(?:[^.]{0,20}$|(?=\p{Lu}))|\d\s?%\s?(?:of (?:the )?time)?$|^(?:job requires|intensity of work)\b/iu;
+export const isDebris = ({ text, kind, terms }: Fact): boolean =>
   (kind !== 'language' && ofAForm.test(text)) ||
   (kind === 'skill' && terms.length === 0 && /^[\p{L}-]+$/u.test(text));
 
