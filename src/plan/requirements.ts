@@ -25,7 +25,7 @@ const wishedAtOnce =
 
 /** What the line itself calls a wish, or says may be had later or may come up. */
 const onlyWished =
-  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\bor (?:the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b(?!.{0,24}\b(?:in|within) (?:\d|one|two|three|six|twelve|your first|the first))|\bmay be (?:required|asked|expected|needed)\b/i;
+  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\b(?:very much|most) welcome\b|\bor (?:the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b(?!.{0,24}\b(?:in|within) (?:\d|one|two|three|six|twelve|your first|the first))|\bmay be (?:required|asked|expected|needed)\b/i;
 
 const calledPreferred = /\b(?:preferred|desirable|desired)\b/i;
 

@@ -56,7 +56,8 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
 };
 
-const isHolder = /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
+const isHolder =
+  /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
 const isPerson = /^(?:graduate|member|holder) of\b/i;
 
 /** "Do you hold a valid forklift card, and until when is it valid?" */
@@ -71,7 +72,7 @@ function askPaper(name: string): string {
 }
 
 const ability = /^(?:the )?(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to /i;
-const doing = /^\p{L}+ing\b/u;
+const doing = /^\p{L}+ing\b(?!.*\b(?:is|are|will|may)\b)/u;
 const going = /^travel\b/i;
 
 /** "Can you work weekends?" where the words allow it, else the condition and a plain question. */

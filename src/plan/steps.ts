@@ -34,7 +34,13 @@ export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
 type Seen = Pick<Criterion, 'id' | 'competency' | 'facts'>;
 
 /** What is told of work done elsewhere, or shown in a talk, is not seen where work is tried. */
-const inTalk: ReadonlySet<string> = new Set(['experience', 'knowledge', 'trait', 'leading', 'language']);
+const inTalk: ReadonlySet<string> = new Set([
+  'experience',
+  'knowledge',
+  'trait',
+  'leading',
+  'language',
+]);
 
 /**
  * In which usual step a criterion is seen: what is done with hands or tools where the work is tried, what is told of in

@@ -97,7 +97,8 @@ function planStart(
   return {
     day: stated,
     stated: true,
-    note: stated < earliest ? `earlier than the plan allows for with ${notice.words} of notice` : null,
+    note:
+      stated < earliest ? `earlier than the plan allows for with ${notice.words} of notice` : null,
   };
 }
 

@@ -40,7 +40,8 @@ export function cutWords(text: string, most: number): string {
   return words.length <= most ? text : `${stripEnd(cut)} ...`;
 }
 
-const clauseEnd = /^(?:and|or|including|such|with|to|for|in|that|which|while|as|by|from|on|at|within|who)$/i;
+const clauseEnd =
+  /^(?:and|or|including|such|with|to|for|in|that|which|while|as|by|from|on|at|within|who)$/i;
 const fewestOfClause = 4;
 
 /** The whole text where it is short, else up to where its last clause within the limit ends; no mark is left. */

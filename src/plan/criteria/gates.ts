@@ -2,6 +2,7 @@ import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { cutClause } from '#writing/shorten.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
 import { namesNone, weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
@@ -10,7 +11,14 @@ import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
 import { asksForYears } from './years.ts';
 
 const most = 10;
-const mostOfKind = { education: 2, experience: 2, authorization: 2, condition: 2, check: 2, body: 1 };
+const mostOfKind = {
+  education: 2,
+  experience: 2,
+  authorization: 2,
+  condition: 2,
+  check: 2,
+  body: 1,
+};
 
 const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
   credential: {
@@ -38,7 +46,10 @@ const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     howChecked: 'Asked of everyone alike: can you do this, with or without an adjustment?',
     when: 'First call, the same words for everyone; any medical check after a conditional offer',
   },
-  language: { howChecked: 'Heard in the call; a page read or written where it counts', when: 'First call' },
+  language: {
+    howChecked: 'Heard in the call; a page read or written where it counts',
+    when: 'First call',
+  },
   condition: {
     howChecked: 'Show the real plan and ask everyone the same: can you work this? No reasons asked',
     when: 'First call',
@@ -54,17 +65,19 @@ const bodily =
 function toGate(given: Gate['kind'], name: string, ...facts: readonly Fact[]): Gate {
   const isOwn = given === 'authorization' || given === 'credential' || given === 'condition';
   const kind =
-    isOwn && madeAfterOffer.test(name)
-      ? 'check'
-      : given === 'condition' && bodily.test(name)
-        ? 'body'
-        : given;
+    isOwn && /\b(?:medical|fitness|eyesight|health screening)\b/i.test(name)
+      ? 'body'
+      : isOwn && madeAfterOffer.test(name)
+        ? 'check'
+        : given === 'condition' && bodily.test(name)
+          ? 'body'
+          : given;
   return { name, kind, ...checks[kind], factIds: facts.map(({ id }) => id) };
 }
 
 /** What is learned or done after the offer rules nobody out before it. */
 const later =
-  /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)/i;
+  /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|\bwithin (?:\d+|one|two|three|six|twelve) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining)\b|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)/i;
 const aboutAuthorization =
   /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
 /** Told of as an activity: no paper to be shown. */
@@ -115,7 +128,8 @@ export function listGates({ brief }: Source): Gate[] {
     ...listPapers(brief, must),
     ...[...must('education'), ...must('skill').filter(({ text }) => isSchoolPaper.test(text))]
       .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
-      .filter(({ text }) => !/experience/i.test(text.replace(orEqual, '')) && isSchooling.test(text))
+      .map(({ fact, text }) => ({ fact, text: findSchooling(text) }))
+      .filter(({ text }) => isSchoolingFirst(text))
       .slice(0, mostOfKind.education)
       .map(({ fact, text }) => toGate('education', nameGate(text), fact)),
     ...[...must('experience'), ...must('tool'), ...must('skill'), ...must('education')]
@@ -130,18 +144,25 @@ export function listGates({ brief }: Source): Gate[] {
     ...listFacts(brief, { kinds: ['other', 'process', 'skill'], importance: ['must'] })
       .filter(({ text }) => madeAfterOffer.test(text) || /\bchecks\b.*\bemployment\b/i.test(text))
       .slice(0, 1)
-      .map((fact) =>
-        toGate('authorization', ownWords(fact).replace(/^please note\s+/i, ''), fact),
-      )
+      .map((fact) => toGate('authorization', ownWords(fact).replace(/^please note\s+/i, ''), fact))
       .map((gate) => ({ ...gate, name: capitalize(gate.name) })),
     ...listConditions(brief),
   ];
   const seen = new Set<string>();
   return gates
+    .map((gate) => ({ ...gate, name: cutGate(gate.name) }))
+    .filter(
+      ({ name, kind }, _, all) =>
+        !all.some(
+          (other) =>
+            other.kind === kind &&
+            other.name.length > name.length &&
+            other.name.toLowerCase().includes(name.toLowerCase()),
+        ),
+    )
     .filter(({ name, kind }) => {
       const key = name.toLowerCase();
       return (
-        name.split(/\s+/).length <= 28 &&
         (kind === 'check' || !later.test(name)) &&
         !notAsked.test(name) &&
         !/disabilit/i.test(name) &&
@@ -155,8 +176,37 @@ export function listGates({ brief }: Source): Gate[] {
     .slice(0, most);
 }
 
-const orEqual = / \(or an equivalent combination\)$/;
+const degree =
+  /\b(?:(?:associate|bachelor|master)\S*(?: degree)?|high[- ]school diploma|(?:university |college )?degree(?! of (?:prof|init|care|auton))|diploma)\b[^.;:()]{0,120}?(?=\s+(?:is )?required\b|[.;]|$)/i;
+
+/** Of a line in which others grew together only the degree; nothing where none can be made out. */
+const findSchooling = (text: string): string =>
+  text.split(/\s+/).length <= longest ? text : (degree.exec(text)?.[0] ?? '');
+
+/** "Degree or equivalent experience" asks for school; "post-degree experience" for work. */
+function isSchoolingFirst(text: string): boolean {
+  const plain = text.replace(/\bpost[- ](?:degree|graduate)\b/gi, '');
+  const at = plain.search(isSchooling);
+  const work = plain.search(/\bexperience\b/i);
+  return (
+    at !== -1 &&
+    (work === -1 || at < work) &&
+    !/^(?:completes?|attends?|progress|si\b|if\b|wenn\b)/i.test(plain)
+  );
+}
+
 const equal = /\b(?:any|an) equivalent combination\b/i;
+
+const longest = 26;
+
+/** A long line ends where a clause ends; a way out that stood behind it is named. */
+function cutGate(name: string): string {
+  const cut = cutClause(name, longest);
+  const rest = name.slice(cut.length);
+  return /\b(?:or|equivalent)\b/i.test(rest)
+    ? `${cut} (or what the advertisement counts as equal)`
+    : cut;
+}
 
 /** "Diploma; supplemented by three years of experience; or any equivalent combination": two demands, each with its way out. */
 function splitParts(fact: Fact): string[] {
@@ -166,7 +216,9 @@ function splitParts(fact: Fact): string[] {
     .map((part) => part.replace(/^(?:and|plus|with|supplemented by)\s+/i, ''))
     .filter((part) => !equal.test(part) && part.length > 3);
   if (kept.length < 2) return [own];
-  return kept.map((part) => capitalize(equal.test(own) ? `${part} (or an equivalent combination)` : part));
+  return kept.map((part) =>
+    capitalize(equal.test(own) ? `${part} (or an equivalent combination)` : part),
+  );
 }
 
 /** Half of "training or two years" again: by itself it would be asked of everyone. */
@@ -185,7 +237,7 @@ function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): Gate[] 
     ...must('licence'),
     ...must('skill').filter(({ text }) => isPaper(text)),
     ...held,
-  ].map((fact) => ({ name: nameGate(ownWords(fact)), facts: [fact] }));
+  ].map((fact) => ({ name: namePaper(brief, fact), facts: [fact] }));
   const named = brief.credentials
     .map(({ text }) => text)
     .filter(isDemandedIn(brief))
@@ -202,6 +254,19 @@ function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): Gate[] 
   );
 }
 
+const fewWords = 14;
+
+/** In a line that says much else, the paper goes by the name that was read in it. */
+function namePaper({ credentials }: Brief, fact: Fact): string {
+  const own = nameGate(ownWords(fact));
+  if ((own.split(/\s+/).length <= fewWords && !own.includes(';')) || /\bor\b/i.test(own))
+    return own;
+  const named = credentials.find(({ text }) =>
+    fact.text.toLowerCase().replaceAll('’', "'").includes(text.toLowerCase().replaceAll('’', "'")),
+  );
+  return named ? nameGate(named.text) : own;
+}
+
 const isCommon = /\bdriv(?:er|ing)\S* licen[cs]e\b/i;
 
 /** "Licensed electricians" are people. */
@@ -214,7 +279,10 @@ const speaks =
 function listSpoken(brief: Brief): Gate[] {
   const facts = listFacts(brief, { kinds: ['language', 'skill', 'other'] }).filter(
     (fact) =>
-      weighDemand(fact) === 'must' && speaks.test(fact.text) && listLanguages(fact.text).length > 0,
+      weighDemand(fact) === 'must' &&
+      speaks.test(fact.text) &&
+      listLanguages(fact.text).length > 0 &&
+      !/\b(?:welcome|appl(?:y|ications?)|encourag\w+|either|not required)\b/i.test(fact.text),
   );
   const languages = [...new Set(facts.flatMap(({ text }) => listLanguages(text)))];
   const [only] = facts;
@@ -226,7 +294,8 @@ function listSpoken(brief: Brief): Gate[] {
 }
 
 const ofSponsorship = /\b(?:visas?|sponsor\w*)\b/i;
-const ofRightToWork = /\bright to work\b|\b(?:authori[sz]ed|eligib\w+|entitled|legal(?:ly)?)\b.{0,30}\bwork\b|\bwork (?:permit|authori[sz]ation)\b/i;
+const ofRightToWork =
+  /\bright to work\b|\b(?:authori[sz]ed|eligib\w+|entitled|legal(?:ly)?)\b.{0,30}\bwork\b|\bwork (?:permit|authori[sz]ation)\b/i;
 
 /** Notices on visas and the right to work are one question; checks and clearances keep their names. */
 function listAuthorizations(brief: Brief, musts: readonly Fact[]): Gate[] {
@@ -235,7 +304,8 @@ function listAuthorizations(brief: Brief, musts: readonly Fact[]): Gate[] {
   );
   const { country } = brief.place;
   const rights = found.filter(
-    ({ text }) => (ofSponsorship.test(text) || ofRightToWork.test(text)) && !madeAfterOffer.test(text),
+    ({ text }) =>
+      (ofSponsorship.test(text) || ofRightToWork.test(text)) && !madeAfterOffer.test(text),
   );
   const isUnsponsored = rights.some(({ text }) => refusesSponsorship.test(text));
   const right =
@@ -264,7 +334,7 @@ function listConditions(brief: Brief): Gate[] {
   const times = [
     ...listFacts(brief, { kinds: ['schedule'] }).filter(({ text }) => isDemandOnTime(text)),
     ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }),
-  ].filter(({ text }) => !perhaps.test(text));
+  ].filter(({ text }) => !perhaps.test(text) && !/^(?:an? )?(?:bit|lots?|plenty) of\b/i.test(text));
   const told = brief.dealBreakers
     .map(({ text }) => text.replace(notice, ''))
     .filter((text) => !ofSponsorship.test(text) && !ofRightToWork.test(text))
@@ -322,7 +392,11 @@ function isNew(): (paper: { name: string }) => boolean {
       (known) =>
         words.every((word) => known.includes(word)) ||
         known.every((word) => words.includes(word)) ||
-        (words.length === 1 && known.map((word) => word.charAt(0)).join('').includes(words[0] ?? '')),
+        (words.length === 1 &&
+          known
+            .map((word) => word.charAt(0))
+            .join('')
+            .includes(words[0] ?? '')),
     );
     if (!isOld) told.push(words);
     return !isOld;

@@ -57,7 +57,8 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
       (yours) =>
         `Tell me about ${yours}: where was it, for how long, and what were you responsible for?`,
     ),
-    strong: 'Names places and dates and their own part; something that went wrong and what they changed',
+    strong:
+      'Names places and dates and their own part; something that went wrong and what they changed',
     weak: 'Years without a place or a case, or only what the team did',
     probe: 'Who else was there, and what would they add?',
   }),
@@ -84,7 +85,8 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
     looksLike: 'Can show a piece of their work with it',
     question: askOwned(
       name,
-      (yours) => `Which piece of your own work shows ${yours} best, and what was difficult about it?`,
+      (yours) =>
+        `Which piece of your own work shows ${yours} best, and what was difficult about it?`,
     ),
     strong: 'One piece of work, their own part, a difficulty and what they did about it',
     weak: 'General words, or the work of others',
@@ -123,9 +125,7 @@ export function askOnce<Asked extends Pick<Criterion, 'name' | 'question'>>(
 ): Asked[] {
   const asked = new Set<string>();
   return criteria.map((criterion) => {
-    const question = asked.has(criterion.question)
-      ? askAnyhow(criterion.name)
-      : criterion.question;
+    const question = asked.has(criterion.question) ? askAnyhow(criterion.name) : criterion.question;
     asked.add(question);
     return { ...criterion, question };
   });

@@ -55,7 +55,9 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   );
   // What the job tells of its days and of itself also says what counts there; so does a licence it asks for.
   const told = [
-    ...listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] }),
+    ...listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] }).filter(
+      ({ text }) => !/^(?:we|our)\b/i.test(text),
+    ),
     ...listFacts(brief, { kinds: ['licence'] }).filter((fact) => weighDemand(fact) === 'must'),
   ];
   const duties = told.filter(({ kind }) => kind === 'duty');
@@ -115,7 +117,10 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
         ...criterion,
         mass: weigh(
           criterion,
-          value + countEchoes(first, brief) + (first ? weighShape(first) : 0) - (isBasic(first) ? 1.5 : 0),
+          value +
+            countEchoes(first, brief) +
+            (first ? weighShape(first) : 0) -
+            (isBasic(first) ? 1.5 : 0),
           0,
         ),
       };
@@ -144,7 +149,9 @@ const isJudged = ({ kind }: Fact): boolean => judged.has(kind);
 
 /** "Substantial post degree experience in building" was learned at work, whatever else the line names. */
 const isMisread = ({ text }: Fact): boolean =>
-  /\bexperience (?:working |operating )?(?:in|with|as|of|within|operating|\p{L}+ing)\b/iu.test(text) &&
+  /\bexperience (?:working |operating )?(?:in|with|as|of|within|operating|\p{L}+ing)\b/iu.test(
+    text,
+  ) &&
   !/^(?:an? |the )?(?:bachelor|master|degree|diploma|b\.?[as]|high[- ]school|graduat)/i.test(text);
 
 /** A line that is about nothing but what another line calls a bonus. */
@@ -179,14 +186,20 @@ function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
     // The line that speaks most of the same things stands for it.
     const free = facts.filter((fact) => !quoted.has(fact));
     const nearness = (fact: Fact): number =>
-      (sharedStems(`${name} ${looksLike} ${strong}`, fact.text) * (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5)) /
+      (sharedStems(`${name} ${looksLike} ${strong}`, fact.text) *
+        (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5)) /
       Math.sqrt(words(fact.text));
     const [first] = free.toSorted((a, b) => nearness(b) - nearness(a));
     if (first) quoted.add(first);
     // Where every line stands for a heavier one already, only the trade is left.
     return first
       ? { ...criterion, facts: [first, ...facts.filter((fact) => fact !== first)] }
-      : { ...criterion, facts: [], origin: 'trade' as const, mass: Math.min(criterion.mass, uncalled) };
+      : {
+          ...criterion,
+          facts: [],
+          origin: 'trade' as const,
+          mass: Math.min(criterion.mass, uncalled),
+        };
   });
 }
 
@@ -283,8 +296,7 @@ const ofLeading =
 /** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
 function sharesWords(name: string): (fact: Fact) => boolean {
   const leads = ofLeading.test(name);
-  return (fact) =>
-    (leads && findShape(fact) === 'leading') || sharedStems(name, fact.text) >= 2;
+  return (fact) => (leads && findShape(fact) === 'leading') || sharedStems(name, fact.text) >= 2;
 }
 
 /** What weighs most is what the job demands, then what fills its days, then the trade; traits and wishes come last. */
@@ -398,6 +410,9 @@ const mostOfFew = 0.34;
 const mostOfTrade = 0.2;
 const mostBesideFew = 0.35;
 
+/** Of few lines none is so light that its lack would change nothing. */
+const leastOfFew = 0.36;
+
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
 function settleWeights(criteria: readonly Weighed[]): Criterion[] {
@@ -411,12 +426,16 @@ function settleWeights(criteria: readonly Weighed[]): Criterion[] {
   // Two lines can carry four fifths of a decision; one alone, or traits, cannot.
   const isCarried =
     criteria.filter(({ mass, origin }) => origin !== 'trade' && mass >= called).length > 1;
-  const ofTradeAtMost = criteria.filter(({ origin }) => origin !== 'trade').length > 2 ? mostOfTrade : mostBesideFew;
+  const ofTradeAtMost =
+    criteria.filter(({ origin }) => origin !== 'trade').length > 2 ? mostOfTrade : mostBesideFew;
   const share = isCarried ? (ofJob * ofTradeAtMost) / (1 - ofTradeAtMost) : ofTrade;
-  const masses = limited.map((mass, i) =>
+  const shared = limited.map((mass, i) =>
     isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
   );
-  const heaviest = Math.max(...masses);
+  const heaviest = Math.max(...shared);
+  const masses = shared.map((mass) =>
+    criteria.length > fewest ? mass : Math.max(mass, leastOfFew * heaviest),
+  );
   const weights = spread(100, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({
     ...withoutMass(criterion),

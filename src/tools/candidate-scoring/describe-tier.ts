@@ -48,7 +48,13 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
         sayBackgrounds(tier),
       );
     case 'strongMatch_75_to_89_percent':
-      return say(has, one && seen(one), `In doubt: ${gaps}`, 'Interview, and begin there', sayBackgrounds(tier));
+      return say(
+        has,
+        one && seen(one),
+        `In doubt: ${gaps}`,
+        'Interview, and begin there',
+        sayBackgrounds(tier),
+      );
     case 'goodMatch_60_to_74_percent':
       return say(
         has,

@@ -15,7 +15,15 @@ import { describeTier } from './describe-tier.ts';
 import type { ScoringFigures } from './figures.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
-const mostShown = { gates: 2, priorities: 2, flags: 3, gateQuestions: 3, questions: 3, rivals: 2, nudges: 1 };
+const mostShown = {
+  gates: 2,
+  priorities: 2,
+  flags: 3,
+  gateQuestions: 3,
+  questions: 3,
+  rivals: 2,
+  nudges: 1,
+};
 const quotedWords = 20;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
@@ -98,7 +106,8 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
   const [first, second] = criteria;
   const persona = personas.find((one) => one.level === level);
-  const lacking = persona?.lacks[0] ?? (level === 'entry' ? plan.gates.find(asksForTime) : undefined);
+  const lacking =
+    persona?.lacks[0] ?? (level === 'entry' ? plan.gates.find(asksForTime) : undefined);
   const shown = (persona?.shows ?? criteria).slice(0, persona && !persona.lacks[0] ? 1 : 2);
   const unseen = persona?.unseen.map(({ name }) => lowerFirst(name)) ?? [];
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
@@ -121,7 +130,9 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
     candidateLevel: level,
     strengthsToEmphasize: [
       ...shown.map(({ name }) => `A case of their own for ${lowerFirst(name)}`),
-      ...(persona && !persona.lacks[0] ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
+      ...(persona && !persona.lacks[0]
+        ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`]
+        : []),
     ],
     risksToMitigate: [
       ...(lacking ? [`Usually without: ${saySmall(lacking.name)}`] : []),

@@ -40,7 +40,11 @@ export function fillTiers(criteria: readonly Criterion[]): Tier[] {
 }
 
 /** The fewest criteria whose lack leads into the tier, the lightest of them; in the lowest tier the two heaviest. */
-function chooseMissing(criteria: readonly Criterion[], floor: number, ceiling: number): Criterion[] {
+function chooseMissing(
+  criteria: readonly Criterion[],
+  floor: number,
+  ceiling: number,
+): Criterion[] {
   if (ceiling === 100) return [];
   if (floor === 0) return dropHeaviest(criteria, ceiling);
   const tried = criteria.slice(0, mostTried);

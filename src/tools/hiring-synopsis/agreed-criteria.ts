@@ -65,7 +65,9 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       verification: stepOf(plan, criterion),
     })),
     ...listPreferred(source.brief)
-      .filter((fact) => isPlain(ownWords(fact)) && !criteria.some(({ facts }) => facts.includes(fact)))
+      .filter(
+        (fact) => isPlain(ownWords(fact)) && !criteria.some(({ facts }) => facts.includes(fact)),
+      )
       .slice(0, shown.wishes)
       .map((fact) => ({
         criterion: cutClause(ownWords(fact), longest),

@@ -103,7 +103,8 @@ function listRisks(
         item: `Only people with this count: ${saySmall(name)}`,
         description: 'Applicants without it cost time and cannot be hired.',
         impact: 'Medium: fewer people, and no exception',
-        mitigation: 'Name it in the first lines of the posting and ask for it in the first minute of the call.',
+        mitigation:
+          'Name it in the first lines of the posting and ask for it in the first minute of the call.',
       })),
   ];
   const ofTrade = pairRisks(drawer)
@@ -116,7 +117,9 @@ function listRisks(
       mitigation: advice,
     }));
   const all = [...ofText, ...ofTrade];
-  return all.length >= fewestRisks ? all : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
+  return all.length >= fewestRisks
+    ? all
+    : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
 }
 
 const fewestRisks = 3;
@@ -128,12 +131,14 @@ const usualRisks: SynopsisWriting['risks'] = [
     item: 'Slow answers',
     description: 'Good applicants take the first offer that is in writing.',
     impact: 'Medium: the best leave first',
-    mitigation: 'Every applicant has an answer within one working day, after an interview within two.',
+    mitigation:
+      'Every applicant has an answer within one working day, after an interview within two.',
   },
   {
     category: 'Search',
     item: 'Rates are assumed',
-    description: 'Nobody has been contacted yet; replies and acceptances are planned, not measured.',
+    description:
+      'Nobody has been contacted yet; replies and acceptances are planned, not measured.',
     impact: 'Medium: the plan may need more contacts',
     mitigation: 'Counts by channel are looked at in the review, and the plan is changed by them.',
   },
@@ -194,18 +199,19 @@ function listStrengths(
 }
 
 /** Papers of everyone are seen; who by definition has none is said. */
-function sayPapers(
-  { lacks }: Plan['personas'][number],
-  gates: Plan['gates'],
-): string[] {
-  if (lacks.length > 0) return lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`);
+function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): string[] {
+  if (lacks.length > 0)
+    return lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`);
   return gates
     .filter(({ kind }) => kind === 'credential' || kind === 'education')
     .slice(0, 2)
     .map(({ name }) => `To be seen: ${saySmall(name)}`);
 }
 
-function recommend({ lacks, say_first: sayFirst }: Plan['personas'][number], place: number): string {
+function recommend(
+  { lacks, say_first: sayFirst }: Plan['personas'][number],
+  place: number,
+): string {
   const [lack] = lacks;
   if (lack) return `Only with proof of ${saySmall(lack.name)}; otherwise no.`;
   const when = place === 0 ? 'Contact first' : 'Contact from week 2';
@@ -238,10 +244,7 @@ function summarize({ personas, funnel }: Plan): string {
   ]);
 }
 
-function sayAction(
-  { drawer, observations, steps, funnel }: Plan,
-  id: NextStepId,
-): string {
+function sayAction({ drawer, observations, steps, funnel }: Plan, id: NextStepId): string {
   const actions: Record<NextStepId, string> = {
     answers: 'Answer the numbered questions of the email',
     mend: observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' '),

@@ -68,7 +68,8 @@ export function draftRounds(plan: Plan): Rounds {
 
 /** The same for everyone, and nothing about health or reasons. */
 const ofFuture: Round['keyQuestions'][number] = {
-  question: 'What would you want to have done by your ninetieth day, and what would you need from us for it?',
+  question:
+    'What would you want to have done by your ninetieth day, and what would you need from us for it?',
   strongAnswer: 'Names a piece of this work, the people and access it needs, and a first step',
   weakAnswer: '"Nothing", or a plan without a first step',
 };

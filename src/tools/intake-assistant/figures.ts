@@ -4,7 +4,14 @@ import { isMandatory } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
-import { isDebris, listMusts, listNice, listPreferred, listWork, namesNone } from '#plan/requirements.ts';
+import {
+  isDebris,
+  listMusts,
+  listNice,
+  listPreferred,
+  listWork,
+  namesNone,
+} from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
@@ -73,15 +80,18 @@ export const manner = 'Way of working: ';
 export const body = 'Physical work: ';
 
 /** "You will be a great fit if you like teams" praises, and demands nothing. */
-const aboutFit = /\b(?:great|good|perfect|right|ideal) (?:fit|match)\b|\bif you (?:like|love|enjoy)\b/i;
+const aboutFit =
+  /\b(?:great|good|perfect|right|ideal) (?:fit|match)\b|\bif you (?:like|love|enjoy)\b/i;
 
-const inPerson = /\b(?:fully?|100%|entirely) (?:in[- ]person|on[- ]?site|in[- ]office)\b|\bin[- ]person (?:only|role|position)\b|\bnot (?:a )?remote\b/i;
+const inPerson =
+  /\b(?:fully?|100%|entirely) (?:in[- ]person|on[- ]?site|in[- ]office)\b|\bin[- ]person (?:only|role|position)\b|\bnot (?:a )?remote\b/i;
 
 const isInPerson = ({ facts, employerBlocks, workType }: Source['brief']): boolean =>
   workType === 'on-site' &&
-  [...facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)), ...employerBlocks.map(({ text }) => text)].some((line) =>
-    inPerson.test(line),
-  );
+  [
+    ...facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
+    ...employerBlocks.map(({ text }) => text),
+  ].some((line) => inPerson.test(line));
 
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;

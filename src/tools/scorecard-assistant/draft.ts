@@ -64,7 +64,8 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       .map(({ name, kind, when }) => ({
         criterion: cutClause(name, checkWords),
         checkMethod: when,
-        passThreshold: kind === 'check' ? 'Cleared, or talked over and accepted' : 'Met or not met; no points',
+        passThreshold:
+          kind === 'check' ? 'Cleared, or talked over and accepted' : 'Met or not met; no points',
         type: 'dealBreaker' as const,
       })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
@@ -107,7 +108,10 @@ function sayMarket(source: Source): string {
 function sayWhere(plan: Plan): string {
   const byStep = Map.groupBy(plan.criteria, (criterion) => stepOf(plan, criterion));
   return [...byStep]
-    .map(([step, lines]) => `In ${quote(step)}: ${joinList(lines.map(({ name }) => lowerFirst(name)))}.`)
+    .map(
+      ([step, lines]) =>
+        `In ${quote(step)}: ${joinList(lines.map(({ name }) => lowerFirst(name)))}.`,
+    )
     .join(' ');
 }
 

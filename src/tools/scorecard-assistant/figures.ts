@@ -16,14 +16,14 @@ type Card = readonly Pick<Criterion, 'weight' | 'points' | 'competency'>[];
 const weigh = (criteria: Card, given: readonly number[]): number =>
   round(criteria.reduce((sum, { weight }, i) => sum + (weight * (given[i] ?? 0)) / 100, 0));
 
-function markPersona(criteria: readonly Criterion[], persona: PlannedPersona, isFirst: boolean): number[] {
+function markPersona(
+  criteria: readonly Criterion[],
+  persona: PlannedPersona,
+  isFirst: boolean,
+): number[] {
   return criteria.map((criterion) => {
     if (persona.unseen.includes(criterion))
-      return persona.lacks.length > 0
-        ? marks.lacking
-        : isFirst
-          ? marks.unseenFirst
-          : marks.unseen;
+      return persona.lacks.length > 0 ? marks.lacking : isFirst ? marks.unseenFirst : marks.unseen;
     if (criterion.competency !== null && persona.brings.includes(criterion.competency))
       return marks.brings;
     return criterion.points >= 8 ? marks.heavy : marks.shows;

@@ -57,7 +57,8 @@ Requirements:
   expect(few.map(({ kind }) => kind)).toEqual(['experience', 'check']);
 });
 
-const listNames = (text: string): string[] => makePlan(sourceOfText(text)).gates.map(({ name }) => name);
+const listNames = (text: string): string[] =>
+  makePlan(sourceOfText(text)).gates.map(({ name }) => name);
 
 it('makes every demand that a document or a date settles a gate, by a name that can be read', () => {
   const names = listNames(`Ferry Engineer
@@ -94,7 +95,9 @@ Responsibilities:
 - Help residents with meals and washing
 - Write daily notes`),
   );
-  expect(found.map(({ name }) => name)).toEqual(['Right to work in the UK without visa sponsorship']);
+  expect(found.map(({ name }) => name)).toEqual([
+    'Right to work in the UK without visa sponsorship',
+  ]);
   expect(askGates(found)[0]?.question).toBe(
     'Do you have the right to work in the UK without visa sponsorship? Strong: yes. Weak: no. The same words for everyone; nationality is not asked.',
   );
