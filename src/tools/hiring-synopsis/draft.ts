@@ -195,7 +195,7 @@ function listStrengths(
   const other = competencies.filter(
     ({ id }) => brings.includes(id) && !unseen.some(({ competency }) => competency === id),
   );
-  return [...own, ...other].slice(0, 1).map(({ name }) => name);
+  return [...own, ...other, ...shows, ...competencies].slice(0, 1).map(({ name }) => name);
 }
 
 /** Papers of everyone are seen; who by definition has none is said. */

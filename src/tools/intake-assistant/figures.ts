@@ -43,6 +43,8 @@ const dutyWords = 22;
 const namedWords = 14;
 /** Longer than this, several lines grew together. */
 const longestMust = 45;
+/** More than this is no list of essentials. */
+const mostHard = 14;
 
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
@@ -67,11 +69,11 @@ export function listMustHaves({ brief }: Source, gates: readonly Gate[]): string
   return listOnce([
     ...mandatory.map(({ name }) => name),
     ...(isInPerson(brief) ? ['Work in person, on site'] : []),
-    ...hard.map(ownWords),
-    ...together(manner, musts.filter(isManner)),
+    ...hard.slice(0, mostHard).map(ownWords),
+    ...together(manner, musts.filter(isManner).slice(0, mostHard)),
     ...together(
       body,
-      musts.filter(({ kind }) => kind === 'physical'),
+      musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard),
     ),
   ]);
 }
