@@ -3,6 +3,7 @@ import { rulesOut } from '#plan/criteria/gates.ts';
 import type { Plan } from '#plan/plan.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { dropUnpaired } from '#writing/pairs.ts';
 import { cutClause } from '#writing/shorten.ts';
 import type { ScoringFigures } from './figures.ts';
 
@@ -19,9 +20,13 @@ const namePapers = (gates: readonly Gate[]): string =>
     .join('; ');
 
 /** The first of several signs. */
-const first = (signs: string): string =>
-  lowerFirst(cutClause(stripEnd(signs.split(/;|(?<=\p{L}{3})\. /u)[0] ?? signs), signWords));
-const signWords = 16;
+const first = (signs: string): string => {
+  const [sign = signs] = signs.split(/;|(?<=\p{L}{3})\. /u);
+  return lowerFirst(
+    stripEnd(dropUnpaired(cutClause(stripEnd(sign), signWords).replace(/[()]/g, ''))),
+  );
+};
+const signWords = 13;
 
 const seen = ({ name, strong }: Criterion): string => `${name}: ${first(strong)}`;
 const unseen = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${first(weak)})`;

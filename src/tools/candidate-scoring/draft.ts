@@ -24,7 +24,7 @@ const mostShown = {
   rivals: 2,
   nudges: 1,
 };
-const quotedWords = 20;
+const quotedWords = 14;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
@@ -35,7 +35,7 @@ export function draftCandidateScoring(
   const { drawer, names, place, criteria } = plan;
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen, out of ${figures.totalPoints} points. Whoever lacks something mandatory is no match at any score. A person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen, out of ${figures.totalPoints} points. Whoever lacks something mandatory does not match, whatever the score. A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: explainWeight(criterion),
@@ -43,6 +43,7 @@ export function draftCandidateScoring(
     prioritySkills: [
       ...plan.gates
         .filter(isMandatory)
+        .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
         .slice(0, mostShown.gates)
         .map(({ name, howChecked, when }) => ({
           skillName: name,

@@ -89,7 +89,8 @@ function listRisks(
       category: 'Open',
       item: topic ?? '',
       description: why,
-      impact: 'High: candidates ask it in the first call',
+      impact:
+        i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer',
       mitigation:
         i === 0
           ? `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`

@@ -71,10 +71,7 @@ export function listMustHaves({ brief }: Source, gates: readonly Gate[]): string
     ...(isInPerson(brief) ? ['Work in person, on site'] : []),
     ...hard.slice(0, mostHard).map(ownWords),
     ...together(manner, musts.filter(isManner).slice(0, mostHard)),
-    ...together(
-      body,
-      musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard),
-    ),
+    ...together(body, musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
   ]);
 }
 
