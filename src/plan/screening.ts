@@ -66,7 +66,7 @@ function askPaper(name: string): string {
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
   if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;
   if (/;| and reliable /.test(name)) return `Do you have ${withArticle(said.replace(/;/g, ','))}?`;
-  return /s$/.test(name.split(/ (?:in|of|for|as|from) /)[0] ?? name)
+  return (name.split(/ (?:in|of|for|as|from) /)[0] ?? name).endsWith('s')
     ? `Do you hold ${said}, and until when is it valid?`
     : `Do you hold ${withArticle(said)}, and until when is it valid?`;
 }

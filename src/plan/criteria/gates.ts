@@ -308,16 +308,15 @@ function listAuthorizations(brief: Brief, musts: readonly Fact[]): Gate[] {
       (ofSponsorship.test(text) || ofRightToWork.test(text)) && !madeAfterOffer.test(text),
   );
   const isUnsponsored = rights.some(({ text }) => refusesSponsorship.test(text));
-  const right =
-    rights.length === 0 || rights.every(({ text }) => givesSponsorship.test(text))
-      ? []
-      : [
-          toGate(
-            'authorization',
-            `Right to work in ${sayCountry(country)}${isUnsponsored ? ' without visa sponsorship' : ''}`,
-            ...rights,
-          ),
-        ];
+  const right = rights.every(({ text }) => givesSponsorship.test(text))
+    ? []
+    : [
+        toGate(
+          'authorization',
+          `Right to work in ${sayCountry(country)}${isUnsponsored ? ' without visa sponsorship' : ''}`,
+          ...rights,
+        ),
+      ];
   const others = found
     .filter((fact) => !rights.includes(fact))
     .slice(0, mostOfKind.authorization)

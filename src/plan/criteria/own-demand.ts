@@ -36,7 +36,7 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
   }),
   language: (name) => ({
     looksLike: 'Works in it without losing the other person',
-    question: `${askAnyhow(name)}`,
+    question: askAnyhow(name),
     strong: 'Explains something from their work and answers a follow-up',
     weak: 'Has a rehearsed introduction and little beyond it',
     probe: 'What do you do when you do not know a word?',

@@ -43,39 +43,32 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
   const gaps = joinList([gap, second].flatMap((missed) => (missed ? [unseen(missed)] : [])));
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
-  switch (tier.key) {
-    case 'perfectMatch_90_to_100_percent':
-      return say(
-        has,
-        one && seen(one),
-        two && seen(two),
-        'One case each for the other lines; interview first',
-        sayBackgrounds(tier),
-      );
-    case 'strongMatch_75_to_89_percent':
-      return say(
-        has,
-        one && seen(one),
-        `In doubt: ${gaps}`,
-        'Interview, and begin there',
-        sayBackgrounds(tier),
-      );
-    case 'goodMatch_60_to_74_percent':
-      return say(
-        has,
-        one && seen(one),
-        `Not shown: ${gaps}`,
-        'Interview only if fewer than three stand higher',
-        sayBackgrounds(tier),
-      );
-    case 'weakMatch_below_60_percent':
-      return say(
-        papers ? `Whoever lacks one of these, whatever else they show: ${papers}` : '',
-        `${papers ? 'Also no' : 'No'} case for what weighs most: ${gaps}`,
-        'Decline with the reason',
-        sayBackgrounds(tier),
-      );
-  }
+  const signs: Record<Tier['key'], (string | undefined)[]> = {
+    perfectMatch_90_to_100_percent: [
+      has,
+      one && seen(one),
+      two && seen(two),
+      'One case each for the other lines; interview first',
+    ],
+    strongMatch_75_to_89_percent: [
+      has,
+      one && seen(one),
+      `In doubt: ${gaps}`,
+      'Interview, and begin there',
+    ],
+    goodMatch_60_to_74_percent: [
+      has,
+      one && seen(one),
+      `Not shown: ${gaps}`,
+      'Interview only if fewer than three stand higher',
+    ],
+    weakMatch_below_60_percent: [
+      papers ? `Whoever lacks one of these, whatever else they show: ${papers}` : '',
+      `${papers ? 'Also no' : 'No'} case for what weighs most: ${gaps}`,
+      'Decline with the reason',
+    ],
+  };
+  return say(...signs[tier.key], sayBackgrounds(tier));
 }
 
 const sayBackgrounds = ({ backgrounds }: Tier): string =>
