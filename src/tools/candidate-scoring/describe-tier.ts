@@ -40,6 +40,7 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
   const [gap, second] = find(missing);
   const papers = namePapers(gates);
   const has = papers ? `On paper: ${papers}` : '';
+  const hasToo = papers ? 'The same papers' : '';
   const gaps = joinList([gap, second].flatMap((missed) => (missed ? [unseen(missed)] : [])));
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
@@ -51,13 +52,13 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
       'One case each for the other lines; interview first',
     ],
     strongMatch_75_to_89_percent: [
-      has,
+      hasToo,
       one && seen(one),
       `In doubt: ${gaps}`,
       'Interview, and begin there',
     ],
     goodMatch_60_to_74_percent: [
-      has,
+      hasToo,
       one && seen(one),
       `Not shown: ${gaps}`,
       'Interview only if fewer than three stand higher',

@@ -214,7 +214,8 @@ function recommend(
   place: number,
 ): string {
   const [lack] = lacks;
-  if (lack) return `Only with proof of ${saySmall(lack.name)}; otherwise no.`;
+  if (lack)
+    return `Only with proof of ${saySmall(lack.name)}; otherwise no. In the call, ${lowerFirst(sayFirst)}`;
   const when = place === 0 ? 'Contact first' : 'Contact from week 2';
   return `${when}. In the call, ${lowerFirst(sayFirst)}`;
 }
