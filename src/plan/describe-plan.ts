@@ -47,6 +47,7 @@ const describePersona = (persona: PlannedPersona) => ({
   heldBackBy: persona.held_back_by,
   usuallyShows: persona.shows.map(({ name }) => name),
   stillToBeSeen: persona.unseen.map(({ name }) => name),
+  lacks: persona.lacks.map(({ name }) => name),
   fit: persona.fit,
 });
 

@@ -7,6 +7,7 @@ import { cutWords } from '#writing/shorten.ts';
 import { sayHoursKind } from './contract.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { isAnswered, type Note } from './notes.ts';
+import { findNotice } from './notice.data.ts';
 import { sayPay } from './pay.ts';
 import { isSettledMatter } from './answered.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
@@ -227,7 +228,7 @@ export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] 
     : [
         open('Numbers and dates not stated', {
           ask: `${capitalize(joinList(parts))}?`,
-          why: 'The plan counts back from these; until they are named it assumes one person and two weeks of notice.',
+          why: `The plan counts back from these; until they are named it assumes one person and ${findNotice(source.brief.place.country).words} of notice.`,
           owner: 'Hiring manager',
           matter: numbersAndDates,
         }),
@@ -241,6 +242,43 @@ export const isReportOpen = ({ brief, answers = [] }: Source, told: readonly Not
   !isSettledMatter('Reporting line', answers);
 
 export const askWhoDecides = 'Who decides on the hire, and within how many days of the last talk?';
+/** An employer without a name, a job without a town: asked before anything else. */
+export function askNames(
+  { brief, employer, answers = [] }: Source,
+  told: readonly Note[],
+): OpenQuestion[] {
+  const isUnnamed =
+    employer.name.trim() === '' &&
+    brief.employer.name.trim() === '' &&
+    !isSettledMatter('Employer', answers);
+  const isNowhere =
+    brief.workType !== 'remote' &&
+    brief.place.resolved === null &&
+    !isAnswered('Place', told) &&
+    !isSettledMatter('Place', answers);
+  return [
+    ...(isUnnamed
+      ? [
+          open('Employer not named', {
+            ask: 'Which name of the employer may candidates be told, and from which step on?',
+            why: 'The advertisement names none, and people ask who it is before they answer.',
+            owner: 'Hiring manager',
+            matter: 'Employer',
+          }),
+        ]
+      : []),
+    ...(isNowhere
+      ? [
+          open('Place not stated', {
+            ask: 'In which town is the work, and at which address do people report?',
+            why: 'The advertisement names no town, so nobody can judge the way to work.',
+            owner: 'Hiring manager',
+            matter: 'Place',
+          }),
+        ]
+      : []),
+  ];
+}
 
 /** Who decides, and to whom the person reports where that is not said. */
 export function askDecider(source: Source, told: readonly Note[]): OpenQuestion[] {

@@ -4,6 +4,7 @@ import { sayMoney } from '#writing/money.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { listFacts, ownWords } from './own-words.ts';
+import { countDemands } from './requirements.ts';
 import type { Source } from './source.ts';
 
 /** Something in the text that a careful reader would point out. */
@@ -14,6 +15,8 @@ export interface Observation {
   mend: string;
   /** The same as a question to whoever wrote the text. */
   ask: string;
+  /** False for what is only worth knowing. */
+  isRisk: boolean;
 }
 
 const manyMusts = 12;
@@ -44,6 +47,7 @@ function findPastDates({ brief, today }: Source): Observation[] {
             text: `The advertisement names ${sayDate(day, brief.place.country)} as its ${what}.`,
             mend: 'Get the new date before anything is published.',
             ask: 'What is the new one?',
+            isRisk: true,
           },
         ]
       : [];
@@ -77,6 +81,7 @@ function findStaleLines({ brief, today }: Source): Observation[] {
           text: `The advertisement still says: ${quote(cutWords(ownWords(stale), quotedWords))}.`,
           mend: 'Get the new date, or take the line out, before anything is published.',
           ask: 'What is the new one?',
+          isRisk: true,
         },
       ]
     : [];
@@ -108,6 +113,7 @@ function findShortContract({ brief, today }: Source): Observation[] {
       text: 'By the plan a new person starts in about two months, so little of it is left.',
       mend: 'Say the end date in the first call, and whether it may be extended.',
       ask: 'May it be extended, and may I say so?',
+      isRisk: true,
     },
   ];
 }
@@ -122,6 +128,7 @@ function findHours({ brief }: Source): Observation[] {
       text: `${sayYear(brief)} divided by the hourly pay and 52 weeks gives ${hours.min} hours a week.`,
       mend: 'Confirm the hours, and whether breaks are paid.',
       ask: 'Is that the full week, and are breaks paid?',
+      isRisk: false,
     },
   ];
 }
@@ -131,12 +138,20 @@ function sayYear({ pay }: Source['brief']): string {
   return year ? `${sayMoney(year, pay.currency)} a year` : 'The yearly sum';
 }
 
+/** What the house works with is told, not demanded. */
+export const describesStack =
+  /\b(?:our|the) (?:\w+ )?(?:stack|systems?|tools?|software) (?:includes?|is|are|consists?)\b|\bwe (?:use|work (?:with|in))\b/i;
+
 /** Named among the musts and called a bonus elsewhere. */
 function findBothWays({ brief }: Source): Observation[] {
   const termsOf = (importance: 'must' | 'wish'): Set<string> =>
     new Set(
       listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'licence', 'language'] })
-        .filter((fact) => (fact.importance === 'must') === (importance === 'must'))
+        .filter(
+          (fact) =>
+            (fact.importance === 'must') === (importance === 'must') &&
+            !(importance === 'must' && describesStack.test(fact.text)),
+        )
         .flatMap(({ terms }) => terms),
     );
   const wishes = termsOf('wish');
@@ -152,23 +167,22 @@ function findBothWays({ brief }: Source): Observation[] {
           text: `The advertisement names ${both.join(', ')} among its demands and again as a plus.`,
           mend: 'Ask which it is; until then it rules nobody out.',
           ask: 'Which is it? Until I hear, it rules nobody out.',
+          isRisk: true,
         },
       ];
 }
 
 function findManyMusts({ brief }: Source): Observation[] {
-  const musts = listFacts(brief, {
-    kinds: ['skill', 'tool', 'licence', 'experience', 'education', 'language'],
-    importance: ['must'],
-  }).map(ownWords);
-  return musts.length < manyMusts
+  const count = countDemands(brief);
+  return count < manyMusts
     ? []
     : [
         {
-          title: `${musts.length} demands`,
-          text: 'Few people meet a list this long, and good ones believe it.',
-          mend: 'Ask which five decide on the first day; the rest become wishes.',
-          ask: 'Which five decide on the first day? The rest become wishes.',
+          title: `A list of ${count} demands`,
+          text: 'Few people meet a list this long, and good ones who lack two of them stay away.',
+          mend: 'The hiring manager names the five that decide on the first day.',
+          ask: 'Which five of them decide on the first day?',
+          isRisk: true,
         },
       ];
 }

@@ -1,5 +1,8 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import type { Criterion } from './criteria/criterion.ts';
+import { measureCall } from './criteria/call-strength.ts';
+import type { Criterion, Gate } from './criteria/criterion.ts';
+import { asksForYears, countYears } from './criteria/years.ts';
+import { isSoft } from './criteria/is-demand.ts';
 import { keepHome } from './home-words.ts';
 
 type Persona = Drawer['personas'][number];
@@ -13,7 +16,9 @@ export interface PlannedPersona extends Persona {
   /** Criteria that such a background usually shows, and those still to be seen. */
   shows: Criterion[];
   unseen: Criterion[];
-  /** Points shown as a percentage of all points: a forecast from the background alone. */
+  /** What such people by definition do not have and nobody is hired without. */
+  lacks: Gate[];
+  /** Percent, a forecast from the background alone; the same order in every tool. */
   fit: number;
 }
 
@@ -22,32 +27,45 @@ const letters = 'ABCDEF';
 
 /**
  * The personas of the trade, best fit first; each keeps its letter in every tool. A fit is what they usually show of the
- * criteria, and how much the job speaks of the places they come from.
+ * criteria, and how much the job speaks of the places they come from; whoever lacks what must be met comes last.
  */
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome, isSenior, text, country }: Fit,
+  { isNear, isHome, isSenior, isForBeginners, text, trade, gates, country }: Fit,
 ): PlannedPersona[] {
   const said = new Set(listTelling(text));
-  return (
-    dropBeginners(drawer.personas, isSenior)
-      .map((persona) => hold(persona, drawer, criteria))
-      .map((persona) => {
-        const others = drawer.personas.filter(({ id }) => id !== persona.id);
-        return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
-      })
-      .toSorted((a, b) => b.rate - a.rate)
-      .slice(0, most)
-      // Whoever shows most of the criteria goes first, as the figures beside them say.
-      .toSorted((a, b) => b.persona.fit - a.persona.fit || b.rate - a.rate)
-      .map(({ persona }, i) => ({
-        ...persona,
-        search: keepSome(persona.search, isHome),
-        find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
-        letter: letters[i] ?? '',
-      }))
-  );
+  const ofTrade = new Set(listTelling(trade));
+  const cast = dropBeginners(drawer.personas, isSenior)
+    .map((persona) => {
+      const others = drawer.personas.filter(({ id }) => id !== persona.id);
+      const nearness = rateNearness(persona, others, isNear, said);
+      return hold(persona, { drawer, criteria, gates, ofTrade, nearness, isForBeginners });
+    })
+    .toSorted(bestFirst)
+    .slice(0, most);
+  return rankFits(cast).map((persona, i) => ({
+    ...persona,
+    search: keepSome(persona.search, isHome),
+    find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
+    letter: letters[i] ?? '',
+  }));
+}
+
+const bestFirst = (a: PlannedPersona, b: PlannedPersona): number =>
+  Number(a.lacks.length > 0) - Number(b.lacks.length > 0) || b.fit - a.fit;
+
+/** Below this nobody is a match. */
+const mostWithout = 55;
+
+/** No two stand at the same place; who lacks a must stands below all others and below a match. */
+function rankFits(cast: readonly PlannedPersona[]): PlannedPersona[] {
+  let above = 101;
+  return cast.map((persona) => {
+    const limit = persona.lacks.length > 0 ? Math.min(mostWithout, above - 1) : above - 1;
+    above = Math.max(1, Math.min(persona.fit, mostOfBackground, limit));
+    return { ...persona, fit: above };
+  });
 }
 
 /** Beyond this more words in common say no more. */
@@ -86,13 +104,17 @@ const firstItems = (text: string): string => text.split(/[;.]/)[0] ?? text;
 interface Fit {
   /** What is done and asked for. */
   text: string;
+  /** The title and the name of the trade: what everybody in it has done. */
+  trade: string;
+  gates: readonly Gate[];
   country: string | null;
   /** Whether the job speaks of it. */
   isNear: (term: string) => boolean;
   /** Whether the country uses the word, and not for another job of the trade. */
   isHome: (term: string) => boolean;
-  /** Whether beginners are out of the question. */
+  /** Whether beginners are out of the question, or asked for. */
   isSenior: boolean;
+  isForBeginners: boolean;
 }
 
 /** Nobody writes to beginners for a job that asks for many years, as long as others are left. */
@@ -107,41 +129,120 @@ function keepSome(terms: readonly string[], isHome: (term: string) => boolean): 
   return kept.length > 1 ? kept : [...terms];
 }
 
-function hold(persona: Persona, drawer: Drawer, criteria: readonly Criterion[]): PlannedPersona {
+interface Held {
+  drawer: Drawer;
+  criteria: readonly Criterion[];
+  gates: readonly Gate[];
+  ofTrade: ReadonlySet<string>;
+  nearness: number;
+  isForBeginners: boolean;
+}
+
+function hold(
+  persona: Persona,
+  { drawer, criteria, gates, ofTrade, nearness, isForBeginners }: Held,
+): PlannedPersona {
   const toCheck = new Set(persona.to_check);
-  const isNew = persona.level === 'entry';
-  const isUnseen = ({ competency, origin, facts }: Criterion): boolean =>
+  const lacks = gates.filter((gate) => isLacking(persona, gate, drawer));
+  const withoutYears = lacks.some(({ kind }) => kind === 'experience');
+  const isOpen = ({ competency, facts }: Criterion): boolean =>
     competency === null
-      ? isNew &&
-        origin === 'must' &&
-        facts.some(({ kind }) => kind === 'experience' || kind === 'tool')
+      ? (withoutYears || persona.level === 'entry') &&
+        facts.some((fact) => fact.kind === 'experience' || asksForYears(fact))
       : toCheck.has(competency);
-  const open = criteria.filter(isUnseen);
-  const unseen = open.length > 0 ? open : findUnsaid(persona, criteria);
+  const open = criteria.filter(isOpen);
+  const unsaid = findUnsaid(persona, criteria, ofTrade).filter((one) => !open.includes(one));
+  const found = [...open, ...unsaid];
+  const brings = ({ competency }: Criterion): boolean =>
+    competency !== null && persona.brings.includes(competency);
+  const lightest = criteria.findLast((criterion) => !brings(criterion)) ?? criteria.at(-1);
+  const unseen = found.length > 0 || !lightest ? found : [lightest];
   const shows = criteria.filter((criterion) => !unseen.includes(criterion));
+  const share = toPercent(shows, criteria) + toPercent(unsaid, criteria) / 2;
   return {
     ...persona,
     letter: '',
     messages: drawer.messages.find((messages) => messages.for === persona.id)!,
     shows,
-    unseen,
-    fit: Math.min(mostOfBackground, toPercent(shows, criteria)),
+    unseen: criteria.filter((criterion) => unseen.includes(criterion)),
+    lacks,
+    fit: Math.round(
+      share * ofCriteria +
+        100 * ofNearness * nearness +
+        (gates.some((gate) => isOfTheirWork(persona, gate, drawer)) ? ofThePaper : 0) -
+        (persona.level === 'entry' && !isForBeginners ? beginning : 0) +
+        perStrength * criteria.filter(brings).length,
+    ),
   };
 }
+
+/** How much of a fit is where such people come from. */
+const ofCriteria = 0.76;
+const ofNearness = 0.12;
+/** Points for work that needs the very paper the job asks for, against beginners, and for what such people are good at. */
+const ofThePaper = 10;
+const beginning = 5;
+const perStrength = 2;
 
 /** Percent. Where somebody worked says no more than this; the rest is seen in a talk or in work. */
 const mostOfBackground = 85;
 
-/** Nobody shows everything by where they worked: the first demand that such careers do not speak of, else the lightest. */
-function findUnsaid(persona: Persona, criteria: readonly Criterion[]): Criterion[] {
-  const told = new Set(describe(persona));
-  const unsaid = criteria.filter(
-    ({ competency, facts }) =>
-      competency === null &&
-      !facts.some(({ text }) => listTelling(text).some((word) => told.has(word))),
+const withoutPaper =
+  /\b(?:course booked|wondering whether|no licen[cs]e|without (?:a|the|any) (?:licen[cs]e|card|ticket|registration)|not (?:yet )?(?:licensed|registered|certified|qualified)|unlicensed|unqualified|studying for|in training|student)\b/i;
+const aYear = 1;
+
+/** Beginners lack years; people whose work never needed the paper, or who are still getting it, lack the paper. */
+function isLacking(persona: Persona, { kind, name }: Gate, { competencies }: Drawer): boolean {
+  if (kind === 'experience') return persona.level === 'entry' && countYears(name) > aYear;
+  if (kind !== 'credential') return false;
+  if (/driv(?:er|ing)['’s]* licen[cs]e/i.test(name)) return false;
+  if (withoutPaper.test(`${persona.name} ${persona.now}`)) return true;
+  return competencies.some(
+    (competency) =>
+      persona.to_check.includes(competency.id) &&
+      !persona.brings.includes(competency.id) &&
+      isPaperOf(competency, name),
   );
-  return [...unsaid.slice(0, 1), ...criteria.slice(-1)].slice(0, 1);
 }
+
+/** Whoever drives trucks has the card for them. */
+const isOfTheirWork = (persona: Persona, { kind, name }: Gate, { competencies }: Drawer): boolean =>
+  kind === 'credential' &&
+  competencies.some(
+    (competency) => persona.brings.includes(competency.id) && isPaperOf(competency, name),
+  );
+
+const isPaperOf = (
+  { called_for_by: words }: Drawer['competencies'][number],
+  paper: string,
+): boolean => measureCall(words.filter(isTellingPaper))(paper) === 1;
+
+/** "License" alone names no work. */
+const isTellingPaper = (word: string): boolean =>
+  word.length >= 4 && !/licen[cs]|certif|regist|permit|card|state/i.test(word);
+
+/** The heaviest demand in the job's own words that such careers do not speak of, and that not everybody of the trade has. */
+function findUnsaid(
+  persona: Persona,
+  criteria: readonly Criterion[],
+  ofTrade: ReadonlySet<string>,
+): Criterion[] {
+  const told = new Set(describe(persona));
+  return criteria
+    .filter(
+      ({ competency, facts, name }) =>
+        competency === null &&
+        !facts.some(isSoft) &&
+        !facts.some(({ text }) => listTelling(text).some((word) => told.has(word))) &&
+        listTelling(name).some((word) => !ofTrade.has(word) && !anyWord.has(word)),
+    )
+    .slice(0, 1);
+}
+const anyWord = new Set(
+  'experie knowled ability underst profess working familia profici strong skills require years minimum positio'.split(
+    ' ',
+  ),
+);
 
 const addPoints = (list: readonly Criterion[]): number =>
   list.reduce((sum, { points }) => sum + points, 0);

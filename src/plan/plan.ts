@@ -134,12 +134,16 @@ export const makePlan = memoize((source: Source): Plan => {
   };
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = agreeOnCriteria(rankCriteria(source, drawer), agreed);
+  const gates = listGates(source);
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, {
     isSenior: isSenior(brief),
+    isForBeginners: ['intern', 'entry', 'junior'].includes(brief.seniority.level ?? ''),
     isNear: speaksOf(source, drawer),
     isHome: both(isAtHome(drawer, brief.place.country), isSameField(source, drawer)),
     text: [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
+    trade: `${brief.title.clean} ${drawer.trade}`,
+    gates,
     country: brief.place.country,
   });
   const steps = planSteps(source, drawer);
@@ -159,7 +163,7 @@ export const makePlan = memoize((source: Source): Plan => {
     place,
     personas: agreeOnPersonas(cast, agreed),
     criteria,
-    gates: listGates(source),
+    gates,
     steps: { ...steps, usual: agreeOnSteps(steps.usual, agreed) },
     questions: agreeOnQuestions(questions, agreed, source.answers),
     observations: listObservations(source),

@@ -4,6 +4,7 @@ import {
   askBothContracts,
   askDates,
   askDecider,
+  askNames,
   askNotAlways,
   askOffHours,
   askRange,
@@ -18,7 +19,7 @@ import { mendArticles } from '#writing/article.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { quote } from '#writing/quote.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { cutClause } from '#writing/shorten.ts';
 import { listWork } from './requirements.ts';
 import type { Source } from './source.ts';
 import { askTextGaps } from './text-gaps.ts';
@@ -51,12 +52,14 @@ const quotedWords = 12;
 const vagueOffer =
   /\b(?:match|contribution|bonus|commission|equity|stock|relocation|tuition|reimbursement|allowance|discount|scheme|profit)/i;
 
+const aboutTheJob = /\b(?:is|are) (?:based|located|full|part)\b/i;
+
 /** What is offered without a figure: candidates ask for it in the first call. */
 function listVague(offers: readonly string[]): OpenQuestion[] {
   const vague = offers
     .flatMap((offer) => offer.split(/(?<=\p{L}{3}\.) (?=\p{Lu})/u))
-    .filter((offer) => vagueOffer.test(offer) && !/\d/.test(offer))
-    .map((offer) => cutWords(offer, quotedWords))
+    .filter((offer) => vagueOffer.test(offer) && !/\d/.test(offer) && !aboutTheJob.test(offer))
+    .map((offer) => cutClause(offer, quotedWords))
     .slice(0, 3);
   return vague.length === 0
     ? []
@@ -232,7 +235,10 @@ export function listQuestions(
   // Whoever works at a desk asks for other things first than for hours.
   const isVital = ({ topic }: { topic: string }): boolean =>
     vital.has(topic) && (hasRoster || topic !== 'Schedule');
-  const pressing = open.filter(isVital).map(({ question }) => question);
+  const pressing = [
+    ...askNames(source, told),
+    ...open.filter((one) => isVital(one) && one.topic !== 'Place').map(({ question }) => question),
+  ];
   const later = open.filter((one) => !isVital(one)).map(({ question }) => question);
   const terms = [
     ...vaguePay,

@@ -25,11 +25,18 @@ const wishedAtOnce =
 
 /** What the line itself calls a wish, or says may be had later or may come up. */
 const onlyWished =
-  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\bor (?:the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b|\bmay be (?:required|asked|expected|needed)\b/i;
+  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\b(?:very much|most) welcome\b|\bor (?:the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b(?!.{0,24}\b(?:in|within) (?:\d|one|two|three|six|twelve|your first|the first))|\bmay be (?:required|asked|expected|needed)\b/i;
+
+const calledPreferred = /\b(?:preferred|desirable|desired)\b/i;
+
+/** "Relevant certification" can be asked for only once somebody has said which. */
+export const namesNone =
+  /^(?:an? |any |all )?(?:relevant|appropriate|related|necessary|applicable|suitable|other) (?:professional )?(?:certificat(?:ion|e)s?|licen[cs]es?|qualifications?|accreditations?)$/i;
 
 /** What calls itself required is no wish, wherever it stands; what calls itself a wish is no demand. */
 export const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'] =>
-  importance === 'must' && onlyWished.test(text) && !isDemanded(text)
+  (importance === 'must' && onlyWished.test(text) && !isDemanded(text)) ||
+  (importance === 'nice' && calledPreferred.test(text) && !isDemanded(text))
     ? 'preferred'
     : importance !== 'must' &&
         kind !== 'other' &&
@@ -54,8 +61,24 @@ const list = (
   });
 };
 
-/** "Own hood and basic hand tools" is of no kind and still a must; a remark is none. */
-export const listMusts = (brief: Brief): Fact[] => list(brief, 'must', [...demandKinds, 'other']);
+/** "Standing - Frequently", "Clinical": rows of a form, and no demand that somebody could meet. */
+const ofAForm =
+  /\b(?:rarely|occasionally|frequently|regularly|constantly|N\/A)\b(?:[^.]{0,20}$|(?=\p{Lu}))|\d\s?%\s?(?:of (?:the )?time)?$|^(?:job requires|intensity of work)\b/iu;
+export const isDebris = ({ text, kind, terms }: Fact): boolean =>
+  (kind !== 'language' && ofAForm.test(text)) ||
+  (kind === 'skill' && terms.length === 0 && /^[\p{L}-]+$/u.test(text));
+
+/** "Own hood and basic hand tools" is of no kind and still a must; a remark is none, nor a paper without a name. */
+export const listMusts = (brief: Brief): Fact[] => {
+  const isNamed = listPreferred(brief).some(({ kind }) => kind === 'licence');
+  return list(brief, 'must', [...demandKinds, 'other']).filter(
+    (fact) => !isDebris(fact) && !(isNamed && namesNone.test(fact.text)),
+  );
+};
+
+/** How much a person must bring, the same number wherever it is named: whatever the body does apart. */
+export const countDemands = (brief: Brief): number =>
+  listMusts(brief).filter(({ kind }) => kind !== 'physical' && kind !== 'other').length;
 export const listPreferred = (brief: Brief): Fact[] => list(brief, 'preferred');
 export const listNice = (brief: Brief): Fact[] => list(brief, 'nice');
 

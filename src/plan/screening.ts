@@ -1,6 +1,8 @@
-import { quote } from '#writing/quote.ts';
+import { withArticle } from '#writing/article.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
+import { listLanguages, saySmall } from './criteria/name-gate.ts';
 import type { Plan } from './plan.ts';
 import type { Source } from './source.ts';
 import { findFact, sayWhere } from './who-said.ts';
@@ -22,40 +24,89 @@ export const sayAnchors = ({
 const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evidenceSource'>> = {
   credential: (name) => ({
     purpose: 'Papers',
-    question: `Do you hold this: ${quote(name)}? Strong: yes, with number and date, or a date by which. Weak: "something like it", without a paper.`,
+    question: `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({
     purpose: 'Education',
-    question: `The advertisement asks for ${quote(name)}. What do you have that meets it? Strong: level, subject and year, or what stands in for them. Weak: goes round the question.`,
+    question: `Which degree, diploma or certificate do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: neither that nor what the advertisement counts as equal.`,
+  }),
+  experience: (name) => ({
+    purpose: 'Years in the work',
+    question: `Where have you done this work, from when to when, and what were you responsible for? Strong: places and dates that come to ${saySmall(name)}. Weak: less, or dates that do not add up.`,
   }),
   authorization: (name) => ({
-    purpose: 'Right to work',
-    question: `The advertisement says: ${quote(name)}. Does that fit your situation? Strong: a plain yes. If no, thank them and stop. Ask everyone in these words; never ask nationality.`,
+    purpose: /right to work/i.test(name) ? 'Right to work' : 'Condition of the job',
+    question: /right to work/i.test(name)
+      ? `Do you have the ${saySmall(name)}? Strong: yes. Weak: no. The same words for everyone; nationality is not asked.`
+      : `${askCondition(name)} Strong: yes. Weak: no. The same words for everyone.`,
   }),
   check: (name) => ({
     purpose: 'Check after the offer',
-    question: `Said to everyone: ${quote(name)}. It comes after an offer and is the same for all. What would you like to know about it? Strong: any question, or none. Nobody is marked on this.`,
+    question: `An offer depends on this, for everyone: ${saySmall(name)}. Do you agree to it? Strong: yes, or a question about how it is done. Weak: no. What it would show is not asked.`,
   }),
   body: (name) => ({
     purpose: 'What the work asks of the body',
-    question: `Said to everyone: ${quote(name)}. Adjustments can be made; what would help you do this part? Strong: has pictured the day. Health is not asked about, and nobody is marked on this.`,
+    question: `The work includes this: ${saySmall(name)}. Can you do it, with or without an adjustment? Strong: yes, or says what would help. Not scored. Health is not asked about.`,
   }),
   language: (name) => ({
     purpose: 'Language',
-    question: `The advertisement asks for ${quote(name)}. Shall we go on in it for five minutes? Strong: follows and asks back. Weak: a rehearsed introduction only.`,
+    question: `How do you use ${joinList(listLanguages(name)) || saySmall(name)} at work: speaking, reading, writing? Strong: an example, told in it without searching for words. Weak: a few set phrases.`,
   }),
   condition: (name) => ({
     purpose: 'Conditions',
-    question: `The advertisement says: ${quote(name)}. Can you work with that? Strong: a plain yes, or plain limits. Weak: "anything", then exceptions. No reasons asked.`,
+    question: `${askCondition(name)} Strong: yes, or plain limits. Weak: "anything", then exceptions. Reasons are not asked for.`,
   }),
 };
 
+const isHolder =
+  /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
+const isPerson = /^(?:graduate|member|holder) of\b/i;
+
+/** "Do you hold a valid forklift card, and until when is it valid?" */
+function askPaper(name: string): string {
+  const said = saySmall(name);
+  if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
+  if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;
+  if (/;| and reliable /.test(name)) return `Do you have ${withArticle(said.replace(/;/g, ','))}?`;
+  return (name.split(/ (?:in|of|for|as|from) /)[0] ?? name).endsWith('s')
+    ? `Do you hold ${said}, and until when is it valid?`
+    : `Do you hold ${withArticle(said)}, and until when is it valid?`;
+}
+
+const ability = /^(?:the )?(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to /i;
+const doing = /^\p{L}+ing\b(?!.*\b(?:is|are|will|may)\b)/u;
+const going = /^travel\b/i;
+
+/** "Can you work weekends?" where the words allow it, else the condition and a plain question. */
+function askCondition(name: string): string {
+  const said = saySmall(name.replace(/(?<!\s)\s+(?:is |are )?required\b/i, ''));
+  if (ability.test(said)) return `Can you ${said.replace(ability, '')}?`;
+  if (going.test(said)) return `Can you ${said}?`;
+  return doing.test(said)
+    ? `This job means ${said}. Can you do that?`
+    : `This job has a condition: ${said}. Do you meet it?`;
+}
+
+/** Several papers are asked for in one breath. */
+const askPapers = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceSource'> => ({
+  purpose: 'Papers',
+  question: `Which of these do you hold, and until when is each valid: ${joinList(names.map(saySmall))}? Strong: all, with dates, and can show them before the offer. Weak: one missing, or "something like it".`,
+});
+
 /** Asked of everyone in the same words, before anything is scored. */
-export const askGates = (gates: readonly Gate[], source: Source): ScreeningQuestion[] =>
-  gates.map(({ kind, name }) => ({
-    ...asked[kind](name),
-    evidenceSource: sayWhere(findFact(source, name)?.source),
-  }));
+export function askGates(gates: readonly Gate[], source: Source): ScreeningQuestion[] {
+  const papers = gates.filter(({ kind }) => kind === 'credential');
+  const others = papers.length > 1 ? gates.filter((gate) => !papers.includes(gate)) : gates;
+  return [
+    ...(papers.length > 1
+      ? [{ ...askPapers(papers.map(({ name }) => name)), evidenceSource: 'Advertisement' }]
+      : []),
+    ...others.map(({ kind, name }) => ({
+      ...asked[kind](name),
+      evidenceSource: sayWhere(findFact(source, name)?.source),
+    })),
+  ];
+}
 
 /** Said, not asked: what people earn today is nobody's business. */
 export const askPay = (

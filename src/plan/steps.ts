@@ -1,5 +1,7 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { FactSource } from '#shared/brief.ts';
+import type { Criterion } from './criteria/criterion.ts';
+import { findShape } from './criteria/demand-shape.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -35,14 +37,29 @@ export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
 const isAnswered = (source: FactSource): boolean =>
   source.from === 'job' && source.field === 'answers';
 
-/** In which usual step a criterion is seen: the heavier half in the second, the rest in the third. */
+type Seen = Pick<Criterion, 'id' | 'competency' | 'facts'>;
+
+/** What is told of work done elsewhere, or shown in a talk, is not seen where work is tried. */
+const inTalk: ReadonlySet<string> = new Set([
+  'experience',
+  'knowledge',
+  'trait',
+  'leading',
+  'language',
+]);
+
+/**
+ * In which usual step a criterion is seen: what is done with hands or tools where the work is tried, what is told of in
+ * the talk; of what the trade knows the heavier half in the second step, the rest in the third.
+ */
 export function stepOf(
-  { criteria, steps }: { criteria: readonly { id: string }[]; steps: InterviewSteps },
-  { id, facts = [] }: { id: string; facts?: readonly { kind: string }[] },
+  { criteria, steps }: { criteria: readonly Seen[]; steps: InterviewSteps },
+  { id, competency, facts }: Seen,
 ): string {
+  const [first] = facts;
+  const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));
   const place = criteria.findIndex((criterion) => criterion.id === id);
-  // What is done with hands or tools is seen where the work is tried.
   const isTool = facts.some(({ kind }) => kind === 'tool');
-  const step = steps.usual[isTool || place < criteria.length / 2 ? 1 : 2];
+  const step = steps.usual[!isTold && (isTool || place < criteria.length / 2) ? 1 : 2];
   return step?.name ?? 'Interview';
 }

@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
-import { namesNone } from './criteria/gates.ts';
+import { namesNone } from './requirements.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';

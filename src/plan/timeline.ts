@@ -10,6 +10,7 @@ import {
   type Day,
   type Holiday,
 } from '#writing/dates.ts';
+import { findNotice } from './notice.data.ts';
 import { readAbout } from '#writing/read-day.ts';
 
 export type PlanWeek = { from: Day; to: Day; workdays: number; holidays: Holiday[] };
@@ -37,7 +38,6 @@ export type Timeline = {
 const BASE_DAYS = 20;
 const DAYS_PER_POINT = 5;
 const SPREAD_DAYS = 8;
-const NOTICE_DAYS = 14;
 /** Leaders are rarely free at once: boards, bonus dates, longer notice. */
 const LEADER_DAYS: Partial<Record<NonNullable<Source['brief']['seniority']['level']>, number>> = {
   manager: 5,
@@ -83,20 +83,22 @@ function planStart(
   country: string | null,
 ): Timeline['start'] {
   const stated = brief.startDate && readAbout(brief.startDate.text);
-  const earliest = nextMonday(addDays(accept, NOTICE_DAYS), country);
+  const notice = findNotice(country);
+  const earliest = nextMonday(addDays(accept, notice.days), country);
   if (!stated || stated < today) {
     return {
       day: earliest,
       stated: false,
       note: stated
         ? `The job names ${brief.startDate!.text}, which has passed`
-        : 'two weeks of notice are assumed',
+        : `${notice.words} of notice assumed`,
     };
   }
   return {
     day: stated,
     stated: true,
-    note: stated < earliest ? 'earlier than the plan allows for with two weeks of notice' : null,
+    note:
+      stated < earliest ? `earlier than the plan allows for with ${notice.words} of notice` : null,
   };
 }
 

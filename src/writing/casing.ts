@@ -12,6 +12,7 @@ export function lowerFirst(text: string): string {
   const isTitle = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text);
   if (
     word === '' ||
+    /^I(?:['’]\p{L}+)?$/u.test(word) ||
     isTitle ||
     isName(word.replace(/(?<![.,:;])[.,:;]+$/, '')) ||
     PROPER.test(text)

@@ -40,6 +40,24 @@ export function cutWords(text: string, most: number): string {
   return words.length <= most ? text : `${stripEnd(cut)} ...`;
 }
 
+const clauseEnd =
+  /^(?:and|or|including|such|with|to|for|in|that|which|while|as|by|from|on|at|within|who)$/i;
+const fewestOfClause = 4;
+
+/** The whole text where it is short, else up to where its last clause within the limit ends; no mark is left. */
+export function cutClause(text: string, most: number): string {
+  const words = text.split(/\s+/);
+  if (words.length <= most) return text;
+  const at = words
+    .slice(0, most + 1)
+    .findLastIndex(
+      (word, i) =>
+        i >= fewestOfClause && (clauseEnd.test(word) || /[,;:.]$/.test(words[i - 1] ?? '')),
+    );
+  const cut = words.slice(0, at === -1 ? most : at).join(' ');
+  return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '')));
+}
+
 /** One word is no advice yet. */
 const fewestWords = 4;
 

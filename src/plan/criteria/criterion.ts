@@ -24,8 +24,18 @@ export interface Criterion {
 /** What is settled by a document or a yes, not by a score. */
 export interface Gate {
   name: string;
-  kind: 'credential' | 'education' | 'authorization' | 'check' | 'language' | 'condition' | 'body';
+  kind:
+    | 'credential'
+    | 'education'
+    | 'experience'
+    | 'authorization'
+    | 'check'
+    | 'language'
+    | 'condition'
+    | 'body';
   howChecked: string;
   /** When it is checked. */
   when: string;
+  /** Ids of the lines of the job that it stands for. */
+  factIds?: readonly string[];
 }

@@ -12,7 +12,7 @@ export type DemandShape =
   | 'trait';
 
 const leading =
-  /\b(?:lead|leading|led|leads|manag(?:e|es|ing)|supervis\w+|mentor\w*|coach\w*|direct(?:ing|s)?)\b.{0,40}\b(?:teams?|staff|people|others|employees|volunteers|colleagues|reports|crews?|subordinates)\b/i;
+  /\b(?:lead|leading|led|leads|manag(?:e|es|ing)|supervis\w+|overs(?:ee|ees|eeing|aw)|mentor\w*|coach\w*|direct(?:ing|s)?)\b.{0,40}\b(?:teams?|staff|people|others|employees|volunteers|colleagues|reports|crews?|subordinates)\b/i;
 const experience =
   /\b(?:experience(?!s)|track record|background in|(?:years?|history) (?:of|in|as)|worked (?:in|as|with))\b/i;
 const knowledge =

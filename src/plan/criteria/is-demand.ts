@@ -2,12 +2,16 @@ import type { Fact } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { findShape } from './demand-shape.ts';
 import { nameCriterion } from './name-criterion.ts';
+import { asksForYears } from './years.ts';
 
 /** Every advertisement asks for these; hardly anybody can be told apart by them. */
 const inEveryAd =
   /communicat|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
 
 const aFewWords = 16;
+
+const habits = new RegExp(inEveryAd.source, 'gi');
+const countHabits = (text: string): number => text.match(habits)?.length ?? 0;
 
 /** A trait or a habit that every employer wishes for, and nothing else in the line. */
 export function isSoft(fact: Fact): boolean {
@@ -17,7 +21,7 @@ export function isSoft(fact: Fact): boolean {
     shape !== 'experience' &&
     shape !== 'tool' &&
     inEveryAd.test(fact.text) &&
-    fact.text.split(/\s+/).length <= aFewWords
+    (fact.text.split(/\s+/).length <= aFewWords || countHabits(fact.text) > 1)
   );
 }
 
@@ -37,6 +41,7 @@ export function isTrait(fact: Fact): boolean {
     !noName.test(name) &&
     !empty.test(name) &&
     !isLanguage.test(fact.text) &&
+    !isGlued.test(name) &&
     !bodily.test(fact.text)
   );
 }
@@ -49,13 +54,14 @@ export const isEmphasized = ({ source, text }: Pick<Fact, 'source' | 'text'>): b
   emphasized.test(source.from === 'job' ? source.quote : text);
 
 /** What the employer gives or has is no demand on a person, wherever it stands; nor is what the law has it say. */
-export const isOffer = ({ text }: Pick<Fact, 'text'>): boolean =>
+export const isOffer = ({ text, kind }: Pick<Fact, 'text' | 'kind'>): boolean =>
+  !asksForYears({ text, kind }) &&
   /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|are)|\bbenefits?\b|\bprohibited\b|pursuant|equal opportunit|regardless of/i.test(
     text,
   );
 
 const bodily =
-  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?\b|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo|dexterity|exposure to|noise|weather|temperatures?|keyboarding|health|fitness|medical|heights)/i;
+  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?\b|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo|dexterity|exposure to|noise|weather|temperatures?|keyboarding|health\b|fitness|medical|heights)/i;
 const noName =
   /\b(?:is|are|be|will|must|should|can|if|we|our|us|you|your|please|this|who|which|not|don['’]t|someone|individual|applicants?|candidates?|years?|whenever|when)\b|\d\s?%/i;
 
@@ -73,6 +79,10 @@ const isLanguage =
 
 const longestName = 80;
 
+/** "Experienced Bricklayer" names the job again. */
+const isLabel =
+  /^(?:[Ee]xperienced|[Qq]ualified|[Ss]killed|[Cc]ertified|[Ll]icen[cs]ed|[Pp]rofessional) \p{Lu}/u;
+
 /** Something a person can be asked to show, and whose name is good English. */
 export function isDemand(fact: Fact): boolean {
   const { text, forms, kind } = fact;
@@ -86,12 +96,18 @@ export function isDemand(fact: Fact): boolean {
     (forms.verbPhrase !== null || sharesWords(text, name)) &&
     !noName.test(name) &&
     !empty.test(name) &&
-    (!inEveryAd.test(name) || isEmphasized(fact)) &&
+    (!inEveryAd.test(name) || isEmphasized(fact) || asksForYears(fact)) &&
+    !isLabel.test(name) &&
     !/^\p{Lu}\p{Ll}+[^s]s (?:a|an|the|good|strong|basic|own|clear|high|and)\b/u.test(text) &&
     !isLanguage.test(text) &&
+    !isGlued.test(name) &&
     !bodily.test(text)
   );
 }
+
+/** "Pastry, and ..." is the end of another line; "EnglishAbility" are two of them. */
+const isGlued =
+  /^\S+, (?:and|or) |\p{Ll}(?:Ability|Able|Strong|Excellent|Must|Experience|Knowledge|Good|Proven)\b|\b\p{Lu}{5,}\p{Ll}*\b \p{Lu}\p{Ll}+\p{Lu}/u;
 
 const sharesWords = (text: string, name: string): boolean =>
   stripEnd(text).toLowerCase().includes(name.toLowerCase().split(' ').slice(-2).join(' '));

@@ -12,7 +12,7 @@ const years = new RegExp(
 /** Openings that say how much of it is wanted or who wants it, and not what. What it is (experience, knowledge) stays. */
 const openings: readonly RegExp[] = [
   years,
-  /^(?:(?:thorough|in-depth|deep|strong|excellent|good|solid|proven|sound|basic|extensive|demonstrated|demonstrable|relevant|previous|prior|some|great|outstanding|exceptional|highly developed|comprehensive|minimum|various|hands-on)[ ,]+(?:and )?)+/i,
+  /^(?:(?:thorough|in-depth|deep|strong|excellent|good|solid|proven|sound|basic|extensive|substantial|significant|considerable|demonstrated|demonstrable|relevant|previous|prior|some|great|outstanding|exceptional|highly developed|comprehensive|minimum|various|hands-on)[ ,]+(?:and )?)+/i,
   /^(?:what we value most is|we(?:'|’)re looking for|we (?:are looking|look) for|looking for|you(?:'|’)ll (?:need|have|bring)|you (?:need|bring))\s+/i,
   /^(?:must (?:have|be|possess)|you (?:have|are|will have)|has|have|having|possess(?:es|ing)?|demonstrates?)\s+/i,
   /^(?:an?|the)\s+/i,
@@ -26,15 +26,48 @@ const emptyLabel =
   /^(?:job|work|position|role|physical|intensity|requirements?|skills?|education|experience|knowledge|abilit\w+|qualifications?|preferred|required|minimum|other|notes?|languages?|must|nice|technical|core|key|special)\b[^:]{0,30}:\s+/i;
 
 const cutAt =
-  /\s+(?:including|such as|in order to|e\.g\.|i\.e\.|within the last|ideally|preferably)|,\s+(?:with|along with|as well as|together with|including|strong|excellent|good)\b|;|:\s|\s[-–—]\s|\. /i;
+  /\s+(?:including|such as|in order to|e\.g\.|i\.e\.|within the last|ideally|preferably)|\s+and (?:an? )?(?:extremely |very )?(?:strong|proven|excellent|solid) |,\s+(?:with|along with|as well as|together with|including|strong|excellent|good)\b|;|:\s|\s[-–—]\s|\. /i;
+
+/** "Proficient in drafting" asks for proficiency in drafting. */
+const asNouns: readonly [RegExp, string][] = [
+  [/^proficient (?=in|with|at|using)/i, 'proficiency '],
+  [/^skilled (?=in|with|at)/i, 'skill '],
+  [/^experienced (?=in|with|at)/i, 'experience '],
+  [/^competent (?=in|with|at)/i, 'competence '],
+  [/^fluent (?=in)/i, 'fluency '],
+  [/^familiar (?=with)/i, 'familiarity '],
+  [/^(?:comfortable|confident) (?=with|in|using|at)/i, 'confidence '],
+  [/^(?:knowledgeable|well[- ]versed) (?:about|in|of) /i, 'knowledge of '],
+];
+
+/** "In a similar laundry role" is in a laundry role; "in a similar role" names nothing. */
+const like =
+  /\b(in|as|within) (an? )?(?:similar|comparable|related|equivalent) (?!(?:roles?|positions?|fields?|industr\w+|jobs?|capacity|work|environments?|settings?|experience|disciplines?)\b)/i;
+
+const fewEnough = 9;
+const fewestLeft = 3;
+const joints =
+  /^(?:or|and|in|within|for|at|with|that|which|while|from|on|by|through|across|under|who|using|including)$/i;
+
+/** A long name ends where a part of it ends. */
+function cutLong(name: string): string {
+  const words = name.split(/\s+/);
+  if (words.length <= fewEnough) return name;
+  const at = words
+    .slice(0, fewEnough + 1)
+    .findLastIndex((word, i) => i >= fewestLeft && joints.test(word));
+  const kept = stripEnd(words.slice(0, at).join(' '));
+  return at === -1 || openEnd.test(kept) ? name : kept;
+}
+const openEnd =
+  /\b(?:or|and|in|of|for|at|with|to|the|an?|ability|able|working|experience|knowledge|role|proficiency|skills?|as|using)$/i;
 
 /** What a line asks for, as a name: "5+ years of experience in payroll" is "Experience in payroll". */
 export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): string {
   const { verbPhrase } = forms;
-  let bare = stripEnd(openBrackets(verbPhrase ?? text).replace(/ \([^()]*\)/g, '')).replace(
-    emptyLabel,
-    '',
-  );
+  let bare = stripEnd(openBrackets(verbPhrase ?? text).replace(/ \([^()]*\)/g, ''))
+    .replace(/^(?:Qualifications?|Requirements?|Skills|Education)(?=\d)/, '')
+    .replace(emptyLabel, '');
   for (let before = ''; before !== bare;) {
     before = bare;
     for (const opening of openings) bare = bare.replace(opening, '');
@@ -42,9 +75,12 @@ export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): st
   bare = bare
     .replace(/^able to /i, 'ability to ')
     .replace(/^(\w+ (?:in|with|of)) (?:various|a variety of|multiple) /i, '$1 ')
-    .replace(/^(?:familiar|comfortable|confident) (?=with|in|using)/i, 'being $&');
+    .replace(like, (_whole, joint: string, article: string | undefined) =>
+      article === undefined ? `${joint} ` : `${joint} a `,
+    );
+  for (const [adjective, noun] of asNouns) bare = bare.replace(adjective, noun);
   bare = stripEnd(bare.replace(tails, ''));
   const [first = bare] = bare.split(cutAt);
-  const name = stripEnd(dropUnpaired(first.length >= 3 ? first : stripEnd(text)));
+  const name = stripEnd(dropUnpaired(cutLong(first.length >= 3 ? first : stripEnd(text))));
   return capitalize(verbPhrase !== null ? `ability to ${lowerFirst(name)}` : name);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toFact } from './fact-for-tests.ts';
 import { findShape } from './demand-shape.ts';
 import { isDemand, isSoft } from './is-demand.ts';
-import { toOwnCriterion } from './own-demand.ts';
+import { askOnce, toOwnCriterion } from './own-demand.ts';
 
 describe('findShape', () => {
   it.each([
@@ -25,23 +25,41 @@ describe('findShape', () => {
 });
 
 describe('toOwnCriterion', () => {
-  it('asks about each kind of demand in its own way, and quotes it', () => {
-    const asked = [
-      'Experience in cold stores',
-      'Knowledge of customs law',
-      'Ability to read drawings',
-    ]
-      .map((text) => toOwnCriterion(toFact(text)))
-      .map(({ question, facts }) => {
-        expect(question).toContain(`"${facts[0]?.text}"`);
-        return question.replace(/".*?"/, '');
-      });
-    expect(new Set(asked).size).toBe(3);
+  const ask = (text: string, more: Parameters<typeof toFact>[1] = {}): string =>
+    toOwnCriterion(toFact(text, more)).question;
+
+  it('asks about each kind of demand in a whole sentence that can be spoken', () => {
+    expect(ask('3+ years of experience in cold stores')).toBe(
+      'Tell me about your experience in cold stores: where was it, for how long, and what were you responsible for?',
+    );
+    expect(ask('Thorough knowledge of customs law')).toBe(
+      'When did your knowledge of customs law last change what you did at work, and what came of it?',
+    );
+    expect(ask('Ability to read drawings')).toBe(
+      'Tell me about the last time you had to read drawings. What did you do first, and how did it end?',
+    );
+    expect(ask('Proficient in drafting leases')).toContain('your proficiency in drafting leases');
+    expect(ask('Loom cards', { kind: 'tool', terms: ['Jacquard', 'Dobby'] })).toContain(
+      'with Jacquard and Dobby',
+    );
   });
 
-  it('does not quote a paragraph', () => {
-    const { question } = toOwnCriterion(toFact(`Experience in ${'very '.repeat(40)}cold stores`));
-    expect(question.split(' ').length).toBeLessThan(50);
+  it('puts no quotation into a question, and falls back on a neutral one', () => {
+    for (const text of ['Experience in cold stores', 'Pastry and sugar work', 'Startup mindset'])
+      expect(ask(text)).not.toContain('"');
+    expect(ask('Pastry and sugar work')).toMatch(/^This job asks for pastry and sugar work\./);
+  });
+});
+
+describe('askOnce', () => {
+  it('asks nobody the same twice', () => {
+    const led = { question: 'Whom did you lead last?' };
+    const [first, second] = askOnce([
+      { name: 'Leading a crew', ...led },
+      { name: 'Supervising students', ...led },
+    ]);
+    expect(first?.question).toBe('Whom did you lead last?');
+    expect(second?.question).toContain('supervising students');
   });
 });
 
@@ -55,12 +73,15 @@ describe('isDemand', () => {
     'A desire to work in the county',
     'Frequent exposure to weather conditions',
     'Intensity of Work: Frequently 31-65%',
+    'Experienced Stone Mason',
+    'Ability to understand EnglishAbility to sweep',
   ])('makes no criterion of "%s"', (text) => {
     expect(isDemand(toFact(text))).toBe(false);
   });
 
   it('makes one of what can be shown', () => {
     expect(isDemand(toFact('Experience in janitorial services'))).toBe(true);
+    expect(isDemand(toFact('Two years of experience as a professional diver'))).toBe(true);
   });
 
   it('takes a trait for soft, unless it is part of experience', () => {

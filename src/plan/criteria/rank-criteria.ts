@@ -1,7 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
-import { spread } from '../funnel.ts';
 import { listFacts } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
 import { isTerm } from '../search-words.ts';
@@ -11,24 +10,28 @@ import type { Criterion } from './criterion.ts';
 import { findShape } from './demand-shape.ts';
 import { isPaper } from './gates.ts';
 import { isDemand, isEmphasized, isOffer, isSoft, isTrait } from './is-demand.ts';
-import { askSystems, toOwnCriterion } from './own-demand.ts';
+import { askOnce, askSystems, toOwnCriterion } from './own-demand.ts';
+import { isSchoolPaper } from './schooling.ts';
+import {
+  calledFor,
+  fewest,
+  settleWeights,
+  type Unweighted,
+  type Weighed,
+} from './settle-weights.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
+import { asksForYears } from './years.ts';
 
 type Competency = Drawer['competencies'][number];
-type Unweighted = Omit<Criterion, 'weight' | 'points'>;
-/** With what it weighs beside the others, before all add up to 100. */
-type Weighed = Unweighted & { mass: number };
 
 /** Every demand has its line, up to this many; days and traits fill up to fewer, the trade alone to fewer still. */
 const most = 7;
 const filled = 6;
-const fewest = 4;
 const mostTraits = 3;
 
 /** What is called for starts here and grows with its evidence; what only the trade knows stands below. */
-const called = 4.5;
 const mostEvidence = 5;
-const mostOfDays = 2.5;
+const mostOfDays = 4;
 const perEvidence = 0.8;
 const uncalled = 2;
 const perPlace = 0.1;
@@ -49,28 +52,46 @@ const evidenceOfOne = 0.6;
 /** What the job demands, then what its days call for, then its traits; the trade only where that is too little. */
 export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
   const { brief } = source;
-  const demands = listFacts(brief, { kinds: judgedKinds }).filter((fact) => !isOffer(fact));
-  // What the job tells of its days and of itself also says what counts there.
-  const told = listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] });
-  const named = demands.filter(
-    (fact) => fact.kind === 'tool' && fact.terms.length > 0 && weighDemand(fact) === 'must',
+  const demands = listFacts(brief, { kinds: [...judgedKinds, 'education', 'physical'] }).filter(
+    (fact) => (isJudged(fact) || isMisread(fact)) && !isOffer(fact) && !ofHiring.test(fact.text),
   );
-  const together = toSystems(named);
+  // What the job tells of its days and of itself also says what counts there; so does a licence it asks for.
+  const told = [
+    ...listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] }).filter(
+      ({ text }) => !/^(?:we|our)\b/i.test(text),
+    ),
+    ...listFacts(brief, { kinds: ['licence'] }).filter((fact) => weighDemand(fact) === 'must'),
+  ];
+  const duties = told.filter(({ kind }) => kind === 'duty');
+  const named = demands.filter(
+    (fact) =>
+      fact.kind === 'tool' &&
+      fact.terms.length > 0 &&
+      weighDemand(fact) === 'must' &&
+      !asksForYears(fact),
+  );
+  const wishes = new Set(
+    demands.filter((fact) => weighDemand(fact) !== 'must').flatMap(({ terms }) => terms),
+  );
+  const together = toSystems(named, wishes);
   const systems = together.length > 0 ? named : [];
   const lines = [...demands.filter((fact) => !systems.includes(fact)), ...told];
   const musts = demands.filter((fact) => weighDemand(fact) === 'must' && !isSoft(fact));
-  const evidence = gatherEvidence(drawer.competencies, lines, (fact) =>
-    valueOf(fact, musts.indexOf(fact)),
+  const evidence = gatherEvidence(
+    drawer.competencies,
+    lines,
+    (fact) => valueOf(fact, musts.indexOf(fact)) + firstOfDays(duties.indexOf(fact)),
   );
   const taken = new Set<Fact>();
   const known = drawer.competencies.map((competency, i) => {
     const found = evidence.get(competency) ?? [];
     const sum = found.reduce((total, { value }) => total + value, 0);
     const inTitle = measureCall(competency.called_for_by)(brief.title.clean) >= plainly;
-    const facts = sum >= evidenceOfOne ? found.map(({ fact }) => fact) : [];
+    const facts = sum >= evidenceOfOne || inTitle ? found.map(({ fact }) => fact) : [];
     for (const fact of facts) taken.add(fact);
     const criterion = toCriterion(competency, facts);
-    const mass = weigh(criterion, sum, i) + (inTitle && facts.length > 0 ? ofTitle : 0);
+    const mass =
+      weigh(criterion, sum, i) + (facts.length > 0 ? (inTitle ? ofTitle : 0) - perPlace * i : 0);
     return { ...criterion, mass };
   });
   const own = [
@@ -82,8 +103,10 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
           !taken.has(fact) &&
           fact.kind !== 'other' &&
           weighDemand(fact) !== 'nice' &&
+          !onlyWishes(fact, wishes) &&
           isDemand(fact) &&
-          !isPaper(fact.text),
+          !isPaper(fact.text) &&
+          !isSchoolPaper.test(fact.text),
       )
       .map(toOwnCriterion),
   ]
@@ -94,7 +117,14 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
       const value = first ? valueOf(first, musts.indexOf(first)) : 0;
       return {
         ...criterion,
-        mass: weigh(criterion, value + countEchoes(first, brief) - (isBasic(first) ? 1.5 : 0), 0),
+        mass: weigh(
+          criterion,
+          value +
+            countEchoes(first, brief) +
+            (first ? weighShape(first) : 0) -
+            (isBasic(first) ? 1.5 : 0),
+          0,
+        ),
       };
     })
     .toSorted(heavierFirst);
@@ -109,19 +139,43 @@ export function rankCriteria(source: Source, drawer: Drawer): Criterion[] {
     )
     .map((fact, i) => ({ ...toOwnCriterion(fact), mass: soft - perPlace * i }))
     .slice(0, mostTraits);
-  return settleWeights(quoteOnce(choose([...known, ...own], traits)));
+  const chosen = quoteOnce(choose([...known, ...own], traits)).toSorted(heavierFirst);
+  return askOnce(settleWeights(chosen));
 }
+
+/** How applicants are dealt with says nothing of the work. */
+const ofHiring = /\b(?:disqualif\w+|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b)/i;
+
+const judged: ReadonlySet<string> = new Set(judgedKinds);
+const isJudged = ({ kind }: Fact): boolean => judged.has(kind);
+
+/** "Substantial post degree experience in building" was learned at work, whatever else the line names. */
+const isMisread = ({ text }: Fact): boolean =>
+  /\bexperience (?:working |operating )?(?:in|with|as|of|within|operating|\p{L}+ing)\b/iu.test(
+    text,
+  ) &&
+  !/^(?:an? |the )?(?:bachelor|master|degree|diploma|b\.?[as]|high[- ]school|graduat)/i.test(text);
+
+/** A line that is about nothing but what another line calls a bonus. */
+const onlyWishes = ({ kind, terms }: Fact, wishes: ReadonlySet<string>): boolean =>
+  kind === 'tool' && terms.length > 0 && terms.every((term) => wishes.has(term));
+
+/** The duty that is named first fills most of the days. */
+const firstOfDays = (place: number): number => (place === -1 ? 0 : Math.max(0, 0.9 - 0.15 * place));
 
 /** In this order: demands, what the days call for, traits, wishes; what only the trade knows to reach the fewest. */
 function choose(found: readonly Weighed[], traits: readonly Weighed[]): Weighed[] {
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
-  const demanded = of('must').slice(0, most);
+  // What the job asks for in words of its own, then whatever its demands and its days speak of most.
+  const own = of('must').filter(({ competency }) => competency === null);
+  const demanded = own.slice(0, most);
   const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
     ...chosen,
     ...more.slice(0, Math.max(0, until - chosen.length)),
   ];
-  const called = add(add(demanded, of('duty'), filled), traits, filled);
+  const ofTheTrade = of('must', 'duty').filter(({ competency }) => competency !== null);
+  const called = add(add(demanded, ofTheTrade, most), traits, filled);
   const wanted = add(called, of('preferred'), fewest + 1);
   return add(wanted, of('trade'), fewest).toSorted(heavierFirst);
 }
@@ -130,10 +184,24 @@ function choose(found: readonly Weighed[], traits: readonly Weighed[]): Weighed[
 function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
   const quoted = new Set<Fact>();
   return criteria.map((criterion) => {
-    const { facts } = criterion;
-    const first = facts.find((fact) => !quoted.has(fact)) ?? facts[0];
+    const { facts, name, looksLike, strong } = criterion;
+    // The line that speaks most of the same things stands for it.
+    const free = facts.filter((fact) => !quoted.has(fact));
+    const nearness = (fact: Fact): number =>
+      (sharedStems(`${name} ${looksLike} ${strong}`, fact.text) *
+        (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5)) /
+      Math.sqrt(words(fact.text));
+    const [first] = free.toSorted((a, b) => nearness(b) - nearness(a));
     if (first) quoted.add(first);
-    return { ...criterion, facts: first ? [first, ...facts.filter((fact) => fact !== first)] : [] };
+    // Where every line stands for a heavier one already, only the trade is left.
+    return first
+      ? { ...criterion, facts: [first, ...facts.filter((fact) => fact !== first)] }
+      : {
+          ...criterion,
+          facts: [],
+          origin: 'trade' as const,
+          mass: Math.min(criterion.mass, uncalled),
+        };
   });
 }
 
@@ -189,10 +257,23 @@ const fewWords = 7;
  * A demand goes by the trade's name where it speaks of the same thing: in its very words, or where there is little
  * else in the line. What somebody must have done, and what says more, keeps its own name.
  */
-function isMerged(fact: Fact, call: { competency: Competency; isAkin: boolean }): boolean {
-  if (!isAsked(fact) || isSoft(fact) || call.isAkin) return true;
-  const shared = sharedStems(call.competency.name, fact.text);
-  if (shared > 0) return true;
+function isMerged(
+  fact: Fact,
+  call: { competency: Competency; isAkin: boolean; strength: number },
+): boolean {
+  if (!isAsked(fact)) return true;
+  if (asksForYears(fact) && isDemand(fact)) return false;
+  if (call.isAkin) return true;
+  const { name, looks_like: looksLike } = call.competency;
+  const shared = sharedStems(name, fact.text);
+  // One of the words that every trade knows is no evidence by itself.
+  if (call.strength < plainlyOfDays && sharedStems(`${name} ${looksLike}`, fact.text) === 0)
+    return false;
+  if (isSoft(fact) || shared > 0) return true;
+  if (fact.kind === 'tool')
+    return call.competency.called_for_by.some((term) =>
+      fact.terms.some((named) => named.toLowerCase() === term.toLowerCase()),
+    );
   if (findShape(fact) === 'experience') return false;
   return !isDemand(fact) || words(fact.text) <= fewWords;
 }
@@ -217,8 +298,7 @@ const ofLeading =
 /** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
 function sharesWords(name: string): (fact: Fact) => boolean {
   const leads = ofLeading.test(name);
-  return (fact) =>
-    (leads && isAsked(fact) && findShape(fact) === 'leading') || sharedStems(name, fact.text) >= 2;
+  return (fact) => (leads && findShape(fact) === 'leading') || sharedStems(name, fact.text) >= 2;
 }
 
 /** What weighs most is what the job demands, then what fills its days, then the trade; traits and wishes come last. */
@@ -228,7 +308,7 @@ function weigh({ origin, facts }: Unweighted, evidence: number, place: number): 
   if (facts.every((fact) => isAsked(fact) && isSoft(fact) && !isEmphasized(fact)))
     return soft + Math.min(0.8, evidence);
   const cap = origin === 'duty' ? mostOfDays : mostEvidence;
-  return called + perEvidence * Math.min(cap, evidence);
+  return calledFor + perEvidence * Math.min(cap, evidence);
 }
 
 const mostEchoes = 2;
@@ -245,16 +325,20 @@ function countEchoes(fact: Fact | undefined, { facts, title }: Source['brief']):
   return Math.min(mostEchoes, echoes.length * 0.5);
 }
 
+/** Time in the work tells more than being able to do one thing of it. */
+const weighShape = (fact: Fact): number =>
+  asksForYears(fact) ? 1 : findShape(fact) === 'ability' ? -2 : 0;
+
 const isBasic = (fact: Fact | undefined): boolean =>
   /\b(?:basic|general|some|familiar\w*|awareness)\b/i.test(fact?.text ?? '');
 
 /** "One year of treating children" after "training in treating children or one year of it" asks for nothing new. */
 function isNewSubject(): (criterion: Unweighted) => boolean {
   const told: Set<string>[] = [];
-  return ({ name }) => {
+  return ({ name, facts }) => {
     const stems = stemsOf(name);
     const isOld = told.some((known) => stems.length > 0 && stems.every((stem) => known.has(stem)));
-    if (!isOld) told.push(new Set(stems));
+    if (!isOld) told.push(new Set([...stems, ...facts.flatMap(({ text }) => stemsOf(text))]));
     return !isOld;
   };
 }
@@ -287,14 +371,23 @@ function hasNewName(names: readonly string[]): (criterion: Unweighted) => boolea
 const office =
   /^(?:(?:microsoft|ms) )?(?:office|word|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
 
+const degree = /^(?:proficient|intermediate|advanced|basic|expert|beginner|excellent|familiar)$/i;
+
 const namedSystems = 4;
 
 /** The systems a job names are one thing to be shown: working with them. */
-function toSystems(facts: readonly Fact[]): Unweighted[] {
+function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): Unweighted[] {
   const [first] = facts;
   if (!first) return [];
   const terms = [...new Set(facts.flatMap(({ terms: named }) => named))]
-    .filter((term) => isTerm(term) && !office.test(term) && !/\p{Lu}{3}\p{Ll}{3}/u.test(term))
+    .filter(
+      (term) =>
+        isTerm(term) &&
+        !office.test(term) &&
+        !degree.test(term) &&
+        !wishes.has(term) &&
+        !/\p{Lu}{3}\p{Ll}{3}/u.test(term),
+    )
     .slice(0, namedSystems);
   if (terms.length < 2) return [];
   const named = joinList(terms);
@@ -306,52 +399,4 @@ function toSystems(facts: readonly Fact[]): Unweighted[] {
       facts: [...facts],
     },
   ];
-}
-
-/** Each place counts a little less than the one before, so that a ranking ranks. */
-const decline = 0.97;
-
-/** No single line decides alone, however often the job speaks of it; of few lines each weighs more. */
-const mostOfAll = 0.26;
-const mostOfFew = 0.34;
-
-/** What the job does not name weighs little beside what it names. */
-const mostOfTrade = 0.2;
-
-const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
-
-function settleWeights(criteria: readonly Weighed[]): Criterion[] {
-  const limited = limitFirst(
-    criteria.map(({ mass }, i) => mass * decline ** i),
-    criteria.length > fewest ? mostOfAll : mostOfFew,
-  );
-  const isTrade = criteria.map(({ origin }) => origin === 'trade');
-  const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
-  const ofJob = sum(limited) - ofTrade;
-  // Two lines can carry four fifths of a decision; one alone, or traits, cannot.
-  const isCarried =
-    criteria.filter(({ mass, origin }) => origin !== 'trade' && mass >= called).length > 1;
-  const share = isCarried ? (ofJob * mostOfTrade) / (1 - mostOfTrade) : ofTrade;
-  const masses = limited.map((mass, i) =>
-    isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
-  );
-  const heaviest = Math.max(...masses);
-  const weights = spread(100, masses).toSorted((a, b) => b - a);
-  return criteria.map((criterion, i) => ({
-    ...withoutMass(criterion),
-    weight: weights[i] ?? 0,
-    points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
-  }));
-}
-
-function limitFirst(free: readonly number[], most: number): number[] {
-  const rest = sum(free.slice(1));
-  const limit = rest > 0 ? (rest * most) / (1 - most) : Infinity;
-  return free.map((mass) => Math.min(mass, limit));
-}
-
-function withoutMass(criterion: Weighed): Unweighted {
-  const { id, name, origin, facts, competency, ...rest } = criterion;
-  const { looksLike, question, strong, weak, probe } = rest;
-  return { id, name, origin, facts, competency, looksLike, question, strong, weak, probe };
 }

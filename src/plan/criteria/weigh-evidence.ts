@@ -12,6 +12,7 @@ const byImportance = { must: 3, preferred: 1, nice: 0.5 } as const;
 const ofTheDays: Partial<Record<Fact['kind'], number>> = {
   duty: 1.2,
   goal: 1,
+  licence: 1.5,
   schedule: 0.5,
   team: 0.3,
 };

@@ -1,11 +1,10 @@
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
-import { namesNone } from '../criteria/gates.ts';
 import type { Condition } from '../condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
 import { listFacts, ownWords } from '../own-words.ts';
-import { weighDemand } from '../requirements.ts';
+import { weighDemand, namesNone } from '../requirements.ts';
 import type { Source } from '../source.ts';
 
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */

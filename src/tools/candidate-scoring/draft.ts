@@ -1,19 +1,30 @@
 import { quote } from '#writing/quote.ts';
-import type { Criterion } from '#plan/criteria/criterion.ts';
-import { rulesOut } from '#plan/criteria/gates.ts';
+import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
+import { isMandatory } from '#plan/criteria/gates.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
+import { countYears } from '#plan/criteria/years.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
-import { sayWhere } from '#plan/who-said.ts';
+import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
-import { capitalize, lowerFirst } from '#writing/casing.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { cutClause } from '#writing/shorten.ts';
 import { joinList } from '#writing/list.ts';
+import { describeTier } from './describe-tier.ts';
 import type { ScoringFigures } from './figures.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
-const shown = { priorities: 2, flags: 3, gateQuestions: 2, questions: 3, rivals: 2, nudges: 1 };
+const mostShown = {
+  gates: 2,
+  priorities: 2,
+  flags: 3,
+  gateQuestions: 3,
+  questions: 3,
+  rivals: 2,
+  nudges: 1,
+};
 const quotedWords = 14;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
@@ -25,28 +36,29 @@ export function draftCandidateScoring(
   const { drawer, names, place, criteria } = plan;
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied: tiers describe evidence, out of ${figures.totalPoints} points. It ranks skills, not people; a person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen, out of ${figures.totalPoints} points. Whoever lacks something mandatory does not match, whatever the score. A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: explainWeight(criterion),
     })),
     prioritySkills: [
-      ...criteria.slice(0, shown.priorities).map((criterion) => ({
-        skillName: criterion.name,
-        reason: `Strong: ${lowerFirst(criterion.strong.split(';')[0] ?? criterion.strong)}`,
-        evidenceSource: stepOf(plan, criterion),
-      })),
       ...plan.gates
-        .filter(rulesOut)
-        .slice(0, 1)
-        .map(({ name, when }) => ({
+        .filter(isMandatory)
+        .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
+        .slice(0, mostShown.gates)
+        .map(({ name, howChecked, when }) => ({
           skillName: name,
-          reason: 'Settled before anything is scored.',
+          reason: `Nobody is hired without it. ${howChecked}.`,
           evidenceSource: when,
         })),
+      ...criteria.slice(0, mostShown.priorities).map((criterion) => ({
+        skillName: criterion.name,
+        reason: `Weight ${criterion.weight} of 100. Strong: ${lowerFirst(criterion.strong.split(';')[0] ?? criterion.strong)}`,
+        evidenceSource: stepOf(plan, criterion),
+      })),
     ],
-    tierNotes: figures.tiers.map((tier) => ({ key: tier.key, note: describeTier(tier) })),
-    riskFlags: drawer.flags.slice(0, shown.flags).map(({ flag, why, check }) => ({
+    tierNotes: figures.tiers.map((tier) => ({ key: tier.key, note: describeTier(plan, tier) })),
+    riskFlags: drawer.flags.slice(0, mostShown.flags).map(({ flag, why, check }) => ({
       flag,
       rationale: why,
       evidenceSource: check,
@@ -59,36 +71,32 @@ export function draftCandidateScoring(
   };
 }
 
+const asked: Record<Criterion['origin'], string> = {
+  must: 'Demanded',
+  duty: 'A duty',
+  preferred: 'Preferred',
+  trade: 'Usual in the trade',
+};
+
 function explainWeight({ facts, origin, looksLike }: Criterion): string {
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
-  const more = facts.length > 1 ? ` and ${facts.length - 1} more` : '';
-  return `${sayWhere(first.source)}: ${quote(cutWords(ownWords(first), quotedWords))}${more}.`;
-}
-
-function describeTier({ key, missing, sum, backgrounds }: ScoringFigures['tiers'][number]): string {
-  const open = joinList(missing.map(lowerFirst));
-  const shows =
-    missing.length === 0
-      ? 'A case for every point'
-      : key === 'weakMatch_below_60_percent'
-        ? `No case yet for what weighs most: ${open}`
-        : `A case for every point but ${open}`;
-  return [
-    `${shows}. ${capitalize(sum)}.`,
-    backgrounds.length > 0
-      ? `Expected here from the background alone: ${joinList(backgrounds)}.`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return `${asked[origin]} ${sayByWhom(first)}: ${quote(cutClause(ownWords(first), quotedWords))}.`;
 }
 
 function listScreening(source: Source, plan: Plan): CandidateScoringWriting['screeningQuestions'] {
+  const scored = plan.criteria.slice(0, mostShown.questions);
+  // Years that a scored question asks about anyway are not asked for twice.
+  const isAsked = ({ kind, factIds = [] }: Gate): boolean =>
+    kind === 'experience' &&
+    scored.some(({ facts }) => facts.some(({ id }) => factIds.includes(id)));
   return [
-    ...askGates(plan.gates, source).slice(0, shown.gateQuestions),
+    ...askGates(
+      plan.gates.filter((gate) => !isAsked(gate)),
+      source,
+    ).slice(0, mostShown.gateQuestions),
     ...askPay(plan, source),
-    ...plan.criteria.slice(0, shown.questions).map((criterion) => ({
+    ...scored.map((criterion) => ({
       purpose: criterion.name,
       question: sayAnchors(criterion),
       evidenceSource: criterion.facts[0]
@@ -100,38 +108,43 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
 
 type Level = CandidateScoringWriting['submissionFramework'][number];
 
-/** What such people bring and what is still to be seen, from the persona of that level where the trade has one. */
+/** What people of that level bring, what is still to be seen, and what they may not have. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
   const [first, second] = criteria;
   const persona = personas.find((one) => one.level === level);
-  const shownFirst = persona?.shows[0] ?? first;
+  const lacking =
+    persona?.lacks[0] ?? (level === 'entry' ? plan.gates.find(asksForTime) : undefined);
+  const shown = (persona?.shows ?? criteria).slice(0, persona && !persona.lacks[0] ? 1 : 2);
   const unseen = persona?.unseen.map(({ name }) => lowerFirst(name)) ?? [];
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',
-      strategy: 'Lead with the example in their own words, not with the work history.',
+      strategy: lacking
+        ? `Submit only with proof of ${saySmall(lacking.name)}.`
+        : `Lead with their own example for ${lowerFirst(first?.name ?? 'the work')}, and say who would teach the rest.`,
     },
     mid: {
-      risk: 'Habits of the last employer: ask what they would change here first',
-      strategy: 'Lead with the case closest to this job and with what came of it.',
+      risk: `No case yet for ${lowerFirst(second?.name ?? 'the work')}: ask for one before you submit`,
+      strategy: `Lead with the case for ${lowerFirst(first?.name ?? 'the work')} and what came of it.`,
     },
     senior: {
       risk: 'May expect more pay or room than the job has: settle both before you submit',
-      strategy: 'Lead with what they changed where they are.',
+      strategy: `Lead with what they changed, then the case for ${lowerFirst(first?.name ?? 'the work')}.`,
     },
   };
   return {
     candidateLevel: level,
     strengthsToEmphasize: [
-      `A case for ${lowerFirst(shownFirst?.name ?? 'the work')}`,
-      persona
-        ? `Such as: ${lowerFirst(persona.name)}`
-        : `A second one for ${lowerFirst(second?.name ?? 'the work')}`,
+      ...shown.map(({ name }) => `A case of their own for ${lowerFirst(name)}`),
+      ...(persona && !persona.lacks[0]
+        ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`]
+        : []),
     ],
     risksToMitigate: [
-      ...(unseen.length > 0 ? [`Often not met yet: ${joinList(unseen)}`] : []),
-      general[level].risk,
+      ...(lacking ? [`Usually without: ${saySmall(lacking.name)}`] : []),
+      ...(unseen.length > 0 ? [`To be seen in the interview: ${joinList(unseen)}`] : []),
+      ...(unseen.length > 0 && level === 'mid' ? [] : [general[level].risk]),
     ],
     highlightStrategy: general[level].strategy,
     evidenceSource:
@@ -139,15 +152,18 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   };
 }
 
+const asksForTime = ({ kind, name }: Plan['gates'][number]): boolean =>
+  kind === 'experience' && countYears(name) > 1;
+
 function keepWarm({ drawer }: Plan): CandidateScoringWriting['keepWarm'] {
   const { engagement, rivals } = drawer;
   return [
-    ...rivals.slice(0, shown.rivals).map(({ kind, draw, counter }) => ({
+    ...rivals.slice(0, mostShown.rivals).map(({ kind, draw, counter }) => ({
       trigger: `Offer from: ${lowerFirst(kind)}`,
       mitigationStrategy: counter,
       evidenceSource: `What draws there: ${lowerFirst(draw)}`,
     })),
-    ...engagement.nudges.slice(-shown.nudges).map(({ group, moment, words, effect }) => ({
+    ...engagement.nudges.slice(-mostShown.nudges).map(({ group, moment, words, effect }) => ({
       trigger: `${group}: ${lowerFirst(moment)}`,
       mitigationStrategy: `Write: ${quote(words)}`,
       evidenceSource: effect,

@@ -1,5 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { toPercent } from '#plan/personas.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
@@ -29,30 +29,25 @@ export function computeScoringFigures(source: Source) {
       weight: criterion.points,
       evidence: stepOf(plan, criterion),
     })),
-    tiers: fillTiers(plan.criteria).map(({ key, floor, ceiling, shown }) => ({
+    tiers: fillTiers(plan.criteria).map(({ key, floor, ceiling, shown, match }) => ({
       key,
-      totalSkillMatch: toPercent(shown, plan.criteria),
+      totalSkillMatch: match,
       matchedSkills: shown.map(({ name }) => name),
       missing: plan.criteria
         .filter((criterion) => !shown.includes(criterion))
         .map(({ name }) => name),
       sum: `${sumPoints(shown)} of ${total} points`,
-      backgrounds: listBackgrounds(plan, floor, ceiling, shown),
+      backgrounds: listBackgrounds(plan, floor, ceiling),
     })),
   };
 }
 export type ScoringFigures = ReturnType<typeof computeScoringFigures>;
 
-/** Careers whose fit lies in the tier and that lack nothing which the tier lists as met. */
-const listBackgrounds = (
-  { personas }: Plan,
-  floor: number,
-  ceiling: number,
-  shown: readonly Criterion[],
-): string[] =>
+/** Careers whose fit lies in the tier; those who lack a must stand below a match. */
+const listBackgrounds = ({ personas }: Plan, floor: number, ceiling: number): string[] =>
   personas
-    .filter(
-      ({ fit, unseen }) =>
-        fit >= floor && fit <= ceiling && !unseen.some((criterion) => shown.includes(criterion)),
-    )
-    .map(({ letter, name, fit }) => `${letter}, ${lowerFirst(name)} (${fit}%)`);
+    .filter(({ fit }) => fit >= floor && fit <= ceiling)
+    .map(
+      ({ letter, name, fit, lacks }) =>
+        `${letter}, ${lowerFirst(name)} (${fit}%${lacks[0] ? `, without ${saySmall(lacks[0].name)}` : ''})`,
+    );

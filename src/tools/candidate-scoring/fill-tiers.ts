@@ -11,50 +11,70 @@ interface Tier {
   key: TierKey;
   floor: number;
   ceiling: number;
-  /** The criteria somebody has shown who stands there. */
+  /** The criteria somebody has shown who stands there, and how much that is. */
   shown: Criterion[];
+  match: number;
 }
 
+const bounds: readonly [TierKey, number, number][] = [
+  ['perfectMatch_90_to_100_percent', 90, 100],
+  ['strongMatch_75_to_89_percent', 75, 89],
+  ['goodMatch_60_to_74_percent', 60, 74],
+  ['weakMatch_below_60_percent', 0, 59],
+];
+
+/** Of more criteria than these the lightest are never the ones that are missing. */
+const mostTried = 10;
+
 /**
- * An example for each tier: whoever shows everything but the lightest criteria stands higher than whoever lacks the
- * heaviest ones, whatever else they bring. A tier that no combination reaches is left out.
+ * An example for each tier, always all four: whoever shows everything, whoever lacks one light thing, one heavy thing,
+ * and whoever lacks what weighs most.
  */
 export function fillTiers(criteria: readonly Criterion[]): Tier[] {
-  const lightestFirst = criteria.toSorted((a, b) => a.points - b.points);
-  const heaviestFirst = criteria.toSorted((a, b) => b.points - a.points);
-  const fit = (missing: readonly Criterion[]): number =>
-    toPercent(
+  return bounds.map(([key, floor, ceiling]) => {
+    const missing = chooseMissing(criteria, floor, ceiling);
+    const shown = criteria.filter((criterion) => !missing.includes(criterion));
+    const match = Math.min(ceiling, Math.max(floor, toPercent(shown, criteria)));
+    return { key, floor, ceiling, shown, match };
+  });
+}
+
+/** The fewest criteria whose lack leads into the tier, the lightest of them; in the lowest tier the two heaviest. */
+function chooseMissing(
+  criteria: readonly Criterion[],
+  floor: number,
+  ceiling: number,
+): Criterion[] {
+  if (ceiling === 100) return [];
+  if (floor === 0) return dropHeaviest(criteria, ceiling);
+  const tried = criteria.slice(0, mostTried);
+  const sets = Array.from({ length: 2 ** tried.length - 1 }, (_, i) =>
+    tried.filter((_one, place) => ((i + 1) >> place) & 1),
+  ).map((missing) => ({
+    missing,
+    match: toPercent(
       criteria.filter((criterion) => !missing.includes(criterion)),
       criteria,
-    );
-  const dropUntil = (
-    order: readonly Criterion[],
-    floor: number,
-    ceiling: number,
-  ): Criterion[] | null => {
-    for (let count = 1; count < order.length; count++) {
-      const missing = order.slice(0, count);
-      if (fit(missing) <= ceiling) return fit(missing) >= floor ? missing : null;
-    }
-    return null;
-  };
-  const build = (
-    key: TierKey,
-    floor: number,
-    ceiling: number,
-    order: readonly Criterion[],
-  ): Tier[] => {
-    const missing = dropUntil(order, floor, ceiling);
-    if (missing === null && key !== 'perfectMatch_90_to_100_percent') return [];
-    const without = new Set(missing ?? []);
-    return [
-      { key, floor, ceiling, shown: criteria.filter((criterion) => !without.has(criterion)) },
-    ];
-  };
-  return [
-    ...build('perfectMatch_90_to_100_percent', 90, 99, lightestFirst),
-    ...build('strongMatch_75_to_89_percent', 75, 89, lightestFirst),
-    ...build('goodMatch_60_to_74_percent', 60, 74, lightestFirst),
-    ...build('weakMatch_below_60_percent', 0, 59, heaviestFirst),
-  ].map((tier) => (tier.ceiling === 99 ? { ...tier, ceiling: 100 } : tier));
+    ),
+  }));
+  const middle = (floor + ceiling) / 2;
+  const distance = (match: number): number =>
+    match >= floor && match <= ceiling ? 0 : Math.abs(match - middle);
+  const [best] = sets.toSorted(
+    (a, b) =>
+      distance(a.match) - distance(b.match) ||
+      a.missing.length - b.missing.length ||
+      b.match - a.match,
+  );
+  return best?.missing ?? [];
+}
+
+function dropHeaviest(criteria: readonly Criterion[], ceiling: number): Criterion[] {
+  const heaviestFirst = criteria.toSorted((a, b) => b.points - a.points);
+  for (let count = 2; count < criteria.length; count++) {
+    const missing = heaviestFirst.slice(0, count);
+    const shown = criteria.filter((criterion) => !missing.includes(criterion));
+    if (toPercent(shown, criteria) <= ceiling) return missing;
+  }
+  return [...criteria];
 }

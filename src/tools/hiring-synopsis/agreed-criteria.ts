@@ -1,22 +1,22 @@
-import type { Criterion } from '#plan/criteria/criterion.ts';
-import { rulesOut } from '#plan/criteria/gates.ts';
+import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
+import { isMandatory } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listMusts, listPreferred } from '#plan/requirements.ts';
+import { listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { cutClause } from '#writing/shorten.ts';
 import { floorRule } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 3, criteria: 4, musts: 1, wishes: 1 };
+const shown = { gates: 8, criteria: 4, wishes: 2 };
 /** Where little must be met on paper, more of what is scored is told. */
-const fewest = 6;
+const fewest = 7;
 /** Looked at hardest. */
 const heaviest = 2;
 const ruleShown = 2;
@@ -38,17 +38,23 @@ const unsaid = { source: { from: 'job', field: 'sourceText', quote: '', start: 0
 /** A demand one can check, and no sentence about the job. */
 export const isPlain = (words: string): boolean => isListItem(words, longest);
 
+const sources: Partial<Record<Gate['kind'], string>> = {
+  check: 'Demanded; the same check for everyone',
+  condition: 'A condition of the job; asked of everyone alike',
+  experience: 'Demanded; years and places decide, not age',
+};
+
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
-  const gates = plan.gates.filter(rulesOut);
+  const gates = plan.gates.filter(isMandatory);
   return [
-    ...gates.slice(0, shown.gates).map(({ name, when }) => ({
-      criterion: cutWords(name, longest),
+    ...gates.slice(0, shown.gates).map(({ name, kind, when }) => ({
+      criterion: cutClause(name, longest),
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
-      description: `Stated ${sayByWhom(findFact(source, name) ?? unsaid)}`,
+      description: sources[kind] ?? `Demanded ${sayByWhom(findFact(source, name) ?? unsaid)}`,
       verification: when,
     })),
     ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion, i) => ({
@@ -62,29 +68,13 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
           : `Weight ${criterion.weight} of 100${i < ruleShown ? `. ${floorRule}` : ''}`,
       verification: stepOf(plan, criterion),
     })),
-    ...listMusts(source.brief)
-      .filter(
-        (fact) =>
-          fact.kind !== 'physical' &&
-          isPlain(ownWords(fact)) &&
-          !isSoft(fact) &&
-          !gates.some(({ name }) => name === ownWords(fact)) &&
-          !criteria.some(({ facts }) => facts.includes(fact)),
-      )
-      .slice(0, shown.musts)
-      .map((fact) => ({
-        criterion: cutWords(ownWords(fact), longest),
-        requirement: 'CRITICAL' as const,
-        dealBreaker: false,
-        redFlag: false,
-        description: `Demanded ${sayByWhom(fact)}`,
-        verification: 'First call: where and when',
-      })),
     ...listPreferred(source.brief)
-      .filter((fact) => isPlain(ownWords(fact)))
+      .filter(
+        (fact) => isPlain(ownWords(fact)) && !criteria.some(({ facts }) => facts.includes(fact)),
+      )
       .slice(0, shown.wishes)
       .map((fact) => ({
-        criterion: cutWords(ownWords(fact), longest),
+        criterion: cutClause(ownWords(fact), longest),
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,

@@ -1,3 +1,5 @@
+import { isMandatory } from '#plan/criteria/gates.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
 import { sayNotes } from '#plan/notes.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -11,6 +13,16 @@ const shownQuestions = 4;
 const shownForHr = 2;
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+const shownFixed = 3;
+
+/** Nobody is hired without these. */
+function sayFixed({ gates }: Plan): string {
+  const fixed = gates.filter(isMandatory).slice(0, shownFixed);
+  return fixed.length > 0
+    ? `, and nobody goes on without: ${fixed.map(({ name }) => saySmall(name)).join('; ')}`
+    : '';
+}
 
 /** What the manager must decide, by when, and what follows: in under 300 words. */
 export function draftEmail(
@@ -32,10 +44,10 @@ export function draftEmail(
     forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
     forHr.length > 0 ? `For HR, by the same day: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
     observations.length > 0
-      ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}. ${ask}`).join(' ')}`
+      ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' ')}`
       : '',
     sayNotes(source.notes),
-    `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}; tell me if that is the wrong order.`.trim(),
+    `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
     forManager.length + forHr.length > 0
       ? 'What has no answer by then goes out as a blank, and I ask again the next morning.'
       : '',

@@ -1,17 +1,20 @@
-import { quote } from '#writing/quote.ts';
+import { isMandatory } from '#plan/criteria/gates.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
+import { countDemands } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
+import { countOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { risks: 3, themes: 1, ends: 1, open: 3, observations: 2, quoted: 3 };
+const shown = { themes: 1, open: 3, openRisks: 2, observations: 2, quoted: 3 };
 const experienceWords = 12;
 
 /** What a manager reads in three minutes, and what she has to decide. */
@@ -22,9 +25,11 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   return {
     email: draftEmail(source, plan, figures),
     riskFlags: [
-      ...observations.slice(0, shown.observations).map(({ title }) => title),
+      ...observations
+        .filter(({ isRisk }) => isRisk)
+        .slice(0, shown.observations)
+        .map(({ title }) => title),
       ...open.map(({ topic }) => topic ?? ''),
-      ...drawer.market.risks.slice(0, 1).map(({ title }) => title),
     ],
     nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
     candidateFeedbackThemes: drawer.objections
@@ -33,18 +38,15 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     profiles: plan.personas.map((persona, i) => ({
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
       experience: firstSentence(persona.now, experienceWords),
-      certifications: (i === 0 ? gates : [])
-        .filter(({ kind }) => kind === 'credential' || kind === 'education')
-        .slice(0, i === 0 ? 1 : 0)
-        .map(({ name }) => `To be seen from everyone: ${name}`),
-      strengths: listStrengths(persona),
+      certifications: sayPapers(persona, gates),
+      strengths: listStrengths(persona, drawer),
       concerns: [
         ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
         ...persona.held_back_by
           .slice(0, persona.unseen.length > 0 ? 0 : 1)
           .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
       ],
-      recommendation: `Say first: ${lowerFirst(persona.say_first)}`,
+      recommendation: recommend(persona, i),
     })),
     criteria: figures.criteria.map(({ criterion, description, verification }) => ({
       criterion,
@@ -57,9 +59,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         .slice(0, shown.quoted)
         .map((answer) => `Agreed: ${sayQuoted(answer)}.`),
       `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
-      ...drawer.engagement.ends_search
-        .slice(0, shown.ends)
-        .map((end) => `Ends searches of this kind: ${lowerFirst(end)}`),
+      sayDemands(source, plan),
     ],
     risks: listRisks(plan, open, figures.decisionsBy),
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
@@ -72,48 +72,92 @@ const listOpen = ({ questions }: Plan): OpenQuestion[] =>
     .filter(({ topic, owner }) => topic !== null && topic !== whoDecides && owner !== 'Recruiter')
     .slice(0, shown.open);
 
-/** For what the trade has no advice on. */
-const watching = [
-  'Settle in the intake who looks after it; looked at in the review.',
-  'Raised in every first call and counted until the review.',
-];
-
 /** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
 function listRisks(
-  { drawer, observations }: Plan,
+  { drawer, observations, gates }: Plan,
   open: readonly OpenQuestion[],
   decisionsBy: string,
 ): SynopsisWriting['risks'] {
   const ofText = [
-    ...observations.slice(0, shown.observations).map(({ title, text, mend }) => ({
-      category: 'Advertisement',
-      item: title,
-      description: text,
-      impact: 'High: candidates read it first',
-      mitigation: mend,
-    })),
-    ...open.slice(0, 1).map(({ topic, why, owner }) => ({
+    ...observations
+      .filter(({ isRisk }) => isRisk)
+      .slice(0, shown.observations)
+      .map(({ title, text, mend }) => ({
+        category: 'Advertisement',
+        item: title,
+        description: text,
+        impact: 'High: candidates read it first',
+        mitigation: mend,
+      })),
+    ...open.slice(0, shown.openRisks).map(({ topic, why, owner }, i) => ({
       category: 'Open',
       item: topic ?? '',
       description: why,
-      impact: 'High: candidates ask it in the first call',
-      mitigation: `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`,
+      impact:
+        i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer',
+      mitigation:
+        i === 0
+          ? `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`
+          : `Asked in the email, for ${decisionsBy}; in calls we say that we will come back to it.`,
     })),
+    ...gates
+      .filter(({ kind }) => kind === 'credential')
+      .slice(0, 1)
+      .map(({ name }) => ({
+        category: 'Search',
+        item: `Only people with this count: ${saySmall(name)}`,
+        description: 'Applicants without it cost time and cannot be hired.',
+        impact: 'Medium: fewer people, and no exception',
+        mitigation:
+          'Name it in the first lines of the posting and ask for it in the first minute of the call.',
+      })),
   ];
   const ofTrade = pairRisks(drawer)
-    .filter(({ advice }, i) => advice !== null || i < watching.length)
-    .slice(0, Math.max(1, shown.risks - ofText.length))
-    .map(({ risk, advice }, i) => ({
+    .slice(0, Math.max(fewestRisks - ofText.length, 0))
+    .map(({ risk, advice }) => ({
       category: 'Search',
       item: risk.title,
       description: risk.text,
-      impact: `${i === 0 ? 'High' : 'Medium'}: ${lowerFirst(risk.impact)}`,
-      mitigation: advice ?? watching[i] ?? '',
+      impact: `Medium: ${lowerFirst(risk.impact)}`,
+      mitigation: advice,
     }));
-  return [...ofText, ...ofTrade];
+  const all = [...ofText, ...ofTrade];
+  return all.length >= fewestRisks
+    ? all
+    : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
 }
 
-const akin = 2;
+const fewestRisks = 3;
+
+/** True of every search that has not begun. */
+const usualRisks: SynopsisWriting['risks'] = [
+  {
+    category: 'Search',
+    item: 'Slow answers',
+    description: 'Good applicants take the first offer that is in writing.',
+    impact: 'Medium: the best leave first',
+    mitigation:
+      'Every applicant has an answer within one working day, after an interview within two.',
+  },
+  {
+    category: 'Search',
+    item: 'Rates are assumed',
+    description:
+      'Nobody has been contacted yet; replies and acceptances are planned, not measured.',
+    impact: 'Medium: the plan may need more contacts',
+    mitigation: 'Counts by channel are looked at in the review, and the plan is changed by them.',
+  },
+  {
+    category: 'Search',
+    item: 'One deciding person',
+    description: 'If the manager is away, interviews and offers wait.',
+    impact: 'Medium: days are lost',
+    mitigation: 'A deputy is named who may decide in that time.',
+  },
+];
+
+/** Two things in common may be chance; this many words, one of them in both titles or texts, are a pair. */
+const akin = 3;
 const everyday =
   /^(?:with|that|they|them|from|have|what|when|your|thei|more|than|whic|thos|this|will|most|ever|only|into)$/;
 
@@ -143,38 +187,80 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
       taken.add(pair.risk).add(pair.advice);
       return true;
     })
-    .map(({ risk, advice: { text }, shared }) => ({ risk, advice: shared >= akin ? text : null }));
+    .filter(({ shared }) => shared >= akin)
+    .map(({ risk, advice: { text } }) => ({ risk, advice: text }));
 }
 
-/** Never what is named beside it as still to be seen. */
-function listStrengths({ shows, brings }: Plan['personas'][number]): string[] {
+/** What such people are good at, where the job asks for it first; never what is named beside it as still to be seen. */
+function listStrengths(
+  { shows, brings, unseen }: Plan['personas'][number],
+  { competencies }: Plan['drawer'],
+): string[] {
   const own = shows.filter(({ competency }) => competency !== null && brings.includes(competency));
-  const chosen = own.length > 0 ? own : shows;
-  return chosen.slice(0, 1).map(({ name }) => name);
+  const other = competencies.filter(
+    ({ id }) => brings.includes(id) && !unseen.some(({ competency }) => competency === id),
+  );
+  return [...own, ...other, ...shows, ...competencies].slice(0, 1).map(({ name }) => name);
+}
+
+/** Papers of everyone are seen; who by definition has none is said. */
+function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): string[] {
+  if (lacks.length > 0)
+    return lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`);
+  return gates
+    .filter(({ kind }) => kind === 'credential' || kind === 'education')
+    .slice(0, 2)
+    .map(({ name }) => `To be seen: ${saySmall(name)}`);
+}
+
+function recommend(
+  { lacks, say_first: sayFirst }: Plan['personas'][number],
+  place: number,
+): string {
+  const [lack] = lacks;
+  if (lack)
+    return `Only with proof of ${saySmall(lack.name)}; otherwise no. In the call, ${lowerFirst(sayFirst)}`;
+  const when = place === 0 ? 'Contact first' : 'Contact from week 2';
+  return `${when}. In the call, ${lowerFirst(sayFirst)}`;
+}
+
+function sayDemands({ brief }: Source, { gates }: Plan): string {
+  const count = countDemands(brief);
+  const settled = gates.filter(isMandatory).length;
+  return settled > 0
+    ? `${countOf(Math.max(count, settled), 'demand')} in the advertisement; ${settled} of them ${settled === 1 ? 'is' : 'are'} settled by a document or a plain yes before anything is scored.`
+    : 'The advertisement demands nothing that a document or a plain yes would settle: the interview decides.';
 }
 
 function summarize({ personas, funnel }: Plan): string {
-  const [best, other] = personas;
+  const fitting = personas.filter(({ lacks }) => lacks.length === 0);
+  const [best, other] = fitting.length > 0 ? fitting : personas;
   return toParagraph([
     best ? `Start with ${best.letter}, ${lowerFirst(best.name)}` : null,
     other
       ? `Add ${other.letter} from week 2, so that the final talks do not all come from one background`
+      : null,
+    fitting.length > 0 && fitting.length < personas.length
+      ? `Not without proof: ${personas
+          .filter(({ lacks }) => lacks.length > 0)
+          .map(({ letter, lacks: [lack] }) => `${letter} (${saySmall(lack?.name ?? '')})`)
+          .join(', ')}`
       : null,
     funnel.starts > 1 ? `${funnel.starts} are to be hired` : null,
   ]);
 }
 
 function sayAction(
-  { drawer, observations, steps, channels, funnel, questions }: Plan,
+  { drawer, observations, steps, funnel, questions }: Plan,
   id: NextStepId,
 ): string {
   const actions: Record<NextStepId, string> = {
     answers: questions.some(({ owner }) => owner !== 'HR')
       ? 'Answer the numbered questions of the email'
       : 'Confirm what was agreed',
-    mend: `Settle: ${observations.map(({ title }) => quote(title)).join(', ')}`,
+    mend: observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' '),
     publish: 'Publish the posting with the answers in it, and run the first three searches',
-    names: `Ask for names: ${channels.find(({ type }) => type === 'Referrals')?.name ?? 'colleagues in the same work'}`,
+    names: 'Ask the team for two names each of people they would work with again',
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };

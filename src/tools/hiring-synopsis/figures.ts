@@ -1,4 +1,5 @@
 import { sayFunnel } from '#plan/funnel-words.ts';
+import { findNotice } from '#plan/notice.data.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -62,10 +63,10 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
-      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ' (not stated; two weeks of notice assumed)'}`,
+      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (not stated; ${findNotice(country).words} of notice assumed)`}`,
     },
     scoringMethod:
-      'Fit: the share of points such a background usually shows, 85 at most, as the rest is seen only in talks and work. Interview scores are separate.',
+      'Fit: what such a background usually shows of the criteria, and how near it is to this job; 85 at most, below 60 without something mandatory. Interview scores are separate.',
     steps: planNextSteps(plan, country),
   };
 }

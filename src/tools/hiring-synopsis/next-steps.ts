@@ -29,7 +29,7 @@ export function planNextSteps(
           {
             id: 'mend' as const,
             priority: 'Critical' as const,
-            owner: 'HR',
+            owner: 'Hiring manager',
             due: sayDate(decisions, country),
           },
         ]
@@ -38,7 +38,7 @@ export function planNextSteps(
     {
       id: 'names',
       priority: 'High',
-      owner: 'Recruiter and colleagues in the same work',
+      owner: 'Recruiter',
       due: sayDate(names, country),
     },
     { id: 'sample', priority: 'High', owner: 'Hiring manager', due: sayDate(sample, country) },

@@ -1,7 +1,7 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { quote } from '#writing/quote.ts';
+import { stepOf } from '#plan/steps.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import type { IntakeWriting } from './writing.ts';
 
 type Rounds = IntakeWriting['interviewPanelRecommendations'];
@@ -13,10 +13,16 @@ const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'
   weakAnswer: weak,
 });
 
+const asked = 2;
+
 /** The three rounds, each with the step of the trade and the criteria seen there; the job's own steps go first. */
-export function draftRounds({ criteria, steps, drawer, names, hardParts, goals }: Plan): Rounds {
+export function draftRounds(plan: Plan): Rounds {
+  const { criteria, steps, drawer, names } = plan;
   const [first, second, third] = steps.usual;
-  const half = Math.ceil(criteria.length / 2);
+  const inWork = criteria.filter((criterion) => stepOf(plan, criterion) !== third?.name);
+  const tried = (inWork.length > 0 ? inWork : criteria).slice(0, asked);
+  const told = criteria.filter((criterion) => !tried.includes(criterion));
+  const inTalk = told.filter((criterion) => !inWork.includes(criterion));
   const { work_sample: sample } = drawer;
   const who = (step: typeof first): string =>
     step ? `${step.who}; ${step.minutes} minutes (${lowerFirst(step.name)})` : 'Panel';
@@ -31,7 +37,7 @@ export function draftRounds({ criteria, steps, drawer, names, hardParts, goals }
       ],
       recommendedInterviewer: who(second),
       keyQuestions: [
-        ...criteria.slice(0, half).slice(0, 2).map(toQuestion),
+        ...tried.map(toQuestion),
         {
           question: `Work sample: ${sample.task}`,
           strongAnswer: sample.look_for.join('; '),
@@ -42,7 +48,7 @@ export function draftRounds({ criteria, steps, drawer, names, hardParts, goals }
     behavioralCulturalFit: {
       focusAreas: [...advertised(1), ...(third?.focus ?? ['How they work with others'])],
       recommendedInterviewer: who(third),
-      keyQuestions: criteria.slice(half, half + 2).map(toQuestion),
+      keyQuestions: [...new Set([...inTalk, ...told])].slice(0, asked).map(toQuestion),
     },
     finalLeadershipRound: {
       focusAreas: ['What the offer holds', 'Their questions', ...advertised(2)],
@@ -54,28 +60,16 @@ export function draftRounds({ criteria, steps, drawer, names, hardParts, goals }
           strongAnswer: 'Names something real that we can answer or not',
           weakAnswer: '"Nothing", or only the money',
         },
-        askOfFuture(hardParts[0], goals[1]),
+        ofFuture,
       ],
     },
   };
 }
 
-/** What the work demands, said plainly; else what is expected by the ninetieth day. */
-function askOfFuture(
-  hardPart: string | undefined,
-  goal: string | undefined,
-): Round['keyQuestions'][number] {
-  if (hardPart)
-    return {
-      question: `The advertisement says: ${quote(hardPart)}. How does that fit, and what would you want to know about it first?`,
-      strongAnswer: 'Says plainly what fits and what does not, and asks about the real week',
-      weakAnswer: '"No problem", without a question; reasons are not asked for',
-    };
-  return {
-    question: goal
-      ? `By the ninetieth day we hope for this: ${quote(stripEnd(goal))}. What would you need from us for it?`
-      : 'What would you want to have done by your ninetieth day, and what would you need for it?',
-    strongAnswer: 'Names people, time and access, and what they would do first',
-    weakAnswer: '"Nothing", or a plan without a first step',
-  };
-}
+/** The same for everyone, and nothing about health or reasons. */
+const ofFuture: Round['keyQuestions'][number] = {
+  question:
+    'What would you want to have done by your ninetieth day, and what would you need from us for it?',
+  strongAnswer: 'Names a piece of this work, the people and access it needs, and a first step',
+  weakAnswer: '"Nothing", or a plan without a first step',
+};

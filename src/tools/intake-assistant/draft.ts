@@ -3,7 +3,8 @@ import { ownWords } from '#plan/own-words.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
 import { findShape } from '#plan/criteria/demand-shape.ts';
-import { rulesOut } from '#plan/criteria/gates.ts';
+import { isMandatory } from '#plan/criteria/gates.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
@@ -13,10 +14,19 @@ import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { draftRounds } from './draft-rounds.ts';
-import { sayMust, type IntakeFigures } from './figures.ts';
+import { body, manner, type IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { flags: 3, assumptions: 5, open: 3, indicators: 2, selling: 3, gates: 2, quoted: 4 };
+const shown = {
+  flags: 3,
+  assumptions: 5,
+  open: 4,
+  usual: 2,
+  indicators: 2,
+  selling: 3,
+  gates: 3,
+  quoted: 4,
+};
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
@@ -54,7 +64,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
 
 function summarize(source: Source, plan: Plan): string {
   const { names, place, sentences, criteria } = plan;
-  const gates = plan.gates.filter(rulesOut);
+  const gates = plan.gates.filter(isMandatory);
   const [first, second] = criteria;
   return toParagraph([
     `${capitalize(names.employer)} needs ${names.aTitle} ${place.in}`,
@@ -63,9 +73,9 @@ function summarize(source: Source, plan: Plan): string {
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
     gates.length > 0
-      ? `Fixed: ${gates
+      ? `Nobody is hired without: ${gates
           .slice(0, shown.gates)
-          .map(({ name }) => quote(name))
+          .map(({ name }) => saySmall(name))
           .join('; ')}`
       : null,
   ]);
@@ -73,7 +83,7 @@ function summarize(source: Source, plan: Plan): string {
 
 function brief(source: Source, plan: Plan): string {
   const quoted = listQuoted(source).slice(0, shown.quoted);
-  const { offers, hardParts, personas, channels, steps, drawer } = plan;
+  const { offers, hardParts, personas, channels, steps } = plan;
   const [best] = personas;
   return toParagraph([
     offers.length > 0
@@ -88,9 +98,6 @@ function brief(source: Source, plan: Plan): string {
     steps.stated.length > 0
       ? `Steps as advertised: ${steps.stated.join('; ')}`
       : `Steps proposed: ${steps.usual.map(({ name }) => quote(name)).join(', then ')}`,
-    drawer.engagement.ends_search[0]
-      ? `What ends this search: ${lowerFirst(drawer.engagement.ends_search[0])}`
-      : null,
   ]);
 }
 
@@ -105,20 +112,20 @@ function bestOffers(offers: readonly string[]): string[] {
 
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
-  const gate = plan.gates.find(({ name }) => sayMust(name) === requirement);
-  if (gate) return gate.when;
-  const fact = listMusts(source.brief).find((must) => sayMust(ownWords(must)) === requirement);
+  const gate = plan.gates.find(({ name }) => name === requirement);
+  if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
+  if (requirement.startsWith(manner))
+    return `${plan.steps.usual[2]?.name ?? 'Last talk'}: one working day that put it to the test`;
+  if (requirement.startsWith(body))
+    return 'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about';
+  const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
-  if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;
-  if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
-    return 'Ten minutes with it, or a piece of work made with it';
-  if (fact?.kind === 'physical')
-    return 'Described to everyone alike; adjustments are offered, health is not asked about';
+  if (criterion) return `${stepOf(plan, criterion)}, scored as "${criterion.name}"`;
   if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
-  if (/^\d+ more: /.test(requirement))
-    return 'Agree which of these decide; those are asked in the first call';
-  return fact ? sayRound(plan, fact) : 'Agree on it with the manager';
+  if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
+    return 'Ten minutes with it, or a piece of work made with it';
+  return fact ? sayRound(plan, fact) : 'Said in the first call and answered with yes or no';
 }
 
 /** Papers and years by the work history, what is known or done where work is tried, manner in the talk after it. */
@@ -165,7 +172,7 @@ function listAssumptions({
       riskLevel: 'High' as const,
       mitigation: `${owner}. ${why}`,
     }));
-  return [...fromText, ...open, ...usual].slice(0, shown.assumptions);
+  return [...open, ...fromText, ...usual.slice(0, shown.usual)].slice(0, shown.assumptions);
 }
 
 interface Goal {
@@ -174,8 +181,15 @@ interface Goal {
   success: string;
 }
 
+/** Something to count, or a state that is there or not. */
+const countable =
+  /\d|\[|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|no|none|every|each|all|both|zero|without|half|first|signed|test|share|rate|count|number|percent|days?|hours?|weeks?|minutes)\b/i;
+
+/** A goal that names nothing to count leaves a blank for the figure. */
 const toMetric = ({ target, measure, success }: Goal, by: string) => ({
   target,
   measurement: `${stripEnd(measure)}, ${by}`,
-  success,
+  success: countable.test(`${measure} ${success}`)
+    ? success
+    : `${stripEnd(success)}: [figure to agree at the intake]`,
 });

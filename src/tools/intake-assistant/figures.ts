@@ -1,10 +1,18 @@
 import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
-import { rulesOut } from '#plan/criteria/gates.ts';
+import type { Gate } from '#plan/criteria/criterion.ts';
+import { isMandatory } from '#plan/criteria/gates.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
-import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
+import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
-import { listMusts, listNice, listPreferred, listWork } from '#plan/requirements.ts';
+import {
+  isDebris,
+  listMusts,
+  listNice,
+  listPreferred,
+  listWork,
+  namesNone,
+} from '#plan/requirements.ts';
 import { sayAnswer, sayAsked, sayWho } from '#plan/quoted-answers.ts';
 import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
@@ -13,7 +21,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { listOnce } from '#writing/list.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { cutClause } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 
 type Horizon = keyof IntakeAssistant['successMetrics'];
@@ -37,40 +45,65 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 4, musts: 6, wishes: 3, conditions: 2, named: 3 };
-const dutyWords = 18;
+const shown = { duties: 5, wishes: 6, conditions: 3, named: 4 };
+const dutyWords = 22;
 const namedWords = 14;
-const mustWords = 24;
-/** A demand as it stands in the list, long ones cut. */
-export const sayMust = (words: string): string => cutWords(words, mustWords);
-
-const restWords = 5;
-
-/** The demands beyond those with a line of their own, each by its first words. */
-const nameRest = (rest: readonly string[]): string[] =>
-  rest.length === 0
-    ? []
-    : [`${rest.length} more: ${rest.map((must) => cutWords(must, restWords)).join('; ')}`];
+/** Longer than this, several lines grew together. */
+const longestMust = 45;
+/** More than this is no list of essentials. */
+const mostHard = 14;
 
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
-const cut = (items: readonly string[], most: number): string[] =>
-  items.length <= most
-    ? [...items]
-    : [...items.slice(0, most), `${items.length - most} more in the advertisement`];
+/** What nobody may lack, whole and in its own words: papers and years, then the rest, manner and body in one line each. */
+export function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
+  const mandatory = gates.filter(isMandatory);
+  const told = new Set(mandatory.flatMap(({ factIds = [] }) => factIds));
+  const isTold = (text: string): boolean =>
+    mandatory.some(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const musts = listMusts(brief).filter(
+    (fact) =>
+      !told.has(fact.id) &&
+      !isTold(ownWords(fact)) &&
+      !namesNone.test(fact.text) &&
+      !aboutFit.test(fact.text) &&
+      fact.text.split(/\s+/).length <= longestMust,
+  );
+  const isManner = (fact: Fact): boolean => fact.kind !== 'physical' && isSoft(fact);
+  const hard = musts.filter((fact) => fact.kind !== 'physical' && !isManner(fact));
+  const together = (label: string, facts: readonly Fact[]): string[] =>
+    facts.length === 0 ? [] : [`${label}${facts.map(ownWords).join('; ')}`];
+  return listOnce([
+    ...mandatory.map(({ name }) => name),
+    ...(isInPerson(brief) ? ['Work in person, on site'] : []),
+    ...hard.slice(0, mostHard).map(ownWords),
+    ...together(manner, musts.filter(isManner).slice(0, mostHard)),
+    ...together(body, musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
+  ]);
+}
+
+export const manner = 'Way of working: ';
+export const body = 'Physical work: ';
+
+/** "You will be a great fit if you like teams" praises, and demands nothing. */
+const aboutFit =
+  /\b(?:great|good|perfect|right|ideal) (?:fit|match)\b|\bif you (?:like|love|enjoy)\b/i;
+
+const inPerson =
+  /\b(?:fully?|100%|entirely) (?:in[- ]person|on[- ]?site|in[- ]office)\b|\bin[- ]person (?:only|role|position)\b|\bnot (?:a )?remote\b/i;
+
+const isInPerson = ({ facts, employerBlocks, workType }: Source['brief']): boolean =>
+  workType === 'on-site' &&
+  [
+    ...facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
+    ...employerBlocks.map(({ text }) => text),
+  ].some((line) => inPerson.test(line));
 
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
   const { pay, timeline, gates, place, names, languageNote } = makePlan(source);
   const { country } = brief.place;
-  const musts = listOnce([
-    ...gates.filter(rulesOut).map(({ name }) => name),
-    ...listMusts(brief)
-      .toSorted((a, b) => rankMust(a) - rankMust(b))
-      .map(ownWords)
-      // What comes after the offer, or asks something of the body, is told and not demanded.
-      .filter((must) => !gates.some((gate) => gate.name === must && !rulesOut(gate))),
-  ]);
+  const musts = listMustHaves(source, gates);
   const preferred = listPreferred(brief).map(ownWords);
   const nice = listNice(brief).map(ownWords);
   const duties = listWork(brief);
@@ -85,22 +118,16 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     requirements:
       musts
         .slice(0, shown.named)
-        .map((must) => cutWords(must, namedWords))
+        .map((must) => cutClause(must, namedWords))
         .join('; ') || 'The advertisement names none [confirm]',
     responsibilities:
       duties.length > 0
-        ? cut(
-            duties.map((duty) => cutWords(duty, dutyWords)),
-            shown.duties,
-          )
+        ? duties.slice(0, shown.duties).map((duty) => cutClause(duty, dutyWords))
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source),
-    mustHaves:
-      musts.length > 0
-        ? [...musts.slice(0, shown.musts).map(sayMust), ...nameRest(musts.slice(shown.musts))]
-        : ['None is stated: agree on three that decide'],
-    preferred: preferred.length > 0 ? cut(preferred, shown.wishes) : ['None is stated'],
-    niceToHave: nice.length > 0 ? cut(nice, shown.wishes) : ['None is stated'],
+    mustHaves: musts.length > 0 ? musts : ['None is stated: agree on three that decide'],
+    preferred: preferred.length > 0 ? preferred.slice(0, shown.wishes) : ['None is stated'],
+    niceToHave: nice.length > 0 ? nice.slice(0, shown.wishes) : ['None is stated'],
     horizons: {
       '30-day': `${by(timeline.day30)}${mark}`,
       '90-day': by(timeline.day90),
@@ -127,12 +154,6 @@ const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
       on: sayAnswerDay(answer),
     }));
 
-/** What can be shown before what every advertisement names, and the body last. */
-function rankMust(fact: Fact): number {
-  if (fact.kind === 'physical') return 2;
-  return isSoft(fact) || !isListItem(ownWords(fact), mustWords) ? 1 : 0;
-}
-
 function sayWork({ brief }: Source): string {
   const kind = sayHoursKind(brief);
   return (
@@ -155,8 +176,16 @@ function listConditions({ brief }: Source): string[] {
     ...listFacts(brief, { kinds: ['schedule', 'travel'] }),
     ...listFacts(brief, { kinds: ['team'] }).filter(({ text }) => ofTheTeam.test(text)),
     ...listFacts(brief, { kinds: ['physical'] }),
-  ].map(ownWords);
-  return listOnce(stated)
-    .filter((text) => text !== brief.hours?.text)
+  ]
+    .filter((fact) => !isDebris(fact))
+    .map(ownWords);
+  const told = listOnce(stated)
+    .filter((text) => text !== brief.hours?.text && text.split(/\s+/).length <= longestMust)
     .slice(0, shown.conditions);
+  if (told.length > 0) return told;
+  return [
+    brief.workType
+      ? `${workTypes[brief.workType]} [team and conditions: confirm]`
+      : '[place, team and conditions: confirm]',
+  ];
 }

@@ -1,3 +1,4 @@
+import { saySmall } from '#plan/criteria/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
@@ -27,7 +28,10 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
   const { criteria, gates, personas } = plan;
   const examples = (band: Band): string => {
     const found = profiles.filter((profile) => profile.band === band);
-    const said = found.map(({ letter, weighted }) => `${letter}, ${weighted.toFixed(2)}`);
+    const said = found.map(({ letter, weighted }) => {
+      const lack = personas.find((persona) => persona.letter === letter)?.lacks[0];
+      return `${letter}, ${weighted.toFixed(2)}${lack ? ` (without ${saySmall(lack.name)})` : ''}`;
+    });
     return found.length === 0
       ? ''
       : ` ${found.length === 1 ? 'Example' : 'Examples'}: ${said.join('; ')}.`;

@@ -1,8 +1,6 @@
 import { quote } from '#writing/quote.ts';
-import type { Fact } from '#shared/brief.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { rulesOut } from '#plan/criteria/gates.ts';
-import { isSoft } from '#plan/criteria/is-demand.ts';
+import { isMandatory } from '#plan/criteria/gates.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -10,7 +8,8 @@ import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { joinList } from '#writing/list.ts';
+import { cutClause } from '#writing/shorten.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
 import { floorRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
@@ -19,10 +18,10 @@ import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 1;
 const shownCore = 3;
-const shownMusts = 1;
-const shownGates = 4;
-const checkWords = 14;
-const quotedWords = 9;
+const shownPhysical = 1;
+const shownGates = 7;
+const checkWords = 20;
+const quotedWords = 18;
 const describedOfTrade = 1;
 const shownReferences = 4;
 
@@ -35,7 +34,7 @@ export function draftScorecardAssistant(
   const { drawer, names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. 9-10 as described on the line, 7-8 one clear case, 5-6 knows what to do but has no case; not seen, no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. 9-10 as described on the line; 7-8 one clear case of their own; 6 a case from training or another kind of work; 5 knows what to do, no case; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion, i) => ({
       criterion: criterion.name,
       description: describe(criterion, i),
@@ -52,7 +51,7 @@ export function draftScorecardAssistant(
 /** Why it is on the card: the line of the advertisement, or the trade. */
 function describe({ facts, looksLike }: Criterion, place: number): string {
   const [first] = facts;
-  if (first) return quote(cutWords(ownWords(first), quotedWords));
+  if (first) return quote(cutClause(ownWords(first), quotedWords));
   return place < describedOfTrade ? looksLike : 'Usual in the trade';
 }
 
@@ -60,12 +59,13 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
   const wishes = [...listPreferred(source.brief), ...listNice(source.brief)];
   return [
     ...plan.gates
-      .filter(rulesOut)
+      .filter(isMandatory)
       .slice(0, shownGates)
-      .map(({ name, when }) => ({
-        criterion: cutWords(name, checkWords),
+      .map(({ name, kind, when }) => ({
+        criterion: cutClause(name, checkWords),
         checkMethod: when,
-        passThreshold: 'Met or not met; no points',
+        passThreshold:
+          kind === 'check' ? 'Cleared, or talked over and accepted' : 'Met or not met; no points',
         type: 'dealBreaker' as const,
       })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
@@ -75,37 +75,27 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)
-      .filter((fact) => !isCovered(plan, fact) && !isSoft(fact) && isPlain(ownWords(fact)))
-      .slice(0, shownMusts)
-      .map((fact) => ({
-        criterion: cutWords(ownWords(fact), checkWords),
-        ...(fact.kind === 'physical'
-          ? {
-              checkMethod: 'Described to everyone alike in the first call',
-              passThreshold: 'Not scored; adjustments are offered, health is not asked about',
-            }
-          : {
-              checkMethod: 'First call: where and when they did or had it',
-              passThreshold: 'A plain yes, with a place and a time',
-            }),
+      .filter(({ kind }) => kind === 'physical')
+      .map(ownWords)
+      .filter((text) => isPlain(text))
+      .slice(0, shownPhysical)
+      .map((text) => ({
+        criterion: cutClause(text, checkWords),
+        checkMethod: 'Asked of everyone: can you do this, with or without an adjustment?',
+        passThreshold: 'Not scored; health is not asked about',
         type: 'coreSkill' as const,
       })),
     ...wishes
       .filter((fact) => isPlain(ownWords(fact)))
       .slice(0, shownWishes)
       .map((fact) => ({
-        criterion: cutWords(ownWords(fact), checkWords),
+        criterion: cutClause(ownWords(fact), checkWords),
         checkMethod: 'First call',
         passThreshold: 'Noted; never rules anyone out',
         type: 'preferred' as const,
       })),
   ];
 }
-
-/** Already a line of the card, or a paper to be shown. */
-const isCovered = ({ criteria, gates }: Plan, fact: Fact): boolean =>
-  gates.some(({ name }) => name === ownWords(fact)) ||
-  criteria.slice(0, shownCore).some(({ facts }) => facts.includes(fact));
 
 function sayMarket(source: Source): string {
   const pool = getPool(source);
@@ -114,8 +104,19 @@ function sayMarket(source: Source): string {
     : 'No public count of these people is at hand: count replies for two weeks instead.';
 }
 
+/** Which lines are scored in which step. */
+function sayWhere(plan: Plan): string {
+  const byStep = Map.groupBy(plan.criteria, (criterion) => stepOf(plan, criterion));
+  return [...byStep]
+    .map(
+      ([step, lines]) =>
+        `In ${quote(step)}: ${joinList(lines.map(({ name }) => lowerFirst(name)))}.`,
+    )
+    .join(' ');
+}
+
 function draftPanel(
-  { steps, criteria, drawer }: Plan,
+  plan: Plan,
   { reviewDate }: ScorecardFigures,
 ): Pick<
   ScorecardAssistantWriting,
@@ -128,8 +129,7 @@ function draftPanel(
   | 'sentimentAnalysis'
   | 'consensusIndicators'
 > {
-  const [, second, third] = steps.usual;
-  const half = Math.ceil(criteria.length / 2);
+  const { drawer } = plan;
   return {
     alertTriggers: [
       'A score without a sentence of what was said or done',
@@ -148,7 +148,7 @@ function draftPanel(
       'What must be met: yes or no, with the paper',
       'Two strengths and two concerns, each with its sentence',
     ],
-    aggregationMethod: `The first ${half} lines are scored in "${second?.name ?? 'the second step'}", the others in "${third?.name ?? 'the third step'}". Mean of those who saw it, then weights.`,
+    aggregationMethod: `${sayWhere(plan)} Mean of those who saw it, then weights.`,
     sentimentAnalysis: 'Count what was observed, not how warm the notes sound.',
     consensusIndicators: [
       'All within 2 points: decide',

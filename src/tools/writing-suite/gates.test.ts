@@ -54,6 +54,67 @@ Requirements:
 - Brokerage license preferred
 - Successful candidates will be required to undertake a police clearance process`),
   );
-  expect(few.filter(rulesOut).map(({ name }) => name)).toEqual([]);
-  expect(few.map(({ kind }) => kind).filter((kind) => kind !== 'check')).toEqual([]);
+  expect(few.filter(rulesOut).map(({ name }) => name)).toEqual([
+    'Two years of experience in an office',
+  ]);
+  expect(few.map(({ kind }) => kind)).toEqual(['experience', 'check']);
+});
+
+const listNames = (text: string): string[] =>
+  makePlan(sourceOfText(text)).gates.map(({ name }) => name);
+
+it('makes every demand that a document or a date settles a gate, by a name that can be read', () => {
+  const names = listNames(`Ferry Engineer
+Isle Crossing Lines
+Portland, ME
+
+Requirements:
+- Must possess a valid Coast Guard license
+- Minimum of 4 years of experience on diesel engines
+- Bachelor's degree in marine engineering
+- Fluent in English and French
+- Clear background check
+- Valid driver's license and have reliable transportation`);
+  expect(names).toEqual([
+    'Valid Coast Guard license',
+    "Valid driver's license and reliable transportation",
+    "Bachelor's degree in marine engineering",
+    'Minimum of 4 years of experience on diesel engines',
+    'Fluent in English and French',
+    'Clear background check',
+  ]);
+});
+
+it('takes shifts on offer for no demand, and makes a notice on visas one neutral question', () => {
+  const { gates: found } = makePlan(
+    sourceOfText(`Care Assistant
+Elm Rise Home
+Leeds, UK
+
+Full and part time roles available over a 7-day rota, days and nights.
+We are unable to employ candidates who need visa sponsorship.
+
+Responsibilities:
+- Help residents with meals and washing
+- Write daily notes`),
+  );
+  expect(found.map(({ name }) => name)).toEqual([
+    'Right to work in the UK without visa sponsorship',
+  ]);
+  expect(askGates(found, guard)[0]?.question).toBe(
+    'Do you have the right to work in the UK without visa sponsorship? Strong: yes. Weak: no. The same words for everyone; nationality is not asked.',
+  );
+});
+
+it('asks for papers in words that can be spoken, several of them in one breath', () => {
+  const paper = (name: string) => ({ name, kind: 'credential' as const, howChecked: '', when: '' });
+  expect(askGates([paper('Valid forklift card')], guard)[0]?.question).toMatch(
+    /^Do you hold a valid forklift card, and until when is it valid\?/,
+  );
+  expect(askGates([paper('Licensed to practice in Ohio')], guard)[0]?.question).toMatch(
+    /^Are you licensed to practice in Ohio, and can you show it\?/,
+  );
+  const both = askGates([paper('Valid forklift card'), paper('Valid crane ticket')], guard);
+  expect(both).toHaveLength(1);
+  expect(both[0]?.question).toContain('valid forklift card and valid crane ticket?');
 });

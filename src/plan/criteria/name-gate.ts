@@ -1,0 +1,54 @@
+import { nameCountry } from '#market/places/countries.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+
+/** Who is spoken to, and how the demand is put; what is left is the thing itself. */
+const openings: readonly RegExp[] = [
+  /^[^:]{4,90}:\s*(?=\d)/,
+  /^(?:please note|note|other|minimum|required?|requirements?|education|licen[cs]e|certification|experience)\s*[:!-]\s+/i,
+  /^(?:(?:you|applicants?|candidates?|the (?:successful|ideal) candidate|all (?:applicants|candidates)) )?(?:must|should|will|shall|need to) (?:also )?(?:possess|have|hold|be in possession of|be able to show|be)(?::?\s*\(\d\))?:?\s+/i,
+  /^(?:you (?:have|hold|possess|are)|has|have|having|hold(?:s|ing)?|possess(?:es|ion of|ing)?)\s+/i,
+  /^(?:an?|the|your)\s+(?=\p{L})/iu,
+];
+const endings =
+  /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)\)?(?=$| \(or an)/i;
+
+/** What applicants do with it is no part of it. */
+const afterwards = /,? and (?:enter|provide|submit|list|attach|upload)\b.*$/i;
+
+/** "Must possess a valid forklift card" is "Valid forklift card". */
+export function nameGate(text: string): string {
+  let bare = stripEnd(text);
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    for (const opening of openings) bare = bare.replace(opening, '');
+  }
+  const name = stripEnd(
+    bare
+      .replace(endings, '')
+      .replace(afterwards, '')
+      .replace(/ and (?:have|possess) (?=\p{L})/iu, ' and '),
+  );
+  return capitalize(name.length >= 2 ? name : stripEnd(text));
+}
+
+/** In the middle of a sentence: "a valid Maryland permit". */
+export const saySmall = (name: string): string =>
+  /^(?:Valid|Current|Active|Clean|Clear|Full|Minimum|Registration|Experience) /.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : lowerFirst(name);
+
+const articled = new Set(['US', 'GB', 'NL', 'PH', 'AE', 'CZ', 'BS', 'DO', 'GM']);
+const shortNames: Partial<Record<string, string>> = { GB: 'UK', US: 'United States' };
+
+/** "the UK", "Germany"; "the country of the job" where none is known. */
+export function sayCountry(country: string | null): string {
+  if (country === null) return 'the country of this job';
+  const name = shortNames[country] ?? nameCountry(country);
+  return articled.has(country) ? `the ${name}` : name;
+}
+
+const spoken =
+  /\b(English|Spanish|French|German|Mandarin|Cantonese|Welsh|Irish|Hindi|Urdu|Bengali|Tamil|Tagalog|Filipino|Arabic|Portuguese|Italian|Dutch|Polish|Swahili|Kiswahili|Afrikaans|Russian|Japanese|Korean|Vietnamese|Danish|Swedish|Norwegian|Finnish|Turkish|Greek|Hebrew|Ukrainian|Romanian)(?=\b|[A-Z])/g;
+
+/** Languages by their names. */
+export const listLanguages = (text: string): string[] => [...new Set(text.match(spoken) ?? [])];

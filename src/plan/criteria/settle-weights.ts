@@ -1,0 +1,74 @@
+import { spread } from '../funnel.ts';
+import type { Criterion } from './criterion.ts';
+
+export type Unweighted = Omit<Criterion, 'weight' | 'points'>;
+/** With what it weighs beside the others, before all add up to 100. */
+export type Weighed = Unweighted & { mass: number };
+
+/** What is called for starts here. */
+export const calledFor = 4.5;
+
+/** Lines that the trade fills up to. */
+export const fewest = 4;
+
+/** Each place counts a little less than the one before, so that a ranking ranks. */
+const decline = 0.97;
+
+/** No single line decides alone, however often the job speaks of it; of few lines each weighs more. */
+const mostOfAll = 0.26;
+const mostOfFew = 0.34;
+
+/** What the job does not name weighs little beside what it names. */
+const mostOfTrade = 0.2;
+const mostBesideFew = 0.35;
+
+/** Of few lines none is so light that its lack would change nothing. */
+const leastOfFew = 0.36;
+
+const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
+
+export function settleWeights(criteria: readonly Weighed[]): Criterion[] {
+  const limited = limitFirst(
+    criteria.map(({ mass }, i) => mass * decline ** i),
+    criteria.length > fewest ? mostOfAll : mostOfFew,
+  );
+  const isTrade = criteria.map(({ origin }) => origin === 'trade');
+  const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
+  const ofJob = sum(limited) - ofTrade;
+  // Two lines can carry four fifths of a decision; one alone, or traits, cannot.
+  const isCarried =
+    criteria.filter(({ mass, origin }) => origin !== 'trade' && mass >= calledFor).length > 1;
+  const ofTradeAtMost =
+    criteria.filter(({ origin }) => origin !== 'trade').length > 2 ? mostOfTrade : mostBesideFew;
+  const share = isCarried ? (ofJob * ofTradeAtMost) / (1 - ofTradeAtMost) : ofTrade;
+  const shared = limited.map((mass, i) =>
+    isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
+  );
+  const heaviest = Math.max(...shared);
+  const masses = shared.map((mass) =>
+    criteria.length > fewest ? mass : Math.max(mass, leastOfFew * heaviest),
+  );
+  const weights = spread(100, masses).toSorted((a, b) => b - a);
+  return criteria.map((criterion, i) => ({
+    ...withoutMass(criterion),
+    weight: weights[i] ?? 0,
+    points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
+  }));
+}
+
+/** Twice: the second may stand too high once the first is lowered. */
+function limitFirst(free: readonly number[], most: number): number[] {
+  const limitOnce = (masses: readonly number[]): number[] => {
+    const heaviest = Math.max(...masses);
+    const rest = sum(masses) - heaviest;
+    const limit = rest > 0 ? (rest * most) / (1 - most) : Infinity;
+    return masses.map((mass) => Math.min(mass, limit));
+  };
+  return limitOnce(limitOnce(free));
+}
+
+function withoutMass(criterion: Weighed): Unweighted {
+  const { id, name, origin, facts, competency, ...rest } = criterion;
+  const { looksLike, question, strong, weak, probe } = rest;
+  return { id, name, origin, facts, competency, looksLike, question, strong, weak, probe };
+}

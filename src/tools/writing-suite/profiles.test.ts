@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import { computeScoringFigures } from '../candidate-scoring/figures.ts';
+import { computeScorecardFigures } from '../scorecard-assistant/figures.ts';
+import { computeSynopsisFigures } from '../hiring-synopsis/figures.ts';
+import { sourceOfText } from './source-of-text.ts';
+
+const warehouse = sourceOfText(`Warehouse Associate
+Larch Timber Supply
+Akron, OH
+
+Responsibilities:
+- Operate a forklift to move boards
+- Pick and pack orders for customers
+- Count the inventory every week
+- Load and unload trucks
+
+Requirements:
+- Forklift certification
+- Two years of experience in a warehouse`);
+const { personas } = makePlan(warehouse);
+
+it('puts whoever lacks a must last, below a match, and says what they lack', () => {
+  const lacking = personas.filter(({ lacks }) => lacks.length > 0);
+  expect(lacking.length).toBeGreaterThan(0);
+  expect(personas.slice(-lacking.length)).toEqual(lacking);
+  for (const { fit } of lacking) expect(fit).toBeLessThan(60);
+  expect(personas[0]?.lacks).toEqual([]);
+});
+
+it('ranks the same careers alike in fit, marks and synopsis, one to hire and one not', () => {
+  const { profiles } = computeScorecardFigures(warehouse);
+  const marks = profiles.map(({ weighted }) => weighted);
+  expect(marks).toEqual(marks.toSorted((a, b) => b - a));
+  expect(profiles[0]?.band).toMatch(/hire$/i);
+  expect(profiles[0]?.band).not.toBe('noHire');
+  expect(profiles[0]?.band).not.toBe('maybeHire');
+  expect(profiles.map(({ band }) => band)).toContain('noHire');
+  const fits = computeSynopsisFigures(warehouse).profiles.map(({ fitScore }) => fitScore);
+  expect(fits).toEqual(personas.map(({ fit }) => fit));
+  expect(new Set(fits).size).toBe(fits.length);
+});
+
+it('has all four tiers, and no career that lacks a must in a match', () => {
+  const { tiers } = computeScoringFigures(warehouse);
+  expect(tiers).toHaveLength(4);
+  const matches = tiers.filter(({ key }) => key !== 'weakMatch_below_60_percent');
+  expect(matches.flatMap(({ backgrounds }) => backgrounds).join()).not.toContain('without');
+});
