@@ -1,3 +1,4 @@
+import { asksAttendance } from '#shared/attendance.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, ownWords } from './own-words.ts';
@@ -55,7 +56,10 @@ const list = (
 };
 
 /** "Own hood and basic hand tools" is of no kind and still a must; a remark is none. */
-export const listMusts = (brief: Brief): Fact[] => list(brief, 'must', [...demandKinds, 'other']);
+export const listMusts = (brief: Brief): Fact[] => [
+  ...list(brief, 'must', [...demandKinds, 'other']),
+  ...list(brief, 'must', ['schedule']).filter(({ text }) => asksAttendance(text)),
+];
 export const listPreferred = (brief: Brief): Fact[] => list(brief, 'preferred');
 export const listNice = (brief: Brief): Fact[] => list(brief, 'nice');
 

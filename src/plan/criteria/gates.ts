@@ -98,7 +98,10 @@ export function listGates({ brief }: Source): Gate[] {
     .filter((text) => aboutAuthorization.test(text) && !/relocation/i.test(text))
     .slice(0, 2);
   const conditions = [
-    ...listFacts(brief, { kinds: ['schedule'] }).filter(({ text }) => isDemandOnTime(text)),
+    // What may be had, as "night roles available", is read as no must.
+    ...listFacts(brief, { kinds: ['schedule'], importance: ['must'] }).filter(({ text }) =>
+      isDemandOnTime(text),
+    ),
     ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }),
   ]
     .map(ownWords)

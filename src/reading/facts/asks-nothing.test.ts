@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
 import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
-import { asksAttendance } from './attendance.ts';
+import { asksAttendance } from '#shared/attendance.ts';
 
 const factsOf = (...lines: string[]) =>
   understand({

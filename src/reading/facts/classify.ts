@@ -4,7 +4,7 @@ import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
 import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
-import { asksAttendance } from './attendance.ts';
+import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';

@@ -103,7 +103,9 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     }
   }
   if (shift && !isTold(found, shift)) found.push(shift);
-  const { facts, leftOut } = boundFacts(found.toSorted((a, b) => a.rank - b.rank));
+  const { facts, leftOut } = boundFacts(
+    found.toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
+  );
   const forms = listForms(facts, input);
   return {
     facts: facts.map(({ rank: _rank, verb: _verb, at: _at, ...fact }, number) => ({
@@ -112,6 +114,16 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     })),
     leftOut,
   };
+}
+
+const papers = new Set<Fact['kind']>(['licence', 'education', 'authorization']);
+
+/** What ends an application goes before what is weighed, and how one moves comes last. */
+function hardness({ kind, text, importance }: Unnamed): number {
+  if (importance !== 'must') return 1;
+  if (papers.has(kind) || (kind === 'experience' && /\d|\b(?:year|month)s?\b/i.test(text)))
+    return 0;
+  return kind === 'physical' ? 2 : 1;
 }
 
 /** "Nurse – PT Nights": the time of work that only the title names. */

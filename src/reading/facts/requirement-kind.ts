@@ -16,7 +16,7 @@ const patterns: [FactKind, RegExp][] = [
   [
     'language',
     new RegExp(
-      String.raw`\b(?:fluen(?:t|cy)|bilingual|multilingual|speak(?:s|ing)?|spoken|written|proficien(?:t|cy)|conversational|native-level|second language|business)\b.{0,30}\b(?:${languageNames})\b|\b(?:${languageNames})(?:kenntnisse)?\b.{0,40}\b(?:fluen(?:t|cy)|required|preferred|wünschenswert|von vorteil|souhaitée?|level|skills|a plus|speaker|spoken|written|courant|lu et|fließend|verhandlungssicher|in wort und schrift|kenntnisse|[abc][12]\b)|\bbilingual|(?:deutsch|englisch|französisch|sprach)kenntnisse|\b(?:${languageNames}) \(?[abc][12]\b|^(?:${languageNames})(?:\s*[,/&]|\s(?:and|or|und|et|lu|at|is)\s|$)|^(?:${languageNames}) lu\b`,
+      String.raw`\b(?:fluen(?:t|cy)|bilingual|multilingual|speak(?:s|ing)?|spoken|written|understand(?:ing)?|read(?:ing)?|write|communicate(?: \w+)? in|proficien(?:t|cy)|conversational|native-level|second language|business)\b.{0,30}\b(?:${languageNames})\b|\b(?:${languageNames})(?:kenntnisse)?\b.{0,40}\b(?:fluen(?:t|cy)|required|preferred|wünschenswert|von vorteil|souhaitée?|level|skills|a plus|speaker|spoken|written|courant|lu et|fließend|verhandlungssicher|in wort und schrift|kenntnisse|[abc][12]\b)|\bbilingual|(?:deutsch|englisch|französisch|sprach)kenntnisse|\b(?:${languageNames}) \(?[abc][12]\b|^(?:${languageNames})(?:\s*[,/&]|\s(?:and|or|und|et|lu|at|is)\s|$)|^(?:${languageNames}) lu\b`,
       'i',
     ),
   ],

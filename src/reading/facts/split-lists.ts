@@ -1,6 +1,6 @@
 import type { Unit } from '#shared/reading.ts';
 import { splitWish, wishWords } from '../roles/wish-parts.ts';
-import { asksAttendance } from './attendance.ts';
+import { asksAttendance } from '#shared/attendance.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { splitTasks } from './split-tasks.ts';
 
@@ -219,6 +219,10 @@ const isBenefitPart = (part: string): boolean =>
 const waits =
   /\b(?:of|in|with|to|for|on|about)$|^(?:additionally|also|however|furthermore|moreover|therefore|ideally|in addition|for example)$/i;
 
+const governs =
+  /\b(?:degree|diploma|bachelor\S*|master\S*|graduate|experience|knowledge|understanding|background|proficien\p{L}+|skills?) (?:degree )?(?:in|of|with|at)\b/iu;
+const isBare = (part: string): boolean => part.split(' ').length <= 3 && !/\d/.test(part);
+
 const demandLead =
   /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
 
@@ -231,6 +235,9 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   if (parts.some(({ text: part }) => waits.test(part))) return undefined;
   // "CPA, CMA, CIA or CFE preferred": nobody can say how far back the wish reaches.
   if (wishWords.test(parts.at(-1)?.text ?? '')) return undefined;
+  // "A degree in social work, public health, sociology": the rest are subjects of the first.
+  if (governs.test(parts[0]?.text ?? '') && parts.slice(1).some((part) => isBare(part.text)))
+    return undefined;
   // "Python, SQL, dbt, retail": without a word that governs the row, each entry is a demand.
   const isBareRow = parts.length >= 4 && (parts[0]?.text.split(' ').length ?? 9) <= 2;
   if (lead === 0 && label === null && !isBareRow) return undefined;

@@ -171,6 +171,19 @@ describe('items that lost the break between them', () => {
     ['Keen to offer servicesA tidy mind', ['Keen to offer services', 'A tidy mind']],
     ['write job postingsPHR Certification', ['write job postings', 'PHR Certification']],
     ['Qualifications8+ years at sea', ['Qualifications', '8+ years at sea']],
+    [
+      'Count boxes and loads\n\nKeep lists of stock requiredMinimum of a year in stock requiredMinimum of a license',
+      [
+        'Count boxes and loads',
+        'Keep lists of stock required',
+        'Minimum of a year in stock required',
+        'Minimum of a license',
+      ],
+    ],
+    [
+      'keeping of clientsRequirementsProven work',
+      ['keeping of clients', 'Requirements', 'Proven work'],
+    ],
     ['benefits including:25 days of leave', ['benefits including:', '25 days of leave']],
   ])('%s', (text, lines) => {
     expect(clean(text).split(/\n+/)).toEqual(lines);
@@ -182,4 +195,13 @@ describe('items that lost the break between them', () => {
       expect(clean(text)).toBe(text);
     },
   );
+});
+
+describe('a blank that was lost', () => {
+  it('comes back where its first half is a word of the text', () => {
+    expect(clean('Run programs. Explain programsincluding pay.')).toBe(
+      'Run programs. Explain programs including pay.',
+    );
+    expect(clean('Explain xyzzyincluding pay.')).toBe('Explain xyzzyincluding pay.');
+  });
 });

@@ -56,9 +56,13 @@ function splitJoints(source: MappedText): MappedText {
   const seen = new Set<string>();
   const head = endOfHead(source.text);
   const openers = countOpeners(found);
+  const isText = repeatsText(found);
   // A short line at the top is a title, an employer or a place, and nothing was lost in it.
-  for (const { token, at, opener } of found)
-    (at < head || (seen.has(token) && !isOpener(openers, opener)) ? names : seen).add(token);
+  for (const joint of found) {
+    const isTwice =
+      seen.has(joint.token) && !isOpener(openers, joint) && !(isText && isSmall(joint));
+    (joint.at < head || isTwice ? names : seen).add(joint.token);
+  }
   const edits = found
     // What is written so twice is written so on purpose: the name of an employer or a product.
     .filter(({ token, isCertain }) => isCertain || !names.has(token))
@@ -77,9 +81,24 @@ function countOpeners(found: readonly Joint[]): Map<string, Set<string>> {
 
 const fewestBefore = 3;
 
-/** "EnglishAbility", "skillsAbility", "safelyAbility": a word that opens items is no half of a name. */
-const isOpener = (openers: Map<string, Set<string>>, word: string | undefined): boolean =>
-  word !== undefined && startsList.test(word) && (openers.get(word)?.size ?? 0) >= fewestBefore;
+/** "EnglishAbility", "skillsAbility", "requiredMinimum": a word that opens items is no half of a name. */
+const isOpener = (openers: Map<string, Set<string>>, { opener, left }: Joint): boolean =>
+  opener !== undefined &&
+  startsList.test(opener) &&
+  ((openers.get(opener)?.size ?? 0) >= fewestBefore || endsPhrase.test(left));
+const endsPhrase = /(?<!\p{Lu}\p{L}*)\p{Ll}{3,}(?:s|ed|ing|ion|ment|ence|ity|ly|ive)$/u;
+
+/** "historiesPhysical": no name begins with a small letter and a long word. */
+const isSmall = ({ left }: Joint): boolean => /(?<!\p{L})\p{Ll}{5,}$/u.test(left);
+
+/** Where several such words come twice, the text does. */
+function repeatsText(found: readonly Joint[]): boolean {
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const joint of found)
+    if (!joint.isCertain && isSmall(joint)) (once.has(joint.token) ? twice : once).add(joint.token);
+  return twice.size >= fewestJoints;
+}
 
 const headLines = 4;
 const longestHeadLine = 60;
@@ -164,7 +183,8 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   if (/^(?![AI]\b|As\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
   const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
-  const token = `${stem}${word}`;
+  // Of "skillsBenefitsPension" each joint is its own.
+  const token = `${stem} ${word}`;
   const isBroken = endsHeading(text, at) || opensLabel(text, at);
   if (!isBroken && isShortName(stem, word)) return [];
   const areWords =
@@ -205,7 +225,11 @@ function opensLabel(text: string, at: number): boolean {
 }
 
 /** "experienceAbility", "BenefitsPension", "DeliverySalary", "CPCTraining": both halves end and begin lines. */
-function areTwoWords(stem: string, word: string): boolean {
+function areTwoWords(before: string, grown: string): boolean {
+  const last = /(?<=\p{Ll}{2})\p{Lu}\p{Ll}{3,}$/u.exec(before)?.[0];
+  const stem = last === undefined || insideOf.has(before.toLowerCase()) ? before : last;
+  // "retentionRequirementsProven": only the next word counts.
+  const word = /^\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll}{2})/u.exec(grown)?.[0] ?? grown;
   const isStart = startsList.test(word);
   // "Nice-to-havesCSM": what ends a heading goes before anything.
   if (/^(?:haves|qualifications|requirements|responsibilities)$/.test(stem)) return true;
