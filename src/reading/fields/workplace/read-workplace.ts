@@ -8,19 +8,39 @@ const site =
 /** A unit of a hospital. */
 const ward =
   '(?:Medical |Surgical |Cardiac |Neonatal |Pediatric |Paediatric )?(?:MICU|SICU|NICU|PICU|CVICU|ICU|Intensive Care Unit|Emergency Department|Labor and Delivery|Med[- ]Surg|Telemetry|Oncology Ward|Stroke Unit)';
-const name = String.raw`(?:(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)[\p{L}\d'’&.-]*\s(?:of the |of |the |and |& |on )?){1,5}?`;
+const siteName = new RegExp(
+  String.raw`(?<![\p{L}\d'’-])(?:${site})(?![\p{L}\d'’-]|\s(?:Group|Inc|LLC|Ltd|Trust|System|Systems|Network|District|Board|Services)\b)`,
+  'gu',
+);
+const wardName = new RegExp(`^(${ward})(?: ${ward})?$`, 'u');
+const prisonName = /(?<!\p{L})HMP \p{Lu}\p{Ll}+/u;
+const mostWords = 6;
+const small = /^(?:of|the|and|&|on)$/;
 
-/** "based at Glasgow Airport", "join the Medical ICU" */
-const named = new RegExp(
-  String.raw`\b(?:at|in|within|join|for|from)\s(?:the |our )?(${name}(?:${site})|HMP \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}\d'’-]|\s(?:Group|Inc|LLC|Ltd|Trust|System|Systems|Network|District|Board|Services)\b)`,
-  'u',
-);
-const anySite = new RegExp(`(?<![\\p{L}\\d])${name}(?:${site})(?![\\p{L}\\d'’-])`, 'gu');
-/** A part of a title between dashes, bars or brackets: "Cook – DEN Airport". */
-const ofTitle = new RegExp(
-  String.raw`^(?:${name}(?:${site})|HMP \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|(${ward})(?: ${ward})?)$`,
-  'u',
-);
+/** Names of sites in a text, each with the capitals before its last word: "Port of Leith Terminal". */
+function* listSites(text: string): Generator<Named> {
+  for (const { index, 0: last } of text.matchAll(siteName)) {
+    const words = text
+      .slice(Math.max(0, index - longestName), index)
+      .split(' ')
+      .slice(-mostWords - 1, -1);
+    let count = 0;
+    while (count < words.length) {
+      const word = words.at(-1 - count) ?? '';
+      if (!small.test(word) && !/^(?:\p{Lu}|\d+th$)[\p{L}\d'’&-]*\.?$/u.test(word)) break;
+      count += 1;
+    }
+    while (count > 0 && small.test(words.at(-count) ?? '')) count -= 1;
+    if (count === 0) continue;
+    const value = `${words.slice(-count).join(' ')} ${last}`;
+    const end = index + last.length;
+    yield { value, start: end - value.length, end };
+  }
+  const prison = prisonName.exec(text);
+  if (prison) yield { value: prison[0], start: prison.index, end: prison.index + prison[0].length };
+}
+const longestName = 80;
+
 /** "for students and the school community": which kind of place, where it has no name. */
 const ofKind =
   /\b(?:the|our|a|an) (?:(?:busy|local|large|small|primary|secondary|elementary|high|middle|public|private|special|acute|community|general) ){0,2}(school|hospital|airport|prison|nursing home|care home|warehouse) (?:community|grounds|campus|premises|building|site)\b/i;
@@ -81,16 +101,20 @@ function partTitle(text: string): Named[] {
 /** "Cook – Harbour Kitchen – DEN Airport": the site, and before it the house that stands there. */
 function findInTitle(text: string): Named | undefined {
   const parts = partTitle(text);
-  const at = parts.findIndex(({ value }) => ofTitle.test(value));
+  const at = parts.findIndex(({ value }) => isSite(value));
   const found = parts[at];
   if (!found) return undefined;
-  const [, unit] = ofTitle.exec(found.value) ?? [];
+  const [, unit] = wardName.exec(found.value) ?? [];
   if (unit !== undefined) return { ...found, value: unit, end: found.start + unit.length };
   const house = at === 1 ? parts[0] : undefined;
   return house && isHouse(house.value)
     ? { value: `${house.value}, ${found.value}`, start: house.start, end: found.end }
     : found;
 }
+
+/** The whole of the words is the name of a site or of a ward. */
+const isSite = (value: string): boolean =>
+  wardName.test(value) || [...listSites(value)].some((one) => one.value === value);
 
 const isHouse = (value: string): boolean =>
   /^(?:\p{Lu}[\p{L}'’]+|&)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and)){1,4}$/u.test(value) &&
@@ -101,29 +125,30 @@ const isHouse = (value: string): boolean =>
 
 /** "Carer – St Anne's" where the text tells of "St Anne's Nursing Home". */
 function findOfTitle(units: readonly Unit[]): (Named & { unit: Unit }) | undefined {
-  const names = units
-    .filter(({ role }) => role === 'title')
-    .flatMap(({ text }) => partTitle(text).map(({ value }) => plain(value)))
+  const title = units.find(({ role }) => role === 'title')?.text ?? '';
+  const names = partTitle(title.slice(0, longestRead))
+    .map(({ value }) => plain(value))
     .filter((value) => value.length >= shortestName);
   if (names.length === 0) return undefined;
   return findIn(
     units,
     ({ role }) => role !== 'title',
     (text) => {
-      for (const { 0: value, index } of text.matchAll(anySite))
-        if (names.some((one) => plain(value).startsWith(`${one} `)))
-          return { value, start: index, end: index + value.length };
+      for (const one of listSites(text))
+        if (names.some((start) => plain(one.value).startsWith(`${start} `))) return one;
       return undefined;
     },
   );
 }
 const shortestName = 5;
 
+/** "based at Glasgow Airport", "join the Larkfield School" */
 function findNamed(text: string): Named | undefined {
-  const [whole, value] = named.exec(text) ?? [];
-  if (whole === undefined || value === undefined) return undefined;
-  const start = text.indexOf(whole) + whole.length - value.length;
-  return { value, start, end: start + value.length };
+  for (const one of listSites(text)) {
+    const before = text.slice(Math.max(0, one.start - 16), one.start);
+    if (/(?:^|\s)(?:at|in|within|join|for|from)\s(?:the |our )?$/i.test(before)) return one;
+  }
+  return undefined;
 }
 
 function findKind(text: string): Named | undefined {

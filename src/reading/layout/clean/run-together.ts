@@ -82,11 +82,11 @@ function countOpeners(found: readonly Joint[]): Map<string, Set<string>> {
 const fewestBefore = 3;
 
 /** "EnglishAbility", "skillsAbility", "requiredMinimum": a word that opens items is no half of a name. */
-const isOpener = (openers: Map<string, Set<string>>, { opener, left }: Joint): boolean =>
-  opener !== undefined &&
-  startsList.test(opener) &&
-  ((openers.get(opener)?.size ?? 0) >= fewestBefore || endsPhrase.test(left));
-const endsPhrase = /(?<!\p{Lu}\p{L}*)\p{Ll}{3,}(?:s|ed|ing|ion|ment|ence|ity|ly|ive)$/u;
+const isOpener = (openers: Map<string, Set<string>>, joint: Joint): boolean =>
+  joint.opener !== undefined &&
+  startsList.test(joint.opener) &&
+  ((openers.get(joint.opener)?.size ?? 0) >= fewestBefore ||
+    (isSmall(joint) && /(?:s|ed|ing|ion|ment|ence|ity|ly|ive)$/.test(joint.left)));
 
 /** "historiesPhysical": no name begins with a small letter and a long word. */
 const isSmall = ({ left }: Joint): boolean => /(?<!\p{L})\p{Ll}{5,}$/u.test(left);
