@@ -48,3 +48,13 @@ export function sayPlace({ place, workType }: Brief): PlaceWords {
   const near = town !== null && place.country !== 'US' ? town : bare;
   return { label: bare, in: `in ${near}`, town };
 }
+
+const isWard = /(?:ICU|Unit|Department|Delivery|Surg|Telemetry|Ward)$/;
+
+/** "at DEN Airport", "in the Medical ICU", "at a school": where in the town, where the job says so. */
+export function sayWorkplace({ workplace }: Pick<Brief, 'workplace'>): string {
+  const name = workplace?.text ?? '';
+  if (name === '') return '';
+  if (/^\p{Ll}/u.test(name)) return `at ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  return isWard.test(name) ? `in the ${name}` : `at ${name}`;
+}

@@ -57,3 +57,11 @@ it('keeps a demand a must whose end alone is a wish', () => {
   );
   expect(listMusts(brief)).toHaveLength(1);
 });
+
+it('counts presence that is asked for, and no other hours', () => {
+  const brief = toBrief(
+    toFact('Full in-person', { kind: 'schedule', importance: 'must' }),
+    toFact('Monday to Friday', { kind: 'schedule', importance: 'must' }),
+  );
+  expect(listMusts(brief).map(ownWords)).toEqual(['Full in-person']);
+});

@@ -5,7 +5,7 @@ import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
 import { isListItem, listFacts, openDashes, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
-import type { PlaceWords } from './place.ts';
+import { sayWorkplace, type PlaceWords } from './place.ts';
 import type { Source } from './source.ts';
 
 /** Whole sentences, each made from one thing the job states; empty where it states nothing. */
@@ -117,7 +117,13 @@ function sayHours({ brief }: Source): string {
   return `Hours: ${isDay ? text : lowerFirst(text)}.`;
 }
 
-function sayWhere({ brief: { workType } }: Source, { label, in: where }: PlaceWords): string {
+function sayWhere({ brief }: Source, { label, in: town }: PlaceWords): string {
+  const { workType } = brief;
+  const site = sayWorkplace(brief);
+  const isWithin =
+    brief.place.resolved?.city !== undefined && site.includes(brief.place.resolved.city);
+  const inTown = isWithin ? site : `${site} ${town}`.trim();
+  const where = workType === 'remote' ? town : inTown;
   if (workType === 'remote')
     return `The job is ${where === '' ? 'remote' : where.replace('working remotely', 'remote')}.`;
   if (label === null || where === '') return '';

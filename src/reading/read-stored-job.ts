@@ -9,6 +9,7 @@ import { capitalize } from './facts/words/phrase.ts';
 import { learnNames } from './facts/words/restore-case.ts';
 import { readPlace } from './fields/place.ts';
 import { readFields } from './fields/read-fields.ts';
+import { readWorkplace } from './fields/workplace/read-workplace.ts';
 import { readUrgency } from './form/urgency.ts';
 import { readLanguage } from './language.ts';
 import { findOtherTitles } from './missing/other-titles.ts';
@@ -118,6 +119,10 @@ export function understand({
       job.title,
     ]),
     place,
+    workplace: toQuoted(
+      document,
+      readWorkplace({ units, text, employer: fields.employer?.value ?? null }),
+    ),
     workType: answeredOr(document, fields.workType, job.workType),
     urgency: job.urgencyLevel ?? valueOf(readUrgency(units, text)),
     department: state(fields.department),
@@ -181,6 +186,12 @@ const valueOf = <Value>(found: Found<Value> | null): Value | null =>
 function toStated(document: JobDocument, found: Found<string> | null): Stated | null {
   const source = found && found.confidence >= sure ? citeIn(document, found.evidence[0]) : null;
   return found && source ? { text: capitalize(found.value), source } : null;
+}
+
+/** A name keeps its letters as they are. */
+function toQuoted(document: JobDocument, found: Found<string> | null): Stated | null {
+  const source = found && citeIn(document, found.evidence[0]);
+  return found && source ? { text: found.value, source } : null;
 }
 
 /** An occupation that title and duties do not agree on is nobody's: what is known of it would be wrong here. */

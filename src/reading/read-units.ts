@@ -42,7 +42,7 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
     heading,
     label,
     ...addFurther(
-      addWish(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, words),
+      addRate(addWish(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, words), words),
       byModel.get(index),
     ),
   }));
@@ -61,6 +61,13 @@ function addWish(assigned: AssignedRole, text: string): AssignedRole {
   if (further === undefined || also.includes(further)) return assigned;
   return { ...assigned, also: [...also, further] };
 }
+
+/** "Bank holidays paid at double time" is a benefit, and pay. */
+const addRate = (assigned: AssignedRole, text: string): AssignedRole =>
+  assigned.role === 'benefit' && !assigned.also.includes('pay') && ratePaid.test(text)
+    ? { ...assigned, also: [...assigned.also, 'pay'] }
+    : assigned;
+const ratePaid = /\bpaid (?:at|as) (?:double|triple|time and a half|1\.5)\b/i;
 
 /** A unit may mix several roles; those that a model named stand beside the role it gave. */
 const addFurther = (assigned: AssignedRole, told: ToldReading['roles'][number] | undefined) =>

@@ -148,7 +148,7 @@ export const briefSchema = z.object({
     years: amountsSchema.nullable(),
     source: factSourceSchema.nullable(),
   }),
-  /** Must-haves first, each in the order of the job. */
+  /** Must-haves first; among them papers and years, then the rest in the order of the job, physical demands last. */
   facts: z.array(factSchema),
   leftOut: z.int().min(0).default(0).describe('Facts beyond what any tool can hold.'),
   hours: statedSchema.nullable().default(null).describe('Hours a week, days or shifts, as stated.'),
@@ -199,6 +199,10 @@ export const briefSchema = z.object({
       })
       .nullable(),
   }),
+  workplace: statedSchema
+    .nullable()
+    .default(null)
+    .describe('Where in the town: "Glasgow Airport", "Medical ICU", "school".'),
   workType: z.enum(['on-site', 'hybrid', 'remote']).nullable(),
   urgency: z.enum(['critical', 'active', 'passive']).nullable(),
   department: statedSchema.nullable(),

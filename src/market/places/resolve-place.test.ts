@@ -126,3 +126,23 @@ describe('findNamedCountry', () => {
     expect(findNamedCountry('Remote')).toBeUndefined();
   });
 });
+
+describe('boroughs and suburbs', () => {
+  const find = (text: string) => {
+    const found = resolvePlace(text);
+    return found.kind === 'place' ? found.place : undefined;
+  };
+
+  it('keep their own name', () => {
+    expect(find('Queens, NY')).toMatchObject({ label: 'Queens, NY', city: 'Queens', state: 'NY' });
+    expect(find('Zebulon Heights, OH')).toMatchObject({
+      label: 'Zebulon Heights, OH',
+      precision: 'state',
+    });
+  });
+
+  it('and what names no place has that of its state', () => {
+    expect(find('Various locations, OH')?.label).toBe('Ohio');
+    expect(find('WA, WA')?.label).toBe('Washington');
+  });
+});

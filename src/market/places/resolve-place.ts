@@ -119,8 +119,38 @@ function placeInState(name: string, state: string): Place | undefined {
   const [first] = name.split(/[-–/]/);
   return (
     findUsCity(name, state) ??
+    placeBorough(name, state) ??
     (first && first !== name ? placeInState(first.trim(), state) : undefined)
   );
+}
+
+/** "Queens, NY": a borough is called by its own name and lies where its county does. */
+function placeBorough(name: string, state: string): Place | undefined {
+  const county = /^[\p{L}' .]+$/u.test(name) ? findCounty(`${name} County`, state) : undefined;
+  if (!county) return undefined;
+  const { latitude, longitude } = county;
+  return {
+    label: `${name}, ${state}`,
+    city: name,
+    county: county.name,
+    state,
+    country: 'US',
+    latitude,
+    longitude,
+    precision: 'county',
+  };
+}
+
+const noName =
+  /\b(?:various|multiple|several|any|all|other|locations?|sites?|areas?|regions?|statewide|nationwide|remote|hybrid|home|field|office|north\p{Ll}*|south\p{Ll}*|east\p{Ll}*|west\p{Ll}*|central|upstate|downtown|greater|county)\b/iu;
+
+/** A suburb that no table has keeps its own name; only where it lies is taken from its state. */
+function placeSuburb(name: string, state: string): Place | undefined {
+  const around = placeState(state);
+  const isName = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u.test(name);
+  return around && isName && !noName.test(name) && !findState(name)
+    ? { ...around, label: `${name}, ${state}` }
+    : around;
 }
 
 function placeInCountry(name: string, country: string): Found | undefined {
@@ -160,7 +190,7 @@ function findNamed(parts: string[], zip: string | undefined): Found | undefined 
     return (
       found(placeInState(before, state.code)) ??
       findInRegion(before, last) ??
-      found(byZip ?? placeState(state.code))
+      found(byZip ?? placeSuburb(before, state.code))
     );
   const province = before ? findProvince(last) : undefined;
   if (province) return findInProvince(before!, province);

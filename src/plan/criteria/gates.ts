@@ -306,7 +306,10 @@ const givesSponsorship =
 
 function listConditions(brief: Brief): Gate[] {
   const times = [
-    ...listFacts(brief, { kinds: ['schedule'] }).filter(({ text }) => isDemandOnTime(text)),
+    // What may be had, as "night roles available", is read as no must.
+    ...listFacts(brief, { kinds: ['schedule'], importance: ['must'] }).filter(({ text }) =>
+      isDemandOnTime(text),
+    ),
     ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }),
   ].filter(({ text }) => !perhaps.test(text) && !/^(?:an? )?(?:bit|lots?|plenty) of\b/i.test(text));
   const told = brief.dealBreakers

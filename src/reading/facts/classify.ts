@@ -1,10 +1,13 @@
-import type { FactKind } from '#shared/brief.ts';
+import type { Fact, FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
+import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
+import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';
+import { readDemandRow } from './demand-row.ts';
 import type { Part } from './split-lists.ts';
 import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
 import { tellsHomeDays } from './home-days.ts';
@@ -15,12 +18,16 @@ import { tells } from './tells.ts';
 import { tellsWhereFrom } from './where-from.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
+type Importance = Fact['importance'];
+
 /** What a part of a unit tells, and in which of its words. */
 export interface Told {
   kind: FactKind;
   text: string;
   /** Its words as something one does, where that was looked at. */
   verb?: VerbPhrase;
+  /** What it weighs where that does not follow from its unit and its words. */
+  importance?: Importance;
 }
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
@@ -35,9 +42,15 @@ export function classify(
     return undefined;
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text);
+  if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
+  const permit = mayBeCondition.has(unit.role) ? readPermit(text) : undefined;
+  if (permit) return { kind: 'authorization', text: permit, importance: 'must' };
   if (mayBeCondition.has(unit.role) && tellsWhereFrom(text))
     return { kind: 'authorization', text: dropSpeaker(text) };
-  if (mayTellDays.has(unit.role) && tellsHomeDays(text)) return { kind: 'schedule', text };
+  if (mayTellDays.has(unit.role) && tellsHomeDays(text))
+    return isOnOffer(text)
+      ? { kind: 'schedule', text, importance: 'nice' }
+      : { kind: 'schedule', text };
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
     goalLead.test(unit.text) ||
@@ -60,6 +73,15 @@ const mayBeCondition = new Set<UnitRole>([
   'process',
   'schedule',
   'company',
+]);
+const mayAskPresence = new Set<UnitRole>([
+  'must',
+  'place',
+  'schedule',
+  'overview',
+  'benefit',
+  'company',
+  'team',
 ]);
 const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
@@ -148,11 +170,19 @@ function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   if (tells.travelShare(text)) return { kind: 'travel', text };
   if (also.includes('must') && isDemand(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  if (holdsPaper.test(text))
+    return { kind: 'licence', text: text.replace(/^\p{L}+\s(?:an?\s|your\s|the\s)?/iu, '') };
+  if (showsRecord.test(text)) return { kind: 'experience', text };
   const verb = readVerbPhrase(text);
   if (verb) return { kind: 'duty', text, verb };
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
   return shape === 'sentence' ? readAside(text) : { kind: 'duty', text };
 }
+
+/** "Hold a state certification", "demonstrate a track record": demands that stand in a list of duties. */
+const holdsPaper =
+  /^(?:hold|possess|have|maintain(?= (?:an? |your |the )?(?:valid|current|active)\b)) (?:an? |your |the )?(?:(?!\bof\b)[\p{L}\d'’&/()-]+ ){0,7}(?:licen[cs]e|licensure|certification|certificate|registration|permit)\b/iu;
+const showsRecord = /^(?:demonstrate|have|show|possess) (?:an? )?(?:\p{L}+ )?track record\b/iu;
 
 /** A sentence behind a list of duties that says something else of the job. */
 function readAside(text: string): Told | undefined {
@@ -170,7 +200,7 @@ const tellsOfPlace =
 
 /** "No experience needed, paid training" stands among the demands and is none. */
 const asksNothing =
-  /^no (?:(?:prior|previous|work|specific|sales|industry) )*(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/i;
+  /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:(?:prior|previous|work|specific|sales|industry) )*(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
 const notNeeded = /^not (?:strictly )?(?:required|needed|necessary)\b/i;
 const sayNotNeeded = (text: string): string =>
   `no ${text.replace(/^(?:an?|any|prior|previous)\s+/i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} needed`;
@@ -184,6 +214,10 @@ const praisesJob =
 
 function readRequirement(text: string, { heading, label }: Unit): Told | undefined {
   if (isCaveat(text) || isLegal(text) || isCall(text)) return undefined;
+  const row = readDemandRow(text, label);
+  if (row) return readRow(row);
+  if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };
+  if (isAboutFit(text)) return { kind: 'culture', text };
   if (notNeeded.test(label ?? heading ?? '')) return { kind: 'culture', text: sayNotNeeded(text) };
   if (asksNothing.test(text)) return { kind: 'benefit', text };
   if (isMadeAfterOffer(text)) return { kind: 'process', text };
@@ -193,6 +227,18 @@ function readRequirement(text: string, { heading, label }: Unit): Told | undefin
   if (tells.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
   if (tells.spokenGoal(text)) return { kind: 'goal', text };
   return { kind: kindOfRequirement(dropSpeaker(text)), text };
+}
+
+/** A row of a table of demands: how one moves, unless its words say otherwise. */
+function readRow({
+  text,
+  isRare,
+}: NonNullable<ReturnType<typeof readDemandRow>>): Told | undefined {
+  if (text === undefined) return undefined;
+  const named = kindOfRequirement(text);
+  const kind =
+    named === 'travel' || named === 'language' || named === 'safety' ? named : 'physical';
+  return isRare ? { kind, text, importance: 'nice' } : { kind, text };
 }
 
 function readBenefit(text: string): Told | undefined {
@@ -211,7 +257,10 @@ function readSchedule(text: string): Told | undefined {
   if (tells.crew(text)) return { kind: 'team', text };
   const kind = kindOfRequirement(dropSpeaker(text));
   if (kind === 'travel' || kind === 'physical' || kind === 'authorization') return { kind, text };
-  return { kind: tells.plainBenefit(text) ? 'benefit' : 'schedule', text };
+  if (tells.plainBenefit(text)) return { kind: 'benefit', text };
+  return isOnOffer(text)
+    ? { kind: 'schedule', text, importance: 'nice' }
+    : { kind: 'schedule', text };
 }
 
 function readTeam(text: string): Told | undefined {

@@ -12,6 +12,9 @@ const button =
   /^(?:apply (?:now|today|here|online)|share (?:this|on|job)|follow us|like us|save (?:this )?job|print|report (?:this )?(?:job|ad)|cookies?(?: settings| policy)?|accept (?:all )?cookies|click (?:here|to|the|on)|view (?:all|more|job)|see (?:all|more|less)|show (?:all|more|less)|read more|learn more|back to|(?:sign (?:in|up)|log in|subscribe)$|things to know|fresh graduates (?:are )?(?:welcome|encouraged))/i;
 const money =
   /^(?:(?:salary|pay|rate|wage|compensation|package|budget)\b[^.]{0,12})?(?:up to |from |circa |c\.? ?|ca\.? )?(?:[$€£₹]|(?:USD|EUR|GBP|KES|KSH|PHP|INR|AUD|CAD|CHF|ZAR|NGN)\.? ?)\s?\d[\d,.\s]*(?:k|m)?(?:\s?(?:-|–|to|and)\s?(?:[$€£₹]|[A-Z]{3} ?)?\s?\d[\d,.]*(?:k|m)?)?(?:\s?(?:an?|per|\/|p\.?)\s?(?:h(?:ou)?r|year|yr|annum|a\.?|month|week|day)\p{L}*)?(?: (?:gross|net|basic|doe|depending on experience|pro rata|ote|\+ .{0,30}))*$/iu;
+/** What is left of a cut sentence or of a form. */
+const scrap =
+  /^(?:the|many|some|ltd|inc|llc|plus|ideal|required|requires|hire now|additionally|unfortunately|furthermore|under \p{Lu}\p{L}+ code|#\S+|(?:aa|eoe|ada|eeo|m|f|d|v|vet)(?:\/(?:aa|eoe|ada|eeo|m|f|d|v|vet|disabled))+)$/iu;
 const longestHeading = 4;
 
 /** Links, buttons, codes, amounts and bare headings demand and promise nothing. */
@@ -21,7 +24,7 @@ export function isDebris(text: string): boolean {
     return true;
   if (reference.test(words) || share.test(words) || telephone.test(words) || money.test(words))
     return true;
-  if (button.test(words)) return true;
+  if (button.test(words) || scrap.test(words)) return true;
   return words.split(' ').length <= longestHeading && isBareHeading(words);
 }
 

@@ -54,9 +54,9 @@ Nice to have
 - AWS certification preferred`,
     });
     expect(facts.map(({ kind, importance }) => `${kind} ${importance}`)).toEqual([
-      'tool must',
       'education must',
       'authorization must',
+      'tool must',
       'language must',
       'physical must',
       'tool nice',

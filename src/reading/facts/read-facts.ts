@@ -2,9 +2,11 @@ import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
+import { findTitleShift } from '../fields/contract/title-shift.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
+import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
 import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
@@ -75,6 +77,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const seen = new Set<string>();
   const found: Unnamed[] = [];
   let before: Unit | undefined;
+  let shift: Unnamed | undefined;
   for (const given of joinAlternatives(document.units)) {
     const unit = asListed(given, document);
     const last = before;
@@ -85,7 +88,12 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       const isAdded = goesOn(last, unit, document) && addTo(found, last, unit, { rest, document });
       if (isAdded || saysNothingAlone.has(unit.role)) continue;
     }
-    for (const part of splitLists(unit).flatMap(withoutWishes)) {
+    if (unit.role === 'title') {
+      shift ??= readTitleShift(unit, input);
+      continue;
+    }
+    for (const whole of splitLists(unit).flatMap(withoutWishes)) {
+      const part = withoutBareLabel(whole, unit.role);
       const fact = readPart(unit, part, input);
       if (!fact || isTitle(fact.text, input.title)) continue;
       const key = fact.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -94,7 +102,10 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       found.push(fact);
     }
   }
-  const { facts, leftOut } = boundFacts(found.toSorted((a, b) => a.rank - b.rank));
+  if (shift && !isTold(found, shift)) found.push(shift);
+  const { facts, leftOut } = boundFacts(
+    found.toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
+  );
   const forms = listForms(facts, input);
   return {
     facts: facts.map(({ rank: _rank, verb: _verb, at: _at, ...fact }, number) => ({
@@ -103,6 +114,33 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     })),
     leftOut,
   };
+}
+
+const papers = new Set<Fact['kind']>(['licence', 'education', 'authorization']);
+
+/** What ends an application goes before what is weighed, and how one moves comes last. */
+function hardness({ kind, text, importance }: Unnamed): number {
+  if (importance !== 'must') return 1;
+  if (papers.has(kind) || (kind === 'experience' && /\d|\b(?:year|month)s?\b/i.test(text)))
+    return 0;
+  return kind === 'physical' ? 2 : 1;
+}
+
+/** "Nurse – PT Nights": the time of work that only the title names. */
+function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
+  const shift = findTitleShift(unit.text);
+  return shift && readPart({ ...unit, role: 'schedule' }, shift, input);
+}
+
+const times = /night|evening|weekend|day shift|twilight|1st|2nd|3rd|first|second|third/i;
+
+/** Whether the text tells of the same time of work. */
+function isTold(found: readonly Unnamed[], { text }: Unnamed): boolean {
+  const time = times.exec(text)?.[0].toLowerCase();
+  return (
+    time === undefined ||
+    found.some((fact) => fact.kind === 'schedule' && fact.text.toLowerCase().includes(time))
+  );
 }
 
 /** Where a sentence that stands on another one is no loss without it. */
@@ -175,7 +213,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const within = [...fields.credentials, ...fields.tools].filter(isWithin);
   return {
     kind,
-    importance: gradeFact(kind, told.text, unit, part),
+    importance: told.importance ?? gradeFact(kind, told.text, unit, part),
     text,
     short: toShortName(text),
     terms: named.has(kind)

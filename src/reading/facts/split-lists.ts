@@ -1,5 +1,6 @@
 import type { Unit } from '#shared/reading.ts';
 import { splitWish, wishWords } from '../roles/wish-parts.ts';
+import { asksAttendance } from '#shared/attendance.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { splitTasks } from './split-tasks.ts';
 
@@ -30,6 +31,8 @@ export function splitLists(unit: Listed): Part[] {
   const offer = offerLead.exec(text)?.[0].length ?? 0;
   if (role === 'pay') return splitPayExtra(text);
   if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
+  const present = splitPresence(text);
+  if (present) return present;
   const tasks = splitTasks(unit);
   if (tasks) return tasks;
   const row = splitRow(unit);
@@ -39,6 +42,17 @@ export function splitLists(unit: Listed): Part[] {
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
   return partWish(text) ?? splitHeld(text) ?? splitDemands(unit) ?? whole;
+}
+
+/** "We are full in-person and offer help with relocation": a demand and a benefit. */
+function splitPresence(text: string): Part[] | undefined {
+  const found = asksAttendance(text)
+    ? /,? (?:and|but|so) (?:we )?(?=(?:offer|provide|pay|cover)\b)/i.exec(text)
+    : null;
+  if (!found) return undefined;
+  const at = found.index + found[0].length;
+  const rest = text.slice(at).replace(/(?<![\s.])[\s.]+$/, '');
+  return [partOf(text.slice(0, found.index), 0), partOf(rest, at)];
 }
 
 function partWish(text: string): Part[] | undefined {
@@ -201,6 +215,14 @@ const isBenefitPart = (part: string): boolean =>
     part,
   );
 
+/** "Knowledge of, and skill in researching", "Additionally, understanding": goes on behind the comma. */
+const waits =
+  /\b(?:of|in|with|to|for|on|about)$|^(?:additionally|also|however|furthermore|moreover|therefore|ideally|in addition|for example)$/i;
+
+const governs =
+  /\b(?:degree|diploma|bachelor\S*|master\S*|graduate|experience|knowledge|understanding|background|proficien\p{L}+|skills?) (?:degree )?(?:in|of|with|at)\b/iu;
+const isBare = (part: string): boolean => part.split(' ').length <= 3 && !/\d/.test(part);
+
 const demandLead =
   /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
 
@@ -210,6 +232,12 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   if (/,\s(?:and\/)?or\s/i.test(text)) return undefined;
   const lead = demandLead.exec(text)?.[0].length ?? 0;
   const parts = cutAtCommas(text, lead);
+  if (parts.some(({ text: part }) => waits.test(part))) return undefined;
+  // "CPA, CMA, CIA or CFE preferred": nobody can say how far back the wish reaches.
+  if (wishWords.test(parts.at(-1)?.text ?? '')) return undefined;
+  // "A degree in social work, public health, sociology": the rest are subjects of the first.
+  if (governs.test(parts[0]?.text ?? '') && parts.slice(1).some((part) => isBare(part.text)))
+    return undefined;
   // "Python, SQL, dbt, retail": without a word that governs the row, each entry is a demand.
   const isBareRow = parts.length >= 4 && (parts[0]?.text.split(' ').length ?? 9) <= 2;
   if (lead === 0 && label === null && !isBareRow) return undefined;

@@ -15,6 +15,12 @@ describe('quoteWithin', () => {
     expect(quote('Pay: $20 an hour', '$20 an hour', '$20')).toBe('$20');
   });
 
+  it('begins behind a label, whatever marks the words begin with', () => {
+    expect(
+      quote('WHO WE ARE: “Every day” is ours', '"Every day" is ours', '"Every day" is ours'),
+    ).toMatch(/^“?Every day/);
+  });
+
   it('takes the place that is meant when words stand twice', () => {
     const text = 'Cook the cook';
     const found = quoteWithin(text, { text, start: 0, end: text.length }, { start: 9, end: 13 });

@@ -36,14 +36,22 @@ function findExact(
   return found === -1 ? undefined : { start: found, end: found + wanted.length };
 }
 
+/** Where the words of a unit begin behind its label; a quotation mark may be written in another way. */
+function findOpening(raw: string, clean: string): number {
+  const exact = raw.indexOf(clean.slice(0, 12));
+  if (exact >= 0) return exact;
+  const [whole = '', marks = '', word = ''] = /^([^\p{L}\d]{1,3})(\p{L}{3,})/u.exec(clean) ?? [];
+  const behind = whole === '' ? -1 : raw.indexOf(word);
+  return Math.max(0, behind - marks.length);
+}
+
 /** Walks both texts letter by letter and skips what only the pasted one has. */
 function alignWords(
   raw: string,
   clean: string,
   span: { start: number; end: number },
 ): { start: number; end: number } | undefined {
-  const opening = clean.slice(0, 12);
-  let at = Math.max(0, raw.indexOf(opening));
+  let at = findOpening(raw, clean);
   let from: number | undefined;
   let to: number | undefined;
   for (let index = 0; index < span.end; index += 1) {

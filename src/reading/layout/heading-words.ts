@@ -60,6 +60,7 @@ export const phrases: [RegExp, SectionKind][] = [
     /^(?:your (?:role|responsibilities|duties|tasks)(?: (?:will|may) include)?|what (?:will i|will you|you'll) be doing|you will|(?:your |key |specific )?(?:responsibilities|duties|tasks) (?:will |may )?include|some of your (?:key )?(?:responsibilities|duties)(?: will)?(?: include)?|what are some of the responsibilities|key aspects of (?:the )?(?:position|role)|duties and responsibilities .{0,40}|job scope|wat ga je doen|tes missions|vous aurez pour missions?(?: principales)?)$/,
     'duty',
   ],
+  [/^data (?:privacy|protection)$/, 'legal'],
   [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [
     /^(?:physical|mental|environmental|working) (?:demands|conditions|environment|requirements)(?: .{0,40})?$/,

@@ -31,7 +31,7 @@ export function splitPieces(lines: readonly Line[]): Piece[] {
 
 /** "Company Description Acme is a family firm": the headings that job boards set, run into their text. */
 const boardHeadings =
-  /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|About (?:Us|the Role|the Job|the Company|You)) (?=(?:\p{Lu}\p{Ll}+|[AI]|\d+\+?) \S)/u;
+  /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|(?:Minimum|Required|Preferred|Desired) (?:Experience|Skills|Education)|About (?:Us|the Role|the Job|the Company|You)) (?=(?:\p{Lu}\p{Ll}+|[AI]|\p{Lu}{2,4}\.?|\d+\+?) \S)/u;
 
 function splitLeadingHeading(part: Part): Part[] {
   const length = boardHeadings.exec(part.text)?.[0].length;
@@ -81,7 +81,11 @@ function splitInnerHeadings(part: Part): Part[] {
     const words = part.text.slice(from, colon);
     if ((from === 0 || from === cuts.at(-1)) && classifyHeading(words)) continue;
     const start = findHeadingStart(words);
-    if (start !== undefined) cuts.push(from + start);
+    // "Clinical Skills and Knowledge:" is one heading, though only its end is known.
+    const isFirst = from === (cuts.at(-1) ?? 0);
+    if (start === undefined || (isFirst && /^\p{Lu}\p{Ll}+ $/u.test(words.slice(0, start))))
+      continue;
+    cuts.push(from + start);
   }
   if (cuts.length === 0) return [part];
   return [0, ...cuts].flatMap((start, index, all) => {

@@ -34,14 +34,23 @@ const hasText = ({ text }: Sentence): boolean => text !== '';
 /** "$20/hr. State license required": a unit may end a sentence when a capital follows. */
 function isAbbreviated(line: string, end: number): boolean {
   const before = line.slice(Math.max(0, end - 12), end);
-  // "8 a.m. to 5 p.m.", "Ph.D. in ecology": a short word with a full stop, and no capital behind it.
-  if (/(?:^|[\s(.])\p{L}{1,3}\.$/u.test(before) && /^\s\p{Ll}/u.test(line.slice(end, end + 2)))
+  // "8 a.m. to 5 p.m.", "Doctor (J.D.) from": a short word with a full stop, and no capital behind it.
+  if (
+    /(?:^|[\s(.])\p{L}{1,3}\.["')]?$/u.test(before) &&
+    /^\s\p{Ll}/u.test(line.slice(end, end + 2))
+  )
+    return true;
+  // "up to 50 lbs. – occasionally" goes on.
+  if (/\d ?(?:lbs?|kgs?|oz|ft)\.$/i.test(before) && /^\s[-–\p{Ll}]/u.test(line.slice(end, end + 2)))
     return true;
   // "8 a.m. – 5 p.m." goes on.
   if (/\b[ap]\.m\.$/i.test(before) && /^\s[-–\d]/.test(line.slice(end, end + 2))) return true;
   if (/(?:^|\D)\d{1,2}\.$/.test(before) && ordinalBehind.test(line.slice(end, end + 18)))
     return true;
   if (!abbreviations.test(before)) return false;
+  // "in Oakland, CA. We are": a state may end a sentence.
+  if (/,\s\p{Lu}{2}\.$/u.test(before) && opensSentence.test(line.slice(end, end + 40)))
+    return false;
   // "by Acme Ltd. We bake": a legal form may end a sentence too.
   if (/\b(?:ltd|inc|corp)\.$/i.test(before) && opensSentence.test(line.slice(end, end + 40)))
     return false;

@@ -85,3 +85,20 @@ describe('readUnits', () => {
     }
   });
 });
+
+describe('sentences that go on behind a full stop', () => {
+  it.each([
+    'A doctorate (J.D.) from a law school',
+    'Lift up to 50 lbs. - occasionally',
+    'Use tools (hammers, saws, etc.) to build stairs',
+  ])('%s', (text) => {
+    expect(brief(text).map(([, , , words]) => words)).toEqual([text]);
+  });
+
+  it('and one that ends behind a state', () => {
+    expect(brief('Our shop is in Salem, OR. We are open daily.').map((unit) => unit[3])).toEqual([
+      'Our shop is in Salem, OR.',
+      'We are open daily.',
+    ]);
+  });
+});

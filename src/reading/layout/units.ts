@@ -116,6 +116,9 @@ const isTitleCase = (text: string): boolean => {
   return words.length > 0 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
 };
 
+const namesSchooling =
+  /^[^:]{3,45}: ?(?:an? |the )?(?:\p{L}+['’]?s? )?(?:degree|diploma|ged|bachelor|master|certificate|licen[cs]e)\b/iu;
+
 function readHeading(pieces: readonly Piece[], index: number): Standing | undefined {
   const line = pieces[index];
   const next = pieces[index + 1];
@@ -126,6 +129,8 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const kind = classifyHeading(text);
   // A bullet such as "Communication skills" is an item of a list, whatever its words.
   if (mark === 'bullet' && !isOpen) return undefined;
+  // "Educational Requirements: Associate Degree": behind the label stands what is asked for.
+  if (namesSchooling.test(text)) return undefined;
   // A row of a person specification: "Knowledge of Welsh    D".
   if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
   if (kind && !/[.,;]$/.test(text)) return { heading, headingKind: kind };

@@ -16,7 +16,7 @@ const comma = /,\s(?:and |with )?/g;
 /** What may part a demand from a wish, the surest first. */
 const joints = [
   /;\s+(?:and |but )?/g,
-  /(?<=[\p{L}\d)])\.\s+/gu,
+  /(?<=[\p{L}\d)])(?<!\b(?:e\.g|i\.e|eg|ie|etc|incl|approx|esp))\.\s+/gu,
   dash,
   /,?\s(?:but|while|whereas|although|though)\s/g,
   /\s\/\s?|\s?\/\s/g,
@@ -67,6 +67,7 @@ function isPair(text: string, end: number, start: number): boolean {
     wishWords.test(tail) &&
     !demandWords.test(tail.replace(/\bnot (?:essential|required|necessary|needed)\b/gi, '')) &&
     !hangs.test(tail) &&
+    head.split('(').length === head.split(')').length &&
     !/^(?:preferred|desired|ideally|bonus|plus|nice)\b/i.test(head)
   );
 }

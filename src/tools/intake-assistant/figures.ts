@@ -75,7 +75,6 @@ export function listMustHaves({ brief }: Source, gates: readonly Gate[]): string
     facts.length === 0 ? [] : [`${label}${facts.map(ownWords).join('; ')}`];
   return listOnce([
     ...mandatory.map(({ name }) => name),
-    ...(isInPerson(brief) ? ['Work in person, on site'] : []),
     ...hard.slice(0, mostHard).map(ownWords),
     ...together(manner, musts.filter(isManner).slice(0, mostHard)),
     ...together(body, musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
@@ -88,16 +87,6 @@ export const body = 'Physical work: ';
 /** "You will be a great fit if you like teams" praises, and demands nothing. */
 const aboutFit =
   /\b(?:great|good|perfect|right|ideal) (?:fit|match)\b|\bif you (?:like|love|enjoy)\b/i;
-
-const inPerson =
-  /\b(?:fully?|100%|entirely) (?:in[- ]person|on[- ]?site|in[- ]office)\b|\bin[- ]person (?:only|role|position)\b|\bnot (?:a )?remote\b/i;
-
-const isInPerson = ({ facts, employerBlocks, workType }: Source['brief']): boolean =>
-  workType === 'on-site' &&
-  [
-    ...facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
-    ...employerBlocks.map(({ text }) => text),
-  ].some((line) => inPerson.test(line));
 
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;

@@ -1,6 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn, hasRole } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { findTitleShift } from './title-shift.ts';
 
 const weekly =
   /\b\d{1,2}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|a) ?\d{1,2}(?:[.,]\d{1,2})?)?\+? ?(?:hours?|hrs?|h|std|stunden|wochenstunden|heures|horas)\b\.?(?:(?: ?\/ ?| (?:per|a|each|pro|par|por|a la|in der|die) ?| )(?:week|wk|fortnight|woche|semaine|semana|day|tag|jour|shift))?/i;
@@ -59,6 +60,8 @@ const tellsTime: ReadonlySet<string> = new Set(['title', 'overview', 'pay', 'pla
 /** "Carer, 76 hours per fortnight": told beside something else. */
 function inPassing(unit: FieldUnit): Hours[] {
   const match = tellsTime.has(unit.role) ? counted.exec(unit.text) : null;
+  const shift = !match && unit.role === 'title' ? findTitleShift(unit.text) : undefined;
+  if (shift) return [{ value: shift.text, score: 52 - unit.index / 1000, unit, span: shift }];
   if (!match) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   return [{ value: match[0], score: 54 - unit.index / 1000, unit, span }];

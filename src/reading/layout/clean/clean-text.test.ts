@@ -137,3 +137,71 @@ describe('headings in capitals that grew together with their text', () => {
     },
   );
 });
+
+describe('items that lost the break between them', () => {
+  it.each([
+    [
+      'Able to read GermanAbility to write GermanAbility to cookAbility to weigh safelyAbility to count',
+      [
+        'Able to read German',
+        'Ability to write German',
+        'Ability to cook',
+        'Ability to weigh safely',
+        'Ability to count',
+      ],
+    ],
+    [
+      'Sitting – N/AKneeling – FrequentlyLift 10 lbs - OccasionallyUse knives - Regularly',
+      [
+        'Sitting – N/A',
+        'Kneeling – Frequently',
+        'Lift 10 lbs - Occasionally',
+        'Use knives - Regularly',
+      ],
+    ],
+    ['Diploma preferred.PHR or CAP a plus', ['Diploma preferred.', 'PHR or CAP a plus']],
+    [
+      'Work in mechanical repair.5+ years on site',
+      ['Work in mechanical repair.', '5+ years on site'],
+    ],
+    [
+      'liaison with Client and S/CManagement of claims',
+      ['liaison with Client and S/C', 'Management of claims'],
+    ],
+    ['Keen to offer servicesA tidy mind', ['Keen to offer services', 'A tidy mind']],
+    ['write job postingsPHR Certification', ['write job postings', 'PHR Certification']],
+    ['Qualifications8+ years at sea', ['Qualifications', '8+ years at sea']],
+    [
+      'Count boxes and loads\n\nKeep lists of stock requiredMinimum of a year in stock requiredMinimum of a license',
+      [
+        'Count boxes and loads',
+        'Keep lists of stock required',
+        'Minimum of a year in stock required',
+        'Minimum of a license',
+      ],
+    ],
+    [
+      'keeping of clientsRequirementsProven work',
+      ['keeping of clients', 'Requirements', 'Proven work'],
+    ],
+    ['benefits including:25 days of leave', ['benefits including:', '25 days of leave']],
+  ])('%s', (text, lines) => {
+    expect(clean(text).split(/\n+/)).toEqual(lines);
+  });
+
+  it.each(['built on ASP.NET and using.NET', 'The S/C team', 'Grade:7 staff', 'at 8 a.m. or 9'])(
+    'leaves %s whole',
+    (text) => {
+      expect(clean(text)).toBe(text);
+    },
+  );
+});
+
+describe('a blank that was lost', () => {
+  it('comes back where its first half is a word of the text', () => {
+    expect(clean('Run programs. Explain programsincluding pay.')).toBe(
+      'Run programs. Explain programs including pay.',
+    );
+    expect(clean('Explain xyzzyincluding pay.')).toBe('Explain xyzzyincluding pay.');
+  });
+});

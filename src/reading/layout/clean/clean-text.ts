@@ -1,4 +1,5 @@
 import { normaliseCharacters } from './characters.ts';
+import { restoreBlanks } from './lost-blanks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { removeMarkdown } from './markdown.ts';
@@ -19,6 +20,7 @@ export function cleanText(original: string): MappedText {
     unwrapLines,
     removeMarkdown,
     splitRunTogether,
+    restoreBlanks,
     tidySpacing,
   ];
   return steps.reduce((text, step) => step(text), mapText(original));

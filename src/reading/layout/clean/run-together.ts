@@ -7,7 +7,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
 const joints =
-  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{2})(?=\d{2,}|\d \p{Ll}{3}|[$£€₹])/gu;
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The) )|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|[$£€₹])/gu;
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
   /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
@@ -42,6 +42,8 @@ interface Joint {
   isCertain: boolean;
   /** Both halves are words, as in "skillsAbility": a lost break unless it is written so twice. */
   areWords?: boolean;
+  /** The word behind the joint. */
+  opener?: string;
 }
 
 function splitJoints(source: MappedText): MappedText {
@@ -53,14 +55,49 @@ function splitJoints(source: MappedText): MappedText {
   const names = new Set<string>();
   const seen = new Set<string>();
   const head = endOfHead(source.text);
+  const openers = countOpeners(found);
+  const isText = repeatsText(found);
   // A short line at the top is a title, an employer or a place, and nothing was lost in it.
-  for (const { token, at } of found) (at < head || seen.has(token) ? names : seen).add(token);
+  for (const joint of found) {
+    const isTwice =
+      seen.has(joint.token) && !isOpener(openers, joint) && !(isText && isSmall(joint));
+    (joint.at < head || isTwice ? names : seen).add(joint.token);
+  }
   const edits = found
     // What is written so twice is written so on purpose: the name of an employer or a product.
     .filter(({ token, isCertain }) => isCertain || !names.has(token))
     .filter(({ isCertain, areWords }) => isCertain || areWords || isFull)
     .map(({ at }): Edit => ({ start: at, end: at, insert: '\n' }));
   return applyEdits(source, edits);
+}
+
+/** Behind how many different words each word stands grown on. */
+function countOpeners(found: readonly Joint[]): Map<string, Set<string>> {
+  const openers = new Map<string, Set<string>>();
+  for (const { opener, left } of found)
+    if (opener) openers.set(opener, (openers.get(opener) ?? new Set()).add(left));
+  return openers;
+}
+
+const fewestBefore = 3;
+
+/** "EnglishAbility", "skillsAbility", "requiredMinimum": a word that opens items is no half of a name. */
+const isOpener = (openers: Map<string, Set<string>>, joint: Joint): boolean =>
+  joint.opener !== undefined &&
+  startsList.test(joint.opener) &&
+  ((openers.get(joint.opener)?.size ?? 0) >= fewestBefore ||
+    (isSmall(joint) && /(?:s|ed|ing|ion|ment|ence|ity|ly|ive)$/.test(joint.left)));
+
+/** "historiesPhysical": no name begins with a small letter and a long word. */
+const isSmall = ({ left }: Joint): boolean => /(?<!\p{L})\p{Ll}{5,}$/u.test(left);
+
+/** Where several such words come twice, the text does. */
+function repeatsText(found: readonly Joint[]): boolean {
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const joint of found)
+    if (!joint.isCertain && isSmall(joint)) (once.has(joint.token) ? twice : once).add(joint.token);
+  return twice.size >= fewestJoints;
 }
 
 const headLines = 4;
@@ -108,9 +145,18 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
     return [];
   // "(Connect:Direct, Axway)": no break is lost between brackets.
   if (left.endsWith(':') && isInBrackets(text, at)) return [];
-  const isSentence = /^["']?(?:\p{Lu}\p{Ll}|[IA]$|[$£€₹])/u.test(right);
+  const isSentence =
+    /^["']?(?:\p{Lu}\p{Ll}|[IA]$|[$£€₹])/u.test(right) ||
+    // "degree preferred.SHRM-CP", "engineering.5+ years", and not "using.NET".
+    (left.endsWith('.') &&
+      /^\p{Lu}?\p{Ll}{4,}$/u.test(word) &&
+      /^(?:(?!NET\b|JS\b|COM\b)\p{Lu}{2}|\d)/u.test(right)) ||
+    // "benefits including:27 days"
+    (/^(?:includ\p{Ll}+|following|offer|are)$/u.test(word) && /^\d/.test(right));
   if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
-  return left.endsWith(':') ? [{ at, left: word, token: word + right, isCertain: false }] : [];
+  return left.endsWith(':') && !/^\d/.test(right)
+    ? [{ at, left: word, token: word + right, isCertain: false }]
+    : [];
 }
 
 /** "as shown to us.Prepares": a short word that is no abbreviation. */
@@ -120,24 +166,46 @@ const endsSentence = (word: string, right: string): boolean =>
 function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
   if (/^[\d$£€₹]/.test(right)) {
-    return stem.length >= 4 ? [{ at, left: stem, token: stem + right, isCertain: false }] : [];
+    // "Qualifications8+ years": what ends a heading goes before anything.
+    const areWords =
+      opensPart.test(stem) && /^\d{1,2}\+?\s/.test(text.slice(at, at + longestToken));
+    return stem.length >= 4
+      ? [{ at, left: stem, token: stem + right, isCertain: false, areWords }]
+      : [];
   }
   if (/\d$/.test(left) && !/^\p{Lu}\p{Ll}/u.test(right)) return [];
+  // "N/AStooping", "FrequentlyLift": the cell of a table ends here.
+  if (endsCell.test(left) && /^\p{Lu}\p{Ll}/u.test(right))
+    return [{ at, left, token: left + right, isCertain: true }];
+  // "the S/CManagement of disputes"
+  if (/^\p{Lu}\/\p{Lu}$/u.test(left)) return [{ at, left, token: left + right, isCertain: true }];
   // "SaaS", "PaaS": no sentence begins with one letter that is no word.
-  if (/^(?![AI]\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
+  if (/^(?![AI]\b|As\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
   const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
-  const token = `${stem}${word}`;
+  // Of "skillsBenefitsPension" each joint is its own.
+  const token = `${stem} ${word}`;
   const isBroken = endsHeading(text, at) || opensLabel(text, at);
   if (!isBroken && isShortName(stem, word)) return [];
-  return [{ at, left, token, isCertain: false, areWords: isBroken || areTwoWords(stem, word) }];
+  const areWords =
+    isBroken || areTwoWords(stem, word) || areSentences(stem, text.slice(at, at + longestToken));
+  return [{ at, left, token, isCertain: false, areWords, opener: word }];
 }
+
+/** How often something is done, as a column of a table says it. */
+const endsCell =
+  /(?:^|[\s–-])(?:N\/A|Frequently|Occasionally|Regularly|Rarely|Constantly|Continuously|Seldom|Sometimes|Never)$/;
+
+/** "private servicesA collaborative mindset", "skillsAs part of this", "job postingsSHRM Certification" */
+const areSentences = (stem: string, rest: string): boolean =>
+  (/^\p{Ll}{5,}$/u.test(stem) && /^(?:A|An|As|I) \p{Ll}{3}/u.test(rest)) ||
+  (/^\p{Ll}{4,}(?:s|ed|ing|tion|ment|ly)$/u.test(stem) && /^\p{Lu}{3,}(?![\p{L}\d])/u.test(rest));
 
 /** "MinIO", "NetSuite", "OFSAAdmin": short parts with capitals make a name more often than they lost a break. */
 const isShortName = (stem: string, word: string): boolean =>
   (/^(?!(?:Us|You|Off|Pay|Time|Type|Team|Role|Plus|More)$)\p{Lu}\p{Ll}{1,3}$/u.test(stem) &&
     /^\p{Lu}{2,4}$/u.test(word)) ||
-  (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,5}$/u.test(stem) || !startsList.test(word)));
+  (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,15}$/u.test(stem) || !startsList.test(word)));
 
 const longestLabel = 26;
 
@@ -157,12 +225,16 @@ function opensLabel(text: string, at: number): boolean {
 }
 
 /** "experienceAbility", "BenefitsPension", "DeliverySalary", "CPCTraining": both halves end and begin lines. */
-function areTwoWords(stem: string, word: string): boolean {
+function areTwoWords(before: string, grown: string): boolean {
+  const last = /(?<=\p{Ll}{2})\p{Lu}\p{Ll}{3,}$/u.exec(before)?.[0];
+  const stem = last === undefined || insideOf.has(before.toLowerCase()) ? before : last;
+  // "retentionRequirementsProven": only the next word counts.
+  const word = /^\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll}{2})/u.exec(grown)?.[0] ?? grown;
   const isStart = startsList.test(word);
   // "Nice-to-havesCSM": what ends a heading goes before anything.
   if (/^(?:haves|qualifications|requirements|responsibilities)$/.test(stem)) return true;
   if (/^\p{Ll}{4,}$/u.test(stem)) return isStart || opensPart.test(word);
-  if (/^\p{Lu}{3,5}$/u.test(stem) || insideOf.has(stem.toLowerCase())) return isStart;
+  if (/^\p{Lu}{3,15}$/u.test(stem) || insideOf.has(stem.toLowerCase())) return isStart;
   return /^\p{Lu}\p{Ll}{3,}$/u.test(stem) && (opensPart.test(stem) ? isStart : isLabel.test(word));
 }
 

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { readJobText } from '../read-job-text.ts';
+import { understand } from '../read-stored-job.ts';
+import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
+import { asksAttendance } from '#shared/attendance.ts';
+
+const factsOf = (...lines: string[]) =>
+  understand({
+    job: readJobText(lines.join('\n'))!,
+    organization: { name: '' },
+  }).facts.map(({ kind, importance, text }) => `${importance} ${kind}: ${text}`);
+
+describe('lines that ask nothing of a person', () => {
+  it('a stack is told, also behind the word experience', () => {
+    expect(tellsStack('Stack experience - Our tech stack includes Elixir and Redis')).toBe(true);
+    expect(tellsStack('Experience with our tech stack is required')).toBe(false);
+  });
+
+  it.each([
+    'Day and night roles available',
+    'Recruiting into both early and late shifts',
+    'Opportunity for one day from home',
+  ])('an offer: %s', (text) => {
+    expect(isOnOffer(text)).toBe(true);
+  });
+
+  it.each(['Must be available for all shifts', 'Weekend availability required'])(
+    'a demand: %s',
+    (text) => {
+      expect(isOnOffer(text)).toBe(false);
+    },
+  );
+
+  it('the manner of the employer', () => {
+    expect(isAboutFit('You will be a great fit If you like early mornings')).toBe(true);
+    expect(isAboutFit('You will need to be fit')).toBe(false);
+  });
+
+  it('a notice about sponsorship is a condition', () => {
+    const permit = 'Right to work without visa sponsorship';
+    expect(readPermit('We are unable to employ anyone who needs visa sponsorship')).toBe(permit);
+    expect(readPermit('Bright Ltd cannot sponsor work visas')).toBe(permit);
+    expect(readPermit('We cannot sponsor you unless you held a visa before July')).toBeUndefined();
+    expect(readPermit('We sponsor visas')).toBeUndefined();
+  });
+
+  it('presence is asked for, and what is offered beside it is a benefit', () => {
+    expect(asksAttendance('We are full in-person')).toBe(true);
+    expect(asksAttendance('Fully on-site interviews')).toBe(false);
+    const facts = factsOf(
+      'Bookkeeper',
+      'Oakland, CA',
+      '',
+      'About the job',
+      'This role is based in Oakland, CA. We are full in-person and offer help with moving.',
+      'Requirements',
+      '- Two years of bookkeeping',
+    );
+    expect(facts).toContain('must schedule: Full in-person');
+    expect(facts.join('\n')).not.toContain('in-person and offer');
+  });
+});
+
+describe('what stands in a form', () => {
+  it('demands among the duties are demands', () => {
+    const facts = factsOf(
+      'Pipe Fitter',
+      'Tulsa, OK',
+      '',
+      'Duties',
+      '- Lay pipes to drawings',
+      '- Hold a State Pipe Fitter Certification',
+      '- Demonstrate a track record of safe work',
+      '- Clean the workshop',
+    );
+    expect(facts).toContain('must licence: State Pipe Fitter Certification');
+    expect(facts).toContain('must experience: Demonstrate a track record of safe work');
+  });
+
+  it('a degree behind a label is one, and a word of the form is none', () => {
+    const facts = factsOf(
+      'Ward Clerk',
+      'Macon, GA',
+      '',
+      'Minimum Job Qualifications',
+      'Educational Requirements: Associates Degree',
+      'Minimum Experience:',
+      'Other: One year of experience on a ward',
+      '',
+      'Essential Tasks',
+      'Clinical Skills and Knowledge: Manages the care plans. Answers the telephone.',
+    );
+    expect(facts).toContain('must education: Associates Degree');
+    expect(facts).toContain('must experience: One year of experience on a ward');
+    expect(facts).toContain('must duty: Manages the care plans');
+    expect(facts.some((fact) => fact.endsWith(': Clinical'))).toBe(false);
+  });
+
+  it('a list of papers before one wish is wished for as a whole', () => {
+    const facts = factsOf(
+      'Payroll Clerk',
+      'Erie, PA',
+      '',
+      'Requirements',
+      '- Two years in payroll',
+      '- Relevant certification (e.g. FPC or CPP) will be preferred',
+    );
+    expect(facts).toContain(
+      'preferred licence: Relevant certification (e.g. FPC or CPP) preferred',
+    );
+    expect(facts.some((fact) => fact.startsWith('must licence'))).toBe(false);
+  });
+
+  it('the time of work that only the title names is told', () => {
+    const facts = factsOf(
+      'Laboratory Aide - PT Nights',
+      'Macon, GA',
+      '',
+      'Duties',
+      '- Wash glassware',
+      '- Label samples',
+    );
+    expect(facts).toContain('must schedule: PT Nights');
+  });
+
+  it('a card or a permit is a paper', () => {
+    const facts = factsOf(
+      'Guard',
+      'Dover, DE',
+      '',
+      'Requirements',
+      '- Must possess a valid Guard Card',
+      '- Valid handgun permit',
+    );
+    expect(facts).toEqual(['must licence: Valid Guard Card', 'must licence: Valid handgun permit']);
+  });
+});

@@ -1,0 +1,30 @@
+/** Lines that stand among the demands, or look like one, and ask nothing of a person. */
+
+/** "Our tech stack includes Go and Kafka": told of the work, also where "Stack experience" stands before it. */
+const stack =
+  /^(?:[^.:–]{0,40}\s?[-–:]\s)?(?:our|the) (?:current |core |main |full )?(?:tech(?:nology|nical)? ?)?stack (?:is|includes?|consists|contains|comprises|uses)\b/i;
+export const tellsStack = (text: string): boolean => stack.test(text);
+
+/** "Day and night roles available", "opportunity for two days from home": what may be had. */
+const offer =
+  /\b(?:roles|positions|posts|shifts|hours|contracts|vacancies|opportunities) (?:are |is )?(?:also |currently )?(?:available|on offer|offered)\b|\bavailable (?:roles|positions|shifts|hours)\b|^(?:we are |we're )?(?:currently )?(?:recruiting|hiring) (?:in)?(?:to|for) (?:both|all|various|several)\b|^(?:an? |the )?(?:opportunit(?:y|ies)|option|possibility|chance) (?:for|to|of)\b|\bopen to discuss\w*|\bwe(?:'re| are) (?:open|happy) to (?:discuss|consider|talk)\b/i;
+const asked = /\b(?:must|required|requires|need to|essential|mandatory)\b/i;
+export const isOnOffer = (text: string): boolean => offer.test(text) && !asked.test(text);
+
+/** "You will be a great fit if you like to work with a team": the employer's manner, no skill. */
+const fit =
+  /^(?:you(?:'ll| will| would| may| might)? (?:be|find)|this (?:role|job|position) (?:is|will be|could be)) (?:an? )?(?:great|good|perfect|ideal|strong|right|excellent)(?: fit| match)? (?:for you )?(?:here )?if you\b/i;
+export const isAboutFit = (text: string): boolean => fit.test(text);
+
+/** "We are unable to employ candidates who require visa sponsorship" */
+const noSponsor =
+  /\b(?:unable|not able|cannot|can ?not|can't|do(?:es)? not|don't|doesn't|will not|won't|not in a position|not currently)\b[^.]{0,70}\bsponsor\p{L}*/iu;
+const longestNotice = 160;
+
+/** What a notice about sponsorship asks of a person; undefined where it makes exceptions. */
+export function readPermit(text: string): string | undefined {
+  if (text.length > longestNotice || !noSponsor.test(text)) return undefined;
+  return /\b(?:unless|except|however|but|if|only)\b/i.test(text)
+    ? undefined
+    : 'Right to work without visa sponsorship';
+}
