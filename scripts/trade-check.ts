@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { checkCandidateTexts, checkTrade } from '#knowledge/check-trade.ts';
+import { checkCandidateTexts, checkEmployers, checkTrade } from '#knowledge/check-trade.ts';
 
 /** Says what trade files lack: the named ones, or all. */
 export async function run(args: string[]): Promise<number> {
   const named = args[0] === '--' ? args.slice(1) : args;
   const files =
-    named.length > 0 ? named : globSync('src/knowledge/{trades/*,kinds,languages/*}/*.yaml');
+    named.length > 0
+      ? named
+      : globSync('src/knowledge/{trades/*/*,kinds/*,languages/*/*,employers}.yaml');
   let count = 0;
   for (const file of files.toSorted()) {
     const findings = await check(file);
@@ -21,8 +24,12 @@ export async function run(args: string[]): Promise<number> {
 async function check(file: string): Promise<string[]> {
   try {
     const content: unknown = parse(await readFile(file, 'utf8'));
+    if (basename(file) === 'employers.yaml') return checkEmployers(content, listTrades());
     return file.includes('languages/') ? checkCandidateTexts(content) : checkTrade(content);
   } catch (error) {
     return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
+
+const listTrades = (): string[] =>
+  globSync('src/knowledge/trades/*/*.yaml').map((file) => basename(file, '.yaml'));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ownBlanks } from '#shared/own-blanks.ts';
 import { candidateSchema } from './candidate-schema.ts';
+import { employersSchema, listTradesOf } from './employers-schema.ts';
 import { slotNames } from './slots.ts';
 import { listScarce } from './suit-drawer.ts';
 import { tradeSchema } from './trade-schema.ts';
@@ -35,6 +36,16 @@ export function checkCandidateTexts(content: unknown): string[] {
   const parsed = candidateSchema.safeParse(content);
   if (!parsed.success) return listIssues(parsed.error);
   return checkTexts(content, ownBlanks[parsed.data.language].name);
+}
+
+/** The same for the list of employers; `trades` are the names of the trades' files. */
+export function checkEmployers(content: unknown, trades: readonly string[]): string[] {
+  const parsed = employersSchema.safeParse(content);
+  if (!parsed.success) return listIssues(parsed.error);
+  return Object.keys(parsed.data)
+    .flatMap(listTradesOf)
+    .filter((trade) => !trades.includes(trade))
+    .map((trade) => `${trade}: no trade has this name`);
 }
 
 const listIssues = ({ issues }: z.ZodError): string[] =>

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import type { Employers } from './employers-schema.ts';
 import type { jobFacts, tradeSchema } from './trade-schema.ts';
 
 /** What a recruiter of one trade has in her drawer, or of one kind of work where no trade is known. */
-export type Drawer = z.infer<typeof tradeSchema>;
+export type Drawer = z.infer<typeof tradeSchema> & {
+  /** Large employers of the trade, best known first; none where only the kind of work is known. */
+  employers: Employers;
+};
 export type JobFact = (typeof jobFacts)[number];
 export type Kind = Drawer['kind'];
 export type Country = 'us' | 'gb' | 'ie' | 'ca' | 'au' | 'in' | 'de' | 'fr';

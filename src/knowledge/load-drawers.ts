@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import {
   candidateSchema,
@@ -7,6 +7,7 @@ import {
   type CandidateTexts,
 } from './candidate-schema.ts';
 import type { Drawer, Kind } from './drawer.ts';
+import { employersSchema, listTradesOf, type Employers } from './employers-schema.ts';
 import { toStems } from './to-stems.ts';
 import { tradeSchema } from './trade-schema.ts';
 
@@ -26,6 +27,7 @@ const folder = findFolder(import.meta.dirname);
 const kept = new Map<string, Drawer>();
 const keptTexts = new Map<string, CandidateTexts>();
 let heads: DrawerHead[] | undefined;
+let employers: string[] | undefined;
 
 /** The files stand beside this one in the sources, and far from it in a bundle. */
 function findFolder(start: string): string {
@@ -69,12 +71,25 @@ function listTerms(text: string): Set<string> {
 /** A drawer is read when the first job needs it, and kept for the next. */
 export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
-  const drawer = known ?? tradeSchema.parse(parse(readFileSync(join(folder, file), 'utf8')));
+  const drawer = known ?? {
+    ...tradeSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))),
+    employers: file.startsWith('trades/') ? listEmployers(basename(file, '.yaml')) : {},
+  };
   kept.delete(file);
   kept.set(file, drawer);
   const [oldest] = kept.keys();
   if (kept.size > keptDrawers && oldest) kept.delete(oldest);
   return drawer;
+}
+
+/** Reading the whole file would take as long as all else of a first job; a trade needs a few lines of it. */
+function listEmployers(trade: string): Employers {
+  employers ??= readFileSync(join(folder, 'employers.yaml'), 'utf8').split(/^(?=[a-z])/m);
+  const block = employers.find((lines) => {
+    const [heading = ''] = lines.split(':', 1);
+    return listTradesOf(heading).includes(trade);
+  });
+  return block ? (Object.values(employersSchema.parse(parse(block)))[0] ?? {}) : {};
 }
 
 /** Null where nobody has written them yet. */

@@ -67,7 +67,7 @@ const floors = {
 } as const;
 
 /** Lists of which too little is left where a job says none of the words. */
-export function listScarce(drawer: Drawer): string[] {
+export function listScarce(drawer: Omit<Drawer, 'employers'>): string[] {
   const lists: Record<keyof typeof floors, readonly Fitting[]> = {
     personas: drawer.personas,
     competencies: drawer.competencies,

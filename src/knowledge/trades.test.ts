@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkCandidateTexts, checkTrade } from './check-trade.ts';
+import { checkCandidateTexts, checkEmployers, checkTrade } from './check-trade.ts';
+import { listTradesOf } from './employers-schema.ts';
+import { loadDrawer, loadKind } from './load-drawers.ts';
 
 const files = globSync('src/knowledge/trades/*/*.yaml').sort();
 const kinds = globSync('src/knowledge/kinds/*.yaml').sort();
@@ -42,6 +45,37 @@ describe('the kinds of work', () => {
     expect(content.messages.map((one) => one.for).sort()).toEqual(
       personas.map(({ id }) => id).sort(),
     );
+  });
+});
+
+describe('the employers', () => {
+  const names = files.map((file) => basename(file, '.yaml'));
+  const content = read('src/knowledge/employers.yaml') as Record<string, object>;
+  const known = Object.keys(content).flatMap(listTradesOf);
+
+  it('are of trades that exist, and of nearly all of them', () => {
+    expect(checkEmployers(content, names)).toEqual([]);
+    // Nobody hires chief executives by the dozen.
+    expect(names.filter((name) => !known.includes(name))).toEqual(['chief-executive']);
+  });
+
+  it('lie in the drawer of their trade, and in none of a kind of work', () => {
+    expect(loadDrawer('trades/nursing/registered-nurse.yaml').employers.gb).toContain('NHS');
+    const [seller, manager] = ['shop-assistant', 'store-manager'].map(
+      (name) => loadDrawer(`trades/retail/${name}.yaml`).employers,
+    );
+    expect(manager).toEqual(seller);
+    expect(manager?.fr).toContain('Carrefour');
+    expect(loadKind('care').employers).toEqual({});
+  });
+
+  it('are refused with a legal form, twice, too few, or for no trade', () => {
+    const check = (gb: string[], trade = 'baker') => checkEmployers({ [trade]: { gb } }, names);
+    expect(check(['Greggs', 'Tesco', 'Warburtons'])).toEqual([]);
+    expect(check(['Greggs Ltd', 'Tesco', 'Warburtons']).join()).toContain('legal form');
+    expect(check(['Greggs', 'greggs', 'Tesco']).join()).toContain('twice');
+    expect(check(['Greggs'])).toHaveLength(1);
+    expect(check(['Greggs', 'Tesco', 'Warburtons'], 'astronaut').join()).toContain('no trade');
   });
 });
 

@@ -33,7 +33,7 @@ export const dropAnswered = (
       });
 
 /** Still open, with what was said instead of an answer. */
-export function markOpen<Question extends Pick<OpenQuestion, 'why' | 'owner'>>(
+function markOpen<Question extends Pick<OpenQuestion, 'why' | 'owner'>>(
   question: Question,
   answer: JobAnswer,
 ): Question {

@@ -8,6 +8,11 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     /\b(?:NCLEX|OSHA|CDL|DOT card|POST|BLET|CADC|LPC|LMFT|LMSW|LCSW|CCRN|CNOR|HIPAA|EPIC Willow|DSO|DoD|FINRA|Series 7|GED|FQHC|state board|community college|union hall|401\(?k\)?)\b/,
     'US CA',
   ],
+  [
+    /\b(?:improvers?|operatives?|bank (?:nurses?|staff|shifts?)|service leavers?|chargehands?|banksm[ae]n)\b/i,
+    'GB IE',
+  ],
+  [/\bper diem\b/i, 'US CA'],
   [/\b(?:TAFE|NDIS|AHPRA|SEEK|Cert(?:ificate)? (?:III|IV)|white card)\b/, 'AU NZ'],
   [/\b(?:works councils?|Betriebsr\w+)\b/i, 'DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES'],
   [

@@ -3,6 +3,7 @@ import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
+import { sayAsIn } from '#writing/words-by-country.ts';
 import {
   agreeOnCriteria,
   agreeOnPersonas,
@@ -16,6 +17,7 @@ import { listGates } from './criteria/gates.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
+import { dropTitle } from './drop-title.ts';
 import { isAtHome } from './home-words.ts';
 import { findCondition, sayCondition, type Condition } from './condition.ts';
 import { listOwnFacts, sayOwnFact, type OwnFact } from './own-fact.ts';
@@ -105,20 +107,27 @@ export const makePlan = memoize((source: Source): Plan => {
   // Words of a language that candidates are not written to in are not quoted to them.
   const isWritten = phrases !== null || brief.language === null || brief.language === 'en';
   // Only English is spelled by country.
-  const spelled = mapTexts(mendMissedCall(found.drawer), spellFor(country));
+  const said = mapTexts(mendMissedCall(found.drawer), sayAsIn(country), searched);
+  const spelled = mapTexts(said, spellFor(country));
   const blanks = {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
-  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (text) =>
-    fill(nameJob(names.city ? dropSecond(text, names) : dropCity(text)), blanks),
-  );
+  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (given) => {
+    const text = dropTitle(given, names.title);
+    return fill(nameJob(names.city ? dropSecond(text, names) : dropCity(text)), blanks);
+  });
   const note = readStyleNote(source.voice);
   const styled = source.voice.messagingStyle.trim()
     ? styleDrawer(filled, note, blanks.employer ?? names.employer)
     : filled;
   const agreed = source.agreed ?? null;
-  const drawer = { ...styled, work_sample: agreeOnSample(styled.work_sample, agreed) };
+  const drawer = {
+    ...styled,
+    // Names are spelled as their owners spell them.
+    employers: found.drawer.employers,
+    work_sample: agreeOnSample(styled.work_sample, agreed),
+  };
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = agreeOnCriteria(rankCriteria(source, drawer), agreed);
   const timeline = planTimeline(source);
@@ -163,6 +172,19 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
+
+/** What is looked for in a job or a profile is looked for as the trade has it, in all its forms. */
+const searched: ReadonlySet<string> = new Set([
+  'titles',
+  'specialties',
+  'called_for_by',
+  'search',
+  'id',
+  'for',
+  'brings',
+  'to_check',
+  'employers',
+]);
 
 const both =
   (one: (term: string) => boolean, other: (term: string) => boolean) =>

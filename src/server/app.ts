@@ -12,6 +12,7 @@ import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
 import { registerExportRoutes } from './exports/routes.ts';
+import { registerRewordingRoute } from './generation/rewording-route.ts';
 import { registerGenerationRoutes } from './generation/routes.ts';
 import { registerWebhookRoutes } from './generation/webhook-routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerAnswerRoutes(app, deps);
   registerAnswerLinkRoutes(app, deps);
   registerGenerationRoutes(app, deps);
+  registerRewordingRoute(app, deps);
   registerOutputRoutes(app, deps);
   registerExportRoutes(app, deps);
   registerWebhookRoutes(app, deps);

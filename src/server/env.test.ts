@@ -19,7 +19,7 @@ describe('parseEnv', () => {
     const read = () =>
       parseEnv({ PORT: '99999', DATABASE_URL: 'mysql://x', ROLE: 'boss', GITHUB_CLIENT_ID: 'x' });
     expect(read).toThrow(EnvError);
-    expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*ROLE/);
+    expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*ROLE[\s\S]*GITHUB_CLIENT_SECRET is needed/);
   });
 
   it('refuses a lone worker on the embedded database', () => {

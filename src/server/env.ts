@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { providerNames, readModelSettings } from './writers/model/settings.ts';
+import { providerNames } from './writers/model/providers.ts';
+import { readModelSettings } from './writers/model/settings.ts';
 
 /** The only place that reads process.env: everything else is handed an Env. */
 
@@ -85,12 +86,6 @@ const envSchema = z
   .superRefine((env, context) => {
     const problem = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    const pair = (id: keyof typeof env, secret: keyof typeof env) => {
-      if (env[id] && !env[secret]) problem(secret, `is needed because ${id} is set`);
-      if (env[secret] && !env[id]) problem(id, `is needed because ${secret} is set`);
-    };
-    pair('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-    pair('GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET');
     if (env.ROLE !== 'all' && !env.DATABASE_URL) {
       problem(
         'ROLE',
@@ -113,15 +108,12 @@ export class EnvError extends Error {
 
 export function parseEnv(source: Record<string, string | undefined>) {
   const parsed = envSchema.safeParse(source);
-  if (!parsed.success) {
-    throw new EnvError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    );
-  }
-  const model = readModelSettings(parsed.data, source);
-  if (model.problems.length > 0) {
-    throw new EnvError(model.problems.map(({ name, message }) => `${name} ${message}`));
-  }
+  const wrong =
+    parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  const model = parsed.success ? readModelSettings(parsed.data, source) : null;
+  const ofModel = model?.problems.map(({ name, message }) => `${name} ${message}`) ?? [];
+  const problems = [...wrong, ...listHalfPairs(source), ...ofModel];
+  if (problems.length > 0 || !parsed.success || !model) throw new EnvError(problems);
   const { PORT, BASE_URL, DATA_DIR, LOG_LEVEL, ...rest } = parsed.data;
   return {
     ...rest,
@@ -134,6 +126,20 @@ export function parseEnv(source: Record<string, string | undefined>) {
     // On somebody's own machine the few plain lines at start should not drown in request logs.
     LOG_LEVEL: LOG_LEVEL ?? (rest.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
+}
+
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+] as const;
+
+function listHalfPairs(source: Record<string, string | undefined>): string[] {
+  const isSet = (name: string): boolean => (source[name]?.trim() ?? '') !== '';
+  return pairs.flatMap(([id, secret]) => {
+    if (isSet(id) === isSet(secret)) return [];
+    const [given, absent] = isSet(id) ? [id, secret] : [secret, id];
+    return [`${absent} is needed because ${given} is set`];
+  });
 }
 
 /** Nobody has told the server its address, so it answers to the names of this machine only. */

@@ -61,7 +61,6 @@ const britishWords: readonly (readonly [RegExp, (found: string) => string])[] = 
   [/\bpay stubs?\b/gi, (found) => (found.endsWith('s') ? 'payslips' : 'payslip')],
   [/\bcell ?phone\b/gi, capital('mobile')],
   [/\bvacation\b/gi, capital('holiday')],
-  [/\bapartment\b/gi, capital('flat')],
   [/\btrash\b/gi, capital('rubbish')],
   [/\bcash register\b/gi, capital('till')],
   [/\bgas station\b/gi, capital('petrol station')],

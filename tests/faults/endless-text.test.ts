@@ -28,7 +28,7 @@ it('a stored job that takes for ever to read freezes neither the server nor its 
   await first.kill();
 
   // 2. It is read again after the restart, refused, and others are written meanwhile.
-  const second = await start('4000');
+  const second = await start('10000');
   context.onTestFinished(async () => void (await second.stop()));
   const colleague = await newRecruiter(second.url);
   const fine = await colleague.createJob('Nurse');

@@ -35,7 +35,7 @@ export async function killWorkers({ shared, recruiter, written, kills }: Killing
   }
   const killedAt = Date.now();
   const rows = own(
-    await written.until('all have ended', (found) => own(found).every(hasEnded), 90_000),
+    await written.until('all have ended', (found) => own(found).every(hasEnded), 150_000),
   );
   await survivor?.stop();
   const wrong = rows.filter(({ status, versions }) => status !== 'completed' || versions !== 1);

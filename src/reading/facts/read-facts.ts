@@ -1,5 +1,5 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
-import { noForms, type Fact, type FactForms, type FactSource } from '#shared/brief.ts';
+import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { quoteWithin } from '../fields/quote-within.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { exportFormats } from '#shared/export-format.ts';
 import { exportFileName } from '#shared/export-name.ts';
 import { pathId } from '#shared/row-id.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import { download } from '../exports/download.ts';
-import { formats } from '../exports/formats.ts';
+import { makeFile } from '../exports/formats.ts';
 import { renderFor } from '../exports/render-for.ts';
 import type { Renderer } from '../exports/rendering/renderer.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
@@ -25,7 +26,7 @@ export function registerAlignmentSheetRoute(app: App, deps: AppDeps, renderer: R
   app.get(
     '/api/jobs/:jobId/alignment-sheet',
     {
-      config: { budget: budgets.export },
+      config: { may: 'files.export', budget: budgets.export },
       schema: {
         summary: 'What was agreed on a job, by whom and when, and what is still open, as a file',
         description: 'PDF or Word. Accepts the organization’s API key.',
@@ -39,8 +40,8 @@ export function registerAlignmentSheetRoute(app: App, deps: AppDeps, renderer: R
       const { format } = request.query;
       const caller = await requireJobCaller(request, jobId);
       const { title, booklet } = await gatherAlignmentSheet(parts, caller.membership, jobId);
-      const { make, mediaType } = formats[format];
-      const body = await make(booklet, renderFor(renderer, accountOf(caller), reply));
+      const { mediaType } = exportFormats[format];
+      const body = await makeFile[format](booklet, renderFor(renderer, accountOf(caller), reply));
       await recordAudit(db, caller, {
         action: 'job.exported',
         targetType: 'job',

@@ -42,7 +42,7 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/:jobId/questions',
     {
-      config: { budget: budgets.understand },
+      config: { may: 'jobs.read', budget: budgets.understand },
       schema: {
         summary: 'What a job leaves open, and what people answered',
         description:
@@ -61,7 +61,7 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   app.put(
     '/api/jobs/:jobId/answers/:key',
     {
-      config: { budget: budgets.editJob },
+      config: { may: 'answers.give', budget: budgets.editJob },
       schema: {
         summary: 'Answer a question of a job; it counts at once',
         description: `A question that was answered or sent before can be answered too. ${asNow}`,
@@ -82,7 +82,7 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/jobs/:jobId/answers/:key',
     {
-      config: { budget: budgets.editJob },
+      config: { may: 'answers.give', budget: budgets.editJob },
       schema: {
         summary: 'Take the answer that counts back',
         description: `The question is open again. ${asNow}`,
@@ -103,7 +103,7 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/answers/:answerId/decision',
     {
-      config: { budget: budgets.editJob },
+      config: { may: 'answers.give', budget: budgets.editJob },
       schema: {
         summary: 'Decide whether an answer counts',
         description: `Also one that contradicts the job or another answer, or that is not handed over yet. ${asNow}`,
@@ -124,7 +124,7 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/answer-links',
     {
-      config: { budget: budgets.ask },
+      config: { may: 'answer-links.manage', budget: budgets.ask },
       schema: {
         summary: 'Make an address at which somebody without an account answers questions',
         description:
@@ -145,7 +145,7 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/answer-links/:linkId/reminder',
     {
-      config: { budget: budgets.ask },
+      config: { may: 'answer-links.manage', budget: budgets.ask },
       schema: {
         summary: 'Mail a link to whoever was asked again',
         tags,
@@ -164,6 +164,7 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/jobs/:jobId/answer-links/:linkId',
     {
+      config: { may: 'answer-links.manage' },
       schema: {
         summary: 'Withdraw a link; what was answered stays',
         tags,

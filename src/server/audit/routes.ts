@@ -13,6 +13,7 @@ export function registerAuditRoutes(app: App, { database: { db }, access }: AppD
   app.get(
     '/api/organizations/:id/audit',
     {
+      config: { may: 'audit.read' },
       schema: {
         summary: 'Who did what in the organization, newest first, for admins',
         tags,
@@ -22,7 +23,7 @@ export function registerAuditRoutes(app: App, { database: { db }, access }: AppD
       },
     },
     async (request) => {
-      const { membership } = await access.requireAdmin(request, request.params.id);
+      const { membership } = await access.requireMember(request, request.params.id);
       const { cursor, ...filter } = request.query;
       return readAuditPage(db, membership, { filter, cursor });
     },
@@ -31,7 +32,7 @@ export function registerAuditRoutes(app: App, { database: { db }, access }: AppD
   app.get(
     '/api/organizations/:id/audit.csv',
     {
-      config: { budget: budgets.records },
+      config: { may: 'audit.read', budget: budgets.records },
       schema: {
         summary: 'The audit log as a file for a spreadsheet, for admins',
         tags,
@@ -40,7 +41,7 @@ export function registerAuditRoutes(app: App, { database: { db }, access }: AppD
       },
     },
     async (request, reply) => {
-      const { membership } = await access.requireAdmin(request, request.params.id);
+      const { membership } = await access.requireMember(request, request.params.id);
       return reply
         .header('content-disposition', 'attachment; filename="requisite-audit-log.csv"')
         .type('text/csv; charset=utf-8')

@@ -18,6 +18,7 @@ export function registerEventRoutes(app: App, { access, live }: AppDeps): void {
   app.get(
     '/api/events',
     {
+      config: { may: 'events.hear' },
       compress: false,
       schema: {
         summary: 'What happens in an organization, as it happens',
@@ -29,7 +30,7 @@ export function registerEventRoutes(app: App, { access, live }: AppDeps): void {
     },
     async (request, reply) => {
       const { organizationId } = request.query;
-      const ask = () => access.requireMembershipNamed(request, organizationId, { keys: true });
+      const ask = () => access.requireMembershipNamed(request, organizationId);
       const name = nameOf(await ask());
       const own = streams.get(name) ?? new Set<Writable>();
       if (own.size >= maxStreamsEach) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportFormatIds, exportFormats } from '#shared/export-format.ts';
 import { exportFileName } from '#shared/export-name.ts';
 import { pathId } from '#shared/row-id.ts';
 import { registerAlignmentSheetRoute } from '../answers/alignment-sheet-route.ts';
@@ -8,7 +9,7 @@ import { createJobAccess } from '../jobs/job-access.ts';
 import { accountOf, personAccount } from '../limits/account.ts';
 import { budgets } from '../limits/budgets.ts';
 import { download } from './download.ts';
-import { formatIds, formats } from './formats.ts';
+import { makeFile } from './formats.ts';
 import { gatherBooklet } from './gather-booklet.ts';
 import { renderFor } from './render-for.ts';
 import { createRenderer, type Renderer } from './rendering/renderer.ts';
@@ -32,13 +33,14 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
   registerSystemExportRoutes(app, deps, renderer);
   registerAlignmentSheetRoute(app, deps, renderer);
 
-  for (const format of formatIds) {
-    const { name, mediaType, make } = formats[format];
+  for (const format of exportFormatIds) {
+    const { name, mediaType } = exportFormats[format];
+    const make = makeFile[format];
 
     app.get(
       `/api/jobs/:jobId/outputs/:outputId/${format}`,
       {
-        config: { budget: budgets.export },
+        config: { may: 'files.export', budget: budgets.export },
         schema: {
           summary: `One tool as a ${name} file`,
           description: nothingYet,
@@ -67,7 +69,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
     app.get(
       `/api/jobs/:jobId/export/combined-${format}`,
       {
-        config: { budget: budgets.export },
+        config: { may: 'files.export', budget: budgets.export },
         schema: {
           summary: `Everything written for a job in one ${name} file`,
           description: nothingYet,
@@ -107,7 +109,7 @@ export function registerExportRoutes(app: App, deps: ExportDeps): void {
       const render = renderFor(renderer, personAccount(userId), reply);
       const booklet = testBooklet(new Date().toISOString().slice(0, 10));
       const file = await render({ format: 'pdf', booklet });
-      const { mediaType } = formats.pdf;
+      const { mediaType } = exportFormats.pdf;
       return download(reply, { fileName: 'requisite-test.pdf', mediaType, body: file });
     },
   );

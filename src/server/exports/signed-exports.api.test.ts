@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ExportFormat, exportFormatIds } from '#shared/export-format.ts';
 import type { Output } from '#shared/output.ts';
 import { foundTeam, type Team } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { waitUntilWritten } from '../testing/written-jobs.ts';
-import { formatIds } from './formats.ts';
 
 let server: TestApp;
 let team: Team;
@@ -48,7 +48,7 @@ async function fetchFile(path: string, headers = { cookie: team.admin.cookieHead
   return new Uint8Array(response.rawPayload);
 }
 
-async function readFile(format: (typeof formatIds)[number], bytes: Uint8Array): Promise<string> {
+async function readFile(format: ExportFormat, bytes: Uint8Array): Promise<string> {
   if (format === 'pdf') {
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
     return text.replaceAll('\u200b', '');
@@ -64,7 +64,7 @@ it('is stored with blanks, which are nobody’s', () => {
   expect(stored).not.toContain('Ada King');
 });
 
-it.each(formatIds)(
+it.each(exportFormatIds)(
   'bears the name, phone and signature of whoever exports it as %s',
   async (id) => {
     for (const path of [`outputs/${kit?.id}/${id}`, `export/combined-${id}`]) {

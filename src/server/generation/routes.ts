@@ -34,7 +34,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/generate/:toolType',
     {
-      config: { budget: budgets.generate },
+      config: { may: 'outputs.write', budget: budgets.generate },
       schema: {
         summary: 'Write one tool of a job, anew if it was written before',
         description: oncePerKey,
@@ -68,7 +68,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs/:jobId/process',
     {
-      config: { budget: budgets.process },
+      config: { may: 'outputs.write', budget: budgets.process },
       schema: {
         summary: 'Write all ten tools of a job anew',
         description: oncePerKey,
@@ -110,7 +110,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/:jobId/brief',
     {
-      config: { budget: budgets.understand },
+      config: { may: 'jobs.read', budget: budgets.understand },
       schema: {
         summary: 'The job as it was understood, each fact with the words it was read from',
         description: 'With the text unit by unit, as it was read and as people set it right.',
@@ -129,7 +129,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/:jobId/plan',
     {
-      config: { budget: budgets.understand },
+      config: { may: 'jobs.read', budget: budgets.understand },
       schema: {
         summary: 'The plan that all tools of a job are written from',
         description:
@@ -148,7 +148,7 @@ export function registerGenerationRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/:jobId/market',
     {
-      config: { budget: budgets.understand },
+      config: { may: 'jobs.read', budget: budgets.understand },
       schema: {
         summary: 'What public figures say about a job, each with its source and year',
         tags,

@@ -37,7 +37,7 @@ export function registerWebhookRoutes(
     app.post(
       `/api/webhooks/${name}`,
       {
-        config: { budget: budgets.generate },
+        config: { may: 'outputs.write', budget: budgets.generate },
         schema: {
           summary: `Write the tool ${tool} of a job`,
           description:

@@ -12,7 +12,7 @@ export const createJobAccess =
   ({ db, access }: { db: Db; access: Access }): RequireJobCaller =>
   async (request, jobId) => {
     const organizationId = (await findOrganizationOfJob(db, jobId)) ?? 0;
-    const caller = await access.findCaller(request, organizationId, { keys: true });
+    const caller = await access.findCaller(request, organizationId);
     if (!caller) throw notFound('Job');
     return caller;
   };

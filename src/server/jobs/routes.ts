@@ -36,6 +36,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs',
     {
+      config: { may: 'jobs.read' },
       schema: {
         summary: 'Jobs of one organization, or of all of the signed-in person',
         description:
@@ -50,10 +51,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
       const memberships =
         organizationId === undefined
           ? await findMemberships(db, await requirePerson(request))
-          : [
-              (await access.requireMembershipNamed(request, organizationId, { keys: true }))
-                .membership,
-            ];
+          : [(await access.requireMembershipNamed(request, organizationId)).membership];
       const { jobs, nextCursor } = await listJobs(db, memberships, request.query);
       if (nextCursor) reply.header('x-next-cursor', nextCursor);
       return jobs;
@@ -63,7 +61,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/jobs',
     {
-      config: { budget: budgets.createJob },
+      config: { may: 'jobs.create', budget: budgets.createJob },
       schema: {
         summary: 'Create a job and start writing its ten outputs',
         description:
@@ -75,7 +73,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const { organizationId } = request.body;
-      const caller = await access.requireMembershipNamed(request, organizationId, { keys: true });
+      const caller = await access.requireMembershipNamed(request, organizationId);
       const idempotencyKey = readIdempotencyKey(request);
       const job = await createJob({ db, queue, writer, caller, job: request.body, idempotencyKey });
       return reply.status(201).send(job);
@@ -85,6 +83,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/employers',
     {
+      config: { may: 'jobs.read' },
       schema: {
         summary: 'The employers that jobs of one organization name',
         description: 'By name, at most 500. Accepts the organization’s API key.',
@@ -95,7 +94,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
     },
     async (request) => {
       const { organizationId } = request.query;
-      const caller = await access.requireMembershipNamed(request, organizationId, { keys: true });
+      const caller = await access.requireMembershipNamed(request, organizationId);
       return listEmployers(db, caller.membership);
     },
   );
@@ -103,6 +102,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/jobs/:jobId',
     {
+      config: { may: 'jobs.read' },
       schema: {
         summary: 'One job, with the text it was read from',
         tags,
@@ -121,7 +121,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.patch(
     '/api/jobs/:jobId',
     {
-      config: { budget: budgets.editJob },
+      config: { may: 'jobs.change', budget: budgets.editJob },
       schema: {
         summary: 'Change a job',
         description:
@@ -141,6 +141,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/jobs/:jobId',
     {
+      config: { may: 'jobs.delete' },
       schema: {
         summary: 'Delete a job with everything written for it',
         tags,

@@ -76,6 +76,12 @@ export const budgets = {
     perMinute: { account: 60, organization: 180 },
     perHour: { account: 900, organization: 2700 },
   }),
+  /** One short call to a language model each. */
+  reword: budget('reword', {
+    done: 'had many texts reworded',
+    perMinute: { account: 20, organization: 60 },
+    perHour: { account: 200, organization: 600 },
+  }),
   /** Everything about a person or an organization in one file. */
   records: budget('records', {
     done: 'asked for many records',

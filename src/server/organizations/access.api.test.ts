@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Action } from '#shared/policy.ts';
 import { foundTeam } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -14,7 +15,7 @@ const requestOf = ({ cookieHeader }: Visitor) =>
   ({
     headers: { cookie: cookieHeader },
     ip: '127.0.0.1',
-    routeOptions: { config: {} },
+    routeOptions: { config: { may: 'jobs.read' } },
   }) as FastifyRequest;
 
 it('an organization named in a body or query refuses those outside, whether it exists or not', async () => {
@@ -42,19 +43,25 @@ it('an API key belongs to its own organization only', async () => {
   const { access } = server.deps;
   const [own, other] = [await foundTeam(server), await foundTeam(server)];
   const { body } = await own.admin.post(own.path('/api-keys'), { name: 'ATS' });
-  const request = {
-    headers: { authorization: `Bearer ${String(body.key)}` },
-    ip: '127.0.0.1',
-  } as FastifyRequest;
-  const options = { keys: true };
-  await expect(access.findCaller(request, own.organizationId, options)).resolves.toMatchObject({
+  const requestTo = (may: Action | undefined) =>
+    ({
+      headers: { authorization: `Bearer ${String(body.key)}` },
+      ip: '127.0.0.1',
+      routeOptions: { url: '/api/somewhere', config: { may } },
+    }) as FastifyRequest;
+  const request = requestTo('jobs.read');
+  await expect(access.findCaller(request, own.organizationId)).resolves.toMatchObject({
     membership: { role: 'recruiter' },
     actor: { kind: 'api-key', apiKeyId: body.id },
   });
-  await expect(access.findCaller(request, other.organizationId, options)).resolves.toBeUndefined();
-  await expect(access.findCaller(request, own.organizationId)).rejects.toMatchObject({
-    status: 403,
-  });
+  await expect(access.findCaller(request, other.organizationId)).resolves.toBeUndefined();
+  await expect(
+    access.findCaller(requestTo('members.read'), own.organizationId),
+  ).rejects.toMatchObject({ status: 403 });
+  // A route that does not say what it does is open to nobody.
+  await expect(access.findCaller(requestTo(undefined), own.organizationId)).rejects.toThrow(
+    '/api/somewhere does not say what it does',
+  );
 });
 
 it('the API description has every call with its reply', async () => {

@@ -14,6 +14,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
   app.get(
     '/api/organizations/:id/api-keys',
     {
+      config: { may: 'api-keys.manage' },
       schema: {
         summary: 'The organization’s API keys, for admins',
         tags,
@@ -22,7 +23,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
       },
     },
     async (request) => {
-      const { membership } = await access.requireAdmin(request, request.params.id);
+      const { membership } = await access.requireMember(request, request.params.id);
       return listApiKeys(db, membership);
     },
   );
@@ -30,6 +31,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
   app.post(
     '/api/organizations/:id/api-keys',
     {
+      config: { may: 'api-keys.manage' },
       schema: {
         summary: 'Create an API key, for admins',
         description:
@@ -41,7 +43,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
       },
     },
     async (request, reply) => {
-      const caller = await access.requireAdmin(request, request.params.id);
+      const caller = await access.requireMember(request, request.params.id);
       return reply.status(201).send(await createApiKey(db, caller, request.body.name));
     },
   );
@@ -49,6 +51,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
   app.delete(
     '/api/organizations/:id/api-keys/:keyId',
     {
+      config: { may: 'api-keys.manage' },
       schema: {
         summary: 'Revoke an API key, for admins',
         tags,
@@ -59,7 +62,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
     },
     async (request, reply) => {
       const { id, keyId } = request.params;
-      await revokeApiKey(db, await access.requireAdmin(request, id), keyId);
+      await revokeApiKey(db, await access.requireMember(request, id), keyId);
       return reply.status(204).send(null);
     },
   );

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from './caller.ts';
 import { emptiedToNull } from './emptied-to-null.ts';
-import { changeAsAdmin } from './locked-change.ts';
+import { changeAllowed } from './locked-change.ts';
 import { readOrganization, updateOrganization } from './organizations.rows.ts';
 
 export async function editOrganization(
@@ -12,7 +12,7 @@ export async function editOrganization(
   caller: Caller,
   { updatedAt, ...edit }: OrganizationPatch,
 ): Promise<Organization> {
-  return changeAsAdmin(db, caller, async (tx, current) => {
+  return changeAllowed(db, caller, 'organization.change', async (tx, current) => {
     const before = await readOrganization(tx, current.membership);
     const { name = before.name, ...rest } = edit;
     const fields = { name, ...emptiedToNull(rest) };

@@ -33,6 +33,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/invite',
     {
+      config: { may: 'invitations.manage' },
       schema: {
         summary: 'Invite somebody by mail, for admins',
         description: 'The invitation works once, for 7 days, and only for the invited address.',
@@ -43,7 +44,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const caller = await access.requireAdmin(request, request.params.id);
+      const caller = await access.requireMember(request, request.params.id);
       return reply.status(201).send(await invite(parts, caller, request.body));
     },
   );
@@ -51,6 +52,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/organizations/:id/invitations',
     {
+      config: { may: 'invitations.manage' },
       schema: {
         summary: 'Invitations not yet accepted, for admins',
         tags,
@@ -59,7 +61,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { membership } = await access.requireAdmin(request, request.params.id);
+      const { membership } = await access.requireMember(request, request.params.id);
       return listInvitations(db, membership);
     },
   );
@@ -67,6 +69,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/invitations/:invitationId/resend',
     {
+      config: { may: 'invitations.manage' },
       schema: {
         summary: 'Send an invitation again, for admins',
         description: 'It lasts 7 more days; links in earlier mails end.',
@@ -78,13 +81,14 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
     },
     async (request) => {
       const { id, invitationId } = request.params;
-      return resendInvitation(parts, await access.requireAdmin(request, id), invitationId);
+      return resendInvitation(parts, await access.requireMember(request, id), invitationId);
     },
   );
 
   app.delete(
     '/api/organizations/:id/invitations/:invitationId',
     {
+      config: { may: 'invitations.manage' },
       schema: {
         summary: 'Cancel an invitation, for admins',
         tags,
@@ -95,7 +99,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const { id, invitationId } = request.params;
-      await cancelInvitation(db, await access.requireAdmin(request, id), invitationId);
+      await cancelInvitation(db, await access.requireMember(request, id), invitationId);
       return reply.status(204).send(null);
     },
   );

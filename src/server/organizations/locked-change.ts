@@ -1,6 +1,7 @@
+import type { Action } from '#shared/policy.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/app-error.ts';
-import { refuseUnlessAdmin } from './access.ts';
+import { refuseUnless } from './access.ts';
 import type { Caller } from './caller.ts';
 import { findMembership } from './memberships.rows.ts';
 import { lockOrganization } from './organizations.rows.ts';
@@ -25,13 +26,15 @@ export async function changeAsMember<Result>(
   });
 }
 
-export async function changeAsAdmin<Result>(
+/** As above, for what not every member may do. */
+export async function changeAllowed<Result>(
   db: Db,
   caller: Caller,
+  action: Action,
   change: Change<Result>,
 ): Promise<Result> {
   return changeAsMember(db, caller, (tx, current) => {
-    refuseUnlessAdmin(current);
+    refuseUnless(current.membership.role, action);
     return change(tx, current);
   });
 }

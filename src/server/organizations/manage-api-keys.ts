@@ -5,13 +5,13 @@ import { AppError, notFound } from '../http/app-error.ts';
 import { generateApiKey } from './api-key.ts';
 import { endApiKey, insertApiKey, listApiKeys } from './api-keys.rows.ts';
 import type { Caller } from './caller.ts';
-import { changeAsAdmin } from './locked-change.ts';
+import { changeAllowed } from './locked-change.ts';
 
 const maxWorkingKeys = 20;
 
 export async function createApiKey(db: Db, caller: Caller, name: string): Promise<NewApiKey> {
   const { key, ...kept } = generateApiKey();
-  return changeAsAdmin(db, caller, async (tx, current) => {
+  return changeAllowed(db, caller, 'api-keys.manage', async (tx, current) => {
     const keys = await listApiKeys(tx, current.membership);
     if (keys.filter(({ revokedAt }) => revokedAt === null).length >= maxWorkingKeys) {
       throw new AppError(
@@ -31,7 +31,7 @@ export async function createApiKey(db: Db, caller: Caller, name: string): Promis
 }
 
 export async function revokeApiKey(db: Db, caller: Caller, keyId: number): Promise<void> {
-  await changeAsAdmin(db, caller, async (tx, current) => {
+  await changeAllowed(db, caller, 'api-keys.manage', async (tx, current) => {
     const name = await endApiKey(tx, current.membership, keyId);
     if (name === undefined) throw notFound('API key');
     await recordAudit(tx, current, {

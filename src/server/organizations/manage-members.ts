@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from './caller.ts';
-import { changeAsAdmin, changeAsMember } from './locked-change.ts';
+import { changeAllowed, changeAsMember } from './locked-change.ts';
 import { countMembers, deleteMember, findMember, updateRole } from './members.rows.ts';
 import type { Membership } from './memberships.rows.ts';
 
@@ -17,7 +17,7 @@ export async function changeRole(
   caller: Caller,
   { membershipId, role }: RoleChange,
 ): Promise<Member> {
-  return changeAsAdmin(db, caller, async (tx, current) => {
+  return changeAllowed(db, caller, 'members.manage', async (tx, current) => {
     const { membership } = current;
     const member = await findMember(tx, membership, membershipId);
     if (member.role === role) return member;
@@ -38,7 +38,7 @@ export async function changeRole(
 }
 
 export async function removeMember(db: Db, caller: Caller, membershipId: number): Promise<void> {
-  await changeAsAdmin(db, caller, async (tx, current) => {
+  await changeAllowed(db, caller, 'members.manage', async (tx, current) => {
     const { membership } = current;
     const member = await findMember(tx, membership, membershipId);
     await deleteMember(tx, membership, member.userId);

@@ -15,6 +15,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
   app.get(
     '/api/organizations/:id/members',
     {
+      config: { may: 'members.read' },
       schema: {
         summary: 'The people of the organization',
         tags,
@@ -31,6 +32,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
   app.patch(
     '/api/organizations/:id/members/:membershipId',
     {
+      config: { may: 'members.manage' },
       schema: {
         summary: 'Change a member’s role, for admins',
         description: 'The last admin stays an admin.',
@@ -42,7 +44,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
     },
     async (request) => {
       const { id, membershipId } = request.params;
-      const caller = await access.requireAdmin(request, id);
+      const caller = await access.requireMember(request, id);
       return changeRole(db, caller, { membershipId, role: request.body.role });
     },
   );
@@ -50,6 +52,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
   app.delete(
     '/api/organizations/:id/members/:membershipId',
     {
+      config: { may: 'members.manage' },
       schema: {
         summary: 'Remove a member, for admins',
         description: 'The last admin cannot be removed.',
@@ -61,7 +64,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
     },
     async (request, reply) => {
       const { id, membershipId } = request.params;
-      await removeMember(db, await access.requireAdmin(request, id), membershipId);
+      await removeMember(db, await access.requireMember(request, id), membershipId);
       return reply.status(204).send(null);
     },
   );
@@ -69,6 +72,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
   app.post(
     '/api/organizations/:id/leave',
     {
+      config: { may: 'organization.leave' },
       schema: {
         summary: 'Leave the organization',
         description: 'The last admin cannot leave.',

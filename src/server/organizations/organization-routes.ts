@@ -57,6 +57,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/organizations/:id',
     {
+      config: { may: 'organization.read' },
       schema: {
         summary: 'One organization',
         description: 'Accepts the organization’s API key.',
@@ -66,7 +67,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const caller = await access.requireMember(request, request.params.id, { keys: true });
+      const caller = await access.requireMember(request, request.params.id);
       return readOrganization(db, caller.membership);
     },
   );
@@ -74,6 +75,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
   app.patch(
     '/api/organizations/:id',
     {
+      config: { may: 'organization.change' },
       schema: {
         summary: 'Change the organization, for admins',
         tags,
@@ -83,7 +85,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const caller = await access.requireAdmin(request, request.params.id);
+      const caller = await access.requireMember(request, request.params.id);
       return editOrganization(db, caller, request.body);
     },
   );
@@ -91,6 +93,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id',
     {
+      config: { may: 'organization.delete' },
       schema: {
         summary: 'Delete the organization with everything in it, for admins',
         tags,
@@ -100,7 +103,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const caller = await access.requireAdmin(request, request.params.id);
+      const caller = await access.requireMember(request, request.params.id);
       await deleteOrganization(db, caller, request.body.name);
       request.log.info(
         { organizationId: request.params.id, userId: caller.membership.userId },

@@ -15,7 +15,7 @@ import {
   renewInvitation,
   type SentInvitation,
 } from './invitations.rows.ts';
-import { changeAsAdmin } from './locked-change.ts';
+import { changeAllowed } from './locked-change.ts';
 import { hasMemberWithEmail } from './members.rows.ts';
 import type { Membership } from './memberships.rows.ts';
 import { readOrganization } from './organizations.rows.ts';
@@ -33,7 +33,7 @@ export async function invite(
   { email, role }: { email: string; role: Role },
 ): Promise<Invitation> {
   await limitMail(parts.db, caller, email);
-  return changeAsAdmin(parts.db, caller, async (tx, current) => {
+  return changeAllowed(parts.db, caller, 'invitations.manage', async (tx, current) => {
     const { membership } = current;
     if (await hasMemberWithEmail(tx, membership, email)) {
       throw new AppError('CONFLICT', `${email} is already a member of this organization.`);
@@ -66,7 +66,7 @@ export async function resendInvitation(
   const known = await findInvitation(parts.db, caller.membership, invitationId);
   if (!known) throw notFound('Invitation');
   await limitMail(parts.db, caller, known.email);
-  return changeAsAdmin(parts.db, caller, async (tx, current) => {
+  return changeAllowed(parts.db, caller, 'invitations.manage', async (tx, current) => {
     const { membership } = current;
     const open = await findInvitation(tx, membership, invitationId);
     if (!open) throw notFound('Invitation');
@@ -82,7 +82,7 @@ export async function resendInvitation(
 }
 
 export async function cancelInvitation(db: Db, caller: Caller, invitationId: number) {
-  await changeAsAdmin(db, caller, async (tx, current) => {
+  await changeAllowed(db, caller, 'invitations.manage', async (tx, current) => {
     const open = await findInvitation(tx, current.membership, invitationId);
     if (!open) throw notFound('Invitation');
     await markCancelled(tx, current.membership, open.id);

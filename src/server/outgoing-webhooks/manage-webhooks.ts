@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../organizations/caller.ts';
-import { changeAsAdmin } from '../organizations/locked-change.ts';
+import { changeAllowed } from '../organizations/locked-change.ts';
 import type { Queue } from '../queue/queue.ts';
 import { resolvePublicly, UnreachableAddress } from './public-address.ts';
 import { hurryCall, scheduleCall } from './schedule-call.ts';
@@ -41,7 +41,7 @@ export async function createWebhook({
 }: Creation): Promise<NewWebhookEndpoint> {
   await refuseUnreachable(webhook.url, allowPrivate);
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  return changeAsAdmin(db, caller, async (tx, current) => {
+  return changeAllowed(db, caller, 'webhooks.manage', async (tx, current) => {
     const existing = await listEndpoints(tx, current.membership);
     if (existing.length >= maxEndpoints) {
       throw new AppError(
@@ -72,7 +72,7 @@ async function refuseUnreachable(url: string, allowPrivate: boolean): Promise<vo
 }
 
 export async function removeWebhook(db: Db, caller: Caller, webhookId: number): Promise<void> {
-  await changeAsAdmin(db, caller, async (tx, current) => {
+  await changeAllowed(db, caller, 'webhooks.manage', async (tx, current) => {
     const url = await deleteEndpoint(tx, current.membership, webhookId);
     if (url === undefined) throw notFound('Webhook');
     await recordAudit(tx, current, {
@@ -98,7 +98,7 @@ export async function resumeWebhook({
   caller,
   webhookId,
 }: Resumption): Promise<WebhookEndpoint> {
-  return changeAsAdmin(db, caller, async (tx, current) => {
+  return changeAllowed(db, caller, 'webhooks.manage', async (tx, current) => {
     const { membership } = current;
     const endpoint = await lockEndpoint(tx, membership, webhookId);
     if (!endpoint) throw notFound('Webhook');
@@ -134,7 +134,7 @@ export async function repeatDelivery({
   webhookId,
   deliveryId,
 }: Repetition): Promise<void> {
-  await changeAsAdmin(db, caller, async (tx, current) => {
+  await changeAllowed(db, caller, 'webhooks.manage', async (tx, current) => {
     const { membership } = current;
     const endpoint = await lockEndpoint(tx, membership, webhookId);
     if (!endpoint) throw notFound('Delivery');

@@ -25,6 +25,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/organizations/:id/webhooks',
     {
+      config: { may: 'webhooks.manage' },
       schema: {
         summary: 'Where the organization is told of what happens, for admins',
         tags,
@@ -33,7 +34,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { membership } = await access.requireAdmin(request, request.params.id);
+      const { membership } = await access.requireMember(request, request.params.id);
       return listEndpoints(db, membership);
     },
   );
@@ -41,6 +42,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks',
     {
+      config: { may: 'webhooks.manage' },
       schema: {
         summary: 'Add a webhook, for admins',
         description:
@@ -52,7 +54,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const caller = await access.requireAdmin(request, request.params.id);
+      const caller = await access.requireMember(request, request.params.id);
       const allowPrivate = env.ALLOW_PRIVATE_WEBHOOKS;
       const webhook = request.body;
       return reply
@@ -64,6 +66,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id/webhooks/:webhookId',
     {
+      config: { may: 'webhooks.manage' },
       schema: {
         summary: 'Remove a webhook with its deliveries, for admins',
         tags,
@@ -74,7 +77,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const { id, webhookId } = request.params;
-      await removeWebhook(db, await access.requireAdmin(request, id), webhookId);
+      await removeWebhook(db, await access.requireMember(request, id), webhookId);
       return reply.status(204).send(null);
     },
   );
@@ -82,6 +85,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks/:webhookId/resume',
     {
+      config: { may: 'webhooks.manage' },
       schema: {
         summary: 'Resume a paused webhook, for admins',
         description:
@@ -94,7 +98,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
     },
     async (request) => {
       const { id, webhookId } = request.params;
-      const caller = await access.requireAdmin(request, id);
+      const caller = await access.requireMember(request, id);
       return resumeWebhook({ db, queue, caller, webhookId });
     },
   );
@@ -102,6 +106,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/organizations/:id/webhooks/:webhookId/deliveries',
     {
+      config: { may: 'webhooks.manage' },
       schema: {
         summary: 'What was sent to a webhook lately and what came of it, for admins',
         tags,
@@ -111,7 +116,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
     },
     async (request) => {
       const { id, webhookId } = request.params;
-      const { membership } = await access.requireAdmin(request, id);
+      const { membership } = await access.requireMember(request, id);
       if (!(await findEndpoint(db, membership, webhookId))) throw notFound('Webhook');
       return listDeliveries(db, membership, webhookId);
     },
@@ -120,6 +125,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks/:webhookId/deliveries/:deliveryId/repeat',
     {
+      config: { may: 'webhooks.manage' },
       schema: {
         summary: 'Send a delivery again, for admins',
         tags,
@@ -130,7 +136,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const { id, webhookId, deliveryId } = request.params;
-      const caller = await access.requireAdmin(request, id);
+      const caller = await access.requireMember(request, id);
       await repeatDelivery({ db, queue, caller, webhookId, deliveryId });
       return reply.status(202).send(null);
     },

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { versionContentSchema } from '#shared/api/outputs.ts';
@@ -9,9 +8,9 @@ import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { budgets } from '../limits/budgets.ts';
-import type { Caller } from '../organizations/caller.ts';
 import { editOutput, restoreVersion } from './edit-output.ts';
-import { findOrganizationOfOutput, findOutput, listOutputs } from './outputs.rows.ts';
+import { createOutputAccess } from './output-access.ts';
+import { findOutput, listOutputs } from './outputs.rows.ts';
 import { findVersion, listVersions } from './versions.rows.ts';
 
 const tags = ['Outputs'];
@@ -20,18 +19,12 @@ const versionParams = z.object({ outputId: pathId, version: pathId });
 
 export function registerOutputRoutes(app: App, { access, database: { db } }: AppDeps): void {
   const requireJobCaller = createJobAccess({ db, access });
-
-  /** An output of others answers as one that does not exist. */
-  const requireOutputCaller = async (request: FastifyRequest, id: number): Promise<Caller> => {
-    const organizationId = (await findOrganizationOfOutput(db, id)) ?? 0;
-    const caller = await access.findCaller(request, organizationId, { keys: true });
-    if (!caller) throw notFound('Output');
-    return caller;
-  };
+  const requireOutputCaller = createOutputAccess({ db, access });
 
   app.get(
     '/api/jobs/:jobId/outputs',
     {
+      config: { may: 'outputs.read' },
       schema: {
         summary: 'What has been written for a job',
         tags,
@@ -47,7 +40,10 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
 
   app.get(
     '/api/outputs/:outputId',
-    { schema: { summary: 'One output', tags, params, response: { 200: outputSchema } } },
+    {
+      config: { may: 'outputs.read' },
+      schema: { summary: 'One output', tags, params, response: { 200: outputSchema } },
+    },
     async (request) => {
       const { outputId } = request.params;
       const { membership } = await requireOutputCaller(request, outputId);
@@ -60,7 +56,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.patch(
     '/api/outputs/:outputId',
     {
-      config: { budget: budgets.editOutput },
+      config: { may: 'outputs.change', budget: budgets.editOutput },
       schema: {
         summary: 'Keep a person’s edit as a new version',
         description:
@@ -82,6 +78,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.get(
     '/api/outputs/:outputId/versions',
     {
+      config: { may: 'outputs.read' },
       schema: {
         summary: 'The versions of an output, newest first',
         description: keptVersionsSentence,
@@ -100,6 +97,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.get(
     '/api/outputs/:outputId/versions/:version',
     {
+      config: { may: 'outputs.read' },
       schema: {
         summary: 'One version with its content',
         tags,
@@ -118,7 +116,7 @@ export function registerOutputRoutes(app: App, { access, database: { db } }: App
   app.post(
     '/api/outputs/:outputId/versions/:version/restore',
     {
-      config: { budget: budgets.editOutput },
+      config: { may: 'outputs.change', budget: budgets.editOutput },
       schema: {
         summary: 'Make an earlier version the current one',
         description: 'It becomes a new version; the ones between stay.',

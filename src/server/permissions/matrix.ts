@@ -234,6 +234,8 @@ GET    /api/outputs/:outputId/versions/:version           401    401     404    
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
 POST   /api/outputs/:outputId/versions/:version/restore   401    401     404      404    404    404    | 200    200     200
        elsewhere                                          401    401     404      404    404    404    | 404    404     404
+POST   /api/outputs/:outputId/rewording                   401    401     404      404    404    404    | 422    422     422
+       elsewhere                                          401    401     404      404    404    404    | 404    404     404
 
 # Files to take away; here neither a posting nor a scorecard has been written
 GET    /api/jobs/:jobId/outputs/:outputId/pdf             401    401     404      404    404    404    | 200    200     200

@@ -127,6 +127,7 @@ export const requests: Record<string, Recipe> = {
   'PUT /api/answers/:token/must-haves': { body: () => ({ order: [], wishes: [] }) },
   'PUT /api/answers/:token/facts': { body: () => ({ quote: 'Here', said: 'There' }) },
   ...Object.fromEntries(webhookNames.map((name) => [`POST /api/webhooks/${name}`, ofJob])),
+  'POST /api/outputs/:outputId/rewording': { body: () => ({ text: 'Hello', wish: 'shorter' }) },
   'PATCH /api/outputs/:outputId': { body: () => ({ content: marketIntelSample }) },
   'GET /api/events': {
     query: ({ named }) => ({ organizationId: String(named.organizationId) }),

@@ -1,4 +1,5 @@
 import type { AgreedPlan, DraftedPlan } from '#shared/agreed-plan.ts';
+import type { RewordingWish } from '#shared/api/outputs.ts';
 import type { Cut, WriterInfo } from '#shared/output.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
@@ -52,6 +53,21 @@ export interface PlanOrder {
   signal: AbortSignal;
 }
 
+/** A text to be said anew, in another way and with the same facts. */
+export interface RewordOrder {
+  text: string;
+  wish: RewordingWish;
+  source: Source;
+  organizationId: number;
+  signal: AbortSignal;
+}
+
+export interface Reworded {
+  text: string;
+  /** How many sentences were taken out because nothing supported them. */
+  cut: number;
+}
+
 /** What puts a tool into words: a language model, or the built-in one. */
 export interface Writer {
   info: WriterInfo;
@@ -61,6 +77,8 @@ export interface Writer {
   read?: (text: string, owner: { organizationId: number }) => Promise<ToldReading | null>;
   /** The plan of a job drafted on what code proposes; null where the proposal has to do. */
   plan?: (order: PlanOrder) => Promise<DraftedPlan | null>;
+  /** Fails with a WritingFailed; absent where only code writes. */
+  reword?: (order: RewordOrder) => Promise<Reworded>;
   /** Asked in the transaction that starts writing; refuses when the organization has used up its share. */
   admit?: (tx: Db, owner: { organizationId: number }, tools: readonly ToolId[]) => Promise<void>;
 }

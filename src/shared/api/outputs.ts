@@ -20,6 +20,24 @@ export const startedOutputSchema = outputSchema.pick({
 export const versionContentSchema = outputVersionSchema.extend({ content: z.unknown() });
 export type VersionContent = z.infer<typeof versionContentSchema>;
 
+export const rewordingWishes = ['shorter', 'warmer', 'plainer'] as const;
+export type RewordingWish = (typeof rewordingWishes)[number];
+
+export const rewordingSchema = z.strictObject({
+  text: z
+    .string('Please send the text to reword')
+    .trim()
+    .min(1, 'Please send the text to reword')
+    .max(6000, 'A text to reword must be at most 6000 characters'),
+  wish: z.enum(rewordingWishes, 'Please choose shorter, warmer or plainer'),
+});
+
+export const rewordingReply = z.object({
+  text: z.string().describe('Not stored: a person reads it, changes it and saves it.'),
+  cut: z.int().describe('How many sentences were taken out because nothing supported them.'),
+});
+export type Rewording = z.infer<typeof rewordingReply>;
+
 export const webhookNames = [
   'intake',
   'jd',

@@ -14,6 +14,8 @@ interface EditableTextProps {
   label: string;
   as?: 'p' | 'span' | 'h4' | 'div';
   className?: string;
+  /** Words to send, which a language model may be asked to say anew. */
+  canReword?: boolean;
 }
 
 const longestLine = 80;
@@ -28,6 +30,7 @@ export function EditableText({
   label,
   as: Element = 'p',
   className,
+  canReword = false,
 }: EditableTextProps) {
   const { canEdit, isEditing, pencil, start, editor } = useEditing(path, label);
   const look = cn('whitespace-pre-line wrap-anywhere', className);
@@ -38,6 +41,7 @@ export function EditableText({
         {...editor}
         initial={text}
         singleLine={singleLine}
+        canReword={canReword}
         hint={singleLine ? 'Enter saves, Escape cancels' : 'Ctrl+Enter saves, Escape cancels'}
         onSave={editor.save}
       />

@@ -36,6 +36,7 @@ export function MessageCard(props: MessageCardProps) {
       path={path}
       text={text}
       label={label.toLowerCase()}
+      canReword
       className={cn('max-w-[65ch]', kind === 'text' ? 'text-md leading-snug' : docText)}
     />
   );

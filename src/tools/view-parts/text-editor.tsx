@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
+import { RewordButtons } from './reword.tsx';
+
 interface TextEditorProps {
   /** What the person begins from; it may be another's by the time they save. */
   initial: string;
@@ -13,6 +15,8 @@ interface TextEditorProps {
   /** Enter alone saves what fits on one line; longer text takes Ctrl or Cmd with it. */
   singleLine: boolean;
   isSaving: boolean;
+  /** Whether a language model may be asked to say it anew. */
+  canReword?: boolean;
   onType: (text: string) => void;
   onSave: (text: string) => void;
   /** With what was typed, where that is thrown away. */
@@ -22,6 +26,7 @@ interface TextEditorProps {
 /** The box in place of the text that is being changed. */
 export function TextEditor(props: TextEditorProps) {
   const { initial, draft, label, hint, singleLine, isSaving, onType, onSave, onCancel } = props;
+  const { canReword = false } = props;
   const [before] = useState(initial);
   const [text, setText] = useState(draft ?? initial);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -30,6 +35,11 @@ export function TextEditor(props: TextEditorProps) {
   const isChanged = text.trim() !== before.trim();
 
   useEffect(() => box.current?.focus(), []);
+
+  function type(typed: string) {
+    setText(typed);
+    onType(typed);
+  }
 
   const cancel = () => onCancel(isValid && isChanged ? text : undefined);
 
@@ -63,12 +73,10 @@ export function TextEditor(props: TextEditorProps) {
         aria-describedby={hintId}
         value={text}
         readOnly={isSaving}
-        onChange={(event) => {
-          setText(event.target.value);
-          onType(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={handleKey}
       />
+      {canReword && <RewordButtons text={text} disabled={isSaving} onReworded={type} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button size="sm" disabled={!isValid} busy={isSaving} busyLabel="Saving..." onClick={save}>
           Save

@@ -8,16 +8,22 @@ const hiring = new RegExp(
   String.raw`\b(?:hiring|looking for|seeking|recruiting|suchen|recherchons|recrutons|buscamos)(?: for)? ${count} (?!years|days|months|weeks|hours|people who|or |to |day|shift|of |or|more)(?=\p{L})`,
   'iu',
 );
+const areOpen = new RegExp(
+  String.raw`\b${count} (?:seats?|jobs?|places|positions|posts) (?:is|are) (?:now )?open\b`,
+  'iu',
+);
+/** Said of the search and not of the employer, wherever they stand: "400 positions" may be those it has. */
+const ofTheSearch = [hiring, areOpen];
 const patterns: RegExp[] = [
   new RegExp(
     String.raw`\b(?:number of (?:openings|positions|vacancies|posts)|openings?|vacancies|headcount|positions available|vacant posts|anzahl stellen|nombre de postes|vacantes)\s?[:–-]\s?${count}\b`,
     'iu',
   ),
   new RegExp(
-    String.raw`\b${count} (?:\(\d{1,3}\) )?(?:(?:open|vacant|available|immediate) )?(?:openings|vacancies|positions|posts|stellen|postes|vacantes|(?:seats?|jobs?|places) (?:is|are) open)\b(?! of )`,
+    String.raw`\b${count} (?:\(\d{1,3}\) )?(?:(?:open|vacant|available|immediate) )?(?:openings|vacancies|positions|posts|stellen|postes|vacantes)\b(?! of )`,
     'iu',
   ),
-  hiring,
+  ...ofTheSearch,
 ];
 const most = 500;
 
@@ -32,8 +38,7 @@ export function readOpenings(source: FieldSource): Found<number> | null {
   }
   for (const pattern of patterns) {
     for (const unit of source.units) {
-      // "We are hiring two" says so wherever it stands; "400 positions" may be those of the employer.
-      if (unit.role === 'company' && pattern !== hiring) continue;
+      if (unit.role === 'company' && !ofTheSearch.includes(pattern)) continue;
       if (unit.role === 'legal' || unit.role === 'noise') continue;
       const match = pattern.exec(unit.text);
       const word = match?.[1] ?? '';

@@ -1,9 +1,10 @@
 import { AsyncZipDeflate, Zip, ZipPassThrough } from 'fflate';
+import { exportFormatIds } from '#shared/export-format.ts';
 import { exportFileName } from '#shared/export-name.ts';
 import type { Output } from '#shared/output.ts';
 import { toolInfo } from '#shared/tool-info.ts';
 import type { Booklet } from '../booklet.ts';
-import { formatIds, formats, type Render } from '../formats.ts';
+import { makeFile, type Render } from '../formats.ts';
 
 interface Entry {
   name: string;
@@ -26,15 +27,15 @@ export async function* listHiringFile(file: HiringFile): AsyncGenerator<Entry> {
   const jobTitle = booklet.job.title;
   yield { name: 'provenance.json', body: writeProvenance(file) };
   yield* extras;
-  for (const format of formatIds) {
+  for (const format of exportFormatIds) {
     const name = exportFileName({ of: 'all-tools', jobTitle, extension: format });
-    yield { name, body: await formats[format].make(booklet, render) };
+    yield { name, body: await makeFile[format](booklet, render) };
   }
   for (const section of booklet.sections) {
     if (!section.tool) continue;
     const name = exportFileName({ of: section.tool, jobTitle, extension: 'pdf' });
     const alone = { ...booklet, combined: false, sections: [section] };
-    yield { name: `tools/${name}`, body: await formats.pdf.make(alone, render) };
+    yield { name: `tools/${name}`, body: await makeFile.pdf(alone, render) };
   }
 }
 

@@ -125,7 +125,7 @@ export function registerSystemExportRoutes(
     app.get(
       `/api/jobs/:jobId/export/${path}`,
       {
-        config: { budget: budgets.export },
+        config: { may: 'files.export', budget: budgets.export },
         schema: {
           summary,
           description: 'Before the tool has been written it answers 422 with a sentence.',
@@ -147,7 +147,7 @@ export function registerSystemExportRoutes(
   app.get(
     '/api/jobs/:jobId/export/hiring-file',
     {
-      config: { budget: budgets.hiringFile },
+      config: { may: 'files.export', budget: budgets.hiringFile },
       schema: {
         summary: 'Everything about a job in every format, with how it was written, as a zip',
         tags,

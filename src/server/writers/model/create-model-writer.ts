@@ -8,6 +8,7 @@ import type { Waits } from './retry-after.ts';
 import type { ModelSettings } from './settings.ts';
 import { createModelReader } from './read-with-model.ts';
 import { createModelPlanner } from './plan-with-model.ts';
+import { createModelReworder } from './reword-with-model.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 interface ModelWriterParts {
@@ -68,9 +69,18 @@ export function createModelWriter({
     log: log.child({ model: settings.model }),
   });
 
+  const reword = createModelReworder({
+    settings,
+    model: findModel(settings.model),
+    budget,
+    textWork,
+    log: log.child({ model: settings.model }),
+  });
+
   return {
     read,
     plan,
+    reword,
     info: { writer: 'model', model: settings.model },
     admit: budget.hold,
     write: async (assignment) => {

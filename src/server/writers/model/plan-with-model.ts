@@ -13,6 +13,7 @@ import { planInstructions } from './plan-prompt.ts';
 import { readReply } from './read-reply.ts';
 import type { ModelSettings } from './settings.ts';
 import { toStrictSchema } from './strict-schema.ts';
+import { providers } from './providers.ts';
 
 interface PlannerParts {
   settings: ModelSettings;
@@ -81,7 +82,7 @@ function prepare({ settings, model, unschooled }: PlannerParts, order: PlanOrder
   const { source, proposal, signal } = order;
   const schema = toStrictSchema(toJsonSchema(agreedPlanSchema));
   const isEnforced = !unschooled.has(settings.model);
-  const isShown = !isEnforced || settings.provider === 'openai-compatible';
+  const isShown = !isEnforced || providers[settings.provider].isShapeShown;
   const { firstByteMs, stallMs } = settings.timeouts;
   const reply = Math.min(replyTokens, settings.windowTokens / 2);
   const room = Math.floor((settings.windowTokens - reply) * 3) - planInstructions.length;

@@ -3,7 +3,8 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { ModelSettings, ProviderName } from './settings.ts';
+import type { ProviderName } from './providers.ts';
+import type { ModelSettings } from './settings.ts';
 
 export type FindModel = (name: string) => LanguageModel;
 
@@ -14,7 +15,7 @@ const addressed = ({ apiKey = '', baseUrl }: Connection) => ({
   ...(baseUrl ? { baseURL: baseUrl } : {}),
 });
 
-const providers: Record<ProviderName, (connection: Connection) => FindModel> = {
+const connect: Record<ProviderName, (connection: Connection) => FindModel> = {
   openai: (connection) => {
     const openai = createOpenAI(addressed(connection));
     return (name) => openai.responses(name);
@@ -33,4 +34,4 @@ const providers: Record<ProviderName, (connection: Connection) => FindModel> = {
 
 /** The models of the configured provider, by name. */
 export const openProvider = ({ provider, ...connection }: ModelSettings): FindModel =>
-  providers[provider](connection);
+  connect[provider](connection);

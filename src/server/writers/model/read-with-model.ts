@@ -12,6 +12,7 @@ import { readReply } from './read-reply.ts';
 import { readingInstructions, readingPromptVersion, writeToRead } from './reading-prompt.ts';
 import type { ModelSettings } from './settings.ts';
 import { toStrictSchema } from './strict-schema.ts';
+import { providers } from './providers.ts';
 
 interface ReaderParts {
   settings: ModelSettings;
@@ -87,7 +88,7 @@ export function createModelReader(parts: ReaderParts) {
 function prepare({ settings, model, unschooled }: ReaderParts, material: string): ModelCall {
   const schema = toStrictSchema(toJsonSchema(toldReadingSchema));
   const isEnforced = !unschooled.has(settings.model);
-  const isShown = !isEnforced || settings.provider === 'openai-compatible';
+  const isShown = !isEnforced || providers[settings.provider].isShapeShown;
   const shape = `\n\nThe shape of your reply, as JSON Schema:\n${JSON.stringify(schema)}`;
   const { firstByteMs, stallMs } = settings.timeouts;
   return {

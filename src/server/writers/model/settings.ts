@@ -1,7 +1,6 @@
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
-
-export const providerNames = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
-export type ProviderName = (typeof providerNames)[number];
+import { joinList } from '#writing/list.ts';
+import { findProviderOf, prefixes, type ProviderName, providers } from './providers.ts';
 
 /** Which language model writes, how to reach it and how long to wait for it. */
 export interface ModelSettings {
@@ -57,13 +56,6 @@ const usualWindow = 64_000;
 const overrideName = (tool: ToolId) =>
   `AI_MODEL_${tool.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
-const namedProviders = ['openai', 'anthropic', 'google'] as const;
-const wellKnown = [
-  [/^(?:gpt-|o\d|chatgpt-)/i, 'openai'],
-  [/^claude-/i, 'anthropic'],
-  [/^gemini-/i, 'google'],
-] as const;
-
 /** All the settings of the model together, or what is wrong with them; null without a model. */
 export function readModelSettings(
   env: ModelEnv,
@@ -83,16 +75,15 @@ export function readModelSettings(
   if (!provider) {
     problem(
       'AI_MODEL',
-      'needs its provider: write openai/…, anthropic/… or google/… before it, or set AI_BASE_URL for any OpenAI-compatible server',
+      `needs its provider: write ${joinList(
+        prefixes.map((name) => `${name}/…`),
+        'or',
+      )} before it, or set AI_BASE_URL for any OpenAI-compatible server`,
     );
     return { settings: null, problems };
   }
-  if (provider === 'openai-compatible' && !env.AI_BASE_URL) {
-    problem('AI_BASE_URL', 'is needed because AI_PROVIDER is openai-compatible');
-  }
-  if (provider !== 'openai-compatible' && !env.AI_API_KEY) {
-    problem('AI_API_KEY', `is needed for models of ${provider}`);
-  }
+  const { needs } = providers[provider];
+  if (!env[needs]) problem(needs, `is needed for models of ${provider}`);
   const nameOf = (model: string) =>
     model.startsWith(`${provider}/`) ? model.slice(provider.length + 1) : model;
   const settings: ModelSettings = {
@@ -131,6 +122,5 @@ function findProvider({
 }: ModelEnv): ProviderName | undefined {
   if (AI_PROVIDER) return AI_PROVIDER;
   if (AI_BASE_URL) return 'openai-compatible';
-  const prefixed = namedProviders.find((name) => AI_MODEL.startsWith(`${name}/`));
-  return prefixed ?? wellKnown.find(([pattern]) => pattern.test(AI_MODEL))?.[1];
+  return findProviderOf(AI_MODEL);
 }

@@ -12,7 +12,9 @@ import { goodReply, makeAssignment } from '../testing/assignment.ts';
 import { WritingFailed, type Assignment } from '../writer.ts';
 import { testTextWork } from '../../testing/test-text-work.ts';
 import { createModelWriter } from './create-model-writer.ts';
-import type { ModelSettings, ProviderName } from './settings.ts';
+import { promptVersionOf } from './instructions.ts';
+import { providerNames } from './providers.ts';
+import type { ModelSettings } from './settings.ts';
 
 const apiKey = 'sk-secret-of-this-server';
 const good: Answer = { text: JSON.stringify(goodReply) };
@@ -77,9 +79,7 @@ const inTurn =
   (_request: ModelRequest, place: number): Answer =>
     answers[Math.min(place, answers.length - 1)] ?? {};
 
-const providers: ProviderName[] = ['openai', 'anthropic', 'google', 'openai-compatible'];
-
-describe.each(providers)('with the wire format of %s', (provider) => {
+describe.each(providerNames)('with the wire format of %s', (provider) => {
   const model = provider === 'anthropic' ? 'claude-sonnet-4-5' : 'test-model';
 
   it('writes, in pieces that can be watched, and counts', async () => {
@@ -97,7 +97,7 @@ describe.each(providers)('with the wire format of %s', (provider) => {
         labels: { License: 'You hold an active RN license and BLS.' },
       },
       model,
-      promptVersion: 4003,
+      promptVersion: promptVersionOf(makeAssignment().generator.prompt),
       inputTokens: 1000,
       outputTokens: 200,
       costUsd: 0.004,

@@ -22,6 +22,7 @@ import { readReply, type ReadReply } from './read-reply.ts';
 import { chooseWait, type Waits } from './retry-after.ts';
 import type { ModelSettings } from './settings.ts';
 import { toStrictSchema } from './strict-schema.ts';
+import { providers } from './providers.ts';
 
 const mostFaults = 4;
 const mostFreshStarts = 2;
@@ -124,7 +125,7 @@ function prepareCall(
   const schema = toStrictSchema(toJsonSchema(generator.writing));
   const isEnforced = !unschooled.has(name);
   // Local servers force the shape on the model without showing it the meaning of the fields.
-  const isShown = !isEnforced || settings.provider === 'openai-compatible';
+  const isShown = !isEnforced || providers[settings.provider].isShapeShown;
   const instructions = writeInstructions(generator.prompt, source.writeIn);
   const material = writeMaterial({
     source,

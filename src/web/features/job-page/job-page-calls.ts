@@ -1,8 +1,10 @@
+import { type Rewording, rewordingReply, type RewordingWish } from '#shared/api/outputs.ts';
 import type { ChosenJobStatus, Job, JobEdit } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 import { type Reading, type ReadingCorrections, readingSchema } from '#shared/reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { apiRequest } from '#web/lib/api.ts';
+import { describeError } from '#web/lib/api-error.ts';
 import { completeJob, completeOutput } from '#web/lib/complete-replies.ts';
 
 /** The calls that change a job or what was written for it. Each throws an ApiError when the server refuses. */
@@ -33,6 +35,22 @@ type PlanEdit = Required<Pick<JobEdit, 'agreedPlan' | 'revision'>>;
 export async function savePlan(jobId: number, edit: PlanEdit): Promise<Job> {
   return completeJob(await apiRequest('PATCH', `/api/jobs/${jobId}`, edit));
 }
+
+/** Throws an error whose message is a sentence for people. */
+export async function rewordText(
+  outputId: number,
+  text: string,
+  wish: RewordingWish,
+): Promise<Rewording> {
+  try {
+    const path = `/api/outputs/${outputId}/rewording`;
+    return rewordingReply.parse(await apiRequest('POST', path, { text, wish }));
+  } catch (error) {
+    throw new Error(describeError(error, notReworded), { cause: error });
+  }
+}
+
+const notReworded = 'The text could not be reworded. It stands as it was; please try again.';
 
 export function deleteJob(jobId: number) {
   return apiRequest('DELETE', `/api/jobs/${jobId}`);

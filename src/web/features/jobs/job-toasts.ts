@@ -1,6 +1,6 @@
 import type { OutputStatus } from '#shared/output.ts';
 import type { ToastContent } from '#ui/toast.ts';
-import { describeError } from '#web/lib/api-error.ts';
+import { ApiError, describeError } from '#web/lib/api-error.ts';
 
 import { hasEnded } from './tool-statuses.ts';
 
@@ -8,7 +8,8 @@ export const failedCreation = 'Failed to create job. Please try again.';
 
 export function explainFailedCreation(error: unknown): ToastContent {
   const sentence = describeError(error, failedCreation);
-  if (sentence.includes('not a member')) {
+  // The one refusal of this call that is about who somebody is.
+  if (error instanceof ApiError && error.status === 403) {
     return {
       title: 'Organization Access Required',
       description:

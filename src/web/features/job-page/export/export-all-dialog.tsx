@@ -4,7 +4,7 @@ import type { Output } from '#shared/output.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 import { combinedFile, hiringFile } from './export-file.ts';
-import { type ExportFormat, exportFormats } from './export-format.ts';
+import { type ExportFormat, exportFormats } from '#shared/export-format.ts';
 import { FileChoice } from './file-choice.tsx';
 
 interface ExportAllDialogProps {

@@ -1,6 +1,6 @@
 import type { ToolId } from '#shared/tool-info.ts';
 
-import { type ExportFormat, exportFormats } from './export-format.ts';
+import { type ExportFormat, exportFormats } from '#shared/export-format.ts';
 
 /** A file that the server makes when it is asked for. */
 export interface ExportFile {

@@ -4,7 +4,7 @@ import type { Output } from '#shared/output.ts';
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx';
 
 import { listSystemFiles, outputFile } from './export-file.ts';
-import { type ExportFormat, exportFormats } from './export-format.ts';
+import { type ExportFormat, exportFormats } from '#shared/export-format.ts';
 import { useExport } from './use-export.ts';
 
 const BoardPostsDialog = lazy(async () => ({

@@ -2,7 +2,7 @@ import type { Output } from '#shared/output.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 
-import type { ExportFormat } from './export-format.ts';
+import type { ExportFormat } from '#shared/export-format.ts';
 import { useFormatItems } from './format-items.tsx';
 
 interface MoreFormatsMenuProps extends Omit<ButtonProps, 'busy'> {

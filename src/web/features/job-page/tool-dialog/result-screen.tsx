@@ -1,6 +1,7 @@
 import { toolInfo } from '#shared/tool-info.ts';
 import { AboveFirstPageContext } from '#tools/view-parts/above-first-page.tsx';
 import { EditDraftsContext } from '#tools/view-parts/edit-drafts.tsx';
+import { RewordContext } from '#tools/view-parts/reword.tsx';
 
 import { LeftEdits } from '../drafts/left-edits.tsx';
 import { useDrafts } from '../drafts/use-drafts.ts';
@@ -15,6 +16,7 @@ import { formatJson } from './format-json.ts';
 import { JsonText } from './json-screen.tsx';
 import { ToolView } from './tool-view.tsx';
 import type { ToolWorkspaceProps } from './tool-workspace.tsx';
+import { useReword } from './use-reword.ts';
 
 export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorkspaceProps) {
   const drafts = useDrafts(output, tab);
@@ -22,6 +24,7 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   const content = output?.content ?? null;
   const pdf = outputFile({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
   const { start: startExport } = useExport(pdf.path);
+  const reword = useReword(output?.id);
   const canEdit = content !== null && output !== undefined && !isBeingWritten(output);
 
   if (content === null && tool === 'candidateMessaging') {
@@ -47,13 +50,17 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   return (
     <EditDraftsContext value={drafts}>
       <LeftEdits {...{ drafts, tab, onTabChange }} />
-      <AboveFirstPageContext value={tool === 'intakeAssistant' && <OpenQuestions jobId={job.id} />}>
-        <ToolView
-          {...{ job, tool, content, tab, onTabChange }}
-          {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
-          {...(canEdit && { onEdit: edit })}
-        />
-      </AboveFirstPageContext>
+      <RewordContext value={reword}>
+        <AboveFirstPageContext
+          value={tool === 'intakeAssistant' && <OpenQuestions jobId={job.id} />}
+        >
+          <ToolView
+            {...{ job, tool, content, tab, onTabChange }}
+            {...(content !== null && { onExportPdf: () => void startExport(pdf) })}
+            {...(canEdit && { onEdit: edit })}
+          />
+        </AboveFirstPageContext>
+      </RewordContext>
       <EditConflict conflict={conflict} />
     </EditDraftsContext>
   );

@@ -1,0 +1,92 @@
+import { getArticle } from './article.ts';
+import { countryWords, type CountryWord } from './words-by-country.data.ts';
+
+type Form = 'us' | 'gb' | 'ca' | 'ie' | 'au' | 'in';
+
+const forms: Readonly<Partial<Record<string, Form>>> = {
+  US: 'us',
+  PH: 'us',
+  PR: 'us',
+  LR: 'us',
+  MX: 'us',
+  CA: 'ca',
+  IE: 'ie',
+  AU: 'au',
+  NZ: 'au',
+  IN: 'in',
+};
+
+const follows: Readonly<Record<Form, 'us' | 'gb'>> = {
+  us: 'us',
+  ca: 'us',
+  gb: 'gb',
+  ie: 'gb',
+  au: 'gb',
+  in: 'gb',
+};
+
+const made = new Map<Form, (text: string) => string>();
+
+/** Words of the trades as the country says them; its spelling is another matter. */
+export function sayAsIn(country: string | null): (text: string) => string {
+  const form = country === null ? 'us' : (forms[country] ?? 'gb');
+  const known = made.get(form) ?? makeChange(form);
+  made.set(form, known);
+  return known;
+}
+
+function makeChange(form: Form): (text: string) => string {
+  const changes = new Map<string, { to: string; word: CountryWord }>();
+  for (const word of countryWords) {
+    const to = word[form] ?? word[follows[form]];
+    for (const from of word.from) {
+      if (from !== to) changes.set(from, { to, word });
+      if (from !== to && takesPlural(from)) changes.set(`${from}s`, { to: pluralOf(to), word });
+    }
+    // What is right here already is not taken apart: the estate agent of "real estate agent" stays there.
+    if (to.includes(' ')) {
+      for (const right of [to, pluralOf(to)]) changes.set(right, { to: right, word });
+    }
+  }
+  // The longest first, so that a word inside a longer term does not win.
+  const terms = [...changes.keys()].toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\d{-])(an? )?(${terms.join('|')})(?![\p{L}\d}-])`,
+    'giu',
+  );
+  return (text) =>
+    text.replace(
+      pattern,
+      (whole: string, article: string | undefined, found: string, at: number) => {
+        const change = changes.get(found.toLowerCase());
+        const start = at + (article?.length ?? 0);
+        if (!change || isName(text, start, found) || isElse(text, start, found, change.word)) {
+          return whole;
+        }
+        const to = /^\p{Lu}/u.test(found)
+          ? change.to.charAt(0).toUpperCase() + change.to.slice(1)
+          : change.to;
+        if (article === undefined) return to;
+        return `${article.startsWith('A') ? 'A' : 'a'}${getArticle(to).slice(1)} ${to}`;
+      },
+    );
+}
+
+const takesPlural = (term: string): boolean =>
+  !/(?:s|y|ing|ed|off|pay|cover|staff|math|cutlery|silverware|drywall|post|to earth)$/.test(term);
+
+const pluralOf = (term: string): string =>
+  term.replace(/(?:([^aeiou])y)?$/, (_end, before?: string) => (before ? `${before}ies` : 's'));
+
+/** A capital within a sentence belongs to a name or a title. */
+const isName = (text: string, at: number, found: string): boolean =>
+  /^\p{Lu}/u.test(found) && !/(?:^|[.!?:;/]["”']?\s|\n|["“])\s*(?:An? )?$/.test(text.slice(0, at));
+
+const isElse = (text: string, at: number, found: string, { unless }: CountryWord): boolean => {
+  const before = text.slice(0, at).toLowerCase();
+  const after = text.slice(at + found.length).toLowerCase();
+  return (
+    (unless?.before?.some((word) => before.endsWith(`${word} `)) ?? false) ||
+    (unless?.after !== undefined && after.startsWith(` ${unless.after}`))
+  );
+};
