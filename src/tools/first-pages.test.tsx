@@ -36,9 +36,9 @@ const pages: Record<ToolId, FirstPageCase> = {
   },
   intakeAssistant: {
     title: 'Ask at the intake, in this order',
-    seen: ['1', 'Is this so: ', '2', 'Copy'],
+    seen: ['1', 'What is the night differential', '2', 'Is this so: ', 'Copy'],
     more: 'hiddenAssumptions',
-    needs: ['hiddenAssumptionFlags'],
+    needs: ['hiddenAssumptionFlags', 'openQuestions'],
   },
   engagementKit: {
     title: 'The message to send today',

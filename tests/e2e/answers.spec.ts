@@ -146,7 +146,7 @@ test('a hiring manager answers on a phone, and the tools speak of it', async ({
     await expect(market).toContainText(/\$33/);
     const scorecard = await openTool(page, 'scorecardAssistant');
     await scorecard.getByRole('tab').first().click();
-    await expect(scorecard).toContainText(/gearboxes|Rosa Alvarez|90 days/);
+    await expect(scorecard).toContainText(/gearboxes/);
   });
 
   await test.step('the intake tool has the same list, and the alignment sheet is taken along', async () => {
