@@ -27,12 +27,13 @@ const letters = 'ABCDEF';
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome, isSenior, text, country }: Fit,
+  { isNear, isHome, isSenior, isGated, text, country }: Fit,
 ): PlannedPersona[] {
   const said = new Set(listTelling(text));
   return (
     dropBeginners(drawer.personas, isSenior)
       .map((persona) => hold(persona, drawer, criteria))
+      .map((persona) => (isGated && persona.level === 'entry' ? holdBack(persona) : persona))
       .map((persona) => {
         const others = drawer.personas.filter(({ id }) => id !== persona.id);
         return { persona, rate: persona.fit / 100 + rateNearness(persona, others, isNear, said) };
@@ -93,7 +94,17 @@ interface Fit {
   isHome: (term: string) => boolean;
   /** Whether beginners are out of the question. */
   isSenior: boolean;
+  /** Whether a licence or years are demanded that nobody new to the work has. */
+  isGated: boolean;
 }
+
+/** Percent. Whoever still lacks what the job demands comes after those who have it, whatever else they show. */
+const mostWithoutGate = 45;
+
+const holdBack = (persona: PlannedPersona): PlannedPersona => ({
+  ...persona,
+  fit: Math.min(persona.fit, mostWithoutGate),
+});
 
 /** Nobody writes to beginners for a job that asks for many years, as long as others are left. */
 function dropBeginners(personas: readonly Persona[], isSenior: boolean): Persona[] {

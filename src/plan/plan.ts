@@ -28,6 +28,7 @@ import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas, type PlannedPersona } from './personas.ts';
+import { keepsOutBeginners } from './beginners.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listQuestions } from './questions.ts';
@@ -122,8 +123,10 @@ export const makePlan = memoize((source: Source): Plan => {
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = agreeOnCriteria(rankCriteria(source, drawer), agreed);
   const timeline = planTimeline(source);
+  const gates = listGates(source);
   const cast = castPersonas(drawer, criteria, {
     isSenior: isSenior(brief),
+    isGated: keepsOutBeginners(brief, gates),
     isNear: speaksOf(source, drawer),
     isHome: both(isAtHome(drawer, brief.place.country), isSameField(source, drawer)),
     text: [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
@@ -146,7 +149,7 @@ export const makePlan = memoize((source: Source): Plan => {
     place,
     personas: agreeOnPersonas(cast, agreed),
     criteria,
-    gates: listGates(source),
+    gates,
     steps: { ...steps, usual: agreeOnSteps(steps.usual, agreed) },
     questions: agreeOnQuestions(questions, agreed),
     observations: listObservations(source),

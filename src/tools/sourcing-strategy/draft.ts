@@ -1,3 +1,4 @@
+import { listBarriers } from '#plan/beginners.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
 import type { Source } from '#plan/source.ts';
@@ -111,6 +112,7 @@ function describe(
   const facts = shareFacts(source, plan);
   const terms = shareTerms(plan);
   const isEnglish = (source.brief.language ?? 'en') === 'en';
+  const barriers = listBarriers(source.brief, plan.gates).slice(0, shownBarriers);
   return {
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
@@ -122,6 +124,7 @@ function describe(
             : (plan.search.titles[i % plan.search.titles.length] ?? null),
         isEnglish,
         unseen,
+        missing: persona.level === 'entry' ? barriers : [],
         own: i < told ? (terms.get(persona.letter) ?? []) : [],
       }),
       currentRole: persona.now,
@@ -143,11 +146,15 @@ function describe(
   };
 }
 
+const shownBarriers = 2;
+
 /** A warning that is none yet: "that it is easy" is something never to say. */
 const warn = (text: string): string =>
   /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
 
 interface Marks {
+  /** What the job demands and such people do not have yet. */
+  missing: readonly string[];
   isEnglish: boolean;
   unseen: number;
   own: readonly string[];
@@ -157,7 +164,7 @@ interface Marks {
 /** How such a career is told in a profile, and what it usually leaves open. */
 function sayMarks(
   { search, unseen }: PlannedPersona,
-  { isEnglish, unseen: shown, own, title }: Marks,
+  { isEnglish, unseen: shown, own, title, missing }: Marks,
 ): string {
   const quote = (terms: readonly string[]): string => terms.map((term) => `"${term}"`).join(' or ');
   const words = `${title ? `"${title}" and ` : ''}${quote(search.slice(0, 2))}`;
@@ -165,6 +172,10 @@ function sayMarks(
   const open = unseen.slice(0, shown).map(({ name }) => lowerFirst(name));
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
-    open.length > 0 ? `Still to be seen: ${open.join('; ')}` : null,
+    missing.length > 0
+      ? `Ask first whether they have it: ${missing.map(lowerFirst).join('; ')}. Write to them last`
+      : open.length > 0
+        ? `Still to be seen: ${open.join('; ')}`
+        : null,
   ]);
 }
