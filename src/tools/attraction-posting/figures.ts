@@ -46,8 +46,9 @@ function describe(source: Source, { names, place, observations }: Plan): string 
       ? 'Its notices are longer than a posting; what is left out stands in the original'
       : null,
     ...observations
-      .slice(0, 2)
-      .flatMap(({ title, text, mend }) => [title.endsWith('passed') ? text : title, mend]),
+      .filter(({ title }) => title.endsWith('passed'))
+      .slice(0, 1)
+      .flatMap(({ text, mend }) => [text, mend]),
   ]);
 }
 

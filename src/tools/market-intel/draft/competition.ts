@@ -28,7 +28,7 @@ export function explainCompetition(source: Source): string[] {
     `These kinds of employers usually want the same ${isTrade ? drawer.plural : 'people'}; look up which hire ${city ? `around ${city} ` : ''}now (postings were not counted).`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
-      : 'Nothing stated yet to set against them: ask the team what made them stay.',
+      : 'Nothing is stated yet to set against them: add what the team says made them stay.',
   ];
 }
 
@@ -41,8 +41,10 @@ export function answerCompetitors(
     const known = rivals.find(({ kind }) => kind === name);
     return {
       name,
-      draw: known?.draw ?? 'Not known: read their postings',
-      counter: known?.counter ?? 'Ask who went there last, and for what.',
+      draw: known?.draw ?? 'A known name; pay and terms to be read in their postings',
+      counter:
+        known?.counter ??
+        'Compare pay, hours and terms with their open postings before the first call.',
     };
   });
 }
