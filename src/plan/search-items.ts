@@ -12,7 +12,7 @@ const noThing =
   /\b(?:but|not|limited|may|will|the|an?|to|of|for|with|in|on|at|by|from|as|other|others|any|all|more|etc|your|our|their|is|are|be|who|that|which|duties|tasks|work|working|skills|team|staff|people|things|respective)\b/i;
 const isThing = (text: string): boolean =>
   /^\p{Ll}[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(text) &&
-  text.length > 6 &&
+  text.length > (text.includes(' ') ? 6 : 9) &&
   !noThing.test(text) &&
   !doing.test(text.split(' ')[0] ?? '') &&
   !wrapping.test(text);

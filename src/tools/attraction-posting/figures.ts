@@ -73,7 +73,8 @@ function sayPayPoint(
   if (pay.ratio === null || pay.median === null)
     return { payPoint: `Pay: ${pay.said}${yearly}.`, payCaution: null };
   const what = pay.low === pay.high ? 'it' : `the midpoint, ${pay.middle},`;
-  const place = `${what} is ${pay.ratio} of the ${pay.median} median for ${people}, ${pay.middlePercentile} (${pay.source})`;
+  const isNational = market.payPosition?.row.areaType === 'national';
+  const place = `${what} is ${pay.ratio} of the ${pay.median} ${isNational ? 'national ' : ''}median for ${people}${isNational ? '; local pay may differ' : ''} (${pay.source})`;
   return pay.standing === 'below'
     ? {
         payPoint: null,

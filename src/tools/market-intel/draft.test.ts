@@ -59,7 +59,7 @@ describe.each(few)('the market of "$name"', ({ source, content }) => {
       true,
     );
     expect(content.riskSummary.length).toBeGreaterThanOrEqual(3);
-    expect(content.recommendationSummary.length).toBeGreaterThanOrEqual(3);
+    expect(content.recommendationSummary.length).toBeGreaterThanOrEqual(2);
     expect(content.sourceCredibility.join(' ')).toMatch(/Published/);
     expect(content.sourceCredibility.join(' ')).toMatch(/Arithmetic/);
     expect(content.sourceCredibility.join(' ')).toMatch(/Planning values/);
