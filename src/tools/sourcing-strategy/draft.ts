@@ -1,3 +1,4 @@
+import { bareDemand } from '#plan/bare-demand.ts';
 import { listBarriers } from '#plan/beginners.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
@@ -109,7 +110,7 @@ function describe(
   { motives, worries, advice, how, warned, unseen, told }: Detail,
 ): Pick<SourcingWriting, 'personas' | 'channels'> {
   const { personas, channels } = plan;
-  const facts = shareFacts(source, plan);
+  const facts = shareFacts(plan);
   const terms = shareTerms(plan);
   const isEnglish = (source.brief.language ?? 'en') === 'en';
   const barriers = listBarriers(source.brief, plan.gates).slice(0, shownBarriers);
@@ -133,9 +134,7 @@ function describe(
       sourcingApproach: toParagraph([
         firstSentence(persona.find_them, advice),
         `First: ${lowerFirst(persona.say_first)}`,
-        i < told && facts.has(persona.letter)
-          ? `Of this job tell them: ${facts.get(persona.letter)}`
-          : null,
+        i < told && facts.has(persona.letter) ? `Lead with ${facts.get(persona.letter)}` : null,
         i < warned ? warn(firstSentence(persona.never_say, advice)) : null,
       ]),
     })),
@@ -173,7 +172,7 @@ function sayMarks(
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
     missing.length > 0
-      ? `Ask first whether they have it: ${missing.map(lowerFirst).join('; ')}. Write to them last`
+      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(bareDemand(name))).join('; ')}. Write to them last`
       : open.length > 0
         ? `Still to be seen: ${open.join('; ')}`
         : null,

@@ -6,6 +6,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitRuns } from '#writing/split-runs.ts';
+import { bareDemand } from '#plan/bare-demand.ts';
 import { namesNone } from '#plan/criteria/gates.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
@@ -13,7 +14,7 @@ import { listFair } from './private.ts';
 
 /** Under "Preferred" nobody needs to read "preferred" again. */
 const wish =
-  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:added\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
+  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly |very )?(?:(?:an?|considered an?)\s(?:added\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
@@ -40,18 +41,14 @@ function sayWhole(fact: Fact): string {
 /** "preferred.SHRM-CP": a sentence that grew on. */
 const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
 
-/** Said before what is asked for, and under "Required" nothing but noise. */
-const lead =
-  /^(?:(?:you|candidates?|applicants?|the (?:successful|ideal) candidate)\s+)?(?:(?:must|should) (?:possess|have|hold)|possess|hold)\s+(?:an?\s+)?|^must be (?=physically|able|willing)|^what we value most is\s+(?:an?\s+)?/i;
-
 const sayDemands = (fact: Fact): string[] =>
   splitRuns(sayWhole(fact))
     .flatMap((text) => text.split(grown))
     .map((text) =>
       capitalize(
-        text
+        bareDemand(text)
           .replace(/^other:\s/i, '')
-          .replace(lead, '')
+
           .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
       ),
     )

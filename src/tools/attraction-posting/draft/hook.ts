@@ -67,7 +67,10 @@ export function sayFacts(source: Source, plan: Plan): string {
 }
 
 const isShortSentence = (text: string): boolean =>
-  text.split(/\s+/).length <= words.offer && /\b(?:is|are|will|we|you)\b/i.test(text);
+  text.split(/\s+/).length <= words.offer &&
+  /\b(?:is|are|will|we|you)\b/i.test(text) &&
+  !isVague(text) &&
+  !isTrifle(text);
 
 const shortDuty = 12;
 

@@ -53,7 +53,7 @@ export function draftPosting(source: Source): Posting {
         toParagraph(role),
         shown.length + role.length > 0 || isAbroad(source) ? '' : sayDays(source),
         toParagraph([sayReport(source, plan), ...terms]),
-      ]) || sayHeadline(source, plan),
+      ]) || overviewBlank,
     whyJoinUs: sayOffer(plan, offer, offer.length > 1 ? [] : [...reasons, ...rest, ...moreRole]),
     whatYouWillDo:
       duties.length > 0
@@ -116,6 +116,9 @@ function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]
   ]);
   return said === '' ? (phrases?.askOffer ?? offerBlank) : said;
 }
+
+const overviewBlank =
+  '[Overview: what the team does and why the job is open; add before publishing]';
 
 /** Nothing is offered for the employer that it does not offer itself. */
 const offerBlank =
