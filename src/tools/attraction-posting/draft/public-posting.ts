@@ -60,7 +60,7 @@ export function draftPosting(source: Source): Posting {
         ? duties
         : [
             phrases?.dutiesBlank ??
-              '[Duties: the advertisement lists none; those below are usual, confirm or replace them]',
+              '[Duties: the advertisement lists none; confirm or replace these]',
             ...listUsualWork(source),
           ],
     idealCandidate: sayIdeal(source, plan, told),
@@ -117,12 +117,10 @@ function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]
   return said === '' ? (phrases?.askOffer ?? offerBlank) : said;
 }
 
-const overviewBlank =
-  '[Overview: what the team does and why the job is open; add before publishing]';
+const overviewBlank = '[Overview of team and work: add before publishing]';
 
 /** Nothing is offered for the employer that it does not offer itself. */
-const offerBlank =
-  '[Why join: benefits, training and what people like about the work; add before publishing]';
+const offerBlank = '[Why join, benefits and training: add before publishing]';
 
 /** Told as a sentence and not as an item: "If you like to work with a team ...". */
 const isSentence = (text: string): boolean =>

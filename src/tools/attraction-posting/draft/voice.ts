@@ -31,6 +31,6 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
     targetAudience: `${personas.map(({ name }) => stripEnd(name)).join('; ')}.`,
     brandPersonality: quote
       ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
-      : '[How the employer is: the advertisement does not say; add two or three words of its own]',
+      : '[How the employer is: not said in the advertisement; add]',
   };
 }

@@ -31,7 +31,7 @@ const levers: Record<Lever['id'], (detail: string) => string> = {
 export function explainLever({ difficulty: { lever, score } }: MarketFigures): string {
   return lever
     ? `The lever: ${lowerFirst(levers[lever.id](lever.detail))} would bring ${score} down to ${lever.score}.`
-    : 'No single change would lower the score by 0.3 points or more.';
+    : 'No single change would lower the score much.';
 }
 
 /** A question settles nothing. */

@@ -41,10 +41,8 @@ export function answerCompetitors(
     const known = rivals.find(({ kind }) => kind === name);
     return {
       name,
-      draw: known?.draw ?? 'A known name; pay and terms to be read in their postings',
-      counter:
-        known?.counter ??
-        'Compare pay, hours and terms with their open postings before the first call.',
+      draw: known?.draw ?? 'Not known: read their postings',
+      counter: known?.counter ?? 'Compare pay and hours with theirs first.',
     };
   });
 }
