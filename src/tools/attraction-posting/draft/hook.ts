@@ -22,14 +22,20 @@ const anyDuty =
 const torn = /[;:]|\b(?:and|,) \p{Ll}+ing\b|, \p{Ll}+s,|\p{Ll}{3}\p{Lu}/u;
 
 /** What is counted up behind these words stands in the list of duties. */
-const tail = /(?<=(?:\S+\s){4}\S+),?\s(?:including|such as|which|ensuring|with regard to)\b.*$/i;
+const tail = /,?\s(?:including|such as|which|ensuring|with regard to)\b/i;
+
+/** The beginning alone, where enough of it is left. */
+function dropTail(duty: string): string {
+  const at = tail.exec(duty)?.index ?? -1;
+  return at > 0 && duty.slice(0, at).split(' ').length >= words.fewest ? duty.slice(0, at) : duty;
+}
 
 /** What is done, in a few plain verb phrases of the job's own; the ones that would fit any job come last. */
 export function listPlainDuties({ brief }: Source): string[] {
   const duties = listFacts(brief, { kinds: ['duty'] })
     .filter(({ text }) => !isHiddenDemand(text))
     .flatMap(({ forms }) => forms.verbPhrase ?? [])
-    .map((duty) => stripEnd(duty.replace(tail, '')))
+    .map((duty) => stripEnd(dropTail(duty)))
     .filter((duty) => {
       const count = duty.split(/\s+/).length;
       return count >= words.fewest && count <= words.most && !torn.test(duty) && !isGlued(duty);

@@ -26,7 +26,7 @@ const dangling =
 const noPicture =
   /\$\d[\d.,]*\s?(?:m|million|b|billion)\b|\b(?:ARR|investors?|raised|funding|series [a-e]|turned down|dropouts?|inaugural|market fit|talent density|annual review)\b|→|^["“'‘]|["”] These\b|^(?:history|mission|vision)\s*:|\bis an? [^.]{0,40}\bmarket in\b|\bactively seeking\b/i;
 /** What stands at a bed or on a bench, piece by piece. */
-const inventory = /^each\b.{0,60}\bhas\b|(?:,[^,]+){4,}\bmodules?\b/i;
+const inventory = /^each\b.{0,60}\bhas\b/i;
 
 const isGood = (text: string): boolean =>
   !isPrivate(text) &&

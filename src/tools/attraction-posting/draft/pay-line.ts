@@ -12,7 +12,7 @@ const longest = 24;
 export function sayPostingPay(_source: Source, plan: Plan): string {
   const { pay, sentences } = plan;
   const phrases = findPhrases(plan);
-  const said = stripEnd(pay.said ?? '').replace(/\s+[–—-]\s+(?=\p{L})/gu, ', ');
+  const said = stripEnd(pay.said ?? '').replace(/ [–—-] (?=\p{L})/gu, ', ');
   if (!phrases && said !== '' && terms.test(said) && said.split(/\s+/).length <= longest)
     return `Pay: ${said}.`;
   if (sentences.pay) return sentences.pay;
