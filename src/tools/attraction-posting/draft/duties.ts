@@ -28,14 +28,18 @@ const dropAlso = (text: string): string =>
 
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
 
+const thirdOf = (verb: string): string[] =>
+  [`${verb}s`, `${verb}es`, verb.replace(/y$/, 'ies')].filter(
+    (form) => verb !== '' && form !== verb,
+  );
+
 /** "Manages care" is said of somebody; to the reader it is "manage care". */
 function toPlain(fact: Fact): string {
   const own = ownWords(fact);
   const verb = fact.forms.verbPhrase;
   const [first = ''] = own.split(/[\s,]/);
   const [plain = ''] = verb?.split(/[\s,]/) ?? [];
-  const isThird =
-    plain !== '' && new RegExp(`^${plain.replace(/y$/, '(?:y|ie)')}e?s$`, 'i').test(first);
+  const isThird = thirdOf(plain).includes(first.toLowerCase());
   return verb &&
     isThird &&
     !/, \p{Ll}+s,|\b(?:and|or) \p{Ll}+s (?:the|an?|all|for|to|with)\b/u.test(verb)
