@@ -42,7 +42,7 @@ function toPlain(fact: Fact): string {
   const isThird = thirdOf(plain).includes(first.toLowerCase());
   return verb &&
     isThird &&
-    !/, \p{Ll}+s,|\b(?:and|or) \p{Ll}+s (?:the|an?|all|for|to|with)\b/u.test(verb)
+    !/, \p{Ll}+s,|\b(?:and|or) \p{Ll}+(?<!s)s (?:the|an?|all|for|to|with)\b/u.test(verb)
     ? capitalize(stripEnd(verb))
     : own;
 }

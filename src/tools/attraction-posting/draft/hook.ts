@@ -31,7 +31,7 @@ function dropTail(duty: string): string {
 }
 
 /** What is done, in a few plain verb phrases of the job's own; the ones that would fit any job come last. */
-export function listPlainDuties({ brief }: Source): string[] {
+function listPlainDuties({ brief }: Source): string[] {
   const duties = listFacts(brief, { kinds: ['duty'] })
     .filter(({ text }) => !isHiddenDemand(text))
     .flatMap(({ forms }) => forms.verbPhrase ?? [])
