@@ -21,6 +21,15 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   ],
   [/\b(?:France Travail|Pôle emploi|CAP|BTS|APEC|HelloWork|intérim|IBODE|IADE)\b/, 'FR BE CH LU'],
   [/\b(?:Naukri|Resdex|ITI|lakh|crore)\b/, 'IN'],
+  [
+    /\b(?:operatives?|improvers?|bank (?:nurse|staff|worker)|sole trader|service leavers?|night porter|stockroom assistant|warehouse assistant|door supervisor|support worker|care home|trolley|trade counter)\b/i,
+    'GB IE AU NZ ZA',
+  ],
+  [
+    /\b(?:per diem|travel nurse|auto body|inside wireman|journeyman|high school|nursing assistant|CNA|LPN|line haul|loss prevention)\b/,
+    'US CA',
+  ],
+  [/\bjourneypersons?\b/i, 'CA'],
   [/\b(?:locums?)\b/i, 'GB IE AU NZ US CA ZA'],
 ];
 

@@ -7,9 +7,13 @@ const fields = industries.map((name) => ({ name, word: asWord(name) }));
 const most = 2;
 const often = 2;
 
+/** "Shipping and scaling products" is done, and no field of work. */
+const done =
+  /\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
+
 /** The fields of work that a job demands experience of, or comes back to: "manufacturing" tells its accountants apart. */
 export function listFieldsOfWork(brief: Brief): string[] {
-  const lower = (text: string): string => text.toLowerCase();
+  const lower = (text: string): string => text.toLowerCase().replace(done, ' ');
   const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).map(
     ({ text }) => lower(text),
   );

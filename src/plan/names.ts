@@ -72,6 +72,17 @@ function keepBrand(title: string, { facts }: Source['brief'], employer: string):
 const anyName =
   /^(?:care|health\w*|home|family|school|restaurant|hotel|hospital|dental|medical|construction|electric\w*|logistics|engineering|security|food|bank|law|software|research|marketing|media|design|sales|retail|kitchen|pharmacy|clinic\w*|nurs\w+|cleaning|transport\w*|truck\w*|police|fire|airport|legal|data|account\w*|financ\w+|insurance|energy|digital|beauty|barber\w*|bar|freight|warehouse|senior|community)$/i;
 
+/** "Registered nurse RN" says the same twice. */
+function dropInitials(title: string): string {
+  const words = title.split(' ');
+  const last = words.at(-1) ?? '';
+  const initials = words
+    .slice(0, -1)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return last.length > 1 && last === initials ? words.slice(0, -1).join(' ') : title;
+}
+
 /** A title is a person: what is written about is a job. */
 export const nameJob = (text: string): string =>
   text.replace(
@@ -95,7 +106,7 @@ export function listNames(source: Source, trade: string): Names {
       ? calm
       : lowerFirst(calm);
   const bare = said.replace(/^(?:hybrid|remote|on-?site) (?=\p{L})/iu, '');
-  const running = keepBrand(bare, brief, named);
+  const running = dropInitials(keepBrand(bare, brief, named));
   const isAmerican = place.country === 'US' || place.country === 'CA';
   return {
     headline: calmTitle(mendCapitals(title.clean), isEnglish),

@@ -118,6 +118,7 @@ export function listTitleNames(brief: Brief, isKnown: Test): string[] {
 /** One mention may be chance: a community that is served makes nobody a community nurse. */
 const mentions = 3;
 const shown = 2;
+const shownOfTitle = 4;
 
 /** Search words of the field that the title names, or the text comes back to; its own words first. */
 export function listSpecialty(
@@ -133,9 +134,7 @@ export function listSpecialty(
   const counted = specialties.map(({ called_for_by, search }) => {
     const words = called_for_by.map(asWord);
     return {
-      search: search
-        .toSorted((a, b) => Number(calls(b)) - Number(calls(a)))
-        .slice(0, all ? undefined : shown),
+      search: search.toSorted((a, b) => Number(calls(b)) - Number(calls(a))),
       isTitled: words.some((word) => word.isIn(title)),
       count: lines.filter((line) => words.some((word) => word.isIn(line))).length,
       kinds: words.filter((word) => lines.some((line) => word.isIn(line))).length,
@@ -148,6 +147,8 @@ export function listSpecialty(
     .slice(0, 1);
   const isEnglish = (brief.language ?? 'en') === 'en';
   return (titled.length > 0 ? titled : told)
-    .flatMap(({ search }) => search)
+    .flatMap(({ search, isTitled }) =>
+      search.slice(0, all ? undefined : isTitled ? shownOfTitle : shown),
+    )
     .filter((term) => isEnglish || calls(term));
 }

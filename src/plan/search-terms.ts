@@ -1,4 +1,5 @@
 import { nameCountry } from '#market/places/countries.ts';
+import { listNearbyTowns } from '#market/places/nearby-towns.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
@@ -9,6 +10,8 @@ import { sayPlace } from './place.ts';
 import { listFields } from './search-fields.ts';
 import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
 import { isSameField } from './same-field.ts';
+import { listItems } from './search-items.ts';
+import { listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { isCommonTool, isOffice, isTerm } from './search-words.ts';
 import type { Source } from './source.ts';
@@ -19,6 +22,8 @@ export interface SearchTerms extends TermGroups {
   precise: readonly string[];
   /** Those of the skills that the job itself speaks of. */
   own: readonly string[];
+  /** The state around the places, for the widest search; null where there is none. */
+  region: string | null;
 }
 
 export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
@@ -36,6 +41,8 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
   };
   const skills = own.filter((term) => !isTitle(term));
   const isSame = isSameField(source, drawer);
+  const isTouched = touches(source.brief);
+  const { places, region } = listPlaces(source);
   return {
     titles: wide,
     precise,
@@ -44,15 +51,21 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       ...skills.filter((term) => !isOffice(term)),
       // The skills of trade and occupation are English words.
       ...(isEnglish
-        ? listUsual(source, drawer).filter((term) => isHome(term) && isSame(term) && !isTitle(term))
+        ? listUsual(source, drawer)
+            .filter((term) => isHome(term) && isSame(term) && !isTitle(term))
+            // Those of which the job says at least a word come first.
+            .toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
         : []),
       ...skills.filter(isOffice),
     ]),
     // Those who fill such jobs write the same words as those who do them.
     exclusions: isEnglish
-      ? drawer.search.not.toSorted((a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'))
+      ? drawer.search.not
+          .filter(isHome)
+          .toSorted((a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'))
       : [],
-    places: listPlaces(source),
+    places,
+    region,
   };
 }
 
@@ -67,6 +80,8 @@ const listUsual = ({ brief, market: { profile } }: Source, drawer: Drawer): stri
         ...drawer.search.skills,
       ];
 
+const fewNames = 3;
+
 /** What the job itself names: its field, systems, licences, and what the trade calls by name. */
 export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const { brief } = source;
@@ -76,11 +91,15 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const isOthers = isForeign(source);
   const useful = (term: string): boolean => isOthers(term) && !isCommonTool(term);
   const named = must.filter(useful);
+  const strong = named.filter((term) => !isOffice(term));
   const isKind = drawer.serves.length === 0;
   return listOnce([
     ...listTitleNames(brief, isKnown),
     ...listFieldsOfWork(brief),
-    ...named.filter((term) => !isOffice(term)),
+    ...listPapers(brief),
+    // Where the job names hardly any system, the fields it asks for say most.
+    ...(strong.length < fewNames ? listFields(brief).filter(useful) : []),
+    ...strong,
     // A kind of work knows no more than general words: what the job only wishes for says more.
     ...(isKind ? wish.filter(useful) : []),
     ...listSpecialty(brief, drawer, calls).filter(
@@ -89,10 +108,23 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     // What a kind of work calls for is said in half of all jobs.
     ...(isKind
       ? [...listFields(brief).filter(useful), ...listSaid(drawer, calls)]
-      : [...listSaid(drawer, calls), ...listFields(brief).filter(useful)]),
+      : [...listFields(brief).filter(useful), ...listSaid(drawer, calls)]),
+    ...listItems(brief).filter(useful),
     ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
   ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));
+}
+
+/** Whether any long word of a term stands in the job, in whatever form. */
+function touches({ facts }: Source['brief']): (term: string) => boolean {
+  const stems = (text: string): string[] =>
+    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
+  const said = new Set(
+    facts
+      .filter(({ kind }) => kind !== 'culture' && kind !== 'benefit')
+      .flatMap(({ text }) => stems(text)),
+  );
+  return (term) => stems(term).some((stem) => said.has(stem));
 }
 
 /** Terms of the trade that the job uses itself: skills, and what calls for its competencies by more than one word. */
@@ -117,11 +149,16 @@ export function speaksOf(source: Source, drawer: Drawer): (term: string) => bool
 /** "Boilers" after "boiler" finds nobody new. */
 function isTold(term: string, told: readonly string[]): boolean {
   const bare = (text: string): string => text.toLowerCase().replace(/s$/, '');
-  return told.some((other) => bare(other) === bare(term));
+  return told.some(
+    (other) =>
+      bare(other) === bare(term) ||
+      // "Handgun" after "handgun permit".
+      (!term.includes(' ') && bare(other).startsWith(`${bare(term)} `)),
+  );
 }
 
 /** Words of employer, title and place find colleagues of the advertisement, not people for it. */
-function isForeign({ brief, employer }: Source): (term: string) => boolean {
+export function isForeign({ brief, employer }: Source): (term: string) => boolean {
   const names = `${employer.name} ${brief.employer.name}`;
   const initials = (names.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
   const { city = '', state = '' } = brief.place.resolved ?? {};
@@ -133,21 +170,32 @@ function isForeign({ brief, employer }: Source): (term: string) => boolean {
     !wordsOf(term).every((word) => own.has(word));
 }
 
-/** The town, and in the United States the state, as people write them; the country where nothing nearer is known. */
-function listPlaces({ brief }: Source): string[] {
+const shownTowns = 3;
+
+/**
+ * The town and the larger ones from which people come to work there: whoever lives in the city writes its name, and not
+ * that of a suburb. The country where nothing nearer is known.
+ */
+function listPlaces({ brief }: Source): { places: string[]; region: string | null } {
   const { country: code, resolved } = brief.place;
   const { town } = sayPlace(brief);
   const state =
     resolved?.country === 'US' && resolved.state
       ? (findState(resolved.state)?.name ?? resolved.state)
       : null;
-  const isRemote = brief.workType === 'remote';
-  if (isRemote) return code ? [nameCountry(code)] : [];
-  if (town === null && state === null)
-    return listOnce([nameRegion(brief) ?? (code && nameCountry(code))]);
+  if (brief.workType === 'remote') return { places: code ? [nameCountry(code)] : [], region: null };
+  if (town === null || !resolved)
+    return {
+      places: listOnce([state ?? nameRegion(brief) ?? (code && nameCountry(code))]),
+      region: null,
+    };
+  const near = listNearbyTowns(resolved, shownTowns).map(({ name }) => name);
   // In English profiles accents are mostly left out.
   const isEnglish = (brief.language ?? 'en') === 'en';
-  return listOnce([isEnglish ? town?.normalize('NFD').replace(/\p{M}/gu, '') : town, state]);
+  const places = [town, ...near].map((name) =>
+    isEnglish ? name.normalize('NFD').replace(/\p{M}/gu, '') : name,
+  );
+  return { places: listOnce(places), region: state };
 }
 
 /** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */

@@ -1,9 +1,10 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listOnce } from '#writing/list.ts';
 import { entriesFor } from './channels.ts';
+import { isWordOf } from './country-words.data.ts';
 import { hears } from './search-names.ts';
 import type { Source } from './source.ts';
-import { dropFound, findOwnTitles, rateTitle, ranks, withoutLevel } from './title-kin.ts';
+import { dropFound, findOwnTitles, rateTitle, ranks, withoutLevel, wordsOf } from './title-kin.ts';
 
 export interface SearchTitles {
   /** The fewest that find everybody: what a shorter title finds anyway is left out. */
@@ -28,15 +29,23 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   // English titles find nobody where the advertisement itself is not English.
   const isEnglish = (brief.language ?? 'en') === 'en';
   const isHeard = hears(brief);
-  const known = listOnce([...local, ...(isEnglish ? anywhere : [])]);
+  const known = listOnce([...local, ...(isEnglish ? anywhere : [])]).filter(
+    (title) => country === null || isWordOf(title, country),
+  );
   // A kind of work has no titles; the occupation has.
   const usual = known.length > 0 || !isEnglish ? known : official;
   const rated = usual
     .map((title) => ({
       title,
-      rank: rateTitle(title, { own, said: brief.title.given, official, isHeard }),
+      rank: rateTitle(title, {
+        own,
+        said: brief.title.given,
+        // The titles of the occupation are American ones.
+        official: country === null || country === 'US' ? official : [],
+        isHeard,
+      }),
     }))
-    .filter(({ rank }) => rank >= 0)
+    .filter(({ title, rank }) => rank >= 0 && !denies(title, own))
     .toSorted((a, b) => b.rank - a.rank);
   const isOwn = new Set(own.map((title) => title.toLowerCase()));
   const near = rated
@@ -54,6 +63,15 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     precise: dropFound(all, { keep: first.length > 0 ? all[0] : undefined }).slice(0, enough),
   };
 }
+
+/** "Unarmed guard" is the other job than "armed guard". */
+const denies = (title: string, own: readonly string[]): boolean => {
+  const said = new Set(own.flatMap(wordsOf));
+  return wordsOf(title).some(
+    (word) =>
+      /^(?:un|non)\p{L}{4}/u.test(word) && said.has(word.slice(word.startsWith('un') ? 2 : 3)),
+  );
+};
 
 /** Where the country is open, the language of the text tells which titles people use. */
 function countryOf({ brief: { place, language } }: Source): string | null {

@@ -19,6 +19,9 @@ export const withoutLevel = (title: string): string => title.replace(levels, '')
 /** Somebody who still learns the work is another search. */
 const learner = /\b(?:apprentice|trainee|intern|student|junior|graduate|azubi)\b/i;
 
+const helper = /^assistant\b/i;
+const leader = /\b(?:manager|director|head|chief|supervisor)\b/i;
+
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
@@ -55,6 +58,9 @@ export function rateTitle(
   // "Class 2" is another licence than "Class 1".
   if (words.some((word) => /^\d+$/.test(word) && !told.includes(word))) return -1;
   if (learner.test(title) && !learner.test(said)) return -1;
+  if (helper.test(title) && !helper.test(said)) return -1;
+  if (leader.test(title) && !leader.test(said) && !own.some((known) => holds(title, known)))
+    return -1;
   const kin = words.filter((word) => told.some((other) => isKin(word, other)));
   const telling = kin.filter((word) => !anyTrade.has(word)).length;
   const isOfficial = official.some((known) => known.toLowerCase() === title.toLowerCase());

@@ -23,4 +23,17 @@ describe('splitRuns', () => {
     expect(splitRuns('Experience with JavaScript and PowerPoint slides')).toHaveLength(1);
     expect(splitRuns('Working at McDonald level or above')).toHaveLength(1);
   });
+
+  it('splits at a dash that lost the blank before it', () => {
+    expect(
+      splitRuns(
+        'Experience with loaders and more- Strong knowledge of safety- Ability to read plans',
+      ),
+    ).toEqual([
+      'Experience with loaders and more',
+      'Strong knowledge of safety',
+      'Ability to read plans',
+    ]);
+    expect(splitRuns('A long-term job in a well-known house')).toHaveLength(1);
+  });
 });

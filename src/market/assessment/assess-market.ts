@@ -20,6 +20,8 @@ import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { readAskedYears } from './asked-years.ts';
+import { assumeCountry } from './assumed-country.ts';
+import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { readEmployerSize } from './employer-size.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
@@ -38,7 +40,8 @@ export function assessMarket({
 }): MarketFacts {
   const profile = findProfile(brief.occupation.id) ?? generalProfile;
   const place = toPlace(brief);
-  const payPlace = toPayPlace(brief);
+  const assumed = assumeCountry(brief);
+  const payPlace = toPayPlace(brief) ?? (assumed === null ? null : { country: assumed });
   const remote = brief.workType === 'remote' || isAnywhere(brief);
   const payRow =
     profile.soc === null || payPlace === null
@@ -48,6 +51,7 @@ export function assessMarket({
   const { drawer } = findDrawerOf(brief, profile.soc);
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
+  const gate = findEntryGate(brief);
   const talentPool = estimateTalentPool({
     profile,
     place,
@@ -60,7 +64,10 @@ export function assessMarket({
     sources: paySources,
     yearsRequired: readAskedYears(brief).years,
     hasSpecialty: namesSpecialty(brief, profile, drawer),
-    specialDemands: special.length,
+    // A paper that is usual in the trade is still not held by everybody in it.
+    specialDemands: Math.max(special.length, gate === 'paper' ? 1 : 0),
+    gate,
+    nationwide: assumed === 'US',
     payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
@@ -75,10 +82,11 @@ export function assessMarket({
       special,
       competitors,
       payPosition,
-      talentPool,
+      talentPool: assumed === null ? talentPool : noPlace,
       remote,
     }),
     competitors,
+    assumedCountry: assumed,
     rules:
       brief.place.country === null
         ? []
@@ -94,6 +102,9 @@ export function assessMarket({
           }),
   };
 }
+
+/** How many people do the work in a whole country says nothing of how many come to one job. */
+const noPlace = { kind: 'none', reason: 'The place of work is not known.' } as const;
 
 /** "Anywhere in the United States" has no town, and needs none. */
 const isAnywhere = ({ place }: Brief): boolean =>
@@ -111,7 +122,9 @@ export function listPayNeeds(brief: Brief): { socs: string[]; state: string | un
       ? [
           ...new Set([
             profile.soc ?? '',
-            ...listAdjacent(profile, named, readAskedYears(brief).years).map(({ soc }) => soc),
+            ...listAdjacent(profile, named, readAskedYears(brief).years, findEntryGate(brief)).map(
+              ({ soc }) => soc,
+            ),
           ]),
         ]
       : [],
@@ -216,6 +229,7 @@ function rateBrief({
       stated: brief.pay !== null,
       midpointRank: payPosition && toRankEstimate(payPosition.midpoint.position),
       isRange: payPosition !== null && payPosition.low.amount !== payPosition.high.amount,
+      isNational: payPosition?.row.areaType === 'national',
       years,
     },
     competition: {
@@ -228,6 +242,7 @@ function rateBrief({
     place: {
       workType: brief.workType,
       population: pool && pool.population,
+      ...(pool && pool.scope !== 'radius' ? { area: `in ${pool.label}` } : {}),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: [
         brief.title.given,

@@ -15,6 +15,8 @@ export interface MarketFacts {
   talentPool: TalentPool | NoTalentPool;
   difficulty: HiringDifficulty;
   rules: AppliedRule[];
+  /** The country whose figures stand in where the job names no place; null where it does. */
+  assumedCountry?: string | null;
   /** Employers the job itself names as rivals. */
   competitors: string[];
 }

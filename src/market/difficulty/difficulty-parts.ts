@@ -81,6 +81,7 @@ export type DemandsInput = {
 };
 
 const YEARS_COUNTED = 10;
+const LONG_LIST = 8;
 const SPECIAL_SHOWN = 2;
 
 /** ' ("Kafka", "SaaS for small firms")' */
@@ -107,7 +108,11 @@ export function scoreDemands({
   const parts = [
     years > 0 ? `${sayYears(years)}${yearsStated ? '' : ' implied by the title'}` : null,
     special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
-    mustHaves > 0 ? count(mustHaves, special.length > 0 ? 'other must-have' : 'must-have') : null,
+    mustHaves > LONG_LIST
+      ? 'a long list of must-haves'
+      : mustHaves > 0
+        ? `${mustHaves > 2 ? 'several' : 'a few'} ${special.length > 0 ? 'other ' : ''}must-haves`
+        : null,
     licences > 0 ? count(licences, 'license') : null,
     dealBreakers > 0 ? count(dealBreakers, 'deal breaker') : null,
   ].filter((part) => part !== null);
@@ -125,6 +130,8 @@ export type PayInput = {
   isRange: boolean;
   /** Stated, or implied by the title. */
   years: number;
+  /** Compared with the figures of the whole nation, for want of local ones: it then counts half. */
+  isNational?: boolean;
 };
 
 const NO_PAY_STATED = 7;
@@ -133,8 +140,14 @@ const NEUTRAL = 5;
 /** Where people with these years stand: the middle of the upper part of their occupation. */
 const expectedRank = (years: number): number => 100 - 50 * shareWithYears(years);
 
-export function scorePay({ stated, midpointRank, isRange, years }: PayInput): PartScore {
-  const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NEUTRAL} when nothing can be compared.`;
+export function scorePay({
+  stated,
+  midpointRank,
+  isRange,
+  years,
+  isNational,
+}: PayInput): PartScore {
+  const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NEUTRAL} when nothing can be compared. Counts half where only national figures are known.`;
   if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
   if (midpointRank === null)
     return {
@@ -147,7 +160,7 @@ export function scorePay({ stated, midpointRank, isRange, years }: PayInput): Pa
   return {
     score: clamp(NEUTRAL + (expected - midpointRank) / 10),
     rule,
-    reason: `${isRange ? 'The middle of the range' : 'The pay'} is near the ${sayOrdinal(midpointRank)} percentile${held}.`,
+    reason: `${isRange ? 'The middle of the range' : 'The pay'} is near the ${sayOrdinal(midpointRank)} percentile${isNational ? ' nationally, which counts half' : ''}${held}.`,
   };
 }
 
@@ -200,8 +213,10 @@ export function scoreCompetition({
 
 export type PlaceInput = {
   workType: 'on-site' | 'hybrid' | 'remote' | null;
-  /** People within 100 miles; null when the place is not known. */
+  /** People within 100 miles, or in the area named below; null when the place is not known. */
   population: number | null;
+  /** "in Ohio", where no town is known. */
+  area?: string;
   travels: boolean;
   offHours: boolean;
   /** Whether the work can only be done where it is. */
@@ -213,6 +228,7 @@ const WORK_TYPE_SCORE = { remote: 1, hybrid: 4, 'on-site': 5 };
 export function scorePlace({
   workType,
   population,
+  area = 'within 100 miles',
   travels,
   offHours,
   tied,
@@ -224,7 +240,7 @@ export function scorePlace({
   const thin = !isPlaced ? 0 : population < 250_000 ? 3 : population < 1_000_000 ? 1.5 : 0;
   const reasons = [
     workType ?? (tied ? 'on-site by its nature' : 'work type not stated'),
-    isPlaced ? `${people(population)} people within 100 miles` : null,
+    isPlaced ? `${people(population)} people ${area}` : null,
     travels ? 'travel' : null,
     offHours ? 'nights, weekends or shifts' : null,
   ].filter((reason) => reason !== null);

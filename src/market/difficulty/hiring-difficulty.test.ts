@@ -25,6 +25,17 @@ const base: DifficultyInput = {
   urgency: 'active',
 };
 
+describe('pay that only the nation can be compared with', () => {
+  it('counts half', () => {
+    const weight = (isNational: boolean): number =>
+      rateDifficulty({ ...base, pay: { ...base.pay, isNational } }).parts.find(
+        ({ id }) => id === 'pay',
+      )!.weight;
+    expect(weight(false)).toBeCloseTo(0.2);
+    expect(weight(true)).toBeCloseTo(0.1 / 0.9, 2);
+  });
+});
+
 const moved = (change: Partial<DifficultyInput>): Record<string, number> =>
   Object.fromEntries(
     compareDifficulty(rateDifficulty(base), rateDifficulty({ ...base, ...change })).map(

@@ -45,6 +45,9 @@ export type HiringDifficulty = {
   input: DifficultyInput;
 };
 
+/** Part of its weight that the pay keeps where only the national figure can be compared. */
+const NATIONAL_PAY = 0.5;
+
 const round = (value: number, digits: number): number =>
   Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -60,10 +63,13 @@ export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
   };
   const ids = Object.keys(scores) as DifficultyPartId[];
   const known = ids.filter((id) => scores[id].score !== null);
-  const knownWeight = known.reduce((sum, id) => sum + difficultyWeights[id], 0);
+  // What the nation earns says less of one place than a figure of that place would.
+  const weightOf = (id: DifficultyPartId): number =>
+    difficultyWeights[id] * (id === 'pay' && input.pay.isNational ? NATIONAL_PAY : 1);
+  const knownWeight = known.reduce((sum, id) => sum + weightOf(id), 0);
   const parts = ids.map((id): DifficultyPart => {
     const { score, reason, rule } = scores[id];
-    const weight = score === null ? 0 : round(difficultyWeights[id] / knownWeight, 3);
+    const weight = score === null ? 0 : round(weightOf(id) / knownWeight, 3);
     return {
       id,
       name: difficultyPartNames[id],

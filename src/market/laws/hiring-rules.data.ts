@@ -22,7 +22,7 @@ export const hiringRules: readonly HiringRule[] = [
     place: state('CA'),
     from: '2023-01-01',
     minEmployees: 15,
-    text: 'California: show the pay range in the ad; one employee in California is enough to be covered.',
+    text: 'California: employers of 15 or more people, at least one of them in California, show the pay range in the ad.',
     source: 'tcwglobal',
     checked,
   },

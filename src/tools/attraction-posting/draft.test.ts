@@ -72,7 +72,7 @@ describe('the public posting', () => {
     'Help residents to wash, dress and eat at their own pace',
     'NVQ Level 2 in Health and Social Care',
     'Rotating shifts of 12 hours, including alternate weekends',
-    '28 days of paid holiday',
+    'Free uniform',
     'Please send your CV to jobs@ashgrove.example or call 0113 496 0123.',
     'Closing date: 15 January 2027',
     'unable to offer visa sponsorship for this role',
@@ -99,16 +99,70 @@ describe('the public posting', () => {
     expect(required).not.toContain('Care Certificate');
   });
 
-  it('marks one blank each for pay, duties and the way to apply, and borrows no duty from the trade', () => {
-    const { posting, plan } = write(read(bare));
-    const text = sayAll(posting);
-    expect(text.match(/\[[^\]]*\]/g)).toEqual([
-      '[pay: add]',
-      '[Duties: the advertisement lists none; add before publishing]',
-      '[how to apply: add]',
-    ]);
-    expect(posting.whatYouWillDo).toHaveLength(1);
-    for (const { looks_like } of plan.drawer.competencies) expect(text).not.toContain(looks_like);
+  it('marks one blank each for pay, reasons, duties and the way to apply, and every borrowed duty', () => {
+    const { posting } = write(read(bare));
+    expect(posting.openingHook).toContain('[pay: add]');
+    expect(posting.whyJoinUs).toMatch(/^\[Why join, [^\]]+\]$/);
+    expect(posting.applicationCTA).toContain('[how to apply: add]');
+    const [blank, ...usual] = posting.whatYouWillDo;
+    expect(blank).toMatch(/^\[Duties: the advertisement lists none/);
+    expect(usual.length).toBeGreaterThan(2);
+    for (const duty of usual) expect(duty).toMatch(/ \[confirm\]$/);
+  });
+
+  it('opens with the work, the place, the pay and what comes with it, and not with a search', () => {
+    const { posting } = write(read(advertisement));
+    expect(posting.openingHook).toContain(
+      'As a care assistant with Ashgrove Homes in Leeds, you help residents to wash, dress and eat at their own pace.',
+    );
+    expect(posting.openingHook).toContain('28 days of paid holiday');
+    expect(sayAll(posting)).not.toMatch(/(?:is|are) looking for/);
+  });
+
+  it('says the pay with its terms', () => {
+    const { posting } = write(
+      read(advertisement.replace('£13.10 per hour', '£13.10 per hour DOE, paid weekly')),
+    );
+    expect(posting.openingHook).toMatch(/Pay: £13\.10 per hour DOE/);
+  });
+
+  it('asks for a town where none is named', () => {
+    const { posting } = write(
+      read(
+        `Payroll Clerk\n\nDuties\n- Run the weekly payroll\n\nRequirements\n- Two years in payroll`,
+      ),
+    );
+    expect(posting.headline).toBe('Payroll Clerk, [town, state]');
+  });
+
+  it('takes a paper for a demand wherever it stands, and an offer for none', () => {
+    const text = advertisement
+      .replace(
+        '- Join in activities in the afternoon',
+        '- Join in activities in the afternoon\n- Hold a valid Moving and Handling Certificate',
+      )
+      .replace('Rotating shifts of 12', 'Day and night roles available. Rotating shifts of 12');
+    const { posting } = write(read(text));
+    expect(posting.idealCandidate).toMatch(/Required:[^]*Moving and Handling Certificate/);
+    expect(posting.whatYouWillDo.join()).not.toContain('Certificate');
+    expect(posting.idealCandidate).not.toContain('roles available');
+  });
+
+  it('keeps slogans, money raised and offers declined out of the picture of the employer', () => {
+    const text = advertisement.replace(
+      'Ashgrove Homes is a family',
+      'Ashgrove raised over £6 million from investors in 2024. Ashgrove Homes is a family',
+    );
+    const { posting, content } = write(read(text));
+    expect(sayAll(posting) + content.voiceStyle.brandPersonality).not.toMatch(/raised|investors/);
+  });
+
+  it('names every competency, so that their shares add up to a hundred', () => {
+    const { content } = write(read(advertisement));
+    const shares = content.internalJobDescription.keyCompetencies.map((text) =>
+      Number(/\((\d+)%\)/.exec(text)?.[1]),
+    );
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
   it('tells a closing date that has passed to the recruiter, not to candidates', () => {

@@ -47,8 +47,9 @@ function describe(source: Source, { names, place, observations }: Plan): string 
       ? 'Its notices are longer than a posting; what is left out stands in the original'
       : null,
     ...observations
-      .slice(0, 2)
-      .flatMap(({ title, text, mend }) => [title.endsWith('passed') ? text : title, mend]),
+      .filter(({ title }) => title.endsWith('passed'))
+      .slice(0, 1)
+      .flatMap(({ text, mend }) => [text, mend]),
   ]);
 }
 
@@ -73,7 +74,8 @@ function sayPayPoint(
   if (pay.ratio === null || pay.median === null)
     return { payPoint: `Pay: ${pay.said}${yearly}.`, payCaution: null };
   const what = pay.low === pay.high ? 'it' : `the midpoint, ${pay.middle},`;
-  const place = `${what} is ${pay.ratio} of the ${pay.median} median for ${people}, ${pay.middlePercentile} (${pay.source})`;
+  const isNational = market.payPosition?.row.areaType === 'national';
+  const place = `${what} is ${pay.ratio} of the ${pay.median} ${isNational ? 'national ' : ''}median for ${people}${isNational ? '; local pay may differ' : ''} (${pay.source})`;
   return pay.standing === 'below'
     ? {
         payPoint: null,

@@ -8,7 +8,7 @@ export function sayHeadline(
 ): string {
   // At home nobody adds the country.
   const near = workType !== 'remote' && place.country !== 'US' ? words.town : null;
-  const where = near ?? words.label;
-  const isNamed = where !== null && names.headline.toLowerCase().includes(where.toLowerCase());
-  return `${names.headline}${where === null || isNamed ? '' : `, ${where}`}${workType === 'hybrid' ? ' (hybrid)' : ''}`;
+  const where = near ?? words.label ?? '[town, state]';
+  const isNamed = names.headline.toLowerCase().includes(where.toLowerCase());
+  return `${names.headline}${isNamed ? '' : `, ${where}`}${workType === 'hybrid' ? ' (hybrid)' : ''}`;
 }

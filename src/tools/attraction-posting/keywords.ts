@@ -3,7 +3,8 @@ import { sayHoursKind } from '#plan/contract.ts';
 import { nameDemand } from '#plan/criteria/name-demand.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
-import { listOwnTerms } from '#plan/search-terms.ts';
+import { isAtHome } from '#plan/home-words.ts';
+import { isForeign, listOwnTerms } from '#plan/search-terms.ts';
 import { isTerm } from '#plan/search-words.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -19,6 +20,8 @@ function listSkills(source: Source): string[] {
   const { drawer, search, names, phrases } = makePlan(source);
   const text = brief.facts.map((fact) => fact.text.toLowerCase()).join('\n');
   const own = listOwnTerms(source, drawer);
+  const isOthers = isForeign(source);
+  const isHome = isAtHome(drawer, brief.place.country);
   const isSaid = (term: string): boolean => text.includes(term.toLowerCase());
   const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] });
   const named = [
@@ -34,7 +37,13 @@ function listSkills(source: Source): string[] {
       .map((fact) => toSmall(nameDemand(fact.text)))
       .filter((name) => name.includes(' ')),
   ].filter(
-    (term) => isTerm(term) && !anyTool.test(term) && !isPrivate(term) && !fragment.test(term),
+    (term) =>
+      isTerm(term) &&
+      !anyTool.test(term) &&
+      !isPrivate(term) &&
+      !fragment.test(term) &&
+      !verbal.test(term) &&
+      (own.includes(term) || isOthers(term)),
   );
   // What the trade is called and does in English is searched for by nobody there.
   if (phrases) {
@@ -47,15 +56,29 @@ function listSkills(source: Source): string[] {
     findObject(forms.verbPhrase ?? ''),
   );
   // A skill of the trade only where this job speaks a word of it.
-  const spoken = new Set(text.match(/\p{L}{4,}/gu)?.map((word) => word.slice(0, 6)) ?? []);
+  const title = new Set(names.title.toLowerCase().match(/\p{L}{4,}/gu));
+  const spoken = new Set(
+    text
+      .match(/\p{L}{4,}/gu)
+      ?.filter((word) => !title.has(word))
+      .map((word) => word.slice(0, 6)) ?? [],
+  );
   const isSpoken = (term: string): boolean =>
     (term.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
       (word) => !anyWord.has(word) && spoken.has(word.slice(0, 6)),
     );
-  const usual = [...drawer.search.skills, ...search.skills].filter(isSpoken);
-  const skills = dropWider(listOnce([...named, ...usual, ...duties]));
+  const trade = [...drawer.search.skills, ...search.skills].filter(
+    (term) => isHome(term) && isTerm(term),
+  );
+  const things = duties.filter((term) => !verbal.test(term) && !anyTool.test(term));
+  // What the job says a word of, then its own things, then what the trade is searched by.
+  const skills = dropWider(listOnce([...named, ...trade.filter(isSpoken), ...things, ...trade]));
   return listOnce([...skills, ...search.titles, names.title]).slice(0, skillKeywords);
 }
+
+/** Something done, and nothing anybody looks for by these words. */
+const verbal =
+  /^(?:prepare|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work)\b/i;
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =
@@ -131,7 +154,8 @@ function listPlaces(source: Source): string[] {
     ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
   ]
     .join('\n')
-    .replace(denied, '');
+    .replace(denied, '')
+    .replace(/\bevening\s*(?:[-–]|to)\s*morning\b/gi, 'nights');
   const [, ...nearby] = search.places;
   if (phrases)
     return listOnce([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readLabelled } from '../reading/labelled.ts';
-import { readFigure, readScore } from '../reading/number.ts';
+import { readFigure, readScore, type Figure } from '../reading/number.ts';
 import { alsoNamed, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readText, readTextList } from '../reading/text.ts';
@@ -68,14 +68,18 @@ export const marketIntelSchema = z.strictObject({
 });
 export type MarketIntel = z.infer<typeof marketIntelSchema>;
 
+/** What could not be counted says so, in the views and in every export. */
+const readCount = (value: unknown): Figure =>
+  value === null ? { value: null, text: 'Not counted' } : readFigure(value);
+
 const readTalentPool = readObject(
   {
-    totalEstimate: alsoNamed(readFigure, 'totalCandidates', 'total'),
-    activeJobSeekers: alsoNamed(readFigure, 'activeSeekers'),
-    passiveCandidates: alsoNamed(readFigure, 'passive'),
+    totalEstimate: alsoNamed(readCount, 'totalCandidates', 'total'),
+    activeJobSeekers: alsoNamed(readCount, 'activeSeekers'),
+    passiveCandidates: alsoNamed(readCount, 'passive'),
     candidateQuality: readObject(
       {
-        perfectMatch: readFigure,
+        perfectMatch: readCount,
         strongMatch: readFigure,
         trainable: readFigure,
         outOfReachOnPay: readFigure,

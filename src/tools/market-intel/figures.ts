@@ -2,6 +2,7 @@ import { nameInText } from '#market/places/countries.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinList } from '#writing/list.ts';
+import { findEmployers } from './figures/employers.ts';
 import { describeDifficulty } from './figures/difficulty.ts';
 import { describePay } from './figures/pay.ts';
 import { describePool, isAbroad } from './figures/pool.ts';
@@ -23,6 +24,7 @@ export function computeMarketFigures(source: Source) {
     compensation: describePay(source),
     competitors: [
       ...nameRivals(market.competitors).map((name) => ({ name, type: 'Named in the job' })),
+      ...listLarge(source),
       ...drawer.rivals.slice(0, shownRivals).map(({ kind }) => ({ name: kind, type: 'By kind' })),
     ],
     /** A rule of the place on pay in advertisements, where this one does not meet it. */
@@ -33,6 +35,27 @@ export function computeMarketFigures(source: Source) {
   };
 }
 export type MarketFigures = ReturnType<typeof computeMarketFigures>;
+
+/** More than this nobody looks up. */
+const shownEmployers = 6;
+
+/** Large employers of the trade in the country, where the trade names some; never the employer itself. */
+function listLarge(source: Source): { name: string; type: string }[] {
+  const { brief, market } = source;
+  const { drawer, names } = makePlan(source);
+  const country = brief.place.country ?? market.assumedCountry ?? null;
+  const own = names.employer.toLowerCase();
+  const found = findEmployers(drawer, country)
+    .filter((name) => !own.includes(name.toLowerCase()) && !name.toLowerCase().includes(own))
+    .slice(0, shownEmployers);
+  if (found.length === 0 || country === null) return [];
+  return [
+    {
+      name: joinList(found),
+      type: `Large employers of this trade in ${nameInText(country)}; check which of them hire ${names.city ? `near ${names.city}` : 'near the job'}`,
+    },
+  ];
+}
 
 function nameRivals(names: readonly string[]): string[] {
   return names.length <= namedApart ? [...names] : [joinList(names)];

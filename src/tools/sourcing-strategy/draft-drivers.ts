@@ -5,6 +5,7 @@ import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -25,7 +26,9 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
   const { sellingPoints, sentences, drawer } = plan;
   const grows = sellingPoints.filter((point) => growth.test(point));
   const rests = sellingPoints.filter((point) => time.test(point) && !growth.test(point));
-  const other = sellingPoints.filter((point) => !growth.test(point) && !time.test(point));
+  const other = sellingPoints.filter(
+    (point) => !growth.test(point) && !time.test(point) && !isTrifle(point),
+  );
   const stated = [sentences.pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
   const usual = drawer.motivators.map(
     ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,

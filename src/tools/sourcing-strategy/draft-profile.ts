@@ -1,9 +1,10 @@
+import { bareDemand } from '#plan/bare-demand.ts';
 import { entriesFor } from '#plan/channels.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isSameField } from '#plan/same-field.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst, toParagraph } from '#writing/casing.ts';
+import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayYears } from '#writing/number.ts';
 import { listDrivers, sayGeography } from './draft-drivers.ts';
@@ -12,7 +13,8 @@ import type { SourcingWriting } from './writing.ts';
 type Profile = SourcingWriting['idealCandidateProfile'];
 type Requirements = Profile['primaryRequirements'];
 
-const shown = { gates: 4, wishes: 2 };
+const shown = { gates: 6, wishes: 2 };
+const longestPhysical = 45;
 const longest = 20;
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= longest;
@@ -50,11 +52,7 @@ function listPapers(
   const { brief } = source;
   const isSame = isSameField(source, drawer);
   const demands = gates.filter(({ name }) => !isRefusal.test(name));
-  const more = demands.length - shown.gates;
-  const required = [
-    ...demands.slice(0, shown.gates).map(({ name }) => name),
-    ...(more > 0 ? [`${more} more in the advertisement`] : []),
-  ];
+  const required = demands.slice(0, shown.gates).map(({ name }) => capitalize(bareDemand(name)));
   const preferred = listFacts(brief, {
     kinds: ['licence', 'education', 'language'],
     importance: ['preferred', 'nice'],
@@ -144,8 +142,8 @@ function listPhysical({ brief }: Source, most: Most): Requirements['physicalRequ
   const say = (kind: 'physical' | 'travel'): string =>
     listOnce(
       listFacts(brief, { kinds: [kind] })
-        .map(ownWords)
-        .filter(isShort),
+        .map((fact) => capitalize(bareDemand(ownWords(fact))))
+        .filter((text) => text.split(/\s+/).length <= longestPhysical),
     )
       .slice(0, most.facts)
       .join('; ');

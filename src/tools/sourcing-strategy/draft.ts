@@ -1,3 +1,5 @@
+import { bareDemand } from '#plan/bare-demand.ts';
+import { listBarriers } from '#plan/beginners.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
 import type { Source } from '#plan/source.ts';
@@ -108,9 +110,10 @@ function describe(
   { motives, worries, advice, how, warned, unseen, told }: Detail,
 ): Pick<SourcingWriting, 'personas' | 'channels'> {
   const { personas, channels } = plan;
-  const facts = shareFacts(source, plan);
+  const facts = shareFacts(plan);
   const terms = shareTerms(plan);
   const isEnglish = (source.brief.language ?? 'en') === 'en';
+  const barriers = listBarriers(source.brief, plan.gates).slice(0, shownBarriers);
   return {
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
@@ -122,6 +125,7 @@ function describe(
             : (plan.search.titles[i % plan.search.titles.length] ?? null),
         isEnglish,
         unseen,
+        missing: persona.level === 'entry' ? barriers : [],
         own: i < told ? (terms.get(persona.letter) ?? []) : [],
       }),
       currentRole: persona.now,
@@ -130,9 +134,7 @@ function describe(
       sourcingApproach: toParagraph([
         firstSentence(persona.find_them, advice),
         `First: ${lowerFirst(persona.say_first)}`,
-        i < told && facts.has(persona.letter)
-          ? `Of this job tell them: ${facts.get(persona.letter)}`
-          : null,
+        i < told && facts.has(persona.letter) ? `Lead with ${facts.get(persona.letter)}` : null,
         i < warned ? warn(firstSentence(persona.never_say, advice)) : null,
       ]),
     })),
@@ -143,11 +145,15 @@ function describe(
   };
 }
 
+const shownBarriers = 2;
+
 /** A warning that is none yet: "that it is easy" is something never to say. */
 const warn = (text: string): string =>
   /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
 
 interface Marks {
+  /** What the job demands and such people do not have yet. */
+  missing: readonly string[];
   isEnglish: boolean;
   unseen: number;
   own: readonly string[];
@@ -157,7 +163,7 @@ interface Marks {
 /** How such a career is told in a profile, and what it usually leaves open. */
 function sayMarks(
   { search, unseen }: PlannedPersona,
-  { isEnglish, unseen: shown, own, title }: Marks,
+  { isEnglish, unseen: shown, own, title, missing }: Marks,
 ): string {
   const quote = (terms: readonly string[]): string => terms.map((term) => `"${term}"`).join(' or ');
   const words = `${title ? `"${title}" and ` : ''}${quote(search.slice(0, 2))}`;
@@ -165,6 +171,10 @@ function sayMarks(
   const open = unseen.slice(0, shown).map(({ name }) => lowerFirst(name));
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
-    open.length > 0 ? `Still to be seen: ${open.join('; ')}` : null,
+    missing.length > 0
+      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(bareDemand(name))).join('; ')}. Write to them last`
+      : open.length > 0
+        ? `Still to be seen: ${open.join('; ')}`
+        : null,
   ]);
 }

@@ -1,5 +1,7 @@
 import type { TermGroups } from '#market/search-strings/terms.ts';
+import { keepsOutBeginners } from '#plan/beginners.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
+import { listFacts } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { holds } from '#plan/title-kin.ts';
@@ -8,7 +10,9 @@ import { holds } from '#plan/title-kin.ts';
 export function listSearched({ brief }: Source, plan: Plan): PlannedPersona[] {
   // Their words are English ones, and too general where only the kind of work is known.
   if ((brief.language ?? 'en') !== 'en' || !plan.isTrade) return [];
-  const { personas } = plan;
+  // Nobody is searched for who cannot have what the job demands.
+  const isGated = keepsOutBeginners(brief, plan.gates);
+  const personas = plan.personas.filter(({ level }) => !isGated || level !== 'entry');
   const [best, ...rest] = personas;
   const outsider = rest.findLast((persona) => isOutsider(plan, persona));
   return [best, outsider ?? rest.at(0)].filter((persona) => persona !== undefined);
@@ -37,8 +41,11 @@ const isOccupation =
 const shownWords = 3;
 
 /** What a string asks for that finds such a career: its own titles where it has some, else the job's with its words. */
-export function groupPersona(plan: Plan, persona: PlannedPersona): TermGroups {
+export function groupPersona({ brief }: Source, plan: Plan, persona: PlannedPersona): TermGroups {
   const { search } = plan;
+  const isGated =
+    keepsOutBeginners(brief, plan.gates) ||
+    listFacts(brief, { kinds: ['experience'], importance: ['must'] }).length > 0;
   const occupations = listOccupations(plan, persona);
   const words = persona.search.filter(
     (term) => !occupations.includes(term) && !search.titles.some((title) => holds(title, term)),
@@ -46,8 +53,13 @@ export function groupPersona(plan: Plan, persona: PlannedPersona): TermGroups {
   const isTitled = occupations.length > 1;
   return {
     titles: isTitled ? occupations.slice(0, shownWords) : search.titles.slice(0, 2),
-    skills: isTitled ? [] : [...occupations, ...words].slice(0, shownWords),
+    // Other titles say nothing of what the job demands: its own terms do.
+    skills: isTitled
+      ? isGated
+        ? search.own.slice(0, shownWords)
+        : []
+      : [...occupations, ...words].slice(0, shownWords),
     exclusions: [],
-    places: search.places,
+    places: search.places.slice(0, shownWords),
   };
 }

@@ -85,12 +85,12 @@ describe('search strings', () => {
 
   it('can be read by their platform', () => {
     const ids = Object.keys(dialects) as DialectId[];
-    for (const [country, all] of [
-      ['GB', carer],
-      ['NL', engineer],
+    for (const [country, town, all] of [
+      ['GB', 'Leeds', carer],
+      ['NL', 'Amsterdam', engineer],
     ] as const) {
       for (const [platform, strings] of Object.entries(all)) {
-        const id = ids.find((known) => namePlatform(known, country) === platform);
+        const id = ids.find((known) => namePlatform(known, country, town) === platform);
         for (const text of Object.values(strings)) {
           expect(id && lintSearchString(id, text).errors, text).toEqual([]);
         }
@@ -137,6 +137,42 @@ Graduation from high school`);
     for (const [, text] of personas)
       expect(text).not.toMatch(/"police officer".*AND.*(?:worker|manager)/);
     expect(new Set(personas.map(([, text]) => text)).size).toBe(personas.length);
+  });
+
+  const guard = write(`Armed Security Officer
+Bel Air, MD
+
+Duties
+Protect students and staff of the school
+Requirements
+4+ years of law enforcement or security experience
+Must possess a valid Guard Card in the state of Maryland
+Must possess a valid Maryland Handgun permit
+Valid driver's license`);
+
+  it('are papers by name and fields of work, around the town and its city', () => {
+    const balanced = guard['LinkedIn']!['balanced']!;
+    expect(balanced).toContain('"guard card" OR "handgun permit" OR "law enforcement"');
+    expect(balanced).toContain('("Bel Air" OR Baltimore');
+    expect(JSON.stringify(guard)).not.toMatch(/driver|unarmed/i);
+    expect(Object.keys(guard)[0]).toContain('set the filter to Bel Air and 25 miles');
+  });
+
+  it('go with every persona, and nobody new to the work is searched for where a licence is demanded', () => {
+    const personas = Object.entries(Object.values(guard)[0]!).filter(([name]) =>
+      name.startsWith('persona'),
+    );
+    expect(personas.length).toBeGreaterThan(0);
+    expect(JSON.stringify(personas)).not.toMatch(/veteran|night porter|service leaver/);
+  });
+
+  it('get narrower from broad to narrow, with the same exclusions', () => {
+    const [first] = Object.values(guard);
+    const end = / NOT .*$/.exec(first!['balanced']!)?.[0];
+    expect(first!['narrow']!.endsWith(end ?? '-')).toBe(true);
+    expect(first!['narrow']!.match(/ AND /g)!.length).toBeGreaterThan(
+      first!['balanced']!.match(/ AND /g)!.length,
+    );
   });
 
   it('stand beside the region where no town is named', () => {

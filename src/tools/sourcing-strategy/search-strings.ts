@@ -9,8 +9,14 @@ import { cvDatabases } from './cv-databases.data.ts';
 import { groupPersona, listSearched } from './search-personas.ts';
 
 /** What a platform is called where the job is. */
-export const namePlatform = (dialect: DialectId, country: string | null): string =>
-  dialect === 'indeed' ? (cvDatabases[country ?? ''] ?? cvDatabases['']!) : dialects[dialect].name;
+export const namePlatform = (
+  dialect: DialectId,
+  country: string | null,
+  place: string | null = null,
+): string =>
+  dialect === 'indeed'
+    ? `${cvDatabases[country ?? ''] ?? cvDatabases['']!} (${place ? `set the filter to ${place} and ${country === 'US' || country === 'GB' ? '25 miles' : '40 km'}` : 'place and radius in the filter'})`
+    : dialects[dialect].name;
 
 type Width = Breadth | 'personas';
 
@@ -22,7 +28,7 @@ function choosePlatforms(source: Source, { drawer }: Plan): [DialectId, Width[]]
     ? [
         ['indeed', all],
         ['linkedin', ['balanced']],
-        ['googleXray', ['narrow']],
+        ['googleXray', ['balanced']],
         ['general', ['broad']],
       ]
     : [
@@ -37,7 +43,7 @@ function choosePlatforms(source: Source, { drawer }: Plan): [DialectId, Width[]]
 const sizes: Record<Breadth, { titles: number; skills: number; exclusions: number }> = {
   broad: { titles: 5, skills: 0, exclusions: 2 },
   balanced: { titles: 3, skills: 5, exclusions: 2 },
-  narrow: { titles: 3, skills: 6, exclusions: 0 },
+  narrow: { titles: 3, skills: 6, exclusions: 2 },
 };
 /** Beside the first platform the others get the short form. */
 const short = { titles: 3, skills: 3, exclusions: 1 };
@@ -46,7 +52,7 @@ const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusi
   googleXray: { titles: 3, skills: 3, exclusions: 0 },
   github: { titles: 2, skills: 3, exclusions: 0 },
   indeed: { titles: 2, skills: 3, exclusions: 0 },
-  general: { titles: 3, skills: 0, exclusions: 0 },
+  general: { titles: 2, skills: 0, exclusions: 0 },
 };
 
 function groupFor({ search, drawer }: Plan, dialect: DialectId, breadth: Breadth): TermGroups {
@@ -59,17 +65,29 @@ function groupFor({ search, drawer }: Plan, dialect: DialectId, breadth: Breadth
     ),
     skills: chooseSkills(search, breadth).slice(0, skills),
     exclusions: search.exclusions.slice(0, exclusions),
-    places: breadth === 'narrow' ? search.places.slice(0, 1) : search.places,
+    places: choosePlaces(search, dialect, breadth),
   };
 }
 
+/** The widest search asks the whole state; a web search has few words to spare. */
+function choosePlaces(
+  { places, region }: Plan['search'],
+  dialect: DialectId,
+  breadth: Breadth,
+): readonly string[] {
+  if (breadth === 'broad' && region) return [...places, region];
+  return dialect === 'googleXray' || breadth === 'narrow' ? places.slice(0, nearest) : places;
+}
+const nearest = 3;
+
 /** With fewer terms of its own a job is searched by what is usual in the trade as well. */
 const ownEnough = 3;
+const usualEnough = 4;
 
 /** The job's own terms; the narrow search asks for two kinds of them at once and so for nothing that is only usual. */
 function chooseSkills({ own, skills }: Plan['search'], breadth: Breadth): readonly string[] {
   if (own.length >= ownEnough || (breadth === 'narrow' && own.length > 0)) return own;
-  return skills.slice(0, ownEnough);
+  return skills.slice(0, usualEnough);
 }
 
 type Strings = Record<string, string>;
@@ -78,6 +96,7 @@ type Strings = Record<string, string>;
 export function compileStrings(source: Source): Record<string, Strings> {
   const plan = makePlan(source);
   const { country } = source.brief.place;
+  const town = source.brief.workType === 'remote' ? null : plan.place.town;
   const compile = (label: string, groups: TermGroups, dialect: DialectId, breadth: Breadth) =>
     compileSearch({ groups, dialect, breadth, country }).strings.map(
       ({ text }, i, all) =>
@@ -87,11 +106,16 @@ export function compileStrings(source: Source): Record<string, Strings> {
     const strings = widths.flatMap((width) =>
       width === 'personas'
         ? listSearched(source, plan).flatMap((persona) =>
-            compile(`persona ${persona.letter}`, groupPersona(plan, persona), dialect, 'balanced'),
+            compile(
+              `persona ${persona.letter}`,
+              groupPersona(source, plan, persona),
+              dialect,
+              'balanced',
+            ),
           )
         : compile(width, groupFor(plan, dialect, width), dialect, width),
     );
-    return [namePlatform(dialect, country), Object.fromEntries(dropSame(strings))] as const;
+    return [namePlatform(dialect, country, town), Object.fromEntries(dropSame(strings))] as const;
   });
   return Object.fromEntries(platforms.filter(([, strings]) => Object.keys(strings).length > 0));
 }

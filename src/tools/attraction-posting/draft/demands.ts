@@ -1,16 +1,19 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
-import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
+import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { listOnce } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitRuns } from '#writing/split-runs.ts';
+import { bareDemand } from '#plan/bare-demand.ts';
+import { listActivities } from './activities.ts';
+import { isHiddenDemand } from './hidden-demand.ts';
 import { listFair } from './private.ts';
 
 /** Under "Preferred" nobody needs to read "preferred" again. */
 const wish =
-  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly )?(?:(?:an?|considered an?)\s(?:added\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
+  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly |very )?(?:(?:an?|considered an?)\s(?:added\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
@@ -34,11 +37,18 @@ function sayWhole(fact: Fact): string {
     : ownWords(fact);
 }
 
+/** "preferred.SHRM-CP": a sentence that grew on. */
+const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
+
 const sayDemands = (fact: Fact): string[] =>
   splitRuns(sayWhole(fact))
+    .flatMap((text) => text.split(grown))
     .map((text) =>
       capitalize(
-        text.replace(/^other:\s/i, '').replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
+        bareDemand(text)
+          .replace(/^other:\s/i, '')
+
+          .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
       ),
     )
     .filter((text) => !noDemand.test(text) && !isHeading.test(text));
@@ -48,7 +58,7 @@ const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
 
 /** Points back to another sentence, or speaks of the list itself. */
 const noDemand =
-  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|\bis ideal for\b|:$/i;
+  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|\bis ideal for\b|^(?:you(?: will|['’]ll| would) be )?an? (?:great|good|perfect) fit\b|:$/i;
 
 /** "Clinical" is what is left of a heading; a name of one word is a name. */
 const isWhole = (fact: Fact): boolean =>
@@ -58,10 +68,29 @@ const isWhole = (fact: Fact): boolean =>
 export const ofApplying =
   /\b(?:candidates?|applicants?) (?:must be |who are |are )?(?:based|located|living|residing) in\b|\b(?:availability|available|able|willing\w*|flexib\w+)\b.{0,40}\b(?:evenings?|weekends?|nights?|holidays|shifts?)\b|\bright to work\b|\bauthori[sz]ed to work\b/i;
 
+/** "Roles available over a rota" offers something. */
+const offered = /\b(?:roles?|positions?|shifts?|hours|contracts?)\b[^.]{0,30}\bavailable\b/i;
+
+/** "Relevant certification" beside the ones that are preferred is no demand of its own. */
+function isVaguePaper({ kind, text }: Fact, brief: Brief): boolean {
+  return (
+    namesNone.test(text) &&
+    kind === 'licence' &&
+    listPreferred(brief).some((fact) => fact.kind === 'licence')
+  );
+}
+
 function listWhole(brief: Brief): Fact[] {
-  const musts = listMusts(brief).filter(isWhole);
+  const hidden = listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => isHiddenDemand(text));
+  const musts = [...hidden, ...listMusts(brief)].filter(
+    (fact) => isWhole(fact) && !isVaguePaper(fact, brief),
+  );
   const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
-    (fact) => ofApplying.test(fact.text) && isWhole(fact) && !musts.includes(fact),
+    (fact) =>
+      ofApplying.test(fact.text) &&
+      !offered.test(fact.text) &&
+      isWhole(fact) &&
+      !musts.includes(fact),
   );
   return [...musts, ...more.filter(({ text }) => countWords(text) <= 24)];
 }
@@ -76,16 +105,49 @@ export interface Demands {
 
 /** What the job asks for in its own words, musts and wishes apart. */
 export function listDemands({ brief }: Source): Demands {
-  const required = listOnce(listWhole(brief).flatMap(sayDemands));
+  const required = listOnce(
+    listWhole(brief)
+      .filter((fact) => !isRow(fact.text))
+      .flatMap((fact) => sayApart(fact, brief)),
+  );
   const wishes = [...listPreferred(brief), ...listNice(brief)]
-    .filter(isWhole)
-    .flatMap((fact) => sayDemands(fact).map((text) => text.replace(wish, '')));
+    .filter((fact) => isWhole(fact) && isAsked(fact))
+    .flatMap((fact) => sayDemands(fact).map((text) => sayPaper(text.replace(wish, ''), brief)));
   const known = new Set(required.map((text) => text.toLowerCase()));
   return {
     required,
     preferred: listOnce(wishes).filter((text) => !known.has(text.toLowerCase())),
   };
 }
+
+/** A wish may be of no kind; "if this resonates with you" asks for nothing. */
+const isAsked = ({ kind, text }: Fact): boolean =>
+  kind !== 'other' || /\b(?:experience|knowledge|skills?|degree|ability)\b/i.test(text);
+
+/** "Relevant certification (e.g. CMA or CPA)" was read as two facts, and is one wish. */
+function sayPaper(text: string, brief: Brief): string {
+  const vague = listMusts(brief).find((fact) => isVaguePaper(fact, brief));
+  return vague && /^[\p{Lu}\d /,-]+(?: or [\p{Lu}\d -]+)?$/u.test(text)
+    ? `${ownWords(vague)} (such as ${text})`
+    : text;
+}
+
+/** What is a plus in one line is no demand in another: a line of systems names only the others. */
+function sayApart(fact: Fact, brief: Brief): string[] {
+  const wished = new Set(
+    [...listPreferred(brief), ...listNice(brief)].flatMap(({ terms }) =>
+      terms.map((term) => term.toLowerCase()),
+    ),
+  );
+  const rest = fact.terms.filter((term) => !wished.has(term.toLowerCase()));
+  return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length
+    ? [`Experience with ${joinList(rest)}`]
+    : sayDemands(fact);
+}
+
+/** A row of a table of movements, or what was left of one. */
+const isRow = (text: string): boolean =>
+  activity.test(text) || /^(?:lift|carry|push|pull)\/\w+ up to/i.test(text);
 
 /** What ends an application comes before anything else when there is no room for all. */
 const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
@@ -101,13 +163,18 @@ const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 /** The musts that a posting has room for, in the order of the job. */
 export function keepDemands({ brief }: Source, mostWords: number): string[] {
   const musts = listWhole(brief).filter(
-    (fact) => !activity.test(fact.text) && countWords(ownWords(fact)) <= longestDemand,
+    (fact) => !isRow(fact.text) && countWords(ownWords(fact)) <= longestDemand,
   );
+  const sayOne = (fact: Fact): string[] => sayApart(fact, brief);
+  const rows = listActivities(brief);
   const ranked = musts.toSorted(
     (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
   );
-  const kept = new Set(fitWords(ranked.flatMap(sayDemands), mostWords));
-  return listOnce(musts.flatMap(sayDemands).filter((text) => kept.has(text)));
+  const kept = new Set(fitWords(ranked.flatMap(sayOne), mostWords));
+  return listOnce([
+    ...musts.flatMap(sayOne).filter((text) => kept.has(text)),
+    rows.length > 0 ? `Physical demands as listed: ${rows.join('; ')}` : null,
+  ]);
 }
 
 /** As many items as there are words for; one at least. */

@@ -1,9 +1,12 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { listDuties } from '#plan/requirements.ts';
+import type { Fact } from '#shared/brief.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
+import { spellFor } from '#writing/spelling.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { fitWords } from './demands.ts';
+import { isHiddenDemand } from './hidden-demand.ts';
 import { listFair } from './private.ts';
 
 const mostWords = 135;
@@ -25,13 +28,47 @@ const dropAlso = (text: string): string =>
 
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
 
+const thirdOf = (verb: string): string[] =>
+  [`${verb}s`, `${verb}es`, verb.replace(/y$/, 'ies')].filter(
+    (form) => verb !== '' && form !== verb,
+  );
+
+/** "Manages care" is said of somebody; to the reader it is "manage care". */
+function toPlain(fact: Fact): string {
+  const own = ownWords(fact);
+  const verb = fact.forms.verbPhrase;
+  const [first = ''] = own.split(/[\s,]/);
+  const [plain = ''] = verb?.split(/[\s,]/) ?? [];
+  const isThird = thirdOf(plain).includes(first.toLowerCase());
+  return verb &&
+    isThird &&
+    !/, \p{Ll}+s,|\b(?:and|or) \p{Ll}+(?<!s)s (?:the|an?|all|for|to|with)\b/u.test(verb)
+    ? capitalize(stripEnd(verb))
+    : own;
+}
+
+const mostUsual = 5;
+
+/** What such work usually is, each to be confirmed, where the job lists nothing. */
+export function listUsualWork({ market, brief }: Source): string[] {
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  return isEnglish
+    ? market.profile.duties
+        .slice(0, mostUsual)
+        .map((text) => `${capitalize(stripEnd(spellFor(brief.place.country)(text)))} [confirm]`)
+    : [];
+}
+
 /** What is done in this job, in its own words; nothing where it does not say. */
 export function listWork({ brief }: Source): string[] {
-  const listed = listDuties(brief);
+  const plain = new Map(
+    listFacts(brief, { kinds: ['duty'] }).map((fact) => [ownWords(fact), toPlain(fact)]),
+  );
+  const listed = listDuties(brief).map((text) => plain.get(text) ?? text);
   const told = listFacts(brief, { kinds: ['other'] })
     .map(ownWords)
     .filter((text) => tellsWork.test(text));
-  const work = listFair(listed.length > 0 ? listed : told)
+  const work = listFair(listed.length > 0 ? listed.filter((text) => !isHiddenDemand(text)) : told)
     .flatMap(splitRuns)
     .map((text) => capitalize(dropAlso(text.replace(lead, ''))))
     .filter((text) => text.includes(' ') && !dangling.test(text));

@@ -6,14 +6,14 @@ import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginTelling } from '#writing/told.ts';
 import type { AttractionWriting } from '../writing.ts';
+import { listActivities } from './activities.ts';
 import { activity, fitWords, listDemands } from './demands.ts';
-import { listWork } from './duties.ts';
+import { listUsualWork, listWork } from './duties.ts';
 import { listOffer } from './offer.ts';
 import { listTerms } from './overview.ts';
 
 type Internal = AttractionWriting['internalJobDescription'];
 
-const mostCompetencies = 5;
 const mostEnders = 4;
 const explained = { most: 3, words: 140 };
 const words = { required: 160, preferred: 50, physical: 50 };
@@ -23,11 +23,14 @@ export function draftInternal(source: Source): Internal {
   const plan = makePlan(source);
   const duties = listWork(source);
   const hasDuties = duties.length > 0;
-  const physical = listOnce(
-    listFacts(source.brief)
-      .filter(({ kind, text }) => kind === 'physical' || activity.test(text))
-      .map(ownWords),
+  const rows = listActivities(source.brief);
+  const stated = listFacts(source.brief).filter(
+    ({ kind, text }) => kind === 'physical' || activity.test(text),
   );
+  const physical =
+    rows.length > 0
+      ? [`As listed: ${rows.join('; ')}`]
+      : listOnce(stated.map((fact) => ownWords(fact).replace(/^must be (?=physically|able)/i, '')));
   const isPhysical = new Set(physical.map((text) => text.toLowerCase()));
   const { required, preferred } = listDemands(source);
   const said = countWords([...duties, ...required].join(' '));
@@ -36,7 +39,7 @@ export function draftInternal(source: Source): Internal {
       ? `Reports to ${plan.names.manager}`
       : '[reports to: confirm]',
     keyCompetencies: listCompetencies(plan, hasDuties && said < explained.words),
-    coreResponsibilities: hasDuties ? duties : listUsual(plan),
+    coreResponsibilities: hasDuties ? duties : listUsual(source, plan),
     requiredQualifications: [
       ...fitWords(
         required.filter((text) => !isPhysical.has(text.toLowerCase())),
@@ -58,20 +61,24 @@ export function draftInternal(source: Source): Internal {
 
 /** The criteria of scorecard and evaluation, heaviest first; what they look like where the job says little. */
 function listCompetencies({ criteria }: Plan, isExplained: boolean): string[] {
-  return criteria
-    .slice(0, mostCompetencies)
-    .map(({ name, weight, looksLike, competency }, i) =>
-      isExplained && i < explained.most && competency !== null
-        ? `${name} (${weight}%): ${lowerFirst(stripEnd(looksLike))}`
-        : `${name} (${weight}%)`,
-    );
+  // All of them, so that their shares add up to a hundred.
+  return criteria.map(({ name, weight, looksLike, competency }, i) =>
+    isExplained && i < explained.most && competency !== null
+      ? `${name} (${weight}%): ${lowerFirst(stripEnd(looksLike))}`
+      : `${name} (${weight}%)`,
+  );
 }
 
-/** What such work usually is, for the manager to confirm; never for candidates. */
-const listUsual = ({ drawer }: Plan): string[] => [
-  '[The advertisement lists no duties; these are usual in the trade: confirm]',
-  ...drawer.competencies.slice(0, 5).map(({ looks_like: text }) => stripEnd(text)),
-];
+/** What such work usually is, for the manager to confirm. */
+function listUsual(source: Source, { drawer }: Plan): string[] {
+  const usual = listUsualWork(source);
+  return [
+    '[The advertisement lists no duties; these are usual in the trade: confirm]',
+    ...(usual.length > 0
+      ? usual
+      : drawer.competencies.slice(0, 5).map(({ looks_like: text }) => stripEnd(text))),
+  ];
+}
 
 /** Typed by the recruiter as an end of any application; what the demands say already is not said again. */
 function listEnders({ brief }: Source): string[] {

@@ -22,9 +22,17 @@ const empty =
 const dangling =
   /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there)\b|\btheir\b.{0,40}\bthat\b|^[^.]{0,40}, they\b|\bwill also\b/i;
 
+/** Money raised, offers declined, a slogan in quotes, the history of the house: no reason to come and no picture of the work. */
+const noPicture =
+  /\$\d[\d.,]*\s?(?:m|million|b|billion)\b|\b(?:ARR|investors?|raised|funding|series [a-e]|turned down|dropouts?|inaugural|market fit|talent density|annual review)\b|→|^["“'‘]|["”] These\b|^(?:history|mission|vision)\s*:|\bis an? [^.]{0,40}\bmarket in\b|\bactively seeking\b/i;
+/** What stands at a bed or on a bench, piece by piece. */
+const inventory = /^each\b.{0,60}\bhas\b/i;
+
 const isGood = (text: string): boolean =>
   !isPrivate(text) &&
   !empty.test(text) &&
+  !noPicture.test(text) &&
+  !inventory.test(text) &&
   !dangling.test(text) &&
   !/[:?]$/.test(text) &&
   text.split(/\s+/).length <= longestSentence &&
@@ -39,14 +47,15 @@ const listSentences = (source: Source, kinds: readonly Fact['kind'][]): string[]
     .map(toSentence);
 
 /** What the employer says of itself, in its own sentences. */
-export const listAbout = (source: Source): string[] => listSentences(source, ['culture']);
+export const listAbout = (source: Source): string[] =>
+  listSentences(source, ['culture']).filter((text) => isAbroad(source) || hasVerb.test(text));
 
-const isAbroad = ({ brief: { language } }: Source): boolean =>
+export const isAbroad = ({ brief: { language } }: Pick<Source, 'brief'>): boolean =>
   language !== null && language !== 'en';
 
 /** A sentence, and no line of a list. */
 const hasVerb =
-  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|leads)\b/i;
+  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|leads|pride|focus\w*|creates?|fosters?|brings?|believes?|values|means)\b/i;
 
 /** What it says of the work as a whole: the team, the first year, remarks on the place. */
 export const listRole = (source: Source): string[] =>

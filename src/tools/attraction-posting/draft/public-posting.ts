@@ -2,19 +2,19 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { toParagraph, toParagraphs } from '#writing/casing.ts';
-import { quote } from '#writing/quote.ts';
 import { beginTelling, type Told } from '#writing/told.ts';
 import { sayHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
 import { fitStart, fitWords, keepDemands, listDemands, ofApplying } from './demands.ts';
-import { listWork } from './duties.ts';
+import { listUsualWork, listWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
-import { listAbout, listRole, listTerms } from './overview.ts';
+import { isAbroad, listAbout, listRole, listTerms } from './overview.ts';
 import { findPhrases } from './find-phrases.ts';
+import { sayDays, sayFacts } from './hook.ts';
+import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
-import { askFirst } from './voice.data.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
@@ -26,54 +26,69 @@ export function draftPosting(source: Source): Posting {
   const { brief } = source;
   const phrases = findPhrases(plan);
   const openingHook = sayHook(source, plan);
-  const told = beginTelling(openingHook);
+  // What the opening picks out stands in its list all the same.
+  const told = beginTelling(isAbroad(source) ? openingHook : plan.sentences.contract);
   const duties = told.takeNew(listWork(source));
   const { gives, caveats } = listOffer(brief);
   const terms = told.takeNew(listTerms(source, plan, caveats));
   const offer = fitWords(told.takeNew(gives), words.offer);
-  const about = told.takeNew(listAbout(source));
+  const allAbout = told.takeNew(listAbout(source));
+  // What is said to whoever comes is a reason to come, where hardly another is given.
+  const reasons = offer.length > 1 || isAbroad(source) ? [] : allAbout.filter(isToReader);
+  const about = allAbout.filter((text) => !reasons.includes(text));
   const shown = fitStart(about, words.about);
   const rest = fitStart(about.slice(shown.length), words.about);
-  const role = fitStart(told.takeNew(listRole(source)), words.role);
+  const allRole = told.takeNew(listRole(source));
+  const role = fitStart(allRole, words.role);
+  const moreRole = fitStart(allRole.slice(role.length), words.role);
   return {
     headline: sayHeadline(source, plan),
     openingHook,
     roleOverview:
       toParagraphs([
-        toParagraph([isNamed(plan, openingHook, shown) ? '' : sayWanted(source, plan), ...shown]),
+        toParagraph([
+          isAbroad(source) && !isNamed(plan, openingHook, shown) ? sayWanted(source, plan) : '',
+          ...shown,
+        ]),
         toParagraph(role),
-        toParagraph(terms),
-      ]) || toParagraph([sayWanted(source, plan)]),
-    whyJoinUs: sayOffer(source, plan, offer, rest),
+        shown.length + role.length > 0 || isAbroad(source) ? '' : sayDays(source),
+        toParagraph([sayReport(source, plan), ...terms]),
+      ]) || overviewBlank,
+    whyJoinUs: sayOffer(plan, offer, offer.length > 1 ? [] : [...reasons, ...rest, ...moreRole]),
     whatYouWillDo:
       duties.length > 0
         ? duties
-        : [phrases?.dutiesBlank ?? '[Duties: the advertisement lists none; add before publishing]'],
+        : [
+            phrases?.dutiesBlank ??
+              '[Duties: the advertisement lists none; confirm or replace these]',
+            ...listUsualWork(source),
+          ],
     idealCandidate: sayIdeal(source, plan, told),
     applicationCTA: sayApplying(source, told, phrases),
   };
 }
 
-/** The day at its best, then what everybody asks first: where, and for how much. */
+const isToReader = (text: string): boolean => /\byou(?:rs?)?\b/i.test(text);
+
+/** To whom one reports, where the job says so. */
+const sayReport = (source: Source, { names }: Plan): string =>
+  source.brief.reportsTo && !isAbroad(source) ? `You report to ${names.manager}` : '';
+
+/** In English the strongest facts; abroad the trade's own opening in that language. */
 function sayHook(source: Source, plan: Plan): string {
-  const { drawer, sentences, pay, names, own, hardest } = plan;
-  const phrases = findPhrases(plan);
+  if (!isAbroad(source)) return sayFacts(source, plan);
+  const { drawer, sentences, names, own } = plan;
   const hook = speakAsUs(speak(source, drawer.posting.hook), names);
   const isPlaced = names.city !== null && hook.includes(names.city);
   const isOnSite = source.brief.workType === null || source.brief.workType === 'on-site';
-  const stated = pay.spoken === null ? '' : `Pay, as advertised: ${pay.spoken}.`;
-  const ofEmployer = own.find(({ isDuty }) => !isDuty)?.words ?? '';
+  const phrases = findPhrases(plan);
   return toParagraph([
     hook,
-    ofEmployer,
+    own.find(({ isDuty }) => !isDuty)?.words ?? '',
     isPlaced && isOnSite ? '' : sentences.place,
     sentences.contract,
-    sentences.pay || (phrases ? phrases.payBlank : stated || 'Pay: [pay: add].'),
-    hardest && !hardest.isDemand && !phrases
-      ? `Good to know before you apply: ${quote(hardest.words)}`
-      : plan.condition && phrases
-        ? plan.condition
-        : '',
+    sayPostingPay(source, plan),
+    plan.condition && phrases ? plan.condition : '',
   ]);
 }
 
@@ -91,21 +106,21 @@ function sayWanted({ brief }: Source, plan: Plan): string {
   return `${who} looking for ${names.aTitle} ${place.in}`.trim();
 }
 
-function sayOffer(
-  source: Source,
-  plan: Plan,
-  offer: readonly string[],
-  about: readonly string[],
-): string {
+function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]): string {
   const phrases = findPhrases(plan);
   const told = offer.filter(isSentence);
   const items = offer.filter((text) => !isSentence(text));
   const said = toParagraphs([
-    toParagraph([...(offer.length === 0 ? about : []), ...told]),
+    toParagraph([...about, ...told]),
     items.length > 0 ? `${phrases?.offer ?? 'What comes with the job:'}\n${toLines(items)}` : '',
   ]);
-  return said === '' ? (phrases?.askOffer ?? askFirst.offer[source.voice.tone]) : said;
+  return said === '' ? (phrases?.askOffer ?? offerBlank) : said;
 }
+
+const overviewBlank = '[Overview of team and work: add before publishing]';
+
+/** Nothing is offered for the employer that it does not offer itself. */
+const offerBlank = '[Why join, benefits and training: add before publishing]';
 
 /** Told as a sentence and not as an item: "If you like to work with a team ...". */
 const isSentence = (text: string): boolean =>
@@ -124,8 +139,10 @@ function sayIdeal(source: Source, plan: Plan, told: Told): string {
   const required = demands.filter((text) => untold.has(text) || ofApplying.test(text));
   const items = required.filter((text) => !isSentence(text));
   const wishes = fitWords(preferred, words.preferred);
+  const isShort = items.length === 0 && required.length === 0 && wishes.length === 0;
   return toParagraphs([
-    speak(source, drawer.posting.ideal),
+    // A portrait of the trade may ask for what this job does not.
+    isAbroad(source) || isShort ? speak(source, drawer.posting.ideal) : '',
     items.length > 0 ? `${phrases?.required ?? 'Required:'}\n${toLines(items)}` : '',
     toParagraph(required.filter(isSentence)),
     wishes.length > 0

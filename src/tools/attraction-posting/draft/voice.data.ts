@@ -12,19 +12,12 @@ export const tones: ByTone = {
 };
 
 /** Said to the reader in the organization's tone. */
-export const askFirst: Readonly<Record<'question' | 'offer', ByTone>> = {
+export const askFirst: Readonly<Record<'question', ByTone>> = {
   question: {
     professional: 'Questions are welcome before you apply.',
     friendly: "Not sure yet? Ask us first; we're glad to answer.",
     casual: 'Got a question? Just ask before you apply.',
     formal: 'Questions about the position may be put before an application is made.',
     innovative: 'What would you want to know first? Ask us that.',
-  },
-  offer: {
-    professional: 'Ask us what comes with the job before you decide.',
-    friendly: "Ask us what comes with the job; we'll tell you plainly.",
-    casual: "Ask us what comes with the job. We'll tell you straight.",
-    formal: 'The terms of the position are explained on request before an application is made.',
-    innovative: 'Which part of an offer matters most to you? Ask us about it first.',
   },
 };

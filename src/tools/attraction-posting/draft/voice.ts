@@ -5,21 +5,20 @@ import { readStyleNote } from '#plan/style-note.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { AttractionWriting } from '../writing.ts';
-import { listAbout, listRole } from './overview.ts';
+import { listAbout } from './overview.ts';
 import { tones } from './voice.data.ts';
 
 const longestQuote = 40;
 /** What an employer says of its manner rather than of its products. */
 const ofCharacter =
-  /\b(?:values?|pride|proud|mission|believe|culture|committed|care|respect|trust|team|each other|nobody|everyone)\b/i;
+  /\b(?:values?|values-based|pride|proud|mission|believe|culture|committed|respect|trust|invested in|responsible|each other|nobody|everyone)\b/i;
 
 /** How this posting speaks, for everyone who writes about the job. */
 export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   const { personas, sentences } = makePlan(source);
   const understood = describeStyle(readStyleNote(source.voice));
   const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
-  const quote = short.find((text) => ofCharacter.test(text)) ?? short[0];
-  const [onJob] = listRole(source).filter((text) => countWords(text) <= longestQuote);
+  const quote = short.find((text) => ofCharacter.test(text));
   return {
     tone: tones[source.voice.tone],
     messaging: sentences.pay
@@ -32,8 +31,6 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
     targetAudience: `${personas.map(({ name }) => stripEnd(name)).join('; ')}.`,
     brandPersonality: quote
       ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
-      : onJob
-        ? `The advertisement speaks of the job and not of the employer; so does the posting: "${stripEnd(onJob.replaceAll('"', "'"))}."`
-        : 'The advertisement says nothing of the employer, so the posting claims nothing.',
+      : '[How the employer is: not said in the advertisement; add]',
   };
 }

@@ -1,12 +1,19 @@
 import { getPool, listNeighbors } from '#plan/pool.ts';
+import { sayPercentile } from '#plan/pay.ts';
+import { ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
+import { listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
+import { isGlued } from '#writing/glued.ts';
+import { joinList } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
 const shown = 4;
+/** Of what is usual in the trade. */
+const usualShown = 2;
 
 type Lever = NonNullable<MarketFigures['difficulty']['lever']>;
 
@@ -24,30 +31,71 @@ const levers: Record<Lever['id'], (detail: string) => string> = {
 export function explainLever({ difficulty: { lever, score } }: MarketFigures): string {
   return lever
     ? `The lever: ${lowerFirst(levers[lever.id](lever.detail))} would bring ${score} down to ${lever.score}.`
-    : 'No single change would lower the score much; speed of answers decides.';
+    : 'No single change would lower the score much.';
 }
+
+/** A question settles nothing. */
+const isAdvice = ({ recommendation }: { recommendation: string }): boolean =>
+  !recommendation.includes('?');
 
 /** This job's own next steps, then what works in the trade. */
 export function adviseSearch(source: Source): MarketWriting['recommendations'] {
   const { drawer } = makePlan(source);
   const usual = drawer.market.advice.map(({ title, text }) => ({ title, recommendation: text }));
-  return [...askFirst(source), ...lookNextDoor(source), ...usual].slice(0, shown);
+  return [
+    ...settleFirst(source),
+    ...lookNextDoor(source),
+    ...lookAround(source),
+    ...sayWishes(source),
+    ...usual.filter(isAdvice).slice(0, usualShown),
+  ].slice(0, shown);
 }
 
-/** Papers that exist in one country only. */
-const american = /NCLEX|state board|OSHA|\bCDL\b|\bDOT\b/;
-
-function askFirst(source: Source): MarketWriting['recommendations'] {
-  const { questions, timeline } = makePlan(source);
-  const isAbroad = source.brief.place.country !== 'US';
-  const first = questions.find(
-    ({ from, ask }) => from === 'text' && !(isAbroad && american.test(ask)),
+/** The first thing to settle before anything is published, as something to do. */
+function settleFirst(source: Source): MarketWriting['recommendations'] {
+  const { pay, observations, timeline } = makePlan(source);
+  const day = sayDate(timeline.decisions, source.brief.place.country);
+  const [low, high] = [sayPercentile(source, 25), sayPercentile(source, 75)];
+  if (!pay.stated)
+    return [
+      {
+        title: 'Name the pay',
+        recommendation: `Get the range from HR by ${day} and publish it${low && high ? `; the middle half of the occupation earns ${low.replace(/ (?:a year|an hour)$/, '')} to ${high} nationally` : ''}.`,
+      },
+    ];
+  const first = observations.find(
+    ({ title, mend }) => !mend.includes('?') && !/\bdemands$|required in one line/.test(title),
   );
-  if (!first) return [];
+  return first
+    ? [{ title: `Settle by ${day}`, recommendation: `${first.title}. ${first.mend}` }]
+    : [];
+}
+
+/** Where the search goes, by the towns from which people come. */
+function lookAround(source: Source): MarketWriting['recommendations'] {
+  const { search, place } = makePlan(source);
+  const [, ...near] = search.places;
+  if (place.town === null || source.brief.workType === 'remote' || near.length === 0) return [];
   return [
     {
-      title: `Settle by ${sayDate(timeline.decisions, source.brief.place.country)}`,
-      recommendation: `${first.owner}: ${first.ask}`,
+      title: 'Search where people live',
+      recommendation: `Search ${joinList(near)} as well as ${place.town}; ask everyone how they would get there.`,
+    },
+  ];
+}
+
+const longestWish = 10;
+
+/** What the job only wishes for keeps people away until it says so. */
+function sayWishes({ brief }: Source): MarketWriting['recommendations'] {
+  const wish = [...listPreferred(brief), ...listNice(brief)]
+    .map(ownWords)
+    .find((text) => text.split(/\s+/).length <= longestWish && !isGlued(text));
+  if (!wish) return [];
+  return [
+    {
+      title: 'Keep wishes apart from demands',
+      recommendation: `Write that people without this may apply: "${wish.replace(/"/g, "'")}".`,
     },
   ];
 }

@@ -28,7 +28,7 @@ export function explainCompetition(source: Source): string[] {
     `These kinds of employers usually want the same ${isTrade ? drawer.plural : 'people'}; look up which hire ${city ? `around ${city} ` : ''}now (postings were not counted).`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
-      : 'Nothing stated yet to set against them: ask the team what made them stay.',
+      : 'Nothing is stated yet to set against them: add what the team says made them stay.',
   ];
 }
 
@@ -42,7 +42,7 @@ export function answerCompetitors(
     return {
       name,
       draw: known?.draw ?? 'Not known: read their postings',
-      counter: known?.counter ?? 'Ask who went there last, and for what.',
+      counter: known?.counter ?? 'Compare pay and hours with theirs first.',
     };
   });
 }

@@ -12,6 +12,7 @@ const droppable = [
   ['recommendations', 3],
   ['risks', 3],
   ['seasonalFactors', 1],
+  ['recommendations', 2],
   ['competitors', 2],
 ] as const;
 

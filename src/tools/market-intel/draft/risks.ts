@@ -89,7 +89,7 @@ function askMuch(source: Source): MarketWriting['risks'] {
   if (pay.standing !== 'below' || (years < someYears && demands < manyDemands)) return [];
   const asked = [
     years > 0 ? `${sayYears(years)} of experience` : null,
-    demands > 1 ? `${demands} demands` : null,
+    demands >= manyDemands ? 'a long list of demands' : null,
   ].filter((item) => item !== null);
   return [
     {

@@ -19,14 +19,17 @@ export interface Lever {
   input: DifficultyInput;
 }
 
-/** Less than this is lost in rounding. */
-const worthSaying = 0.2;
+/** Less than this changes nothing that anybody would notice. */
+const worthSaying = 0.3;
 
 /** Each change an employer could make, tried on the same formula; the one that lowers the score most. */
 export function findLever(source: Source): Lever | null {
   const { input, score } = source.market.difficulty;
   const [best] = listLevers(source, input)
-    .map((lever) => ({ lever, gain: score - rateDifficulty(lever.input).score }))
+    .map((lever) => ({
+      lever,
+      gain: Math.round(10 * (score - rateDifficulty(lever.input).score)) / 10,
+    }))
     .toSorted((a, b) => b.gain - a.gain);
   return best && best.gain >= worthSaying ? best.lever : null;
 }

@@ -52,7 +52,8 @@ function sayPosition(source: Source): string {
     low.amount === high.amount
       ? percent(low.amount)
       : `${percent(low.amount)} and ${percent(high.amount)}`;
-  return `${standings[pay.standing]}: ${ends} of ${pay.median}`;
+  const area = position.row.areaType === 'national' ? ', nationally' : '';
+  return `${standings[pay.standing]}${area}: ${ends} of ${pay.median}`;
 }
 
 function sayPercentiles(source: Source): string {
@@ -108,10 +109,10 @@ function sayCaveat(source: Source): string {
         : 'No published figure applies'
       : profile.soc === null
         ? 'No official pay figure exists for this work, and none is borrowed from another'
-        : 'Without a place no published figure applies';
+        : 'No place is stated, so no published figure was chosen [confirm the country]';
   const scope =
     payRow.areaType === 'national'
-      ? 'National, all levels together: look up the local BLS table before an offer'
+      ? `National, all levels together${source.market.assumedCountry ? ' (the United States assumed: no place is stated)' : ''}: look up the local BLS table before an offer`
       : `Figures for ${payRow.areaName}, all levels together`;
   return toParagraph([
     scope,

@@ -48,7 +48,7 @@ function describeEstimate(source: Source, pool: TalentPool): Pool {
       ...(source.brief.pay && { outOfReachOnPay: count('paid-above') }),
     },
     method: sayMethod(source, pool),
-    regionalBreakdown: listRegions(pool),
+    regionalBreakdown: listRegions(source, pool),
     platformAvailability: listPlatforms(source),
     industryBackground: listBackgrounds(source, pool),
     matchQuality: listMatches(pool),
@@ -61,7 +61,7 @@ function sayMethod(source: Source, pool: TalentPool): string {
   const span = `${roundCount(total.low).toLocaleString('en-US')} to ${roundCount(total.high).toLocaleString('en-US')}`;
   const times =
     pool.scope === 'nation'
-      ? `Employment of this and related work in the whole country (${direct.source}).`
+      ? `Employment of this and related work in the whole country (${direct.source})${source.market.assumedCountry ? ', taken for the United States because no place is stated [confirm]' : ''}.`
       : `Employment of this and related work (${direct.source}) times the ${share} of the nation ${sayCatchment(source)}.`;
   const wider =
     source.market.profile.figures === 'group'
@@ -72,19 +72,25 @@ function sayMethod(source: Source, pool: TalentPool): string {
 
 const sayPart = (count: number, share: number): string => `${sayAbout(count)} (${sayShare(share)})`;
 
-function listRegions({ regions, scope, total, match }: TalentPool): Pool['regionalBreakdown'] {
+function listRegions(
+  { brief }: Source,
+  { regions, scope, total, match }: TalentPool,
+): Pool['regionalBreakdown'] {
   if (scope === 'nation')
-    return { 'Whole country': `${capitalize(sayAbout(total.count))}: the job is remote` };
+    return {
+      'Whole country': `${capitalize(sayAbout(total.count))}: ${brief.workType === 'remote' ? 'the job is remote' : 'no place is stated [confirm]'}`,
+    };
   const drive = match.steps.find(({ id }) => id === 'drive');
   return Object.fromEntries([
     ...(drive
       ? [['Within a daily drive (50 miles)', sayPart(drive.share * total.count, drive.share)]]
       : []),
     ...regions
+      .filter(({ note }) => scope !== 'radius' || note !== null)
       .slice(0, shownRegions)
       .map(({ label, count, share, note }) => [
         label,
-        `${sayPart(count, share)}${note ? `, ${note.replace(' by its centre', '')}` : ''}`,
+        `${sayPart(count, share)}${note ? `, ${note}` : ''}`,
       ]),
   ]);
 }
@@ -128,10 +134,7 @@ function listMatches(pool: TalentPool): Pool['matchQuality'] {
   return Object.fromEntries(
     match.isCountable
       ? rows
-      : [
-          ['Perfect match', 'Cannot be counted: no years and no special demand are stated'],
-          ...rows,
-        ],
+      : [['Perfect match', 'Not counted: nothing stated tells a match from the others'], ...rows],
   );
 }
 
@@ -142,7 +145,7 @@ function describeNone(source: Source): Pool {
     activeJobSeekers: null,
     passiveCandidates: null,
     candidateQuality: { perfectMatch: null },
-    method: `Not estimated. ${isAbroad(source) ? '' : `${sayNoPool(source)}. `}Count the hits of the narrow search string on day one and the replies by channel after week 1.`,
+    method: `Not counted. ${isAbroad(source) ? '' : `${sayNoPool(source)}. `}Count the hits of the narrow search string on day one and the replies by channel after week 1.`,
     regionalBreakdown: {
       [place.town ?? place.label ?? 'Place']:
         source.brief.workType === 'remote'
@@ -153,7 +156,7 @@ function describeNone(source: Source): Pool {
     industryBackground: Object.fromEntries(
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
     ),
-    matchQuality: { 'Perfect match': 'Cannot be counted' },
+    matchQuality: { 'Perfect match': 'Not counted' },
   };
 }
 

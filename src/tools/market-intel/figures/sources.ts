@@ -26,10 +26,12 @@ export function listSources(source: Source): string[] {
   ];
 }
 
-/** Which official occupation the figures belong to, and how sure the match is. */
+const sureFrom = 0.6;
+
+/** Which official occupation the figures belong to; asked for where the title leaves it open. */
 function sayOccupation({ brief, market }: Source): string {
   const { name, soc } = market.profile;
   const official = soc === null ? undefined : findOfficial(soc);
-  const sure = `${Math.round(brief.occupation.confidence * 100)}% sure`;
-  return official ? `${official.title} (SOC ${soc}, ${sure})` : `${name} (${sure})`;
+  const open = brief.occupation.confidence < sureFrom ? ' [confirm the occupation]' : '';
+  return official ? `${official.title} (SOC ${soc})${open}` : `${name}${open}`;
 }

@@ -1,0 +1,36 @@
+import { findState } from '#market/places/us-states.ts';
+import type { Brief } from '#shared/brief.ts';
+import { listFacts } from './own-words.ts';
+
+const paper =
+  /((?:\p{L}[\p{L}'’-]{0,30}\s){1,4})(cards?|permits?|licen[cs]es?|licensure|certifications?|certificates?|tickets?|registration)(?=$|[\s,.;)/])/giu;
+/** Says how a paper is held, and not which it is. */
+const filler =
+  /^(?:valid|current|active|full|clean|clear|state|must|possess|hold|have|having|has|holds|an?|the|in|of|or|and|with|your|our|own|any|all|other|relevant|appropriate|professional|required|related|requisite|training|this|that|to|for|obtain|maintain|be|recognized|recognised|uk|us)$/i;
+/** Everybody has one, or nobody knows which is meant. */
+const common =
+  /^(?:driv\w+|driver['’]?s?|credit|business|report|gift|sim|id|identity|work|score)\b/i;
+
+const longest = 32;
+
+const isPlace = (word: string): boolean => word.length > 3 && findState(word) !== undefined;
+
+/** "Must possess a valid Maryland Handgun permit" asks for a "handgun permit". */
+export function listPapers(brief: Brief): string[] {
+  const lines = listFacts(brief, {
+    kinds: ['licence', 'skill', 'duty', 'education', 'safety', 'experience'],
+    importance: ['must'],
+  }).filter(({ kind, text }) => kind !== 'duty' || /^(?:hold|possess|have|obtain)\b/i.test(text));
+  return lines.flatMap(({ text }) =>
+    [...text.matchAll(paper)].flatMap(([, before = '', noun = '']) => {
+      const words = before.trim().split(/\s+/);
+      const last = words.findLastIndex((word) => filler.test(word) || isPlace(word));
+      const kept = words.slice(last + 1);
+      // A long name is written in many ways; its last words in all of them.
+      const tell = (words: number): string =>
+        [...kept.slice(-words), noun.replace(/s$/, '')].join(' ').toLowerCase();
+      const name = tell(2).length > longest ? tell(1) : tell(2);
+      return kept.length === 0 || common.test(name) ? [] : [name];
+    }),
+  );
+}

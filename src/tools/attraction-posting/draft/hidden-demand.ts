@@ -1,0 +1,7 @@
+/** "Hold a State Journeyman Certification", listed among the duties: something to have, and nothing to do. */
+const held =
+  /^(?:must )?(?:hold|possess|have|maintain|obtain)\s+(?:an?|the|valid|current|active|your)?\s*.{0,60}\b(?:certificat\w+|licen[cs]\w*|degree|diploma|registration|permit|card|qualification)\b/i;
+const shown =
+  /^(?:must )?(?:demonstrate|have|possess|bring)\s+(?:an?\s+)?(?:proven |strong |solid )?(?:track record|experience|knowledge|understanding)\b/i;
+
+export const isHiddenDemand = (text: string): boolean => held.test(text) || shown.test(text);

@@ -1,0 +1,91 @@
+import { listFacts } from '#plan/own-words.ts';
+import { unnamedEmployer } from '#plan/names.ts';
+import type { Plan } from '#plan/plan.ts';
+import { isVague } from '#plan/selling-points.ts';
+import type { Source } from '#plan/source.ts';
+import { isTrifle } from '#plan/trifles.ts';
+import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { joinList } from '#writing/list.ts';
+import { listWork } from './duties.ts';
+import { isHiddenDemand } from './hidden-demand.ts';
+import { listOffer } from './offer.ts';
+import { sayPostingPay } from './pay-line.ts';
+
+const words = { fewest: 4, most: 18, offer: 14 };
+const shownOffers = 2;
+
+/** Begins a duty of any job, and opens none. */
+const anyDuty =
+  /^(?:demonstrate|understand|access|comply|participate|perform (?:any|other)|assist|support|attend|follow|adhere|other|work (?:well|with|collab)|maintain (?:a (?:clean|tidy)|compliance|knowledge)|ensure|uphold|report|be )\b|\b(?:other duties|as (?:assigned|needed|required|applicable)|polic(?:y|ies|es)|etc)\b/i;
+/** Only the first verb was put into the plain form. */
+const torn = /[;:]|\b(?:and|,) \p{Ll}+ing\b|, \p{Ll}+s,|\p{Ll}{3}\p{Lu}/u;
+
+/** What is counted up behind these words stands in the list of duties. */
+const tail = /,?\s(?:including|such as|which|ensuring|with regard to)\b/i;
+
+/** The beginning alone, where enough of it is left. */
+function dropTail(duty: string): string {
+  const at = tail.exec(duty)?.index ?? -1;
+  return at > 0 && duty.slice(0, at).split(' ').length >= words.fewest ? duty.slice(0, at) : duty;
+}
+
+/** What is done, in a few plain verb phrases of the job's own; the ones that would fit any job come last. */
+function listPlainDuties({ brief }: Source): string[] {
+  const duties = listFacts(brief, { kinds: ['duty'] })
+    .filter(({ text }) => !isHiddenDemand(text))
+    .flatMap(({ forms }) => forms.verbPhrase ?? [])
+    .map((duty) => stripEnd(dropTail(duty)))
+    .filter((duty) => {
+      const count = duty.split(/\s+/).length;
+      return count >= words.fewest && count <= words.most && !torn.test(duty) && !isGlued(duty);
+    });
+  return [
+    ...duties.filter((duty) => !anyDuty.test(duty)),
+    ...duties.filter((duty) => anyDuty.test(duty)),
+  ];
+}
+
+/** The strongest that the job offers, as items of a sentence. */
+export const listStrong = ({ sellingPoints }: Plan): string[] =>
+  sellingPoints.filter(
+    (point) => !isVague(point) && !isTrifle(point) && point.split(/\s+/).length <= words.offer,
+  );
+
+/** What the work is, for whom and where; its pattern and pay; two things that come with it. Nothing but stated facts. */
+export function sayFacts(source: Source, plan: Plan): string {
+  const { sentences, place, names } = plan;
+  const [duty] = listPlainDuties(source).filter((one) => !anyDuty.test(one));
+  const isNamed = names.employer !== unnamedEmployer;
+  const at = isNamed ? ` with ${names.employer}` : '';
+  const lead = duty
+    ? `As ${names.aTitle}${at}${place.in && ` ${place.in},`} you ${duty}`
+    : `${isNamed ? `${names.employer} is` : 'We are'} hiring ${names.aTitle}${place.in && ` ${place.in}`}`;
+  const offers = listStrong(plan).slice(0, shownOffers);
+  const told = offers.length > 0 ? [] : listOffer(source.brief).gives.filter(isShortSentence);
+  return toParagraph([
+    lead,
+    sentences.contract,
+    sayPostingPay(source, plan),
+    offers.length > 0 ? `Among what comes with it: ${offers.join('; ')}` : '',
+    ...told.slice(0, 1),
+  ]);
+}
+
+const isShortSentence = (text: string): boolean =>
+  text.split(/\s+/).length <= words.offer &&
+  /\b(?:is|are|will|we|you)\b/i.test(text) &&
+  !isVague(text) &&
+  !isTrifle(text);
+
+const shortDuty = 12;
+
+/** More of what is done, for an overview that nothing else fills. */
+export function sayDays(source: Source): string {
+  const [, ...more] = listPlainDuties(source);
+  if (more.length > 0) return `You also ${joinList(more.slice(0, 2))}.`;
+  const items = listWork(source)
+    .filter((text) => text.split(/\s+/).length <= shortDuty && !torn.test(text))
+    .slice(0, 3);
+  return items.length === 0 ? '' : `The work: ${items.map(lowerFirst).join('; ')}.`;
+}

@@ -1,0 +1,21 @@
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { stripEnd } from '#writing/casing.ts';
+import { findPhrases } from './find-phrases.ts';
+
+/** On which terms an amount is paid: people compare them with the amount. */
+const terms =
+  /\b(?:DOE|DOQ|negotiable|depend\w*|based on|commensurate|experience|payroll|paid (?:weekly|monthly|bi-?weekly|fortnightly)|bonus\w*|commission|tips?|overtime|allowance|pro[- ]rata|differential|OTE|plus)\b|\+\s/i;
+const longest = 24;
+
+/** The pay with its terms as stated, or a blank. */
+export function sayPostingPay(_source: Source, plan: Plan): string {
+  const { pay, sentences } = plan;
+  const phrases = findPhrases(plan);
+  const said = stripEnd(pay.said ?? '').replace(/ [–—-] (?=\p{L})/gu, ', ');
+  if (!phrases && said !== '' && terms.test(said) && said.split(/\s+/).length <= longest)
+    return `Pay: ${said}.`;
+  if (sentences.pay) return sentences.pay;
+  if (phrases) return phrases.payBlank;
+  return pay.spoken === null ? 'Pay: [pay: add].' : `Pay, as advertised: ${pay.spoken}.`;
+}
