@@ -245,7 +245,10 @@ function gatherEvidence(
   for (const [competency, pieces] of found)
     found.set(
       competency,
-      pieces.toSorted((a, b) => b.value - a.value),
+      pieces.toSorted(
+        // What is demanded says more of a criterion than what is done.
+        (a, b) => Number(isAsked(b.fact)) - Number(isAsked(a.fact)) || b.value - a.value,
+      ),
     );
   return found;
 }

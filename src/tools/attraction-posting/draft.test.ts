@@ -75,7 +75,7 @@ describe('the public posting', () => {
     'Free uniform',
     'Please send your CV to jobs@ashgrove.example or call 0113 496 0123.',
     'Closing date: 15 January 2027',
-    'unable to offer visa sponsorship for this role',
+    'without visa sponsorship',
     'Ashgrove Homes is an equal opportunity employer and welcomes applications from all sections of the community.',
   ])('keeps the words of the employer, once: %s', (words) => {
     const { posting } = write(read(advertisement));

@@ -35,7 +35,7 @@ export const candidateScoringWriting = z.object({
       z.object({
         key: text('The key of the tier, as in the figures.'),
         note: text(
-          '20 to 45 words: which profile stands there, the sum, what it lacks and what follows from that. A forecast, and called so.',
+          '30 to 90 words: what would be seen on paper and in the first call, what is in doubt, and what follows from that. A forecast, and called so.',
         ),
       }),
     )

@@ -45,7 +45,7 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 5, wishes: 6, conditions: 3, named: 4 };
+const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 12 };
 const dutyWords = 22;
 const namedWords = 14;
 /** Longer than this, several lines grew together. */
@@ -124,11 +124,13 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '12-month': by(timeline.month12),
     },
     agreed: listAgreed(source),
-    openQuestions: listAskedQuestions(source).map(({ ask, owner, why }) => ({
-      question: ask,
-      owner,
-      why,
-    })),
+    openQuestions: listAskedQuestions(source)
+      .slice(0, shown.open)
+      .map(({ ask, owner, why }) => ({
+        question: ask,
+        owner,
+        why,
+      })),
   };
 }
 

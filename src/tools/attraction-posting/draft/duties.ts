@@ -1,6 +1,7 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { listDuties } from '#plan/requirements.ts';
 import type { Fact } from '#shared/brief.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { spellFor } from '#writing/spelling.ts';
@@ -50,13 +51,15 @@ function toPlain(fact: Fact): string {
 const mostUsual = 5;
 
 /** What such work usually is, each to be confirmed, where the job lists nothing. */
-export function listUsualWork({ market, brief }: Source): string[] {
-  const isEnglish = (brief.language ?? 'en') === 'en';
-  return isEnglish
-    ? market.profile.duties
-        .slice(0, mostUsual)
-        .map((text) => `${capitalize(stripEnd(spellFor(brief.place.country)(text)))} [confirm]`)
-    : [];
+export function listUsualWork(source: Source): string[] {
+  const { market, brief } = source;
+  if ((brief.language ?? 'en') !== 'en') return [];
+  const { duties } = market.profile;
+  // Fields of the trade by name, where nobody has written down what is done in it.
+  const usual = duties.length > 0 ? duties : makePlan(source).drawer.search.skills;
+  return usual
+    .slice(0, mostUsual)
+    .map((text) => `${capitalize(stripEnd(spellFor(brief.place.country)(text)))} [confirm]`);
 }
 
 /** What is done in this job, in its own words; nothing where it does not say. */
