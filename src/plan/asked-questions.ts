@@ -51,7 +51,7 @@ const alone: Record<string, Pick<OpenQuestion, 'ask' | 'why'>> = {
   },
   'Start date': {
     ask: 'By when should the work start?',
-    why: 'The plan counts back from that day; until it is named two weeks of notice are assumed.',
+    why: 'The plan counts back from that day; until it is named the usual notice is assumed.',
   },
   Deadline: {
     ask: 'Until when do we take applications?',

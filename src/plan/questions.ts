@@ -50,7 +50,7 @@ export function shortenTitle(text: string, { title: { singular } }: Brief): stri
 
 const quotedWords = 12;
 const vagueOffer =
-  /\b(?:match|contribution|bonus|commission|equity|stock|relocation|tuition|reimbursement|allowance|discount|scheme|profit)/i;
+  /\b(?:match|contribution|bonus|commission|equity|stock|relocation|tuition|reimbursement|profit)/i;
 
 const aboutTheJob = /\b(?:is|are) (?:based|located|full|part)\b/i;
 

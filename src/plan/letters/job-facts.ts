@@ -22,6 +22,8 @@ export interface JobFacts {
   theJob: string;
   /** "the warehouse associate job in Leeds" */
   shortly: string;
+  /** Where in the town, where the advertisement names the house; else empty. */
+  site: string;
   /** With a blank where none is stated. */
   pay: string;
   pattern: string;
@@ -78,7 +80,8 @@ const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text.toLowerC
 const toItem = (text: string): string =>
   stripEnd(/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text))
     .replace(/\s[–—]\s/g, ', ')
-    .replace(/^ability\b/, 'the ability');
+    .replace(/^ability\b/, 'the ability')
+    .replace(/^(?:we )?(?:offers?|offering|provides?|providing) /i, '');
 
 const trains =
   /\b(?:(?:full|comprehensive|paid|on[- ]the[- ]job|ongoing|extensive|all|provide\w*|receive|offer\w*|fully) (?:\p{L}+ ){0,3}train\w*|train\w* (?:is |will be |are )?(?:provided|given|offered|included)|will (?:be )?train\w*|we (?:will )?train|no experience (?:is )?(?:needed|required|necessary)|experience is not (?:always )?(?:needed|required|necessary|essential)|residency program|mentorship|apprenticeship)\b/iu;
@@ -146,6 +149,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     aJob: `${withArticle(title)} job${tail}${house}${at}`,
     theJob: `the ${title} job${tail}${house}${at}`,
     shortly: `the ${title} job${house || at}`,
+    site: tail === '' && !isRemote && source.brief.workplace !== null ? sentences.place : '',
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
     hours: capitalize(tellFromOutside(sentences.hours.replace(/^Hours: (?=we\b)/i, ''))),

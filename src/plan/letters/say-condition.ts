@@ -13,6 +13,10 @@ const telling =
 /** The employer speaks of itself as "we"; a recruiter tells it. */
 export const tellFromOutside = (text: string): string =>
   text
+    .replace(
+      /^we(?: a|['’])re (?=(?:fully?|100%|entirely|completely|all)?\s?(?:in[- ]person|on[- ]?site|in[- ]office|remote|hybrid)\b)/i,
+      'The job is ',
+    )
     .replace(/\bwe['’]re\b/gi, 'they are')
     .replace(/^we\b/i, 'They')
     .replace(/\bwe\b/gi, 'they')

@@ -8,7 +8,7 @@ import type { Source } from '../source.ts';
 const length = { fewest: 4, most: 17 };
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals)\b/i;
+  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation)\b/i;
 /** Says that one is there, and not what one does. */
 const vague =
   /^(?:\p{L}+ly )?(?:ensure|participate|assist|support|serve|contribute|help|attend|utilize|use)\b/iu;

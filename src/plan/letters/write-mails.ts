@@ -1,8 +1,6 @@
-import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
+import { capitalize } from '#writing/casing.ts';
 import { shorten } from '#writing/shorten.ts';
 import { unnamedEmployer } from '../names.ts';
-import type { PlannedPersona } from '../personas.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
@@ -29,24 +27,8 @@ const waysOut = [
   'No interest? Just reply no.',
 ];
 
-/** Says where somebody stands, and nothing of their work. */
-const anyTerm =
-  /^(?:agency|temporary|temp|formerly|former|returner|career (?:break|change)|helper|assistant|department|operative|veteran|exited|self-employed|subcontractor|freelance|newly qualified|new pass|depot|shutdown|relief|per diem|consultancy|volunteer)$/i;
-
-/** By which words such people were looked for: the honest reason why they get a letter. */
-export function sayWhy({ search }: PlannedPersona, { isTrade }: Pick<Plan, 'isTrade'>): string {
-  const terms = (isTrade ? search : [])
-    .filter((term) => term.split(/\s+/).length <= 3 && !anyTerm.test(term))
-    .filter((term, i, all) => !all.some((other, j) => j < i && isNear(other, term)))
-    .slice(0, 2);
-  return terms.length === 0
-    ? 'your profile came up in my search for this line of work.'
-    : `your profile came up in my search for ${joinList(terms.map(quoteTerm))}.`;
-}
-
-const quoteTerm = (term: string): string => `"${term}"`;
-const isNear = (a: string, b: string): boolean =>
-  a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
+/** The honest reason why somebody gets a letter. */
+export const whyYou = 'your profile came up in my search for this line of work.';
 
 export const sayNeeds = (needs: readonly string[], most = 4): string =>
   needs.length === 0 ? '' : `Required: ${needs.slice(0, most).join('; ')}.`;
@@ -92,15 +74,15 @@ export function sayWhoHires(source: Source, { aJob }: JobFacts): string {
 }
 
 /** The first letter: what the job is, where, for how much, when, and what it takes. */
-export function writeFirstMail(source: Source, persona: PlannedPersona, turn: number): Mail {
+export function writeFirstMail(source: Source, turn: number): Mail {
   const plan = makePlan(source);
   const facts = listJobFacts(source);
   const { pay, pattern, hours, needs, condition } = facts;
   return {
     subject: subjectOf(plan, turn),
     text: toText(
-      [`[First name], ${sayWhy(persona, plan)}`, sayWhoHires(source, facts)],
-      [takeTurn(facts, turn) || facts.taught || facts.special, pay, pattern, hours],
+      [`[First name], ${whyYou}`, sayWhoHires(source, facts)],
+      [facts.site, takeTurn(facts, turn) || facts.taught || facts.special, pay, pattern, hours],
       [sayNeeds(needs), condition],
       [turnOf(firstAsks, turn)],
       [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
@@ -108,36 +90,17 @@ export function writeFirstMail(source: Source, persona: PlannedPersona, turn: nu
   };
 }
 
-/** What this job says on a matter need not be asked for. */
-const answered: readonly (readonly [keyof Pick<JobFacts, 'pay' | 'hours' | 'pattern'>, RegExp])[] =
-  [
-    ['pay', /\b(?:pay|paid|wages?|rate|money|salary|premium|bonus|commission|figure)\b/i],
-    [
-      'hours',
-      /\b(?:hours?|shifts?|days?|nights?|weekends?|evenings?|schedule|week|saturdays?|sundays?)\b/i,
-    ],
-    ['pattern', /\b(?:home|remote|office|permanent|full[- ]time|part[- ]time|contract)\b/i],
-  ];
-/** Begins in the middle, or depends on what comes before it. */
-const dangling = /^(?:or|and|if|but|also|then|no|not|own)\b|^\p{L}+ing\b|[:{]/iu;
-
-/** What such people move for and this job leaves open. */
-function listWishes({ moves_for: wishes }: PlannedPersona, facts: JobFacts): string[] {
-  return wishes
-    .filter((wish) => !dangling.test(wish))
-    .filter((wish) => !answered.some(([fact, words]) => isSaid(facts[fact]) && words.test(wish)))
-    .map((wish) => lowerFirst(stripEnd(wish)))
-    .slice(0, 2);
-}
-
-const isSaid = (sentence: string): boolean => sentence !== '' && !sentence.includes('[');
-
-const mostOfWishes = 14;
+const followUpAsks = [
+  'Which question should I put to the hiring manager for you?',
+  'What would you need to know before you could say yes or no?',
+  'Is there anything in it that would not work for you?',
+  'Shall I call you for ten minutes, or is now the wrong time?',
+];
 const moreToSay = ['one more fact', 'something to add', 'what else it offers', 'more about it'];
 const moreToAsk = ['a question', 'shall I ask?', 'your question', 'one question more'];
 
 /** A reason that the first letter did not give, and one question. */
-export function writeFollowUp(source: Source, persona: PlannedPersona, turn: number): Mail {
+export function writeFollowUp(source: Source, turn: number): Mail {
   const plan = makePlan(source);
   const facts = listJobFacts(source);
   const first = takeTurn(facts, turn);
@@ -145,10 +108,6 @@ export function writeFollowUp(source: Source, persona: PlannedPersona, turn: num
   const { offers, taught } = facts;
   const offer = offers[turn % Math.max(1, offers.length)] ?? '';
   const news = [offer, first === '' ? '' : taught, other === first ? '' : other].filter(Boolean);
-  const [one, two] = listWishes(persona, facts);
-  const wishes = [one, two].filter((wish) => wish !== undefined);
-  const both = joinList(wishes, 'or');
-  const wish = both.split(/\s+/).length <= mostOfWishes ? both : (one ?? '');
   return {
     subject: `${capitalize(shorten(plan.names.title, longestSubject))} job: ${turnOf(news.length > 0 ? moreToSay : moreToAsk, turn)}`,
     text: toText(
@@ -156,22 +115,17 @@ export function writeFollowUp(source: Source, persona: PlannedPersona, turn: num
         `[First name], I wrote about ${facts.shortly}.`,
         turnOf([...news, ''].slice(0, Math.max(1, news.length)), turn),
       ],
-      wish === ''
-        ? ['Which question should I put to the hiring manager for you?']
-        : [`People from similar work often look for ${wish}. Shall I ask how that stands here?`],
+      [turnOf(followUpAsks, turn)],
       [`[your name]\n${turnOf(waysOut, turn + 1)}`],
     ),
   };
 }
 
-/** Two small next steps, the second by what such people look for. */
-export function listAsks(source: Source, persona: PlannedPersona, turn: number): string[] {
-  const [wish] = listWishes(persona, listJobFacts(source));
-  return [
-    turnOf(nextSteps, turn),
-    wish === undefined ? turnOf(openAsks, turn) : `Ask me about ${wish}.`,
-  ];
-}
+/** Two small next steps; each persona is asked for others. */
+export const listAsks = (turn: number): string[] => [
+  turnOf(nextSteps, turn),
+  turnOf(openAsks, turn),
+];
 
 const openAsks = [
   'Send me the question you want answered first.',

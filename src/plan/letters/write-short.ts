@@ -1,10 +1,9 @@
 import { capitalize } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
-import type { PlannedPersona } from '../personas.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
-import { sayNeeds, sayWhoHires, sayWhy, twoStops } from './write-mails.ts';
+import { sayNeeds, sayWhoHires, twoStops, whyYou } from './write-mails.ts';
 
 const spokenWords = 74;
 
@@ -89,17 +88,11 @@ const noteAsks = [
 ];
 
 /** A message on a network: the job, what it pays and what it takes. */
-export function writeNetworkNote(
-  source: Source,
-  persona: PlannedPersona,
-  turn: number,
-  most: number,
-): string {
+export function writeNetworkNote(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
-  const why = sayWhy(persona, makePlan(source));
   return pack(
     [
-      [`[First name], ${why} ${sayWhoHires(source, facts)}`, true],
+      [`[First name], ${whyYou} ${sayWhoHires(source, facts)}`, true],
       [facts.pay, false],
       [facts.pattern, false],
       [sayNeeds(facts.needs, 3), false],

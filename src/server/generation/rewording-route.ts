@@ -60,7 +60,7 @@ export function registerRewordingRoute(app: App, deps: AppDeps): void {
         if (error instanceof WritingFailed) throw new AppError('UNAVAILABLE', error.message);
         throw error;
       });
-      return secret ? { ...said, text: secret.hideAll(said.text) as string } : said;
+      return secret ? { ...said, text: secret.hideAll(said.text) } : said;
     },
   );
 }

@@ -60,7 +60,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       prove: sayProof(source, plan, turn),
       avoid: sayAvoid(persona),
       words: persona.search.slice(0, shown.words),
-      openingLine: speak(source, listAsks(source, persona, turn)[1] ?? ''),
+      openingLine: speak(source, listAsks(turn)[1] ?? ''),
     })),
     socialOutreach: writePosts(source, plan),
     followUpTactics: listNudges(source)
@@ -92,7 +92,7 @@ function writeShort(
       channel: 'LinkedIn InMail',
       persona: persona.name,
       subject: subjectOf(plan, turn),
-      script: speak(source, writeNetworkNote(source, persona, turn, inMail)),
+      script: speak(source, writeNetworkNote(source, turn, inMail)),
     },
     {
       channel: 'Text message',
@@ -114,8 +114,8 @@ function writeSequence(
   turn: number,
 ): Parts['emailSequences'][number] {
   const letters = [
-    writeFirstMail(source, persona, turn),
-    writeFollowUp(source, persona, turn),
+    writeFirstMail(source, turn),
+    writeFollowUp(source, turn),
     writeLastNote(source),
   ];
   return {

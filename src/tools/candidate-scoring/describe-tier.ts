@@ -69,8 +69,5 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
       'Decline with the reason',
     ],
   };
-  return say(...signs[tier.key], sayBackgrounds(tier));
+  return say(...signs[tier.key]);
 }
-
-const sayBackgrounds = ({ backgrounds }: Tier): string =>
-  backgrounds.length > 0 ? `Expected here: ${joinList(backgrounds)}` : '';

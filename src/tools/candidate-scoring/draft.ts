@@ -125,7 +125,7 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
         : `Lead with their own example for ${lowerFirst(first?.name ?? 'the work')}, and say who would teach the rest.`,
     },
     mid: {
-      risk: `No case yet for ${lowerFirst(second?.name ?? 'the work')}: ask for one before you submit`,
+      risk: `A second case, for ${lowerFirst(second?.name ?? 'the work')}: ask for one before you submit`,
       strategy: `Lead with the case for ${lowerFirst(first?.name ?? 'the work')} and what came of it.`,
     },
     senior: {

@@ -1,9 +1,7 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
-import { makePlan, type Plan } from '#plan/plan.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import { fillTiers } from './fill-tiers.ts';
 
 /** The filters of the tier chart go by these words. */
@@ -29,7 +27,7 @@ export function computeScoringFigures(source: Source) {
       weight: criterion.points,
       evidence: stepOf(plan, criterion),
     })),
-    tiers: fillTiers(plan.criteria).map(({ key, floor, ceiling, shown, match }) => ({
+    tiers: fillTiers(plan.criteria).map(({ key, shown, match }) => ({
       key,
       totalSkillMatch: match,
       matchedSkills: shown.map(({ name }) => name),
@@ -37,17 +35,7 @@ export function computeScoringFigures(source: Source) {
         .filter((criterion) => !shown.includes(criterion))
         .map(({ name }) => name),
       sum: `${sumPoints(shown)} of ${total} points`,
-      backgrounds: listBackgrounds(plan, floor, ceiling),
     })),
   };
 }
 export type ScoringFigures = ReturnType<typeof computeScoringFigures>;
-
-/** Careers whose fit lies in the tier; those who lack a must stand below a match. */
-const listBackgrounds = ({ personas }: Plan, floor: number, ceiling: number): string[] =>
-  personas
-    .filter(({ fit }) => fit >= floor && fit <= ceiling)
-    .map(
-      ({ letter, name, fit, lacks }) =>
-        `${letter}, ${lowerFirst(name)} (${fit}%${lacks[0] ? `, without ${saySmall(lacks[0].name)}` : ''})`,
-    );

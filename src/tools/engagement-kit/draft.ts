@@ -47,7 +47,7 @@ function draftKit(source: Source, plan: Plan, figures: KitFigures): Parts {
     })),
     callsToAction: plan.personas.map((persona, turn) => ({
       persona: persona.name,
-      ctas: listAsks(source, persona, turn).map((ask) => speak(source, ask)),
+      ctas: listAsks(turn).map((ask) => speak(source, ask)),
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source)
@@ -70,7 +70,7 @@ function listMails(source: Source, plan: Plan, figures: KitFigures): Parts['emai
   return [
     ...plan.personas.flatMap((persona, turn) =>
       [writeFirstMail, writeFollowUp].map((write, i) => {
-        const { subject, text } = write(source, persona, turn);
+        const { subject, text } = write(source, turn);
         return {
           persona: persona.name,
           stage: figures.personas[turn]?.stages[i] ?? '',

@@ -72,7 +72,7 @@ function sayInsights({ sentiment }: TrackerFigures): string[] {
       ? `${pleases.length} of ${total} facts should please: ${pleases.join('; ')}.`
       : 'Nothing in the advertisement is there to please yet: ask the hiring manager what is offered before you write.',
     repels.length > 0
-      ? `${repels.length} may put people off: ${repels.join('; ')}. Say it in the first message.`
+      ? `${repels.length} may put people off: ${repels.join('; ')}. Speak of it yourself, before they find out.`
       : 'Nothing stated should put people off.',
     `Neutral until explained: ${neutral.join('; ') || 'nothing'}. Score: (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
   ];

@@ -25,7 +25,7 @@ const byOrigin = {
   must: 'CRITICAL',
   duty: 'HIGH',
   preferred: 'PREFERRED',
-  trade: 'MEDIUM',
+  trade: 'HIGH',
 } as const;
 
 /** What every advertisement asks for is wanted, and decides nothing. */

@@ -65,7 +65,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
         criterion: cutClause(name, checkWords),
         checkMethod: when,
         passThreshold:
-          kind === 'check' ? 'Cleared, or talked over and accepted' : 'Met or not met; no points',
+          kind === 'check' ? 'Cleared, by the same rule for everyone' : 'Met or not met; no points',
         type: 'dealBreaker' as const,
       })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({

@@ -1,3 +1,4 @@
+import { chooseTimes } from '#plan/contact-times.ts';
 import { findHardCondition } from '#plan/hard-condition.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -14,7 +15,8 @@ type Week = SourcingWriting['weeks'][number];
 const mostQuoted = 14;
 
 /** Each week has its own people, its own channels and its own count. */
-export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['weeks'] {
+export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
+  const { brief } = source;
   const { timeline, funnel, personas, channels, steps, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
   const named = personas.map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
@@ -32,7 +34,7 @@ export function draftWeeks({ brief }: Source, plan: Plan): SourcingWriting['week
     kinds.flatMap((wanted) => channels.filter(({ kind }) => kind === wanted))[0]?.name ?? '';
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
-  const { best_times: times } = drawer.engagement;
+  const { times } = chooseTimes(source, plan);
   const step = steps.usual[1]?.name ?? 'Interview';
   const weeks: Week[] = [
     {

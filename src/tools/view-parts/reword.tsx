@@ -44,10 +44,8 @@ export function RewordButtons({ text, disabled, onReworded }: RewordButtonsProps
   }
 
   return (
-    <div role="group" aria-label="Make it" className="flex flex-wrap items-center gap-1 text-sm">
-      <span aria-hidden="true" className="mr-1 text-ink-faint">
-        Make it
-      </span>
+    <fieldset className="flex flex-wrap items-center gap-1 text-sm">
+      <legend className="float-left mr-1 text-ink-faint">Make it</legend>
       {rewordingWishes.map((wish) => (
         <Button
           key={wish}
@@ -75,10 +73,8 @@ export function RewordButtons({ text, disabled, onReworded }: RewordButtonsProps
           Undo
         </Button>
       )}
-      <span role="status" className="basis-full text-xs text-ink-soft empty:hidden">
-        {said}
-      </span>
-    </div>
+      <output className="basis-full text-xs text-ink-soft empty:hidden">{said}</output>
+    </fieldset>
   );
 }
 

@@ -86,12 +86,13 @@ function listEnders({ brief }: Source): string[] {
   return brief.dealBreakers
     .filter(({ source }) => source.from === 'job' && source.field.startsWith('dealBreakers'))
     .map(({ text }) => openDashes(stripEnd(text)))
+    .filter((text) => !/sponsor/i.test(text) || !known.has('sponsorship'))
     .filter((text) => {
       const words = listLongWords(text);
       return words.filter((word) => known.has(word)).length < words.length * 0.6;
     })
     .slice(0, mostEnders)
-    .map((text) => `Ends an application: ${lowerFirst(text)}`);
+    .map((text) => `Ends an application: ${lowerFirst(text.replace(/^please note:? /i, ''))}`);
 }
 
 const listLongWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

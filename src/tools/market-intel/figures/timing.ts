@@ -1,3 +1,4 @@
+import { findNotice } from '#plan/notice.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -13,6 +14,8 @@ export function describeTiming(source: Source) {
     days: { low: accept.low, high: accept.high },
     start: say(start.day),
     startIsStated: start.stated,
+    /** How long people usually stay after they give notice. */
+    notice: findNotice(source.brief.place.country).words,
     /** Whether a stated start leaves less time than the plan takes. */
     startIsEarly: start.stated && start.note !== null,
   };
