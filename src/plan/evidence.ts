@@ -102,10 +102,7 @@ const listStems = (text: string): Set<string> =>
       .filter((stem) => !anyStem.has(stem)),
   );
 
-/** How many telling words two texts have in common. */
-export function countShared(a: string, b: string): number {
+function shareStems(a: string, b: string): boolean {
   const known = listStems(a);
-  return [...listStems(b)].filter((stem) => known.has(stem)).length;
+  return [...listStems(b)].some((stem) => known.has(stem));
 }
-
-const shareStems = (a: string, b: string): boolean => countShared(a, b) > 0;

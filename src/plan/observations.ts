@@ -139,7 +139,7 @@ function sayYear({ pay }: Source['brief']): string {
 }
 
 /** What the house works with is told, not demanded. */
-export const describesStack =
+const describesStack =
   /\b(?:our|the) (?:\w+ )?(?:stack|systems?|tools?|software) (?:includes?|is|are|consists?)\b|\bwe (?:use|work (?:with|in))\b/i;
 
 /** Named among the musts and called a bonus elsewhere. */

@@ -4,7 +4,6 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
-import { countShared } from './evidence.ts';
 import { memoize } from './memoize.ts';
 import type { Source } from './source.ts';
 
@@ -43,17 +42,6 @@ function listRead(value: unknown): string[] {
   if ('field' in value && value.field === 'answers' && 'quote' in value)
     return [String(value.quote)];
   return Object.values(value).flatMap(listRead);
-}
-
-const akin = 2;
-
-/** The answer that speaks of what is argued about; none where too few words are the same. */
-export function findQuoted(source: Source, argument: string): QuotedAnswer | undefined {
-  const [best] = listQuoted(source)
-    .map((answer) => ({ answer, shared: countShared(argument, `${answer.ask} ${answer.said}`) }))
-    .filter(({ shared }) => shared >= akin)
-    .toSorted((a, b) => b.shared - a.shared);
-  return best?.answer;
 }
 
 const quotedWords = 30;

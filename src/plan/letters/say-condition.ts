@@ -14,7 +14,7 @@ const telling =
 export const tellFromOutside = (text: string): string =>
   text
     .replace(
-      /^we(?: a|['’])re (?=(?:fully?|100%|entirely|completely|all)?\s?(?:in[- ]person|on[- ]?site|in[- ]office|remote|hybrid)\b)/i,
+      /^we(?: a|['’])re (?=(?:fully?|100%|entirely|completely|all)?\s?(?:in[- ]person|on[- ]?site|in[- ]office|remote|hybrid)\.?$)/i,
       'The job is ',
     )
     .replace(/\bwe['’]re\b/gi, 'they are')

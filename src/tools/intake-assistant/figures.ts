@@ -56,7 +56,7 @@ const mostHard = 14;
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 /** What nobody may lack, whole and in its own words: papers and years, then the rest, manner and body in one line each. */
-export function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
+function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
   const mandatory = gates.filter(isMandatory);
   const told = new Set(mandatory.flatMap(({ factIds = [] }) => factIds));
   const isTold = (text: string): boolean =>
