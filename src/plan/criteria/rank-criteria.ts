@@ -191,7 +191,10 @@ function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
       (sharedStems(`${name} ${looksLike} ${strong}`, fact.text) *
         (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5)) /
       Math.sqrt(words(fact.text));
-    const [first] = free.toSorted((a, b) => nearness(b) - nearness(a));
+    // What somebody answered when asked for the demands is the demand.
+    const [first] = free.toSorted(
+      (a, b) => Number(isAnswer(b)) - Number(isAnswer(a)) || nearness(b) - nearness(a),
+    );
     if (first) quoted.add(first);
     // Where every line stands for a heavier one already, only the trade is left.
     return first
@@ -204,6 +207,8 @@ function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
         };
   });
 }
+
+const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.field === 'answers';
 
 const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
 
@@ -245,10 +250,7 @@ function gatherEvidence(
   for (const [competency, pieces] of found)
     found.set(
       competency,
-      pieces.toSorted(
-        // What is demanded says more of a criterion than what is done.
-        (a, b) => Number(isAsked(b.fact)) - Number(isAsked(a.fact)) || b.value - a.value,
-      ),
+      pieces.toSorted((a, b) => b.value - a.value),
     );
   return found;
 }

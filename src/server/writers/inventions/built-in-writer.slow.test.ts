@@ -22,10 +22,11 @@ const sources = allJobs
     return [name, { brief, market, voice, employer, notes: [], today }];
   });
 
-/** What people of the trade wrote, and the public programmes of the country. */
+/** What people of the trade wrote, the public programmes of the country, and the towns around. */
 const bundledFor = (source: Source) => ({
   drawer: makePlan(source).drawer,
   inclusion: findInclusion(source.brief.place.country),
+  towns: makePlan(source).search.places,
 });
 
 /**
