@@ -17,6 +17,15 @@ describe('findDrawer', () => {
     expect(find('Home Carer', '31-1120')).toBe('trade care assistant');
   });
 
+  it('goes by the words of one trade alone where the title names no field', () => {
+    const text = `Design storm drainage, grading and water lines in Civil 3D
+Hydraulic models in HEC-RAS and stormwater calculations
+Prepare plan sets and specifications for public works
+Professional Engineer registration`;
+    expect(find('Public Works Project Manager', '13-1082', [], text)).toBe('trade civil engineer');
+    expect(find('Project Manager', '13-1082', [], text)).toBe('trade project manager');
+  });
+
   it('goes by title where the occupation is open', () => {
     expect(find("Care Assistant – St Catherine'S", null, ['31-1121', '31-1131'])).toBe(
       'trade care assistant',

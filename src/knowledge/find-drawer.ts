@@ -69,7 +69,7 @@ function findByOccupation(
     ? sortBest(rated).find(({ fit }) => fit === fits.whole)
     : undefined;
   if (other && isBetter(other, best[0], heard)) return other.head;
-  const sibling = best[0] && findSibling(best[0], soc, heard);
+  const sibling = best[0] && (findSibling(best[0], soc, heard) ?? findLoud(best[0], heard));
   if (sibling) return sibling;
   return best.find(({ head, fit }) => {
     if (fit >= fits.kin || heard === null || isSpoken(head, heard)) return true;
@@ -78,6 +78,14 @@ function findByOccupation(
       (saysLittle(heard) || heard.of(head).share >= few)
     );
   })?.head;
+}
+
+/** "Project manager" names no field: a job that speaks of one trade alone, and hardly of its own, is that trade's. */
+function findLoud(own: Candidate, heard: Heard | null): DrawerHead | undefined {
+  const [first, second] = heard?.order ?? [];
+  if (!heard || !first || !second || own.fit === fits.whole) return undefined;
+  const isAlone = heard.most >= loud && heard.of(second).share <= clearLead;
+  return isAlone && heard.of(own.head).share < some ? first : undefined;
 }
 
 /** "Design engineer" is counted among mechanical ones; a job that speaks of nothing but bridges is a civil one's. */
@@ -141,6 +149,7 @@ const little = 2;
 /** What has to be said of a trade that is not the most spoken of. */
 const enough = 3;
 const clear = 6;
+const loud = 5;
 const clearLead = 0.5;
 
 const saysLittle = ({ most }: Heard): boolean => most < little;

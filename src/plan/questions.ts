@@ -92,7 +92,7 @@ function isTold(ask: string, { facts }: Brief): boolean {
 }
 
 const asksForPay =
-  /\b(?:hourly pay|basic pay|how is it paid|(?:what|which) is the (?:hourly |yearly )?(?:pay|rate|salary|wage)|what does it pay|pay range)\b/i;
+  /\b(?:hourly pay|basic pay|base pay|base salary|how is it paid|(?:what|which) is the (?:hourly |yearly )?(?:pay|rate|salary|wage)|what does it pay|pay range)\b/i;
 const asksForHours =
   /\b(?:which|what|exact|real|actual)\b[^?]{0,30}\b(?:days|hours|roster|rota|shifts?|schedule|start times?)\b/i;
 const asksForCount =

@@ -25,6 +25,6 @@ test('a pencil shows under the pointer and under the focus, and not otherwise', 
   await expect(pencil).toHaveCSS('opacity', '1');
 
   // One press from a finding to the box in which it is mended.
-  await dialog.getByRole('button', { name: 'Change the role overview' }).click();
+  await dialog.getByRole('button', { name: 'Change the role overview' }).first().click();
   await expect(dialog.getByRole('textbox', { name: 'role overview' })).toBeFocused();
 });

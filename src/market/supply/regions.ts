@@ -25,13 +25,16 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
   const rest = catchment.counties.filter((county) => !shown.includes(county));
   const restPeople = rest.reduce((sum, { population }) => sum + population, 0);
   return [
-    ...shown.map(({ name, state, population, miles }) => ({
-      label: `${name}, ${state}`,
-      count: total * share(population),
-      share: share(population),
-      miles: miles ?? null,
-      note: miles === undefined ? null : sayMiles(miles),
-    })),
+    ...shown.map((county) => {
+      const { name, state, population, miles } = county;
+      return {
+        label: `${name}, ${state}`,
+        count: total * share(population),
+        share: share(population),
+        miles: miles ?? null,
+        note: miles === undefined ? null : county === home[0] ? around : sayMiles(miles),
+      };
+    }),
     ...(rest.length > 0
       ? [
           {
@@ -47,5 +50,6 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
 }
 
 /** By the centre of a county, so no more exact than to ten miles. */
+const around = 'around the job';
 const sayMiles = (miles: number): string =>
-  miles < 10 ? 'around the job' : `about ${Math.round(miles / 10) * 10} miles away`;
+  miles < 10 ? around : `about ${Math.round(miles / 10) * 10} miles away`;
