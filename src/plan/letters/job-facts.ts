@@ -47,7 +47,7 @@ const most = { words: 18, items: 3, sentences: 4 };
 
 /** Nobody changes jobs for these. */
 const small =
-  /\b(?:discounts?|portal|platform|app|vouchers?|voluntary benefits|reviews?|parties|events|referral (?:scheme|program|bonus)|cycle)\b/i;
+  /\b(?:discounts?|portal|platform|app|vouchers?|voluntary benefits|reviews?|parties|events|referral (?:scheme|program|bonus)|cycle|work(?:ing)? ?days|work ?week|hours of work|pay grade|union)\b/i;
 
 /** Benefits as sentences of a few each, so that each letter can tell others. */
 function sayOffers({ offers, sentences }: Plan): string[] {
