@@ -44,6 +44,8 @@ export type FactSource = z.infer<typeof factSourceSchema>;
 
 export const factKinds = [
   'skill',
+  /** What somebody is like: asked for everywhere, proven by nobody; never a skill. */
+  'trait',
   'tool',
   'licence',
   'experience',

@@ -27,7 +27,7 @@ const othersExperience =
   /\b(?:user|customer|guest|client|patient|shopping|dining|learning|candidate|employee)['’s]* experience/i;
 
 export function findShape({ kind, text, forms }: Fact): DemandShape {
-  if (kind === 'tool' || kind === 'language') return kind;
+  if (kind === 'tool' || kind === 'language' || kind === 'trait') return kind;
   if (leading.test(text)) return 'leading';
   if (ability.test(text)) return 'ability';
   if (

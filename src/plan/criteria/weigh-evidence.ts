@@ -2,7 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { weighDemand } from '../requirements.ts';
 import { isEmphasized, isSoft } from './is-demand.ts';
 
-const judged = ['skill', 'tool', 'safety', 'experience', 'language', 'other'] as const;
+const judged = ['skill', 'tool', 'safety', 'experience', 'language', 'trait', 'other'] as const;
 export const judgedKinds = judged;
 const demandKinds: ReadonlySet<string> = new Set(judged);
 /** What a person is asked to bring; all else tells of the work and of the employer. */

@@ -7,7 +7,7 @@ const order = { must: 0, preferred: 1, nice: 2 };
 /** Kinds that tools show side by side, and how many of them all lists of all tools can hold. */
 const groups: { kinds: readonly FactKind[]; most: number }[] = [
   {
-    kinds: ['skill', 'tool', 'licence', 'experience', 'education', 'language', 'safety'],
+    kinds: ['skill', 'trait', 'tool', 'licence', 'experience', 'education', 'language', 'safety'],
     most: 60,
   },
   { kinds: ['authorization', 'physical', 'travel'], most: 20 },

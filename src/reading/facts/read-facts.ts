@@ -22,6 +22,7 @@ import { toListPhrase } from './words/list-phrase.ts';
 import { dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
+import { toTraitPhrase } from './words/trait-phrase.ts';
 
 export interface FactsInput {
   document: JobDocument;
@@ -57,6 +58,7 @@ const named = new Set<Fact['kind']>([
 ]);
 const graded = new Set<Fact['kind']>([
   'skill',
+  'trait',
   'tool',
   'licence',
   'experience',
@@ -199,7 +201,8 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   if (!told) return undefined;
   const { kind } = told;
   const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
-  const bare = kind === 'duty' ? dropSubject(said) : dropSpeaker(said);
+  const bare =
+    kind === 'duty' ? dropSubject(said) : kind === 'trait' ? toTraitPhrase(said) : dropSpeaker(said);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));

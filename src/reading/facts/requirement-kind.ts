@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { isTraitLine } from './traits.ts';
 
 const languageNames =
   'english|german|french|spanish|italian|dutch|polish|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|russian|ukrainian|turkish|hindi|vietnamese|tagalog|asl|american sign language|deutsch|englisch|französisch|spanisch|italienisch|polnisch|anglais|allemand|français|espagnol|italien|angielski\\w*|niemiecki\\w*';
@@ -67,6 +68,7 @@ const asksWill =
 export function kindOfRequirement(text: string): FactKind {
   const head = text.slice(0, 70);
   if (age.test(text)) return 'authorization';
+  if (isTraitLine(text)) return 'trait';
   if (things.test(text) && !licence.test(text)) return 'other';
   if (/^(?:has|have) (?:been|led|run|sat|worked|built|managed|sold|hit|hired|taught)\b/i.test(text))
     return 'experience';

@@ -41,7 +41,7 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
-  return partWish(text) ?? splitHeld(text) ?? splitDemands(unit) ?? whole;
+  return partWish(text) ?? splitHeld(text) ?? splitYou(text) ?? splitDemands(unit) ?? whole;
 }
 
 /** "We are full in-person and offer help with relocation": a demand and a benefit. */
@@ -169,6 +169,19 @@ function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArra
 
 const offerLead = /^(?:we (?:offer|pay for|provide|cover)|benefits include):?\s+(?=\S)/i;
 
+/** "You are kind to people, you love dogs": each is said of the same person. */
+function splitYou(text: string): Part[] | undefined {
+  if (!/^you\b/i.test(text)) return undefined;
+  const found = /,(?: and)? (?=you (?:are|have|love|enjoy|like|know|can|want|care|take|bring|thrive|work|speak|hold)\b)/i.exec(
+    text,
+  );
+  if (!found || found.index < shortestClause) return undefined;
+  const at = found.index + found[0].length;
+  const rest = text.slice(at).replace(/(?<![\s.])[\s.]+$/, '');
+  return [partOf(text.slice(0, found.index), 0), partOf(rest, at)];
+}
+const shortestClause = 12;
+
 /** "CDL Class A with 12 months of tractor-trailer experience" is a licence and a record. */
 function splitHeld(text: string): Part[] | undefined {
   const found =
@@ -223,6 +236,13 @@ const governs =
   /\b(?:degree|diploma|bachelor\S*|master\S*|graduate|experience|knowledge|understanding|background|proficien\p{L}+|skills?) (?:degree )?(?:in|of|with|at)\b/iu;
 const isBare = (part: string): boolean => part.split(' ').length <= 3 && !/\d/.test(part);
 
+/** "You have a plan, are a self-starter": the verb of the second half says nothing by itself. */
+function withoutVerb(part: Part): Part {
+  const cut = /^(?:are|have|has|is|possess|bring)\s+(?:an?\s)?(?=\S+)|^an?\s(?=\S+\s\S)/i.exec(part.text);
+  const length = cut?.[0].length ?? 0;
+  return { ...part, text: part.text.slice(length), start: part.start + length };
+}
+
 const demandLead =
   /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
 
@@ -242,7 +262,7 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   const isBareRow = parts.length >= 4 && (parts[0]?.text.split(' ').length ?? 9) <= 2;
   if (lead === 0 && label === null && !isBareRow) return undefined;
   return takeList(
-    parts,
+    lead === 0 ? parts : parts.map(withoutVerb),
     (part) =>
       part.split(' ').length <= 14 &&
       // "A friendly, helpful manner": an adjective waits for its noun.

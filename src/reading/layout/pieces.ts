@@ -31,7 +31,7 @@ export function splitPieces(lines: readonly Line[]): Piece[] {
 
 /** "Company Description Acme is a family firm": the headings that job boards set, run into their text. */
 const boardHeadings =
-  /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|(?:Minimum|Required|Preferred|Desired) (?:Experience|Skills|Education)|About (?:Us|the Role|the Job|the Company|You)) (?=(?:\p{Lu}\p{Ll}+|[AI]|\p{Lu}{2,4}\.?|\d+\+?) \S)/u;
+  /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|(?:Minimum|Required|Preferred|Desired) (?:Experience|Skills|Education)|About (?:Us|the Role|the Job|the Company|You)|What (?:[Yy]ou(?:['’]ll| [Ww]ill) (?:[Dd]o|[Bb]e [Dd]oing|[Hh]ave|[Bb]ring|[Nn]eed(?: [Tt]o [Hh]ave)?)|[Ww]e(?:['’]re| [Aa]re) [Ll]ooking [Ff]or|[Ww]e [Oo]ffer)|Why [Jj]oin [Uu]s(?! (?:Joining|At|We|Our|If|Because)\b)|Who [Yy]ou [Aa]re) (?=(?:\p{Lu}\p{Ll}+|[AI]|\p{Lu}{2,4}\.?|\d+\+?) \S)/u;
 
 function splitLeadingHeading(part: Part): Part[] {
   const length = boardHeadings.exec(part.text)?.[0].length;

@@ -72,7 +72,8 @@ export function readUnits(source: MappedText): LayoutUnit[] {
 
 const shapeOf = ({ mark, of, text }: Piece): LayoutUnit['shape'] => {
   if (mark === 'bullet' || mark === 'number') return 'item';
-  return of > 1 || /[.!?]["')]?$/.test(text) ? 'sentence' : 'line';
+  // "laptops, phones, etc." is an item that ends in an abbreviation.
+  return of > 1 || /(?<!\betc)[.!?]["')]?$/i.test(text) ? 'sentence' : 'line';
 };
 
 interface Label {
@@ -119,6 +120,10 @@ const isTitleCase = (text: string): boolean => {
 const namesSchooling =
   /^[^:]{3,45}: ?(?:an? |the )?(?:\p{L}+['’]?s? )?(?:degree|diploma|ged|bachelor|master|certificate|licen[cs]e)\b/iu;
 
+/** "Medical & Vision Insurance" is one of what one gets, and no heading over the rest. */
+const namesBenefit =
+  /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension|reimbursement|stipends?|matching)$/i;
+
 function readHeading(pieces: readonly Piece[], index: number): Standing | undefined {
   const line = pieces[index];
   const next = pieces[index + 1];
@@ -149,6 +154,7 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
     text.split(' ').length <= 6 &&
     !text.includes(',') &&
     isTitleCase(text) &&
+    !namesBenefit.test(text) &&
     guessKind(text) !== null;
   const looksLike =
     hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);

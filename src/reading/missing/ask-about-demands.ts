@@ -9,6 +9,7 @@ export function askAboutDemands(input: MissingInput): Gap[] {
   const demands = count(
     musts,
     'skill',
+    'trait',
     'tool',
     'licence',
     'experience',

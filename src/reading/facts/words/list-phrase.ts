@@ -63,7 +63,7 @@ const keepsSubject =
 
 /** A fact's sentence without the speaker and, where it tells a condition, without its finite verb. */
 export function toListPhrase(kind: FactKind, sentence: string): string {
-  if (kind === 'duty') return sentence;
+  if (kind === 'duty' || kind === 'trait') return sentence;
   if ((kind === 'other' || kind === 'culture') && keepsSubject.test(sentence)) return sentence;
   let text = conditions.has(kind) ? dropCause(sentence) : sentence;
   for (const [pattern, by] of frames) text = text.replace(pattern, by);
@@ -85,7 +85,8 @@ function dropYou(text: string): string {
   const known = text
     .replace(/^you know how to /i, 'Able to ')
     .replace(/^you know /i, 'Knowledge of ');
-  if (known !== text) return known;
+  // "You hold yourself to a high bar and are thorough": no part of it stands without its subject.
+  if (known !== text || /\byourself\b|,? and (?:are|have|you)\b/i.test(text)) return known;
   return text.replace(
     /^(?:and )?you(?:'ll|'re|'ve| will| would| can| may| also)?(?: be| have| get| receive| enjoy)? (?=\S+\s\S)/i,
     '',

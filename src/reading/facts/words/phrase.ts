@@ -22,7 +22,8 @@ const speaker =
 /** "You have an Idaho license" is, in a list, "Idaho license". */
 export function dropSpeaker(text: string): string {
   const rest = text.replace(speaker, '');
-  return rest.length > 3 ? rest : text;
+  // "You are friendly, you love people": the second half needs the first as it stands.
+  return rest.length > 3 && !/,(?: and)? you\b/i.test(rest) ? rest : text;
 }
 
 /** "iOS" and "eCommerce" keep their small letter. */

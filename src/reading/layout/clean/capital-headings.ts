@@ -3,13 +3,15 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** No word goes on behind these, so whatever letter follows begins something else: "QUALIFICATIONSD.D.S." */
 const closed =
-  'RESPONSIBILITIES|QUALIFICATIONS|REQUIREMENTS|BENEFITS|DUTIES|ACCOUNTABILITIES|COMPETENCIES|CERTIFICATIONS|SKILLS(?!ET)|PERKS|HOURS|OVERVIEW|SUMMARY';
+  'RESPONSIBILITIES|QUALIFICATIONS|REQUIREMENTS|BENEFITS|DUTIES|ACCOUNTABILITIES|COMPETENCIES|CERTIFICATIONS|SKILLS(?!ET)|FUNCTIONS|PERKS|HOURS|OVERVIEW|SUMMARY';
 /** These go on as other words ("EXPERIENCED"), unless small letters follow: "EXPERIENCETwo years". */
 const open = 'EXPERIENCE|EDUCATION|DESCRIPTION|COMPENSATION|SALARY|LOCATION|SCHEDULE';
 const glued = new RegExp(
   String.raw`(?<!\p{Lu})(?:(?<!\p{L})(?:\p{Lu}{2,15}|&) ){0,3}(?:(?:${closed})(?=\p{Lu})|(?:${open})(?=\p{Lu}\p{Ll}))`,
   'gu',
 );
+/** "knowledge of payrollREQUIREMENTS" */
+const grownOn = new RegExp(String.raw`(?<=\p{Ll}{3})(?=(?:${closed})(?![\p{L}\d]))`, 'gu');
 
 /** "RESPONSIBILITIESExamine", "QUALIFICATIONSD.D.S.": a heading in capitals that grew together with its text. */
 export function splitCapitalHeadings(source: MappedText): MappedText {
@@ -18,5 +20,11 @@ export function splitCapitalHeadings(source: MappedText): MappedText {
     const isFirst = index === 0 || source.text[index - 1] === '\n';
     return isFirst ? [behind] : [{ start: index, end: index, insert: '\n' }, behind];
   });
-  return applyEdits(source, edits);
+  const ends = [...source.text.matchAll(grownOn)].map(
+    ({ index }): Edit => ({ start: index, end: index, insert: '\n' }),
+  );
+  return applyEdits(
+    source,
+    [...edits, ...ends].toSorted((a, b) => a.start - b.start),
+  );
 }

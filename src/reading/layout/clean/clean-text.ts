@@ -4,7 +4,7 @@ import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
-import { splitDashed, splitRunTogether, splitWide } from './run-together.ts';
+import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
 import { tidySpacing } from './spacing.ts';
 import { unwrapLines } from './unwrap.ts';
 
@@ -19,6 +19,7 @@ export function cleanText(original: string): MappedText {
     tidySpacing,
     unwrapLines,
     removeMarkdown,
+    splitDotted,
     splitRunTogether,
     restoreBlanks,
     tidySpacing,

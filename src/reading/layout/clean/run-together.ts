@@ -7,10 +7,10 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
 const joints =
-  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The) )|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|[$£€₹])/gu;
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The) )|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\))(?=401\s?\(?[kK])|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|[$£€₹])/gu;
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
-  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S)|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
+  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S|§[ \t]?\p{Lu}\p{Ll})|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
 const dashed = /(?<=\S) {2,3}(?=[-–] {1,2}\p{Lu})/gu;
 
 /** Where each known name has its capital inside, by the name in lower case. */
@@ -151,6 +151,8 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
     (left.endsWith('.') &&
       /^\p{Lu}?\p{Ll}{4,}$/u.test(word) &&
       /^(?:(?!NET\b|JS\b|COM\b)\p{Lu}{2}|\d)/u.test(right)) ||
+    // "CPR, first aid, etc.CE stipends"
+    (/^etc\.$/i.test(left) && /^\p{Lu}{2}/u.test(right)) ||
     // "benefits including:27 days"
     (/^(?:includ\p{Ll}+|following|offer|are)$/u.test(word) && /^\d/.test(right));
   if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
@@ -165,6 +167,11 @@ const endsSentence = (word: string, right: string): boolean =>
 
 function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
+  // "401(k)401(k) matching", "up to $2000$15 an hour": an amount or a plan begins.
+  if (/\)$/.test(left) && /^401/.test(right))
+    return [{ at, left, token: left + right, isCertain: true }];
+  if (/[$£€₹][\d,.]*\d$/.test(left) && /^[$£€₹]/.test(right))
+    return [{ at, left, token: left + right, isCertain: true }];
   if (/^[\d$£€₹]/.test(right)) {
     // "Qualifications8+ years": what ends a heading goes before anything.
     const areWords =
@@ -262,6 +269,24 @@ export function splitDashed(source: MappedText): MappedText {
     source,
     found.map(({ index, 0: gap }) => ({ start: index, end: index + gap.length, insert: '\n' })),
   );
+}
+
+/** "keep records · Drive the van · Load it" in one long line; in a row of short words the dot only parts them. */
+const dotted = /(?<=\S) (?=· \p{Lu})/gu;
+const shortestItem = 25;
+
+export function splitDotted(source: MappedText): MappedText {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const line of source.text.split('\n')) {
+    const from = at;
+    at += line.length + 1;
+    const parts = line.split(' · ');
+    if (parts.length < 2 || parts.some((part) => part.length < shortestItem)) continue;
+    for (const { index } of line.matchAll(dotted))
+      edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
+  }
+  return applyEdits(source, edits);
 }
 
 /** Two blanks before a capital where no sentence ended: what is left of a break. */
