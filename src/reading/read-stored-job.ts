@@ -36,6 +36,7 @@ import {
   readRedFlags,
 } from './stored/read-lists.ts';
 import { dropOverruled } from './stored/overruled.ts';
+import { readRemarked } from './stored/remarks-of-job.ts';
 import { readSeniority } from './stored/read-seniority.ts';
 import { dropReplaced } from './stored/replaced.ts';
 import { resolveLocation } from './stored/resolve-location.ts';
@@ -94,6 +95,7 @@ export function understand({
   const facts = dropReplaced(read.facts, job);
   const state = (found: Found<string> | null): Stated | null => toStated(document, found);
   const { employmentType, openings } = fields;
+  const remarked = readRemarked(document, job.title);
   const openingsSource = openings && citeIn(document, openings.evidence[0]);
   const brief: Omit<Brief, 'missing'> = {
     version: BRIEF_VERSION,
@@ -130,6 +132,8 @@ export function understand({
     startDate: state(fields.startDate),
     employmentType: stateContract(document, told.employmentType) ?? state(employmentType),
     openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
+    ...remarked,
+    severalOpenings: openings ? null : remarked.severalOpenings,
     dealBreakers: [...listAnswered(document, 'deal breakers'), ...readDealBreakers(job)],
     preferredBackgrounds: readBackgrounds(job, listAnswered(document, 'backgrounds')),
     redFlags: readRedFlags(job, document),

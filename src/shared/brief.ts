@@ -93,6 +93,12 @@ export type Fact = z.infer<typeof factSchema>;
 const statedSchema = z.object({ text: z.string(), source: factSourceSchema });
 export type Stated = z.infer<typeof statedSchema>;
 
+const siteSchema = z.object({
+  name: z.string().nullable().describe('"Riverside Clinic"; null where only the address is given.'),
+  address: z.string().nullable().describe('"14 Mill Lane, Leeds LS1 4AB", as written.'),
+  source: factSourceSchema,
+});
+
 export const employerBlockRoles = ['legal', 'process', 'benefit', 'schedule'] as const;
 const employerBlockSchema = z.object({
   role: z.enum(employerBlockRoles),
@@ -214,6 +220,30 @@ export const briefSchema = z.object({
     .nullable()
     .describe('Full-time, part-time, contract, seasonal and the like.'),
   openings: z.object({ count: z.int(), source: factSourceSchema }).nullable(),
+  severalOpenings: statedSchema
+    .nullable()
+    .default(null)
+    .describe('More than one is wanted, and nobody says how many: "hiring multiple candidates".'),
+  openTo: z
+    .array(statedSchema)
+    .default([])
+    .describe('Beginners and others who are welcome, in the words that say so.'),
+  values: z
+    .array(statedSchema)
+    .default([])
+    .describe('What the employer itself calls its values, each by its name: "Partnership".'),
+  teamSaid: z
+    .array(statedSchema)
+    .default([])
+    .describe('What is said of the people one works with: "an energetic team".'),
+  taught: z
+    .array(statedSchema)
+    .default([])
+    .describe('Training that is offered: "training for taking x-rays".'),
+  sites: z
+    .array(siteSchema)
+    .default([])
+    .describe('Houses where the work is done, where the text names them or gives their address.'),
   dealBreakers: z.array(statedSchema),
   preferredBackgrounds: z.array(
     z.object({ text: z.string(), soc: z.string().nullable(), source: factSourceSchema }),

@@ -10,6 +10,7 @@ import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import type { Part } from './split-lists.ts';
 import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
+import { opensDoor } from '../fields/remarks/read-openness.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
@@ -33,15 +34,17 @@ export interface Told {
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
 export function classify(
   unit: Unit,
-  part: Pick<Part, 'text' | 'isStep' | 'isTask'>,
+  part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer'>,
 ): Told | undefined {
   const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
+  if (mayOpenDoor.has(unit.role) && opensDoor(text)) return { kind: 'benefit', text };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text);
+  if (part.isOffer) return { kind: 'benefit', text };
   if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
   const permit = mayBeCondition.has(unit.role) ? readPermit(text) : undefined;
   if (permit) return { kind: 'authorization', text: permit, importance: 'must' };
@@ -83,6 +86,8 @@ const mayAskPresence = new Set<UnitRole>([
   'company',
   'team',
 ]);
+/** Where "new graduates welcome" may stand: among the demands it is none. */
+const mayOpenDoor = new Set<UnitRole>(['must', 'nice', 'overview', 'process', 'benefit']);
 const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
 const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
@@ -175,8 +180,21 @@ function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   if (showsRecord.test(text)) return { kind: 'experience', text };
   const verb = readVerbPhrase(text);
   if (verb) return { kind: 'duty', text, verb };
+  const role = shape === 'sentence' ? readBeing(text) : undefined;
+  if (role) return role;
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
   return shape === 'sentence' ? readAside(text) : { kind: 'duty', text };
+}
+
+const willBe =
+  /^you(?:['’]ll| will) be (?=(?:an? |the |our |one of |part of )(?!(?:opportunity|chance|great|good|perfect|ideal|right|valued) )(?:\S+ ){3})/i;
+
+/** "You will be the first face that patients see, helping them": what one is there is what one does. */
+function readBeing(text: string): Told | undefined {
+  if (!willBe.test(text) || tells.benefit(text) || tells.process(text)) return undefined;
+  const words = text.replace(willBe, 'Be ');
+  const verb = readVerbPhrase(words);
+  return verb ? { kind: 'duty', text: words, verb } : { kind: 'duty', text: words };
 }
 
 /** "Hold a state certification", "demonstrate a track record": demands that stand in a list of duties. */
@@ -190,6 +208,8 @@ function readAside(text: string): Told | undefined {
   if (isDemand(text)) return { kind: kindOfRequirement(dropSpeaker(text)), text };
   if (tells.benefit(text)) return { kind: 'benefit', text };
   if (tells.team(text)) return { kind: 'team', text };
+  // What "we" use or teach is told of the house, and nobody's task.
+  if (/^(?:we|our)\b/i.test(text)) return isPraise(text) ? undefined : { kind: 'other', text };
   // With a subject of its own it tells of the place; without one it names the work: "Preparation of reports".
   if (!tellsOfPlace.test(text)) return { kind: 'duty', text };
   return isPraise(text) || isCall(text) ? undefined : { kind: 'other', text };

@@ -18,6 +18,7 @@ import { dropSubject, readVerbPhrase, type VerbPhrase } from './shapes/verb-phra
 import { splitLists, type Part } from './split-lists.ts';
 import { readTerms } from './terms.ts';
 import { withoutWishes } from './without-wishes.ts';
+import { tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
 import { dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
@@ -202,7 +203,13 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const { kind } = told;
   const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
   const bare =
-    kind === 'duty' ? dropSubject(said) : kind === 'trait' ? toTraitPhrase(said) : dropSpeaker(said);
+    kind === 'duty'
+      ? dropSubject(said)
+      : kind === 'trait'
+        ? toTraitPhrase(said)
+        : kind === 'benefit'
+          ? dropSpeaker(tidyBenefit(said))
+          : dropSpeaker(said);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));

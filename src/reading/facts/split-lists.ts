@@ -13,6 +13,8 @@ export interface Part {
   isStep?: boolean;
   /** Something one does, whatever the unit around it is. */
   isTask?: boolean;
+  /** Given to whoever is hired, whatever the unit around it is. */
+  isOffer?: boolean;
   /** Asked for, though the rest of its unit is only wished for. */
   isAsked?: boolean;
 }
@@ -33,11 +35,14 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
   const present = splitPresence(text);
   if (present) return present;
+  const taught = splitTaught(text);
+  if (taught) return taught;
   const tasks = splitTasks(unit);
   if (tasks) return tasks;
   const row = splitRow(unit);
   if (row)
     return row.some(({ text: part }) => wishWords.test(part)) ? row.map(askUnlessWished) : row;
+  if ((role === 'benefit' || offer > 0) && isGoverned(text.slice(offer))) return whole;
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
@@ -53,6 +58,18 @@ function splitPresence(text: string): Part[] | undefined {
   const at = found.index + found[0].length;
   const rest = text.slice(at).replace(/(?<![\s.])[\s.]+$/, '');
   return [partOf(text.slice(0, found.index), 0), partOf(rest, at)];
+}
+
+/** "We use digital scanners and provide training in taking x-rays": how one works there, and what is taught. */
+function splitTaught(text: string): Part[] | undefined {
+  const found =
+    /^we (?:also )?(?:use|utili[sz]e|work with|have|run) [^.;]{3,90}?,? and (?:we )?(?:also )?(?:provide|offer)s? (?=(?:\p{L}+ ){0,3}training\b)/iu.exec(
+      text,
+    );
+  if (!found) return undefined;
+  const before = found[0].replace(/,? and (?:we )?(?:also )?(?:provide|offer)s? $/i, '');
+  const rest = text.slice(found[0].length).replace(/(?<![\s.])[\s.]+$/, '');
+  return [partOf(before, 0), { ...partOf(rest, found[0].length), isOffer: true }];
 }
 
 function partWish(text: string): Part[] | undefined {
@@ -172,9 +189,10 @@ const offerLead = /^(?:we (?:offer|pay for|provide|cover)|benefits include):?\s+
 /** "You are kind to people, you love dogs": each is said of the same person. */
 function splitYou(text: string): Part[] | undefined {
   if (!/^you\b/i.test(text)) return undefined;
-  const found = /,(?: and)? (?=you (?:are|have|love|enjoy|like|know|can|want|care|take|bring|thrive|work|speak|hold)\b)/i.exec(
-    text,
-  );
+  const found =
+    /,(?: and)? (?=you (?:are|have|love|enjoy|like|know|can|want|care|take|bring|thrive|work|speak|hold)\b)/i.exec(
+      text,
+    );
   if (!found || found.index < shortestClause) return undefined;
   const at = found.index + found[0].length;
   const rest = text.slice(at).replace(/(?<![\s.])[\s.]+$/, '');
@@ -193,6 +211,22 @@ function splitHeld(text: string): Part[] | undefined {
 
 function takePair(text: string, first = '', second = ''): Part[] {
   return [partOf(first, 0), partOf(second, text.lastIndexOf(second))];
+}
+
+const head =
+  /\b(?:training|courses?|discounts?|support|help|assistance|access|reimbursement|allowances?|certifications?|tickets|vouchers) (?:for|in|on|with|to|at|towards?|of|covering|including)\b/i;
+const offered =
+  /\b(?:bonus\w*|insurance|401|pto|leave|pension|equity|paid|free|stipend\w*|holidays?|vacation|days|plan|program(?:me)?|scheme|parking|discount\w*|reimbursement|allowance|salary|pay|schedule|hours|flexible|gym|meals?|lunch\w*|training|medical|dental|vision|health)\b|\d/i;
+
+/** "Free training for CPR, lasers and scanners": the rest of the row belongs to the head, and is nothing by itself. */
+function isGoverned(text: string): boolean {
+  const [first, ...rest] = cutAtCommas(text);
+  return (
+    first !== undefined &&
+    rest.length > 0 &&
+    head.test(first.text) &&
+    rest.every(({ text: part }) => !offered.test(part))
+  );
 }
 
 const cover = /^(?:health|medical|dental|vision|life|disability)(?: insurance)?$/i;
@@ -238,7 +272,9 @@ const isBare = (part: string): boolean => part.split(' ').length <= 3 && !/\d/.t
 
 /** "You have a plan, are a self-starter": the verb of the second half says nothing by itself. */
 function withoutVerb(part: Part): Part {
-  const cut = /^(?:are|have|has|is|possess|bring)\s+(?:an?\s)?(?=\S+)|^an?\s(?=\S+\s\S)/i.exec(part.text);
+  const cut = /^(?:are|have|has|is|possess|bring)\s+(?:an?\s)?(?=\S+)|^an?\s(?=\S+\s\S)/i.exec(
+    part.text,
+  );
   const length = cut?.[0].length ?? 0;
   return { ...part, text: part.text.slice(length), start: part.start + length };
 }

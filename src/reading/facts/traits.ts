@@ -86,7 +86,7 @@ const degree =
   '(?:(?:very|highly|truly|extremely|exceptionally|naturally|genuinely|strongly|strong|excellent|great|good|high|keen|exceptional|outstanding|genuine|real|superior|sharp|meticulous|proven|demonstrated|natural|effective|true|solid|deep|well|both|also|a|an|level of|levels of|degree of|amount of) ){0,4}';
 /** What may follow an adjective that describes somebody: not the thing that it describes. */
 const goesOn =
-  "(?=$|[,.;!:(/&]|\\s(?:and|or|but|yet|with|about|in|at|to|when|under|towards?|enough|by|as|while|within|even|&|[-–—/]|individuals?|persons?|people|professionals?|candidates?|attitude|manner|personality|approach|nature|disposition|demeanou?r|mindset|outlook|presence|self[- ]starters?|team|problem|communicators?|learners?|workers?|thinkers?|listeners?|spirit|character|mentality|someone|who|whose|you|that)\\b)";
+  '(?=$|[,.;!:(/&]|\\s(?:and|or|but|yet|with|about|in|at|to|when|under|towards?|enough|by|as|while|within|even|&|[-–—/]|individuals?|persons?|people|professionals?|candidates?|attitude|manner|personality|approach|nature|disposition|demeanou?r|mindset|outlook|presence|self[- ]starters?|team|problem[- ]solvers?|communicators?|learners?|workers?|thinkers?|listeners?|spirit|character|mentality|someone|who|whose|you|that)\\b)';
 
 const asAdjective = new RegExp(`^${lead}${degree}(?:${likeThis})${goesOn}`, 'iu');
 const asNoun = new RegExp(`^${lead}${degree}(?:${beings}|${havings})(?![\\p{L}-])`, 'iu');
@@ -97,7 +97,7 @@ const asServing =
 
 /** Something that can be shown or checked stands in the line as well. */
 const hard =
-  /\b(?:\d+\+? ?(?:years?|months?|yrs?)|degree|diploma|licen[cs]ed?|certifi\p{L}+|qualified|registered|(?<!(?:customer|client|guest|user|patient|member) )experience (?:in|with|of|as|working|using)|proven experience|knowledge of|proficien\p{L}+|fluent|transport\p{L}*|vehicle|driv(?:e|ing) (?:to|from|a|the)|software|programming|engineering|legally|travel|relocat\p{L}+|weekends?|shifts?|overtime|on[- ]call|lift|stand|pounds|lbs|hours|schedule|visa|sponsorship|equal opportunit\p{L}+)\b/iu;
+  /\b(?:\d+\+? ?(?:years?|months?|yrs?)|degree|diploma|licen[cs]ed?|certifi\p{L}+|qualified|registered|(?<!(?:customer|client|guest|user|patient|member) )experience (?:in|with|of|as|working|using)|proven experience|track record|knowledge of|proficien\p{L}+|fluent|transport\p{L}*|vehicle|driv(?:e|ing) (?:to|from|a|the)|software|programming|engineering|legally|travel|relocat\p{L}+|weekends?|shifts?|overtime|on[- ]call|lift|stand|pounds|lbs|hours|schedule|visa|sponsorship|equal opportunit\p{L}+)\b/iu;
 const longest = 45;
 
 /** Whether a line asks for a way of being, and for nothing that a person could prove. */
@@ -106,9 +106,6 @@ export const isTraitLine = (text: string): boolean => {
   return (
     words.split(' ', longest + 1).length <= longest &&
     !hard.test(words) &&
-    (asAdjective.test(words) ||
-      asNoun.test(words) ||
-      asActing.test(words) ||
-      asServing.test(words))
+    (asAdjective.test(words) || asNoun.test(words) || asActing.test(words) || asServing.test(words))
   );
 };

@@ -5,7 +5,7 @@ import { numberPattern, toNumber } from './number-words.data.ts';
 
 const count = `(${numberPattern})`;
 const hiring = new RegExp(
-  String.raw`\b(?:hiring|looking for|seeking|recruiting|suchen|recherchons|recrutons|buscamos)(?: for)? ${count} (?!years|days|months|weeks|hours|people who|or |to |day|shift|of |or|more)(?=\p{L})`,
+  String.raw`\b(?:hiring|looking (?:for|to (?:hire|recruit|appoint|employ))|seeking(?: to (?:hire|recruit|appoint|employ))?|recruiting|suchen|recherchons|recrutons|buscamos)(?: for)? ${count} (?!years|days|months|weeks|hours|people who|or |to |day|shift|of |or|more)(?=\p{L})`,
   'iu',
 );
 const areOpen = new RegExp(

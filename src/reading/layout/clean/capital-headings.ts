@@ -20,9 +20,11 @@ export function splitCapitalHeadings(source: MappedText): MappedText {
     const isFirst = index === 0 || source.text[index - 1] === '\n';
     return isFirst ? [behind] : [{ start: index, end: index, insert: '\n' }, behind];
   });
-  const ends = [...source.text.matchAll(grownOn)].map(
-    ({ index }): Edit => ({ start: index, end: index, insert: '\n' }),
-  );
+  const ends = [...source.text.matchAll(grownOn)].map(({ index }): Edit => ({
+    start: index,
+    end: index,
+    insert: '\n',
+  }));
   return applyEdits(
     source,
     [...edits, ...ends].toSorted((a, b) => a.start - b.start),

@@ -1,0 +1,17 @@
+const whom =
+  /^(?:for|to) (?:our |all |eligible )*(?<whom>(?:eligible |permanent |regular )?(?:full|part)[- ]?time)(?:rs| (?:employees|staff|positions|roles|team members|associates|hires|candidates))?,? (?:we|the company|our company)(?:['’]re| are| is| will| also)* (?:offer|offers|offering|provide|provides|providing|give|gives|giving|pay|pays|paying) (?:an? )?(?<what>\S.{3,200})$/i;
+/** "Career growth- we offer free training": the name of a group, and what is given. */
+const group =
+  /^\p{Lu}[\p{L} &/]{2,40}?\s?[-–:]\s(?:we )?(?:also )?(?:offer|offering|provide|providing|enjoy|receive|get)s? (?=\S+ \S)/iu;
+const badDash = /^(\p{Lu}[\p{L} &/]{2,40}\p{L})- (?=\p{L})/u;
+
+/** A benefit as an item of a list, with whom it is for behind it. */
+export function tidyBenefit(text: string): string {
+  const found = whom.exec(text)?.groups;
+  if (found?.['what'] !== undefined && found['whom'] !== undefined)
+    return `${found['what'].replace(/[\s.!]+$/, '')} for ${found['whom']
+      .toLowerCase()
+      .replace(/ ?time$/, '-time')
+      .replace('--', '-')} staff`;
+  return text.replace(group, '').replace(badDash, '$1: ');
+}

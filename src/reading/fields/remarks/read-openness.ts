@@ -1,0 +1,71 @@
+import type { UnitRole } from '#shared/reading.ts';
+import { onlyOnce, remarkIn, wordsOf, type Remark, type RemarkSource } from './remark.ts';
+
+const beginners =
+  '(?:(?:(?:new|recent|fresh|current|college|university|school|nursing|newly qualified|recently qualified) )?(?:graduates?|grads?|school leavers|leavers)|new[- ]?grads?|newly[- ](?:qualified|licensed|certified|registered|graduated)(?: \\p{L}+){0,2}|recently[- ]qualified(?: \\p{L}+){0,2}|nqts?|ects|beginners?|trainees?|returners|returnees|career[- ]changers?|(?:people|those|parents|professionals|candidates|applicants) (?:returning to work|changing careers?|new to (?:the |this )?(?:industry|field|profession|trade|sector|work))|(?:all )?(?:levels|ranges) of experience|all experience levels|(?:people|those|candidates|applicants|applications from (?:people|those|candidates)) (?:with(?:out| no)|who have (?:no|little)) (?:any |prior |previous |relevant |direct )?experience|entry[- ]level (?:candidates|applicants))';
+const kindly = '(?:are |is )?(?:also |always |very |more than |strongly |especially )?';
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:we(?:['’]re| are) |(?:the |this )?(?:role|position|job|post) is )?(?:also )?open to (?:both |hiring |training |applications from )?(?:experienced \p{L}+ (?:and|or) )?${beginners}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${beginners}(?: (?:and|or|&) (?:\p{L}+ ){0,3}\p{L}+)? ${kindly}(?:welcomed?|encouraged|considered|accepted|invited)(?: to apply)?\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\bwe (?:also |warmly |actively |strongly |will )*(?:welcome|encourage|consider|accept|invite|hire|train) (?:applications from )?(?:experienced \p{L}+ (?:and|or) )?${beginners}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:ideal|perfect|great|good|suitable|excellent) (?:\p{L}+ ){0,3}for (?:an? )?${beginners}`,
+    'iu',
+  ),
+  /\bno (?:(?:prior|previous|work|specific|sales|industry|relevant) )*(?:experience|qualifications?|degree) (?:(?:is|are) )?(?:needed|required|necessary|at all)\b/iu,
+  /\b(?:prior |previous |\p{L}+ )?experience (?:is )?(?:not|isn['’]t) (?:required|needed|necessary|essential|a must)\b/iu,
+  /\byou (?:do not|don['’]t) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|qualifications?)\b(?:,? or (?:\p{L}+ ){0,3}(?:experience|degree|qualifications?)\b)?/iu,
+  /\bwe(?:['’]ll| will| can| are happy to) train (?:you|the right \p{L}+|people|all|from scratch|on the job)\b/iu,
+  /\b(?:an? |this is an? )?entry[- ]level (?:position|role|job|opportunity)\b/iu,
+];
+
+/** "Three years, new graduates welcome with a placement": a demand stands in the line too. */
+const demands =
+  /\b(?:must|\d+\+? (?:years?|months?)|preferred|a plus|advantage|required(?! to apply)|minimum)\b/i;
+const ofNothing =
+  /\b(?:no|not|isn['’]t|don['’]t)\b[^.]{0,50}\b(?:required|needed|necessary|must)\b/i;
+const mostWords = 24;
+
+/** Most lines are done with here. */
+const mayOpen =
+  /grad|leaver|qualif|nqt|ects|beginner|trainee|return|career|experience|entry|degree|train|new to/i;
+
+const find = (text: string): RegExpExecArray | undefined => {
+  if (!mayOpen.test(text)) return undefined;
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** A line that opens the door to beginners, and asks nothing. */
+export function opensDoor(text: string): boolean {
+  if (text.split(' ', mostWords + 1).length > mostWords || !find(text)) return false;
+  return !demands.test(text.replace(ofNothing, ''));
+}
+
+const silent = new Set<UnitRole>(['legal', 'noise', 'title', 'head', 'duty']);
+const most = 4;
+
+/** To whom the job is open that others would turn away: beginners, returners, people without experience. */
+export const readOpenness = (source: RemarkSource): Remark[] =>
+  onlyOnce(
+    source.units.flatMap((unit) => {
+      if (silent.has(unit.role)) return [];
+      const found = find(wordsOf(unit));
+      if (!found) return [];
+      const span = { start: found.index, end: found.index + found[0].length };
+      return [remarkIn(source, unit, { said: found[0], ...span })];
+    }),
+    most,
+  );

@@ -1,0 +1,26 @@
+import { readOpenness } from './read-openness.ts';
+import { readSeveral } from './read-several.ts';
+import { readSites, type ReadSite } from './read-sites.ts';
+import { readTaught } from './read-taught.ts';
+import { readTeamWords } from './read-team.ts';
+import { readValues } from './read-values.ts';
+import type { Remark, RemarkSource } from './remark.ts';
+
+export interface Remarks {
+  several: Remark | null;
+  openTo: Remark[];
+  values: Remark[];
+  team: Remark[];
+  taught: Remark[];
+  sites: ReadSite[];
+}
+
+/** What a good recruiter would not lose of a text, and what no single field holds. */
+export const readRemarks = (source: RemarkSource, title: string): Remarks => ({
+  several: readSeveral(source, title),
+  openTo: readOpenness(source),
+  values: readValues(source),
+  team: readTeamWords(source),
+  taught: readTaught(source),
+  sites: readSites(source),
+});

@@ -1,0 +1,32 @@
+import type { Brief, Stated } from '#shared/brief.ts';
+import { capitalize, toPhrase } from '../facts/words/phrase.ts';
+import { readRemarks } from '../fields/remarks/read-remarks.ts';
+import type { Remark } from '../fields/remarks/remark.ts';
+import { citeIn, type JobDocument } from './job-document.ts';
+
+type Remarked = Pick<
+  Brief,
+  'severalOpenings' | 'openTo' | 'values' | 'teamSaid' | 'taught' | 'sites'
+>;
+
+/** What the job says by the way, each with its words. */
+export function readRemarked(document: JobDocument, title: string): Remarked {
+  const { units, text } = document;
+  const { several, openTo, values, team, taught, sites } = readRemarks({ units, text }, title);
+  const state = ({ text: said, evidence }: Remark): Stated[] => {
+    const source = citeIn(document, evidence);
+    return source ? [{ text: said, source }] : [];
+  };
+  const asItem = (remark: Remark): Stated[] => state({ ...remark, text: capitalize(remark.text) });
+  return {
+    severalOpenings: several ? (state(several)[0] ?? null) : null,
+    openTo: openTo.flatMap(asItem),
+    values: values.flatMap(asItem),
+    teamSaid: team.flatMap(state),
+    taught: taught.flatMap((remark) => state({ ...remark, text: toPhrase(remark.text) })),
+    sites: sites.flatMap(({ name, address, evidence }) => {
+      const source = citeIn(document, evidence);
+      return source ? [{ name, address, source }] : [];
+    }),
+  };
+}
