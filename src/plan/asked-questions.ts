@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '#shared/answers.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
+import { capitalize } from '#writing/casing.ts';
 import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from './contract.ts';
 import { askWhoDecides, isReportOpen, listDates } from './gaps.ts';
@@ -10,6 +11,7 @@ import { matterForms, matterTools, quoting, termsOnly } from './question-kinds.d
 import { keyOf } from './question-key.ts';
 import { generalMatters, shortenTitle } from './questions.ts';
 import { isOfSelection } from './quoted-answers.ts';
+import { askOpenings } from './say-openings.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -63,9 +65,19 @@ const alone: Record<string, Pick<OpenQuestion, 'ask' | 'why'>> = {
   },
 };
 
-const askAlone = (question: OpenQuestion, matter: string): OpenQuestion => ({
+const askAlone = (
+  question: OpenQuestion,
+  matter: string,
+  { brief }: Pick<Source, 'brief'>,
+): OpenQuestion => ({
   ...question,
   ...alone[matter],
+  ...(matter === 'Openings' && brief.severalOpenings
+    ? {
+        ask: `${capitalize(askOpenings(brief))}?`,
+        why: 'The number of talks to plan grows with it; until it is named two are assumed.',
+      }
+    : {}),
   topic: matter,
   matter,
 });
@@ -76,13 +88,13 @@ function takeApart(question: OpenQuestion, source: Source): OpenQuestion[] {
   const told = readNotes(notes);
   if (question.matter === numbersAndDates)
     return dropAnswered(
-      listDates(source, told).map(({ matter }) => askAlone(question, matter)),
+      listDates(source, told).map(({ matter }) => askAlone(question, matter, source)),
       answers,
     );
   if (question.matter !== whoDecides && question.matter !== 'Reporting line') return [question];
   return [
     ...(isReportOpen(source, told)
-      ? dropAnswered([askAlone(question, 'Reporting line')], answers)
+      ? dropAnswered([askAlone(question, 'Reporting line', source)], answers)
       : []),
     ...(question.matter === whoDecides ? [{ ...question, ask: askWhoDecides }] : []),
   ];

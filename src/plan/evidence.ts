@@ -2,6 +2,7 @@ import type { JobFact } from '#knowledge/drawer.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Plan } from './plan.ts';
+import { sayOpenings } from './say-openings.ts';
 import type { Source } from './source.ts';
 
 const longest = 30;
@@ -35,7 +36,7 @@ export function findEvidence(
     workType: brief.workType ? sentences.place : null,
     contract: sentences.contract || null,
     start: sentences.start || null,
-    team: first({ kinds: ['team'] }),
+    team: first({ kinds: ['team'] }) ?? brief.teamSaid[0]?.text ?? null,
     reportsTo: brief.reportsTo ? `Reports to ${names.manager}` : null,
     benefits: sellingPoints.slice(0, 3).join('; ') || null,
     credentials: brief.credentials[0]?.text ?? first({ kinds: ['licence'] }),
@@ -49,7 +50,7 @@ export function findEvidence(
     education: brief.education?.text ?? first({ kinds: ['education'] }),
     years: brief.seniority.years?.min ? `${brief.seniority.years.min} years asked for` : null,
     process: steps.stated[0] ?? null,
-    openings: brief.openings ? `${brief.openings.count} to be hired` : null,
+    openings: brief.openings || brief.severalOpenings ? sayOpenings(brief) : null,
     travel: first({ kinds: ['travel'] }),
     physical: first({ kinds: ['physical'] }),
     growth: find(/train|tuition|career|develop(?!ers?\b)|promot|qualif/i),

@@ -1,3 +1,4 @@
+import { countStarts } from '#shared/count-starts.ts';
 import type { Source } from './source.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -52,7 +53,7 @@ export function spread(total: number, weights: readonly number[]): number[] {
 const SCREEN_WEIGHTS = [3, 5, 6, 6];
 
 export function planFunnel({ brief, market }: Source, { weeks }: Timeline): Funnel {
-  const starts = brief.openings?.count ?? 1;
+  const starts = countStarts(brief);
   const up = (count: number, rate: number): number => Math.ceil(Number((count / rate).toFixed(6)));
   const offers = up(starts, funnelRates.accept);
   const finals = up(offers, funnelRates.offer);

@@ -1,4 +1,5 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { countStarts } from '#shared/count-starts.ts';
 import type { Brief } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -10,6 +11,7 @@ import { isAnswered, type Note } from './notes.ts';
 import { findNotice } from './notice.data.ts';
 import { sayPay } from './pay.ts';
 import { isSettledMatter } from './answered.ts';
+import { askOpenings } from './say-openings.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
 import type { Source } from './source.ts';
 
@@ -203,8 +205,10 @@ export function listDates({ brief, answers = [] }: Source, told: readonly Note[]
   const parts = [
     {
       matter: 'Openings',
-      part: 'how many people are to be hired',
-      isOpen: isOpen('Openings', brief.openings) && !speaksOfOne(brief),
+      part: askOpenings(brief),
+      isOpen:
+        isOpen('Openings', brief.openings) &&
+        (brief.severalOpenings !== null || !speaksOfOne(brief)),
     },
     {
       matter: 'Start date',
@@ -228,7 +232,7 @@ export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] 
     : [
         open('Numbers and dates not stated', {
           ask: `${capitalize(joinList(parts))}?`,
-          why: `The plan counts back from these; until they are named it assumes one person and ${findNotice(source.brief.place.country).words} of notice.`,
+          why: `The plan counts back from these; until they are named it assumes ${countStarts(source.brief) === 1 ? 'one person' : 'two people'} and ${findNotice(source.brief.place.country).words} of notice.`,
           owner: 'Hiring manager',
           matter: numbersAndDates,
         }),

@@ -67,6 +67,9 @@ function withEnd(text: string, quote: string): string {
   return text + end;
 }
 
+/** A dash that became a colon is no other word. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
 /**
  * The words of a fact as an item of a list. Where the reading took off the beginning of a sentence and cannot vouch
  * for what is left, the sentence stands as it was written.
@@ -74,8 +77,8 @@ function withEnd(text: string, quote: string): string {
 export function ownWords(fact: Fact): string {
   const { text, forms } = fact;
   const quote = quoteOf(fact);
-  const isVouched = forms.nounPhrase !== null || forms.verbPhrase !== null;
-  const isWhole = quote.toLowerCase().startsWith(text.slice(0, 24).toLowerCase());
+  const isVouched = fact.kind === 'trait' || forms.nounPhrase !== null || forms.verbPhrase !== null;
+  const isWhole = lettersOf(quote).startsWith(lettersOf(text.slice(0, 24)));
   const words = openBrackets(isVouched || isWhole ? withEnd(text, quote) : quote)
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');

@@ -1,3 +1,4 @@
+import { joinList } from '#writing/list.ts';
 import { nameCountry } from '#market/places/countries.ts';
 import type { Brief } from '#shared/brief.ts';
 
@@ -50,6 +51,18 @@ export function sayPlace({ place, workType }: Brief): PlaceWords {
 }
 
 const isWard = /(?:ICU|Unit|Department|Delivery|Surg|Telemetry|Ward)$/;
+
+/** "Sites: Riverside (14 Mill Lane) and Northgate (2 High Street)": where the job names several houses. */
+export function saySites({ sites, employer }: Pick<Brief, 'sites' | 'employer'>): string {
+  if (employer.confidential) return '';
+  const named = sites.slice(0, mostSites).map(({ name, address }) => {
+    const street = address?.split(',')[0] ?? '';
+    return name === null ? street : street === '' ? name : `${name} (${street})`;
+  });
+  if (named.length === 0 || sites.length > mostSites) return '';
+  return named.length === 1 ? `The address is ${named[0]}.` : `Sites: ${joinList(named)}.`;
+}
+const mostSites = 4;
 
 /** "at DEN Airport", "in the Medical ICU", "at a school": where in the town, where the job says so. */
 export function sayWorkplace({ workplace }: Pick<Brief, 'workplace'>): string {

@@ -5,7 +5,7 @@ import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
 import { isListItem, listFacts, openDashes, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
-import { sayWorkplace, type PlaceWords } from './place.ts';
+import { saySites, sayWorkplace, type PlaceWords } from './place.ts';
 import type { Source } from './source.ts';
 
 /** Whole sentences, each made from one thing the job states; empty where it states nothing. */
@@ -127,8 +127,12 @@ function sayWhere({ brief }: Source, { label, in: town }: PlaceWords): string {
   if (workType === 'remote')
     return `The job is ${where === '' ? 'remote' : where.replace('working remotely', 'remote')}.`;
   if (label === null || where === '') return '';
-  if (workType === 'hybrid') return `The job is hybrid, ${where}.`;
-  return `The job is ${workType === 'on-site' ? 'on site ' : ''}${where}.`;
+  const sites = saySites(brief);
+  const said =
+    workType === 'hybrid'
+      ? `The job is hybrid, ${where}.`
+      : `The job is ${workType === 'on-site' ? 'on site ' : ''}${where}.`;
+  return `${said} ${sites}`.trim();
 }
 
 const shownBenefits = 3;

@@ -15,7 +15,9 @@ export function listStated({ brief, notes }: Source): Set<JobFact> {
     workType: brief.workType !== null,
     contract: brief.employmentType !== null,
     start: brief.startDate !== null,
-    team: said(/\bteam of \w+|\b\d+ (?:people|colleagues|engineers|nurses|staff)\b/i),
+    team:
+      brief.teamSaid.length > 0 ||
+      said(/\bteam of \w+|\b\d+ (?:people|colleagues|engineers|nurses|staff)\b/i),
     reportsTo: brief.reportsTo !== null,
     benefits: has('benefit'),
     credentials: brief.credentials.length > 0 || has('licence'),

@@ -18,6 +18,7 @@ import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
+import { countStarts } from '#shared/count-starts.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { readAskedYears } from './asked-years.ts';
 import { assumeCountry } from './assumed-country.ts';
@@ -214,7 +215,7 @@ function rateBrief({
       match: pool.match.count,
       near: pool.match.near,
       activeShare: ACTIVE_SHARE,
-      openings: brief.openings?.count ?? 1,
+      openings: countStarts(brief),
     },
     demands: {
       years,

@@ -6,7 +6,7 @@ const openings: readonly RegExp[] = [
   /^[^:]{4,90}:\s*(?=\d)/,
   /^(?:please note|note|other|minimum|required?|requirements?|education|licen[cs]e|certification|experience)\s*[:!-]\s+/i,
   /^(?:(?:you|applicants?|candidates?|the (?:successful|ideal) candidate|all (?:applicants|candidates)) )?(?:must|should|will|shall|need to) (?:also )?(?:possess|have|hold|be in possession of|be able to show|be)(?::?\s*\(\d\))?:?\s+/i,
-  /^(?:you (?:have|hold|possess|are)|has|have|having|hold(?:s|ing)?|possess(?:es|ion of|ing)?)\s+/i,
+  /^(?:you (?:have|hold(?! yourself)|possess|are)|has|have|having|hold(?:s|ing)?|possess(?:es|ion of|ing)?)\s+/i,
   /^(?:an?|the|your)\s+(?=\p{L})/iu,
 ];
 const endings =

@@ -88,8 +88,17 @@ const trains =
 const trainsOthers =
   /\b(?:train(?:ing|s)? (?:an?|new|other|junior|staff|others|employees)|must|required|certified|experience in)\b/i;
 
+/** "Training for taking x-rays" says what is taught; "paid training" does not. */
+const namesSubject = (text: string): boolean =>
+  /\btraining (?:for|in|on)\b/i.test(text) && text.split(/\s+/).length <= 24;
+
 /** What the advertisement promises those who have still to learn. */
 function findTraining({ brief }: Source): string | null {
+  const [own] = brief.taught
+    .map(({ text }) => text)
+    .filter(namesSubject)
+    .toSorted((a, b) => b.length - a.length);
+  if (own !== undefined) return own;
   const said = listFacts(brief, {
     kinds: ['benefit', 'other', 'culture', 'team', 'goal', 'experience'],
   })
@@ -159,6 +168,11 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     work: isEnglish ? sayWork(source) : [],
     offers: sayOffers(plan),
     training,
-    taught: training === null ? '' : `${stripEnd(tellFromOutside(training))}.`,
+    taught:
+      training === null
+        ? ''
+        : namesSubject(training)
+          ? `${stripEnd(training.replace(/\btraining (?=(?:for|in|on)\b)/i, (word) => `${word}is offered `))}.`
+          : `${stripEnd(tellFromOutside(training))}.`,
   };
 });

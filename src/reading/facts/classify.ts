@@ -38,7 +38,10 @@ export function classify(
 ): Told | undefined {
   const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
-  if (mayOpenDoor.has(unit.role) && opensDoor(text)) return { kind: 'benefit', text };
+  if (mayOpenDoor.has(unit.role) && opensDoor(text))
+    return tells.benefit(text)
+      ? { kind: 'benefit', text }
+      : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;

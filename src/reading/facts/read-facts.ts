@@ -18,7 +18,7 @@ import { dropSubject, readVerbPhrase, type VerbPhrase } from './shapes/verb-phra
 import { splitLists, type Part } from './split-lists.ts';
 import { readTerms } from './terms.ts';
 import { withoutWishes } from './without-wishes.ts';
-import { tidyBenefit } from './words/benefit-words.ts';
+import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
 import { dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
@@ -40,6 +40,8 @@ export interface FactsInput {
 /** A fact before it has its number and its forms. */
 interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
   verb: VerbPhrase | undefined;
+  /** Put into the form of a noun phrase when it was read. */
+  noun: string | null;
   rank: number;
   /** Where its words stand in the document. */
   at: Evidence;
@@ -107,17 +109,38 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   }
   if (shift && !isTold(found, shift)) found.push(shift);
   const { facts, leftOut } = boundFacts(
-    found.toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
+    dropBarer(found).toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
   );
   const forms = listForms(facts, input);
   return {
-    facts: facts.map(({ rank: _rank, verb: _verb, at: _at, ...fact }, number) => ({
-      ...fact,
-      forms: forms[number] ?? noForms,
-    })),
+    facts: facts.map(({ rank: _rank, verb: _verb, at: _at, noun, ...fact }, number) => {
+      const given = forms[number] ?? noForms;
+      return { ...fact, forms: { ...given, nounPhrase: given.nounPhrase ?? noun } };
+    }),
     leftOut,
   };
 }
+
+/** "Sign-on bonus" says less than "sign-on bonus for full-time staff", and more than is true. */
+function dropBarer(found: readonly Unnamed[]): Unnamed[] {
+  const conditional = found
+    .filter(({ kind, noun }) => kind === 'benefit' && noun !== null)
+    .map(({ text }) => plainOf(text));
+  return found.filter(({ kind, noun, text }) => {
+    const words = plainOf(text);
+    return (
+      kind !== 'benefit' ||
+      noun !== null ||
+      !conditional.some((longer) => longer.startsWith(`${words} for `))
+    );
+  });
+}
+
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const papers = new Set<Fact['kind']>(['licence', 'education', 'authorization']);
 
@@ -234,6 +257,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           isDuty: kind === 'duty' || kind === 'goal' || kind === 'other',
         })
       : [],
+    noun: kind === 'benefit' && isReworded(said) ? text : null,
     verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
     source,
     at: evidence,

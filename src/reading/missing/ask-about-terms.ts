@@ -96,7 +96,9 @@ export function askAboutTerms(input: MissingInput): Gap[] {
     {
       isOpen: brief.openings === null,
       topic: 'Openings',
-      question: `How many people are to be hired as ${brief.title.singular}?`,
+      question: brief.severalOpenings
+        ? `How many people exactly are to be hired as ${brief.title.singular}?`
+        : `How many people are to be hired as ${brief.title.singular}?`,
       why: 'The number of talks to plan grows with it.',
       owner: 'Hiring manager',
     },

@@ -1,5 +1,6 @@
 import type { Brief, Stated } from '#shared/brief.ts';
 import { capitalize, toPhrase } from '../facts/words/phrase.ts';
+import { joinEnds } from '../facts/words/benefit-words.ts';
 import { readRemarks } from '../fields/remarks/read-remarks.ts';
 import type { Remark } from '../fields/remarks/remark.ts';
 import { citeIn, type JobDocument } from './job-document.ts';
@@ -23,7 +24,7 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
     openTo: openTo.flatMap(asItem),
     values: values.flatMap(asItem),
     teamSaid: team.flatMap(state),
-    taught: taught.flatMap((remark) => state({ ...remark, text: toPhrase(remark.text) })),
+    taught: taught.flatMap((remark) => state({ ...remark, text: toPhrase(joinEnds(remark.text)) })),
     sites: sites.flatMap(({ name, address, evidence }) => {
       const source = citeIn(document, evidence);
       return source ? [{ name, address, source }] : [];

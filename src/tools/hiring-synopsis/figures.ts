@@ -2,6 +2,7 @@ import { sayFunnel } from '#plan/funnel-words.ts';
 import { findNotice } from '#plan/notice.data.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
+import { sayOpenings } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -38,7 +39,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
     plan: sayFunnel(funnel),
-    positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${brief.openings ? `${brief.openings.count} to be hired` : 'one start planned (assumption)'}; nobody contacted yet`,
+    positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${sayOpenings(brief)}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
       pay.range ?? 'Pay not stated',

@@ -153,6 +153,7 @@ const noValue =
 
 /** Only what the employer says of itself, in its own words. */
 function listValues({ brief }: Source): string[] {
+  if (brief.values.length > 0) return brief.values.map(({ text }) => text);
   return listFacts(brief, { kinds: ['culture'] })
     .map(ownWords)
     .filter(
@@ -181,12 +182,14 @@ function sayTeam({ brief }: Source, { names, phrases }: Plan): string {
       .map(ownWords)
       .filter((text) => isShort(text) && !/^(?:this|these|that|it|they|join)\b/i.test(text)),
   ];
+  const [said] = brief.teamSaid;
+  const words = said && !phrases ? `The advertisement speaks of ${said.text}` : undefined;
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
     : null;
   const open =
     phrases?.askAboutTeam ?? 'The advertisement does not describe the team: ask at the interview';
-  return toParagraph([manager, team, manager || team ? null : open]);
+  return toParagraph([manager, team ?? words, manager || team || words ? null : open]);
 }
 
 function sayConditions({ brief }: Source, { sentences, phrases }: Plan): string {

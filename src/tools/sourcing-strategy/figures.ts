@@ -42,7 +42,11 @@ function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   return toParagraph([
     `Whom to look for, where and in which order: ${names.aTitle} ${place.in}`.trim(),
     `Facts are ${whoseFacts(source)}; personas and channels are usual in ${isTrade ? 'the trade' : 'work of this kind'}; rates are assumptions, except 5.1% interested replies (Gem 2022)`,
-    source.brief.openings ? null : 'One start is assumed',
+    source.brief.openings
+      ? null
+      : source.brief.severalOpenings
+        ? 'Several are wanted and no number is stated: two starts are planned'
+        : 'One start is assumed',
   ]);
 }
 
@@ -75,7 +79,11 @@ function summarize({ brief }: Source, { names, place, pay, timeline }: Plan) {
     ? `start ${sayDate(timeline.start.day, country)}`
     : `planned start ${sayDate(timeline.start.day, country)} [confirm]`;
   const seats =
-    brief.openings && brief.openings.count > 1 ? `${brief.openings.count} openings, ` : '';
+    brief.openings && brief.openings.count > 1
+      ? `${brief.openings.count} openings, `
+      : brief.severalOpenings
+        ? 'several openings, '
+        : '';
   const isSaid = brief.workType !== null && !/remote/i.test(place.label ?? '');
   return {
     positionTitle: `${names.headline} (${seats}${start})`,

@@ -5,6 +5,10 @@ const group =
   /^\p{Lu}[\p{L} &/]{2,40}?\s?[-–:]\s(?:we )?(?:also )?(?:offer|offering|provide|providing|enjoy|receive|get)s? (?=\S+ \S)/iu;
 const badDash = /^(\p{Lu}[\p{L} &/]{2,40}\p{L})- (?=\p{L})/u;
 
+/** "x-rays; both panoramic and full mouth": what only explains goes on behind a comma. */
+export const joinEnds = (text: string): string =>
+  text.replace(/; (?=(?:both|including|such as|as well as|plus|e\.g\.)\s)/gi, ', ');
+
 /** A benefit as an item of a list, with whom it is for behind it. */
 export function tidyBenefit(text: string): string {
   const found = whom.exec(text)?.groups;
@@ -13,5 +17,8 @@ export function tidyBenefit(text: string): string {
       .toLowerCase()
       .replace(/ ?time$/, '-time')
       .replace('--', '-')} staff`;
-  return text.replace(group, '').replace(badDash, '$1: ');
+  return joinEnds(text.replace(group, '').replace(badDash, '$1: '));
 }
+
+/** Whether its words were put into another order. */
+export const isReworded = (text: string): boolean => whom.test(text);
