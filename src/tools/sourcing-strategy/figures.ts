@@ -2,7 +2,6 @@ import type { PlannedChannel } from '#plan/channels.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { spread } from '#plan/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { getPool, sayPeople } from '#plan/pool.ts';
 import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
@@ -27,9 +26,9 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
   const plan = makePlan(source);
   return {
     toolDescription: describeTool(source, plan),
-    personas: plan.personas.map(({ letter, name }, i) => ({
+    personas: plan.personas.map(({ letter, name }) => ({
       personaName: `${letter}. ${name}`,
-      estimatedMarketSize: i === 0 ? sizeFirst(source) : notCounted,
+      estimatedMarketSize: 'Not counted apart',
     })),
     channels: plan.channels,
     weeks: planWeeks(source, plan),
@@ -37,16 +36,6 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
     steps: planSteps(plan, source.brief.place.country),
     summary: summarize(source, plan),
   };
-}
-
-/** No table counts careers: the hits of a search do. */
-const notCounted = 'In no table: count the hits';
-
-function sizeFirst(source: Source): string {
-  const pool = getPool(source);
-  return pool
-    ? `Part of about ${sayPeople(pool.direct.count)} in the occupation; count the hits`
-    : notCounted;
 }
 
 function describeTool(source: Source, { names, place, isTrade }: Plan): string {
