@@ -70,7 +70,8 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
       },
     ];
   const first = observations.find(
-    ({ title, mend }) => !mend.includes('?') && !/\bdemands$|required in one line/.test(title),
+    ({ title, mend, isRisk }) =>
+      isRisk && !mend.includes('?') && !/\bdemands$|required in one line/.test(title),
   );
   return first
     ? [{ title: `Settle by ${day}`, recommendation: `${first.title}. ${first.mend}` }]

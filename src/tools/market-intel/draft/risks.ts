@@ -21,6 +21,7 @@ export function listRisks(source: Source, { payRule }: MarketFigures): MarketWri
   const { observations, drawer } = makePlan(source);
   return [
     ...observations
+      .filter(({ isRisk }) => isRisk)
       .slice(0, shownObservations)
       .map(({ title, text, mend }) => ({ title, description: text, impact: mend })),
     ...breakPayRule(payRule),
