@@ -52,7 +52,8 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     .filter(({ title, rank }) => rank >= ranks.near && !isOwn.has(title.toLowerCase()))
     .map(({ title }) => title);
   const far = rated.filter(({ rank }) => rank > 0 && rank < ranks.near).map(({ title }) => title);
-  const first = own.length > 0 ? own : official.slice(0, 1);
+  const named = own.filter((title) => !isSaidBetter(title, near));
+  const first = named.length > 0 ? named : own.length > 0 ? [] : official.slice(0, 1);
   const all = listOnce([
     ...first,
     ...near,
@@ -63,6 +64,13 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     precise: dropFound(all, { keep: first.length > 0 ? all[0] : undefined }).slice(0, enough),
   };
 }
+
+const anywhere =
+  /^(?:receptionist|assistant|operator|engineer|manager|technician|coordinator|agent|driver|associate|officer|administrator|clerk|supervisor|analyst|specialist|consultant|worker|operative|advisor|adviser|inspector|planner|buyer)s?$/i;
+
+/** "Receptionist" alone finds those of every surgery; "hotel receptionist" is what is meant. */
+const isSaidBetter = (title: string, near: readonly string[]): boolean =>
+  anywhere.test(title) && near.some((other) => wordsOf(other).at(-1) === wordsOf(title)[0]);
 
 /** "Unarmed guard" is the other job than "armed guard". */
 const denies = (title: string, own: readonly string[]): boolean => {

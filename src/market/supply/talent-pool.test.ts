@@ -16,6 +16,14 @@ const glenrock: Place = {
   longitude: -105.8722,
   precision: 'city',
 };
+const chicago: Place = {
+  ...glenrock,
+  label: 'Chicago, IL',
+  city: 'Chicago',
+  state: 'IL',
+  latitude: 41.85,
+  longitude: -87.65,
+};
 const wind = { profile: getProfile('49-9081'), place: glenrock };
 
 function estimate(input: TalentPoolInput): TalentPool {
@@ -90,8 +98,18 @@ describe('estimateTalentPool', () => {
 
   it('holds neighbors out where a licence does', () => {
     const pool = estimate({ profile: getProfile('29-1141'), place: glenrock });
-    expect(pool.matchQuality.map(({ id }) => id)).toContain('licence');
+    expect(pool.adjacent.map(({ soc }) => soc)).not.toContain('31-1131');
     expect(pool.winnable).toBeCloseTo(pool.direct.count);
+    expect(pool.match.near).toBe(0);
+  });
+
+  it('counts those next door only where the occupation itself is too small a search', () => {
+    const accountants = getProfile('13-2011');
+    const large = estimate({ profile: accountants, place: chicago });
+    expect(large.adjacent.length).toBeGreaterThan(0);
+    expect(large.total.count).toBe(large.direct.count);
+    const small = estimate(wind);
+    expect(small.total.count).toBeGreaterThan(small.direct.count);
   });
 
   it('takes nobody for a neighbor who cannot have the paper or the degree', () => {
@@ -100,8 +118,7 @@ describe('estimateTalentPool', () => {
         ({ soc }) => soc,
       );
     const assistants = '31-1131';
-    expect(socs('29-1141', null)).toContain(assistants);
-    expect(socs('29-1141', 'paper')).not.toContain(assistants);
+    expect(socs('29-1141', null)).not.toContain(assistants);
     const janitors = '37-2011';
     expect(socs('33-9032', null)).toContain(janitors);
     expect(socs('33-9032', 'paper')).not.toContain(janitors);

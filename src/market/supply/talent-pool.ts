@@ -34,7 +34,10 @@ import {
 export const ACTIVE_SHARE = 0.2;
 
 /** Who works next door may come after training: one in ten, a planning value. */
-export const NEIGHBORS_WHO_COULD = 0.1;
+const NEIGHBORS_WHO_COULD = 0.1;
+
+/** From here on the occupation itself is the search: work next door is named and not counted with it. */
+const LARGE_POOL = 1000;
 
 export type TalentPool = {
   kind: 'estimate';
@@ -125,18 +128,22 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   const direct = estimateOccupation({ soc: profile.soc, catchment, sources });
   if (!direct)
     return { kind: 'none', reason: 'The wage survey publishes no employment for this occupation.' };
-  const adjacent = listAdjacent(profile, namedSocs, yearsRequired, gate).flatMap(
-    ({ soc, reason }): AdjacentEstimate[] => {
-      const estimate = estimateOccupation({ soc, catchment, sources });
-      const medianHourly = getMedianHourly(soc);
-      const withinPay =
-        maxHourly === null || medianHourly === null ? null : medianHourly <= maxHourly;
-      if (!estimate) return [];
-      return [{ ...estimate, title: toPlainName(estimate), reason, medianHourly, withinPay }];
-    },
-  );
   const licence = findLicenceBar(profile);
-  const total = sumEstimates([direct, ...adjacent]);
+  const adjacent = listAdjacent(
+    profile,
+    namedSocs,
+    yearsRequired,
+    licence ? 'paper' : gate,
+  ).flatMap(({ soc, reason }): AdjacentEstimate[] => {
+    const estimate = estimateOccupation({ soc, catchment, sources });
+    const medianHourly = getMedianHourly(soc);
+    const withinPay =
+      maxHourly === null || medianHourly === null ? null : medianHourly <= maxHourly;
+    if (!estimate) return [];
+    return [{ ...estimate, title: toPlainName(estimate), reason, medianHourly, withinPay }];
+  });
+  const counted = direct.count < LARGE_POOL ? adjacent : [];
+  const total = sumEstimates([direct, ...counted]);
   const driveShare = shareWithinDrive(catchment);
   const narrowing = narrowPool({
     driveShare,
@@ -147,7 +154,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   });
   const matchQuality = classifyMatches({
     direct,
-    adjacent,
+    adjacent: counted,
     licence,
     figures: profile.figures,
     narrowing,
@@ -155,6 +162,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   const winnable = matchQuality
     .filter(({ id }) => id !== 'licence' && id !== 'paid-above')
     .reduce((sum, { count }) => sum + count, 0);
+  const nearby = licence ? [] : adjacent.filter(({ withinPay }) => withinPay !== false);
   const populationShare = catchment.population / catchment.nationalPopulation;
   const percent = (populationShare * 100).toPrecision(3);
   return {
@@ -173,7 +181,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
       count: direct.count * narrowing.share,
       steps: narrowing.steps,
       isCountable: narrowing.isCountable,
-      near: (winnable - direct.count) * (driveShare ?? 1) * NEIGHBORS_WHO_COULD,
+      near: sumEstimates(nearby).count * (driveShare ?? 1) * NEIGHBORS_WHO_COULD,
       peopleNear: catchment.population * (driveShare ?? 1),
     },
     winnable,

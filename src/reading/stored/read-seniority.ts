@@ -21,7 +21,7 @@ const titleLevels: [RegExp, Level][] = [
   ],
   [/\b(?:junior|jr)\b/i, 'junior'],
   [
-    /\b(?:lead|principal|staff(?= \p{L}*(?: \p{L}+)? ?(?:engineer|scientist|designer|developer|accountant|data|software))|foreman|team lead\w*|charge|teamleit\w+|chef d'équipe)\b/iu,
+    /\b(?:lead|principal|staff(?= \p{L}*(?: \p{L}+)? ?(?:engineer|scientist|designer|developer|data|software))|foreman|team lead\w*|charge|teamleit\w+|chef d'équipe)\b/iu,
     'lead',
   ],
   [/\b(?:senior|sr|iii|iv)\b/i, 'senior'],

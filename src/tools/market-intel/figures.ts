@@ -1,5 +1,7 @@
 import { nameInText } from '#market/places/countries.ts';
 import { makePlan } from '#plan/plan.ts';
+import { onTheSpot } from '#plan/on-the-spot.ts';
+import { getPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { joinList } from '#writing/list.ts';
 import { findEmployers } from './figures/employers.ts';
@@ -39,11 +41,17 @@ export type MarketFigures = ReturnType<typeof computeMarketFigures>;
 /** More than this nobody looks up. */
 const shownEmployers = 6;
 
+/** From this many people around on, the offices of large employers are likely among them. */
+const largeCity = 2_000_000;
+
 /** Large employers of the trade in the country, where the trade names some; never the employer itself. */
 function listLarge(source: Source): { name: string; type: string }[] {
   const { brief, market } = source;
   const { drawer, names } = makePlan(source);
   const country = brief.place.country ?? market.assumedCountry ?? null;
+  // Shops, clinics and depots are everywhere; head offices stand in large cities.
+  const near = getPool(source)?.match.peopleNear ?? 0;
+  if (!onTheSpot.has(drawer.kind) && near < largeCity) return [];
   const own = names.employer.toLowerCase();
   const found = findEmployers(drawer, country)
     .filter((name) => !own.includes(name.toLowerCase()) && !name.toLowerCase().includes(own))

@@ -7,7 +7,7 @@ const openings =
 const articles =
   /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
 const praise =
-  /^(?:experienced|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
+  /^(?:experienced|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new(?! to )|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
 
 /** Kinds of contract are cut only behind a comma or dash: "Travel Contract" may be a title's own words. */
 const contractBehind =
@@ -73,7 +73,8 @@ function restoreCase(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   const isWhispered = letters !== '' && letters === letters.toLowerCase();
-  if (!isShouted && !isWhispered) return text;
+  // "St Catherine'S": a program made every word begin with a capital.
+  if (!isShouted && !isWhispered) return text.replace(/(?<=\p{Ll}['’])S\b/gu, 's');
   return text.replace(/[\p{L}\p{N}&'.-]+/gu, (word, index: number) => {
     const isEnding = text[index - 1] === '(' && /\p{L}/u.test(text[index - 2] ?? '');
     if (isEnding) return word.toLowerCase();

@@ -26,6 +26,8 @@ describe('readTitle', () => {
       'Line Cook',
       { text: 'Birch Grill hiring Line Cook in Denver, Colorado | LinkedIn', role: 'noise' },
     ],
+    ['New To Site Joiner', { text: 'New To Site Joiner', role: 'title' }],
+    ["Carer, St Anne's", { text: "Carer, St Anne'S", role: 'title' }],
     ['Telecaller', { text: 'Telecaller (Female)', role: 'title' }],
     [
       'Menuisier (H/F)',

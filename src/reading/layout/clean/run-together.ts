@@ -23,6 +23,18 @@ const insideOf = new Map(
 const longestToken = 40;
 const fewestJoints = 3;
 
+/** "of work- Collaborate with", "tasks.-Follow plans": a dash that opens an item and lost its line. */
+const grownDash =
+  /(?<=[\p{Ll}.);:,])(?=- \p{Lu}\p{Ll}+ \p{L})|(?<=[\p{Ll})][.;:])(?=-\p{Lu}\p{Ll}+ )/gu;
+
+/** One alone may be a slip; a row of them is a list. */
+function findDashes(text: string): Edit[] {
+  const found = [...text.matchAll(grownDash)];
+  return found.length < fewestJoints
+    ? []
+    : found.map(({ index }) => ({ start: index, end: index, insert: '\n' }));
+}
+
 /** Gives back the breaks that copying took away: before bullets, and inside words that grew together. */
 export function splitRunTogether(source: MappedText): MappedText {
   const bullets = [...source.text.matchAll(bullet)].map(({ index, 0: gap }): Edit => ({
@@ -30,7 +42,8 @@ export function splitRunTogether(source: MappedText): MappedText {
     end: index + gap.length,
     insert: '\n',
   }));
-  return splitJoints(splitCapitalHeadings(applyEdits(source, bullets)));
+  const listed = applyEdits(source, bullets);
+  return splitJoints(splitCapitalHeadings(applyEdits(listed, findDashes(listed.text))));
 }
 
 interface Joint {

@@ -10,10 +10,13 @@ import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
+import { listStrains } from './strains/list-strains.ts';
 
 const shown = 4;
 /** Of what is usual in the trade. */
 const usualShown = 2;
+/** Of what this offer itself asks for. */
+const ownShown = 2;
 
 type Lever = NonNullable<MarketFigures['difficulty']['lever']>;
 
@@ -44,6 +47,9 @@ export function adviseSearch(source: Source): MarketWriting['recommendations'] {
   const usual = drawer.market.advice.map(({ title, text }) => ({ title, recommendation: text }));
   return [
     ...settleFirst(source),
+    ...listStrains(source)
+      .flatMap(({ advice }) => advice ?? [])
+      .slice(0, ownShown),
     ...lookNextDoor(source),
     ...lookAround(source),
     ...sayWishes(source),
@@ -64,7 +70,8 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
       },
     ];
   const first = observations.find(
-    ({ title, mend }) => !mend.includes('?') && !/\bdemands$|required in one line/.test(title),
+    ({ title, mend, isRisk }) =>
+      isRisk && !mend.includes('?') && !/\bdemands$|required in one line/.test(title),
   );
   return first
     ? [{ title: `Settle by ${day}`, recommendation: `${first.title}. ${first.mend}` }]

@@ -3,6 +3,7 @@ import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { listOnce } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
@@ -32,17 +33,65 @@ export function explainCompetition(source: Source): string[] {
   ];
 }
 
+/** What somebody is drawn by, and which of the job's own offers speak of the same. */
+const matters: readonly RegExp[] = [
+  /\b(?:pay|rates?|salary|wages?|bonus\w*|sign-?on|money|raise|checks?|commission|equity|shares|earn\w*)\b/i,
+  /\b(?:hours|weekdays?|weekends?|nights?|shifts?|schedules?|rotas?|daytime|evenings?|days off|time off|leave|vacation|holidays?|PTO|flexib\w+|home office|remote|hybrid|from home)\b/i,
+  /\b(?:pension|401\s?\(?k|retirement|insurance|medical|health|dental|benefits|security|permanent|sick pay)\b/i,
+  /\b(?:titles?|ladders?|training|courses?|career|promot\w+|advance\w*|development|tuition|qualification|apprentice\w*|mentor\w*|learn\w*)\b/i,
+  /\b(?:machines?|equipment|technology|tools|vehicle|truck|car|software|digital)\b/i,
+  /\b(?:colleagues?|team|crew|people they know|family|community)\b/i,
+];
+
+const shortest = 2;
+
+/** For each rival the offer of this job that meets what it draws with; each offer is used once. */
+function matchOffers(source: Source, draws: readonly string[]): (string | null)[] {
+  const { sellingPoints, pay } = makePlan(source);
+  const told = listFacts(source.brief, { kinds: ['benefit'] }).map(ownWords);
+  const left = listOnce([
+    ...(pay.standing === 'above' || pay.standing === 'around' ? [pay.spoken ?? ''] : []),
+    ...sellingPoints,
+    ...told,
+  ]).filter((offer) => {
+    const words = offer.split(/\s+/).length;
+    return words >= shortest && words <= longestOffer && !isTrifle(offer) && !/[:.!?]/.test(offer);
+  });
+  return draws.map((draw) => {
+    const wanted = matters.filter((matter) => matter.test(draw));
+    const found = left.find((offer) => wanted.some((matter) => matter.test(offer)));
+    const isPay = pay.spoken !== null && matters[0]!.test(draw) && left.includes(pay.spoken);
+    const offer = isPay ? pay.spoken : found;
+    if (!offer) return null;
+    left.splice(left.indexOf(offer), 1);
+    return offer;
+  });
+}
+
+const longestOffer = 9;
+
 export function answerCompetitors(
   source: Source,
   { competitors }: MarketFigures,
 ): MarketWriting['competitors'] {
-  const { rivals } = makePlan(source).drawer;
-  return competitors.map(({ name }) => {
-    const known = rivals.find(({ kind }) => kind === name);
+  const { drawer, pay } = makePlan(source);
+  const known = competitors.map(({ name }) => drawer.rivals.find(({ kind }) => kind === name));
+  const offers = matchOffers(
+    source,
+    known.map((rival) => rival?.draw ?? ''),
+  );
+  return competitors.map(({ name }, i) => {
+    const rival = known[i];
+    const offer = offers[i];
+    const own = offer ? (offer === pay.spoken ? offer : quote(offer)) : null;
     return {
       name,
-      draw: known?.draw ?? 'Not known: read their postings',
-      counter: known?.counter ?? 'Compare pay and hours with theirs first.',
+      draw: rival?.draw ?? 'Not known: read their postings',
+      counter: rival
+        ? own
+          ? `${rival.counter} Set against it: ${own}.`
+          : rival.counter
+        : 'Compare pay and hours with theirs first.',
     };
   });
 }

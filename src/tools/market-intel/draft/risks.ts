@@ -9,8 +9,9 @@ import { joinList } from '#writing/list.ts';
 import { sayYears } from '#writing/number.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
+import { listStrains } from './strains/list-strains.ts';
 
-const shown = 3;
+const shown = 4;
 const shownObservations = 2;
 /** From here on the pay part of the difficulty is a risk of its own. */
 const hardPay = 7.5;
@@ -20,11 +21,13 @@ export function listRisks(source: Source, { payRule }: MarketFigures): MarketWri
   const { observations, drawer } = makePlan(source);
   return [
     ...observations
+      .filter(({ isRisk }) => isRisk)
       .slice(0, shownObservations)
       .map(({ title, text, mend }) => ({ title, description: text, impact: mend })),
     ...breakPayRule(payRule),
-    ...leaveOpen(source, payRule !== null),
     ...payLittle(source),
+    ...listStrains(source).map(({ risk }) => risk),
+    ...leaveOpen(source, payRule !== null),
     ...tellLate(source),
     ...drawer.market.risks.map(({ title, text, impact }) => ({ title, description: text, impact })),
   ].slice(0, shown);

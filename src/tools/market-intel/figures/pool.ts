@@ -3,7 +3,7 @@ import { roundCount } from '#market/supply/estimate.ts';
 import type { MatchClass } from '#market/supply/match-quality.ts';
 import { sayNarrowing } from '#market/supply/narrow-pool.ts';
 import { roundPool } from '#market/supply/round-pool.ts';
-import { NEIGHBORS_WHO_COULD, type TalentPool } from '#market/supply/talent-pool.ts';
+import type { TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
 import { getPool, listNeighbors, sayCatchment, sayNoPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -43,7 +43,7 @@ function describeEstimate(source: Source, pool: TalentPool): Pool {
       perfectMatch: classes.get('match') ?? null,
       strongMatch: count('direct'),
       // The same share that the score of the supply counts.
-      trainable: roundCount(NEIGHBORS_WHO_COULD * count('reachable', 'named', 'licence')),
+      trainable: roundCount(pool.match.near),
       // Whom the pay does not reach cannot be told while nobody says what it is.
       ...(source.brief.pay && { outOfReachOnPay: count('paid-above') }),
     },
@@ -59,15 +59,16 @@ function sayMethod(source: Source, pool: TalentPool): string {
   const { direct, total, populationShare } = pool;
   const share = `${(populationShare * 100).toPrecision(3)}%`;
   const span = `${roundCount(total.low).toLocaleString('en-US')} to ${roundCount(total.high).toLocaleString('en-US')}`;
+  const work = total.count > direct.count ? 'this and related work' : 'this work';
   const times =
     pool.scope === 'nation'
-      ? `Employment of this and related work in the whole country (${direct.source})${source.market.assumedCountry ? ', taken for the United States because no place is stated [confirm]' : ''}.`
-      : `Employment of this and related work (${direct.source}) times the ${share} of the nation ${sayCatchment(source)}.`;
+      ? `Employment of ${work} in the whole country (${direct.source})${source.market.assumedCountry ? ', taken for the United States because no place is stated [confirm]' : ''}.`
+      : `Employment of ${work} (${direct.source}) times the ${share} of the nation ${sayCatchment(source)}.`;
   const wider =
     source.market.profile.figures === 'group'
       ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
       : '';
-  return `${times}${wider} Range ${span}; one in five looking, one neighbor in ten trainable (assumptions).`;
+  return `${times}${wider} Range ${span}; one in five looking${pool.match.near > 0 ? ', one neighbor in ten within a daily drive trainable' : ''} (assumptions).`;
 }
 
 const sayPart = (count: number, share: number): string => `${sayAbout(count)} (${sayShare(share)})`;

@@ -1,0 +1,163 @@
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { cutClause } from '#writing/shorten.ts';
+import type { Strain } from './strain.ts';
+
+const shown = 3;
+const quotedWords = 22;
+
+const kindsOfCheck: readonly [RegExp, string][] = [
+  [/\bDBS\b/, 'the DBS check'],
+  [/\bPVG\b/, 'PVG membership'],
+  [/\bbackground|\bcriminal|\bpolice (?:check|clearance)|\bfingerprint/i, 'the background check'],
+  [/\bdrug/i, 'the drug test'],
+  [/\bpolygraph/i, 'the polygraph'],
+  [
+    /\bmedical (?:exam|clearance|check)|\bphysical (?:exam|agility|abilit)|\bfitness test/i,
+    'the medical or fitness test',
+  ],
+  [/\bcredit (?:check|report|history)/i, 'the credit check'],
+  [/\bsecurity (?:clearance|vetting)|\bvetting\b/i, 'security clearance'],
+  [/\bcompetency test|\bwritten (?:test|exam)|\bskills test/i, 'the written or practical test'],
+  [/\breference checks?\b|\bsatisfactory references\b/i, 'references'],
+];
+
+/** Checks fill the time in which another employer calls. */
+export function strainChecks(source: Source): Strain[] {
+  const lines = [
+    ...makePlan(source)
+      .gates.filter(({ kind }) => kind === 'check')
+      .map(({ name }) => name),
+    ...listFacts(source.brief, { kinds: ['authorization', 'licence'] }).map(({ text }) => text),
+  ];
+  const checks = kindsOfCheck
+    .filter(([word]) => lines.some((line) => word.test(line)))
+    .map(([, name]) => name)
+    .slice(0, shown);
+  if (checks.length === 0) return [];
+  return [
+    {
+      risk: {
+        title: 'Lost between yes and the first day',
+        description: `${capitalize(joinList(checks))} ${checks.length > 1 || checks[0] === 'references' ? 'come' : 'comes'} before the first day.`,
+        impact: 'Days without news, in which others offer a start on Monday.',
+      },
+      advice: {
+        title: 'Start the checks at once',
+        recommendation:
+          'Send the forms on the day of the offer, say how long each takes, and call every week until it is done.',
+      },
+    },
+  ];
+}
+
+const noHelp =
+  /\b(?:not eligible for relocation|no relocation|relocation (?:assistance |package |costs? )?(?:is |are |will )?not\b|not (?:offer|provide|sponsor)\w*(?: \w+){0,2} (?:relocation|visas?|sponsorship)|no (?:visa )?sponsorship|unable to (?:offer|provide|sponsor)|(?:must|required to) (?:reside|live) (?:in|within))/i;
+
+/** Whoever would have to move or needs a visa is out, and should hear it first. */
+export function strainResidence({ brief }: Source): Strain[] {
+  const said = [
+    ...listFacts(brief).map(ownWords),
+    ...brief.employerBlocks.map(({ text }) => text.replace(/\s+/g, ' ')),
+  ]
+    .flatMap((line) => line.split(/(?<=[.!])\s/))
+    .find((line) => noHelp.test(line));
+  if (!said) return [];
+  return [
+    {
+      risk: {
+        title: 'Closed to part of the pool',
+        description: `The text says ${quote(cutClause(said, quotedWords))}.`,
+        impact:
+          'Found out late it costs a finalist: ask everyone in the first minute, in the same words.',
+      },
+    },
+  ];
+}
+
+const atOwnCost =
+  /\b(?:(?:provide|supply|have|possess|bring|use of|own) (?:your |their |his\/her |an? )?(?:own )?(?:hand |basic )?tools|(?:must (?:have|provide|use)|provide|use of|own|personal) (?:your |their |an? )?(?:own |personal |reliable |adequate )*(?:vehicle|car|means of transport\w*|laptop|cell ?phone)|at (?:your|their|the employee['’]s) own (?:expense|cost))\b/i;
+
+/** Tools, car or phone of one's own: a cost that competitors may carry. */
+export function strainCosts({ brief }: Source): Strain[] {
+  const said = [...listFacts(brief).map(({ text }) => text)].find(
+    (line) =>
+      atOwnCost.test(line) &&
+      !/\b(?:we|company|are|is) (?:will )?(?:provide|supply|pay)/i.test(line),
+  );
+  if (!said) return [];
+  return [
+    {
+      risk: {
+        title: "A cost on the candidate's side",
+        description: `Asked for: ${quote(cutClause(atOwnCost.exec(said)?.[0] ?? said, quotedWords))}.`,
+        impact: 'Some rivals provide it. Say what is paid toward it, or that nothing is.',
+      },
+    },
+  ];
+}
+
+const notEmployed =
+  /\b(?:1099|independent contractors?|sub-?contractors?|self[- ]employed|zero[- ]hours?|commission[- ]only|casual contract)\b/i;
+const ends =
+  /\b(?:seasonal|grant[- ]funded|fixed[- ]term|temporary|maternity cover|limited[- ]term|subject to funding|temp[- ]to[- ](?:hire|perm))\b/i;
+
+/** Work without a lasting contract is another offer, and other people take it. */
+export function strainContract({ brief }: Source): Strain[] {
+  const lines = [
+    brief.title.given,
+    brief.employmentType?.text ?? '',
+    ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
+  ];
+  const said = [notEmployed, ends].flatMap((kind) =>
+    lines
+      .filter((line) => !/\bor\b|\//.test(line))
+      .map((line) => kind.exec(line)?.[0])
+      .filter((word) => word !== undefined),
+  )[0];
+  if (!said) return [];
+  return [
+    {
+      risk: {
+        title: 'No lasting contract',
+        description: `The text says ${quote(said.toLowerCase())}.`,
+        impact:
+          'People in a permanent job rarely leave it for that: those between two jobs come first.',
+      },
+      advice: {
+        title: 'Say what comes after',
+        recommendation:
+          'Ask how many of the last ones were kept on, and tell candidates the number, or that nobody knows yet.',
+      },
+    },
+  ];
+}
+
+const paper =
+  /\b(?:in person|by (?:post|mail|fax)|official transcripts?|notari[sz]ed|(?:written|civil service) (?:exam|test)|letters? of (?:recommendation|reference)|supplemental questionnaire|application packet)\b/i;
+
+/** What has to be sent before anybody has spoken to them. */
+export function strainApplying({ brief }: Source): Strain[] {
+  const said = [
+    ...listFacts(brief, { kinds: ['process'] }).map(ownWords),
+    ...brief.employerBlocks.filter(({ role }) => role === 'process').map(({ text }) => text),
+  ]
+    .map((line) => paper.exec(line)?.[0])
+    .filter((phrase) => phrase !== undefined);
+  const [first] = said;
+  if (!first) return [];
+  return [
+    {
+      risk: {
+        title: 'A long way to apply',
+        description: `Asked for at the door: ${quote(first.toLowerCase())}.`,
+        impact:
+          'People with a job put it off. Take a name and a phone number first, the papers later.',
+      },
+    },
+  ];
+}
