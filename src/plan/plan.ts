@@ -133,8 +133,8 @@ export const makePlan = memoize((source: Source): Plan => {
     work_sample: agreeOnSample(styled.work_sample, agreed),
   };
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
-  const criteria = agreeOnCriteria(rankCriteria(source, drawer), agreed);
-  const gates = listGates(source);
+  const criteria = agreeOnCriteria(rankCriteria(source, drawer, found.isTrade), agreed);
+  const gates = listGates(source, found.drawer);
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, {
     isSenior: isSenior(brief),

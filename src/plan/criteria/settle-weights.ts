@@ -9,7 +9,7 @@ export type Weighed = Unweighted & { mass: number };
 export const calledFor = 4.5;
 
 /** Lines that the trade fills up to. */
-export const fewest = 4;
+export const fewest = 5;
 
 /** Each place counts a little less than the one before, so that a ranking ranks. */
 const decline = 0.97;
@@ -27,7 +27,24 @@ const leastOfFew = 0.36;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
-export function settleWeights(criteria: readonly Weighed[]): Criterion[] {
+/** Percent that manner weighs in all, and the points out of ten that it has beside the heaviest. */
+const ofManner = 7;
+const pointsOfManner = 2;
+
+/** Weights that add up to 100: the work by its masses, manner a little at the end. */
+export function settleWeights(
+  work: readonly Weighed[],
+  manner: readonly Unweighted[] = [],
+): Criterion[] {
+  const [last] = manner;
+  if (!last) return settleWork(work, 100);
+  return [
+    ...settleWork(work, 100 - ofManner),
+    { ...last, weight: ofManner, points: pointsOfManner },
+  ];
+}
+
+function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] {
   const limited = limitFirst(
     criteria.map(({ mass }, i) => mass * decline ** i),
     criteria.length > fewest ? mostOfAll : mostOfFew,
@@ -48,7 +65,7 @@ export function settleWeights(criteria: readonly Weighed[]): Criterion[] {
   const masses = shared.map((mass) =>
     criteria.length > fewest ? mass : Math.max(mass, leastOfFew * heaviest),
   );
-  const weights = spread(100, masses).toSorted((a, b) => b - a);
+  const weights = spread(percent, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({
     ...withoutMass(criterion),
     weight: weights[i] ?? 0,

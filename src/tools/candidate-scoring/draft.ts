@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { sayLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { countYears } from '#plan/criteria/years.ts';
 import { ownWords } from '#plan/own-words.ts';
@@ -46,9 +47,9 @@ export function draftCandidateScoring(
         .filter(isMandatory)
         .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
         .slice(0, mostShown.gates)
-        .map(({ name, howChecked, when }) => ({
+        .map(({ name, howChecked, when, law }) => ({
           skillName: name,
-          reason: `Nobody is hired without it. ${howChecked}.`,
+          reason: `${law ? sayLaw(law) : 'Nobody is hired without it'}. ${howChecked}.`,
           evidenceSource: when,
         })),
       ...criteria.slice(0, mostShown.priorities).map((criterion) => ({

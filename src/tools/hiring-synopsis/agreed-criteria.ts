@@ -1,5 +1,6 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { sayLaw } from '#plan/criteria/law.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -49,12 +50,14 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
   return [
-    ...gates.slice(0, shown.gates).map(({ name, kind, when }) => ({
+    ...gates.slice(0, shown.gates).map(({ name, kind, when, law }) => ({
       criterion: cutClause(name, longest),
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
-      description: sources[kind] ?? `Demanded ${sayByWhom(findFact(source, name) ?? unsaid)}`,
+      description: law
+        ? sayLaw(law)
+        : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, name) ?? unsaid)}`),
       verification: when,
     })),
     ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion, i) => ({

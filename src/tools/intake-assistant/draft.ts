@@ -4,6 +4,7 @@ import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
 import { findShape } from '#plan/criteria/demand-shape.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { nameWithLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -112,7 +113,7 @@ function bestOffers(offers: readonly string[]): string[] {
 
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
-  const gate = plan.gates.find(({ name }) => name === requirement);
+  const gate = plan.gates.find((one) => nameWithLaw(one) === requirement);
   if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
   if (requirement.startsWith(manner))
     return `${plan.steps.usual[2]?.name ?? 'Last talk'}: one working day that put it to the test`;

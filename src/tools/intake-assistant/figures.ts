@@ -2,6 +2,7 @@ import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import type { Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { nameWithLaw } from '#plan/criteria/law.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -45,7 +46,7 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 12 };
+const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 8 };
 const dutyWords = 22;
 const namedWords = 14;
 /** Longer than this, several lines grew together. */
@@ -74,7 +75,7 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
   const together = (label: string, facts: readonly Fact[]): string[] =>
     facts.length === 0 ? [] : [`${label}${facts.map(ownWords).join('; ')}`];
   return listOnce([
-    ...mandatory.map(({ name }) => name),
+    ...mandatory.map(nameWithLaw),
     ...hard.slice(0, mostHard).map(ownWords),
     ...together(manner, musts.filter(isManner).slice(0, mostHard)),
     ...together(body, musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),

@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { sayLaw } from '#plan/criteria/law.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -61,11 +62,15 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.gates
       .filter(isMandatory)
       .slice(0, shownGates)
-      .map(({ name, kind, when }) => ({
+      .map(({ name, kind, when, law }) => ({
         criterion: cutClause(name, checkWords),
         checkMethod: when,
         passThreshold:
-          kind === 'check' ? 'Cleared, by the same rule for everyone' : 'Met or not met; no points',
+          law && !law.isNamed
+            ? `Met or not met. ${sayLaw(law)}`
+            : kind === 'check'
+              ? 'Cleared, by the same rule for everyone'
+              : 'Met or not met; no points',
         type: 'dealBreaker' as const,
       })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
