@@ -1,3 +1,4 @@
+import { findSeveral } from './several.ts';
 import type { Source } from './source.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -51,8 +52,12 @@ export function spread(total: number, weights: readonly number[]): number[] {
 /** Replies come after contacts: the weeks fill from the second on. */
 const SCREEN_WEIGHTS = [3, 5, 6, 6];
 
-export function planFunnel({ brief, market }: Source, { weeks }: Timeline): Funnel {
-  const starts = brief.openings?.count ?? 1;
+/** "Several" without a number. */
+const assumedOfSeveral = 2;
+
+export function planFunnel(source: Source, { weeks }: Timeline): Funnel {
+  const { brief, market } = source;
+  const starts = brief.openings?.count ?? (findSeveral(source) === null ? 1 : assumedOfSeveral);
   const up = (count: number, rate: number): number => Math.ceil(Number((count / rate).toFixed(6)));
   const offers = up(starts, funnelRates.accept);
   const finals = up(offers, funnelRates.offer);

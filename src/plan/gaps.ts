@@ -11,6 +11,7 @@ import { findNotice } from './notice.data.ts';
 import { sayPay } from './pay.ts';
 import { isSettledMatter } from './answered.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
+import { findSeveral } from './several.ts';
 import type { Source } from './source.ts';
 
 const open = (
@@ -197,14 +198,16 @@ const speaksOfOne = (brief: Brief): boolean =>
   !/[^s]s$/.test(brief.title.singular) && listLines(brief).some((line) => ofOne.test(line));
 
 /** How many, from when, until when: each by itself, and only what is not said. */
-export function listDates({ brief, answers = [] }: Source, told: readonly Note[]) {
+export function listDates(source: Source, told: readonly Note[]) {
+  const { brief, answers = [] } = source;
   const isOpen = (matter: string, value: unknown): boolean =>
     value === null && !isAnswered(matter, told) && !isSettledMatter(matter, answers);
   const parts = [
     {
       matter: 'Openings',
       part: 'how many people are to be hired',
-      isOpen: isOpen('Openings', brief.openings) && !speaksOfOne(brief),
+      isOpen:
+        isOpen('Openings', brief.openings) && !speaksOfOne(brief) && findSeveral(source) === null,
     },
     {
       matter: 'Start date',
@@ -228,7 +231,7 @@ export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] 
     : [
         open('Numbers and dates not stated', {
           ask: `${capitalize(joinList(parts))}?`,
-          why: `The plan counts back from these; until they are named it assumes one person and ${findNotice(source.brief.place.country).words} of notice.`,
+          why: `The plan counts back from these; until they are named it assumes ${findSeveral(source) === null ? 'one person' : 'two people'} and ${findNotice(source.brief.place.country).words} of notice.`,
           owner: 'Hiring manager',
           matter: numbersAndDates,
         }),

@@ -13,10 +13,14 @@ const aFewWords = 16;
 const habits = new RegExp(inEveryAd.source, 'gi');
 const countHabits = (text: string): number => text.match(habits)?.length ?? 0;
 
+/** "Friendly and personable, you love working with patients": how somebody is, however long the line. */
+const manner =
+  /^(?:you(?:'|’)?(?: a)?re |(?:must )?be |are )?(?:an? )?(?:(?:very|highly|truly|naturally) )?(?:friendly|personable|outgoing|self-(?:starter|motivated)|team player|passionate|enthusiastic|energetic|positive|reliable|hard[- ]?working|caring|compassionate|detail-oriented|deliver a great)\b/i;
+
 /** A trait or a habit that every employer wishes for, and nothing else in the line. */
 export function isSoft(fact: Fact): boolean {
   const shape = findShape(fact);
-  if (shape === 'trait') return true;
+  if (shape === 'trait' || manner.test(fact.text)) return true;
   return (
     shape !== 'experience' &&
     shape !== 'tool' &&

@@ -64,7 +64,7 @@ function listKnown(
   // What the job tells of its days and of itself also says what counts there; so does a licence it asks for.
   const told = [
     ...listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] }).filter(
-      ({ text }) => !/^(?:we|our)\b/i.test(text),
+      ({ text, kind }) => kind === 'duty' || !/^(?:we|our)\b/i.test(text),
     ),
     ...listFacts(brief, { kinds: ['licence'] }).filter((fact) => weighDemand(fact) === 'must'),
   ];

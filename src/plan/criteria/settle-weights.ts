@@ -24,6 +24,7 @@ const mostBesideFew = 0.35;
 
 /** Of few lines none is so light that its lack would change nothing. */
 const leastOfFew = 0.36;
+const few = 4;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
@@ -41,13 +42,14 @@ export function settleWeights(
   return [
     ...settleWork(work, 100 - ofManner),
     { ...last, weight: ofManner, points: pointsOfManner },
-  ];
+  ].toSorted((a, b) => b.weight - a.weight);
 }
 
 function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] {
+  const most = criteria.length > few ? mostOfAll : mostOfFew;
   const limited = limitFirst(
     criteria.map(({ mass }, i) => mass * decline ** i),
-    criteria.length > fewest ? mostOfAll : mostOfFew,
+    most,
   );
   const isTrade = criteria.map(({ origin }) => origin === 'trade');
   const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
@@ -58,12 +60,15 @@ function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] 
   const ofTradeAtMost =
     criteria.filter(({ origin }) => origin !== 'trade').length > 2 ? mostOfTrade : mostBesideFew;
   const share = isCarried ? (ofJob * ofTradeAtMost) / (1 - ofTradeAtMost) : ofTrade;
-  const shared = limited.map((mass, i) =>
-    isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
+  const shared = limitFirst(
+    limited.map((mass, i) => (isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass)),
+    most,
   );
   const heaviest = Math.max(...shared);
-  const masses = shared.map((mass) =>
-    criteria.length > fewest ? mass : Math.max(mass, leastOfFew * heaviest),
+  const masses = shared.map((mass, i) =>
+    criteria.length > few || criteria[i]?.origin === 'preferred'
+      ? mass
+      : Math.max(mass, leastOfFew * heaviest),
   );
   const weights = spread(percent, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({

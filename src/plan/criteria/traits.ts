@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
+import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import type { Unweighted } from './settle-weights.ts';
 
@@ -132,6 +133,17 @@ const known: readonly Trait[] = [
 
 const shown = 3;
 
+/** The manner that lines ask for, each in a plain word, in the order of the job; vague praise only where nothing else is said. */
+export function nameTraits(facts: readonly Fact[]): string[] {
+  const text = facts.map((fact) => fact.text).join('\n');
+  const found = known
+    .map(({ words, name }) => ({ name, at: text.search(words) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+  return found.length > 1 ? found.filter((name) => name !== known.at(-1)?.name) : found;
+}
+
 /**
  * Manner in one line: what the job says of it in a few plain words, asked about by something done. It stands last and
  * weighs little, since nobody can be told apart by adjectives.
@@ -150,7 +162,7 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
   return [
     {
       id: 'way-of-working',
-      name: `Way of working: ${joinList(named.map(({ trait }) => trait.name))}`,
+      name: capitalize(joinList(named.map(({ trait }) => trait.name))),
       origin: 'must',
       facts: [...facts],
       competency: null,

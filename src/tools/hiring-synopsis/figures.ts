@@ -38,7 +38,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
     plan: sayFunnel(funnel),
-    positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${brief.openings ? `${brief.openings.count} to be hired` : 'one start planned (assumption)'}; nobody contacted yet`,
+    positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${brief.openings ? `${brief.openings.count} to be hired` : funnel.starts > 1 ? `several to be hired, ${funnel.starts} starts planned (assumption)` : 'one start planned (assumption)'}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
       pay.range ?? 'Pay not stated',
@@ -66,7 +66,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (not stated; ${findNotice(country).words} of notice assumed)`}`,
     },
     scoringMethod:
-      'Fit: what such a background usually shows of the criteria, and how near it is to this job; 85 at most, below 60 without something mandatory. Interview scores are separate.',
+      'Fit: the example marks of the scorecard with their weights, out of 100; below 60 without something mandatory. They follow from what such a background usually brings. Interview scores are separate.',
     steps: planNextSteps(plan, country),
   };
 }
