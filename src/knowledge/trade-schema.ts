@@ -71,6 +71,21 @@ const byCountry = <Entry extends z.ZodType>(entry: Entry) =>
     ...Object.fromEntries(countries.map((country) => [country, z.array(entry).optional()])),
   }) as z.ZodType<Partial<Record<'any' | (typeof countries)[number], z.infer<Entry>[]>>>;
 
+/** A paper that the law of a country demands of whoever has such a title, whether an advertisement names it or not. */
+const demandOfLaw = z.strictObject({
+  country: z.enum(countries),
+  paper: words(12),
+  titles: z.array(term).min(1).optional().describe('Words of the title; every title where none.'),
+  not_titles: z
+    .array(term)
+    .min(1)
+    .optional()
+    .describe('Words of a title that it is not demanded of.'),
+  where: words(8).optional().describe('Where not everywhere: "in most states".'),
+  kind: z.enum(['paper', 'check']).default('paper').describe('A check is made after the offer.'),
+  ...fitting,
+});
+
 const channel = z.strictObject({
   name: words(10),
   kind: z.enum(['board', 'community', 'school', 'association', 'referral', 'walk-in', 'search']),
@@ -164,6 +179,7 @@ export const tradeSchema = z.strictObject({
     .default([]),
   settings: z.array(setting).max(6).default([]),
   credentials: byCountry(z.strictObject({ name: words(10), note: words(26), ...fitting })),
+  by_law: z.array(demandOfLaw).max(16).default([]),
   channels: byCountry(channel),
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22), ...fitting }))

@@ -2,8 +2,10 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { measureCall } from './criteria/call-strength.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { asksForYears, countYears } from './criteria/years.ts';
+import { isWayOfWorking } from './criteria/traits.ts';
 import { isSoft } from './criteria/is-demand.ts';
 import { keepHome } from './home-words.ts';
+import { markPersonas } from './mark-personas.ts';
 
 type Persona = Drawer['personas'][number];
 type Messages = Drawer['messages'][number];
@@ -18,9 +20,14 @@ export interface PlannedPersona extends Persona {
   unseen: Criterion[];
   /** What such people by definition do not have and nobody is hired without. */
   lacks: Gate[];
-  /** Percent, a forecast from the background alone; the same order in every tool. */
+  /** Out of ten for each criterion, as an example: what the background brings or has not met. */
+  marks: number[];
+  /** Percent: the marks with their weights. A forecast from the background alone; the same order in every tool. */
   fit: number;
 }
+
+/** Before the marks: how well the background fits, to put them in order. */
+type Cast = Omit<PlannedPersona, 'marks'>;
 
 const most = 4;
 const letters = 'ABCDEF';
@@ -42,9 +49,9 @@ export function castPersonas(
       const nearness = rateNearness(persona, others, isNear, said);
       return hold(persona, { drawer, criteria, gates, ofTrade, nearness, isForBeginners });
     })
-    .toSorted(bestFirst)
-    .slice(0, most);
-  return rankFits(cast).map((persona, i) => ({
+    .toSorted(bestFirst);
+  const chosen = keepBeginner(cast, isForBeginners);
+  return markPersonas(criteria, chosen).map((persona, i) => ({
     ...persona,
     search: keepSome(persona.search, isHome),
     find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
@@ -52,21 +59,8 @@ export function castPersonas(
   }));
 }
 
-const bestFirst = (a: PlannedPersona, b: PlannedPersona): number =>
+const bestFirst = (a: Cast, b: Cast): number =>
   Number(a.lacks.length > 0) - Number(b.lacks.length > 0) || b.fit - a.fit;
-
-/** Below this nobody is a match. */
-const mostWithout = 55;
-
-/** No two stand at the same place; who lacks a must stands below all others and below a match. */
-function rankFits(cast: readonly PlannedPersona[]): PlannedPersona[] {
-  let above = 101;
-  return cast.map((persona) => {
-    const limit = persona.lacks.length > 0 ? Math.min(mostWithout, above - 1) : above - 1;
-    above = Math.max(1, Math.min(persona.fit, mostOfBackground, limit));
-    return { ...persona, fit: above };
-  });
-}
 
 /** Beyond this more words in common say no more. */
 const enoughSearch = 2;
@@ -117,6 +111,14 @@ interface Fit {
   isForBeginners: boolean;
 }
 
+/** A job that welcomes beginners has one of them among its profiles. */
+function keepBeginner(cast: readonly Cast[], isForBeginners: boolean): Cast[] {
+  const first = cast.slice(0, most);
+  const beginner = cast.find(({ level, lacks }) => level === 'entry' && lacks.length === 0);
+  if (!isForBeginners || !beginner || first.includes(beginner)) return first;
+  return [...first.slice(0, most - 1), beginner];
+}
+
 /** Nobody writes to beginners for a job that asks for many years, as long as others are left. */
 function dropBeginners(personas: readonly Persona[], isSenior: boolean): Persona[] {
   const others = personas.filter(({ level }) => level !== 'entry');
@@ -141,7 +143,7 @@ interface Held {
 function hold(
   persona: Persona,
   { drawer, criteria, gates, ofTrade, nearness, isForBeginners }: Held,
-): PlannedPersona {
+): Cast {
   const toCheck = new Set(persona.to_check);
   const lacks = gates.filter((gate) => isLacking(persona, gate, drawer));
   const withoutYears = lacks.some(({ kind }) => kind === 'experience');
@@ -155,7 +157,9 @@ function hold(
   const found = [...open, ...unsaid];
   const brings = ({ competency }: Criterion): boolean =>
     competency !== null && persona.brings.includes(competency);
-  const lightest = criteria.findLast((criterion) => !brings(criterion)) ?? criteria.at(-1);
+  const lightest =
+    criteria.findLast((criterion) => !brings(criterion) && !isWayOfWorking(criterion)) ??
+    criteria.at(-1);
   const unseen = found.length > 0 || !lightest ? found : [lightest];
   const shows = criteria.filter((criterion) => !unseen.includes(criterion));
   const share = toPercent(shows, criteria) + toPercent(unsaid, criteria) / 2;
@@ -184,19 +188,18 @@ const ofThePaper = 10;
 const beginning = 5;
 const perStrength = 2;
 
-/** Percent. Where somebody worked says no more than this; the rest is seen in a talk or in work. */
-const mostOfBackground = 85;
-
 const withoutPaper =
   /\b(?:course booked|wondering whether|no licen[cs]e|without (?:a|the|any) (?:licen[cs]e|card|ticket|registration)|not (?:yet )?(?:licensed|registered|certified|qualified)|unlicensed|unqualified|studying for|in training|student)\b/i;
 const aYear = 1;
 
 /** Beginners lack years; people whose work never needed the paper, or who are still getting it, lack the paper. */
-function isLacking(persona: Persona, { kind, name }: Gate, { competencies }: Drawer): boolean {
+function isLacking(persona: Persona, { kind, name, law }: Gate, { competencies }: Drawer): boolean {
   if (kind === 'experience') return persona.level === 'entry' && countYears(name) > aYear;
   if (kind !== 'credential') return false;
   if (/driv(?:er|ing)['’s]* licen[cs]e/i.test(name)) return false;
   if (withoutPaper.test(`${persona.name} ${persona.now}`)) return true;
+  // Whoever does the work has what the law asks for it.
+  if (law) return false;
   return competencies.some(
     (competency) =>
       persona.to_check.includes(competency.id) &&

@@ -41,6 +41,7 @@ import { makeSentences, type Sentences } from './sentences.ts';
 import type { Source } from './source.ts';
 import { mapTexts, styleDrawer } from './style-drawer.ts';
 import { readStyleNote } from './style-note.ts';
+import { welcomesBeginners } from './welcomes-beginners.ts';
 import { listStated } from './stated.ts';
 import { planSteps, type InterviewSteps } from './steps.ts';
 import { planTimeline, type Timeline } from './timeline.ts';
@@ -133,12 +134,12 @@ export const makePlan = memoize((source: Source): Plan => {
     work_sample: agreeOnSample(styled.work_sample, agreed),
   };
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
-  const criteria = agreeOnCriteria(rankCriteria(source, drawer), agreed);
-  const gates = listGates(source);
+  const criteria = agreeOnCriteria(rankCriteria(source, drawer, found.isTrade), agreed);
+  const gates = listGates(source, found.drawer);
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, {
     isSenior: isSenior(brief),
-    isForBeginners: ['intern', 'entry', 'junior'].includes(brief.seniority.level ?? ''),
+    isForBeginners: welcomesBeginners(brief),
     isNear: speaksOf(source, drawer),
     isHome: both(isAtHome(drawer, brief.place.country), isSameField(source, drawer)),
     text: [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
@@ -147,7 +148,7 @@ export const makePlan = memoize((source: Source): Plan => {
     country: brief.place.country,
   });
   const steps = planSteps(source, drawer);
-  const questions = listQuestions(source, drawer, stated, listOffers(source));
+  const questions = listQuestions(source, drawer, stated, { offers: listOffers(source), gates });
   const hardest = isWritten ? findCondition(source) : null;
   const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {

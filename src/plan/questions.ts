@@ -14,6 +14,8 @@ import {
 } from './gaps.ts';
 import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from './contract.ts';
+import type { Gate } from './criteria/criterion.ts';
+import { askLaw, askSites } from './decisive-gaps.ts';
 import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -190,7 +192,7 @@ export function listQuestions(
   source: Source,
   drawer: Drawer,
   stated: ReadonlySet<JobFact>,
-  offers: readonly string[],
+  { offers, gates }: { offers: readonly string[]; gates: readonly Gate[] },
 ): OpenQuestion[] {
   const { brief, notes } = source;
   const told = readNotes(notes);
@@ -227,6 +229,7 @@ export function listQuestions(
       !generalMatters.has(topic) &&
       !(topic === 'Work type' && onTheSpot.has(drawer.kind)) &&
       !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
+      !(topic === 'Licence' && gates.some(({ law }) => law !== undefined)) &&
       !(topic === 'Schedule' && saysHours(brief)) &&
       // Codes of occupations are ours, and nobody else is asked about them.
       topic !== 'Occupation',
@@ -234,17 +237,22 @@ export function listQuestions(
   const hasRoster = onTheSpot.has(drawer.kind);
   // Whoever works at a desk asks for other things first than for hours.
   const isVital = ({ topic }: { topic: string }): boolean =>
-    vital.has(topic) && (hasRoster || topic !== 'Schedule');
+    vital.has(topic) &&
+    (hasRoster || topic !== 'Schedule') &&
+    !(topic === 'Duties' && listWork(brief).length > 0);
   const pressing = [
     ...askNames(source, told),
     ...open.filter((one) => isVital(one) && one.topic !== 'Place').map(({ question }) => question),
   ];
   const later = open.filter((one) => !isVital(one)).map(({ question }) => question);
+  const lawful = askLaw(gates);
   const terms = [
+    ...lawful,
     ...vaguePay,
+    ...askSites(source),
+    ...askBothContracts(source),
     ...askShifts(source, hasRoster),
     ...(hasRoster || brief.pay?.period === 'hour' ? askOffHours(source) : []),
-    ...askBothContracts(source),
     ...askNotAlways(source),
     ...askTravel(source),
     ...askTextGaps(source),

@@ -101,9 +101,12 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
     ...(papers.length > 1
       ? [{ ...askPapers(papers.map(({ name }) => name)), evidenceSource: 'Advertisement' }]
       : []),
-    ...others.map(({ kind, name }) => ({
+    ...others.map(({ kind, name, law }) => ({
       ...asked[kind](name),
-      evidenceSource: sayWhere(findFact(source, name)?.source),
+      evidenceSource:
+        law && !law.isNamed
+          ? 'Required by law; not in the advertisement'
+          : sayWhere(findFact(source, name)?.source),
     })),
   ];
 }

@@ -57,7 +57,9 @@ export function stepOf(
   { id, competency, facts }: Seen,
 ): string {
   const [first] = facts;
-  const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));
+  const isTold =
+    id === 'way-of-working' ||
+    (competency === null && first !== undefined && inTalk.has(findShape(first)));
   const place = criteria.findIndex((criterion) => criterion.id === id);
   const isTool = facts.some(({ kind }) => kind === 'tool');
   const step = steps.usual[!isTold && (isTool || place < criteria.length / 2) ? 1 : 2];

@@ -36,6 +36,8 @@ export interface Gate {
   howChecked: string;
   /** When it is checked. */
   when: string;
+  /** Demanded by the law of the country, whatever the advertisement says; where not everywhere, in which places. */
+  law?: { where: string; isNamed: boolean };
   /** Ids of the lines of the job that it stands for. */
   factIds?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -7,6 +8,8 @@ import { listFacts, notice, ownWords } from '../own-words.ts';
 import { namesNone, weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import type { Gate } from './criterion.ts';
+import { isSamePaper, listLaw } from './law.ts';
+import { isPaper } from './is-paper.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
 import { findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
 import { asksForYears } from './years.ts';
@@ -101,25 +104,20 @@ const isDemandOnTime = (text: string): boolean =>
         text,
       )));
 
-const paperWord =
-  /\b(?:cards?|licen[cs]es?|certificates?|certification|CPC|tickets?|permits?|registration)\b/i;
-
-/** A card or a certificate is shown, not told about. */
-export const isPaper = (text: string): boolean =>
-  text.split(/\s+/).length <= 8 && paperWord.test(text);
-
 /** "Hold a state electrician certification", wherever it stands. */
 const isHeld = ({ text }: Fact): boolean =>
   /^(?:must )?(?:hold|holds|possess|possesses|have|maintain|maintains) (?:an? |the )?(?:\S+ ){0,5}(?:licen[cs]e|certificat(?:e|ion)|registration|card|permit)\b/i.test(
     text,
   );
 
-/** What rules a person out whatever else they bring: only what the job itself demands. */
-export function listGates({ brief }: Source): Gate[] {
+/** What rules a person out whatever else they bring: what the job itself demands, and the law of its title. */
+export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Gate[] {
   const must = (kind: Fact['kind']): Fact[] =>
     listFacts(brief, { kinds: [kind] }).filter((fact) => weighDemand(fact) === 'must');
+  const papers = listPapers(brief, must);
   const gates = [
-    ...listPapers(brief, must),
+    ...listLawful(brief, drawer, papers),
+    ...papers,
     ...[...must('education'), ...must('skill').filter(({ text }) => isSchoolPaper.test(text))]
       .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
       .map(({ fact, text }) => ({ fact, text: findSchooling(text) }))
@@ -168,6 +166,20 @@ export function listGates({ brief }: Source): Gate[] {
       );
     })
     .slice(0, most);
+}
+
+/** Papers that the law demands and no line of the job makes a condition. */
+function listLawful(brief: Brief, drawer: Pick<Drawer, 'by_law'>, named: readonly Gate[]): Gate[] {
+  return listLaw(brief, drawer)
+    .filter(
+      ({ name, kind }) =>
+        kind === 'check' || !named.some((gate) => isSamePaper(name, gate.name, brief.title.clean)),
+    )
+    .filter(({ kind, isNamed }) => kind !== 'check' || !isNamed)
+    .map(({ name, kind, where, isNamed }) => {
+      const of = kind === 'check' ? 'check' : 'credential';
+      return { name, kind: of, ...checks[of], law: { where, isNamed }, factIds: [] };
+    });
 }
 
 const equal = /\b(?:any|an) equivalent combination\b/i;

@@ -6,17 +6,21 @@ import { asksForYears } from './years.ts';
 
 /** Every advertisement asks for these; hardly anybody can be told apart by them. */
 const inEveryAd =
-  /communicat|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
+  /communicat|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|working relationships|(?:build|maintain)\w*(?: and \w+)?(?: (?:strong|effective|good|positive))? relationships|microsoft (?:packages|products|applications)|working shifts|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
 
 const aFewWords = 16;
 
 const habits = new RegExp(inEveryAd.source, 'gi');
 const countHabits = (text: string): number => text.match(habits)?.length ?? 0;
 
+/** "Friendly and personable, you love working with patients": how somebody is, however long the line. */
+const manner =
+  /^(?:you(?:'|’)?(?: a)?re |(?:must )?be |are )?(?:an? )?(?:(?:very|highly|truly|naturally) )?(?:friendly|personable|outgoing|self-(?:starter|motivated)|team player|passionate|enthusiastic|energetic|positive|reliable|hard[- ]?working|caring|compassionate|detail-oriented|deliver a great)\b/i;
+
 /** A trait or a habit that every employer wishes for, and nothing else in the line. */
 export function isSoft(fact: Fact): boolean {
   const shape = findShape(fact);
-  if (shape === 'trait') return true;
+  if (shape === 'trait' || manner.test(fact.text)) return true;
   return (
     shape !== 'experience' &&
     shape !== 'tool' &&

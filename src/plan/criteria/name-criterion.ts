@@ -62,6 +62,9 @@ function cutLong(name: string): string {
 const openEnd =
   /\b(?:or|and|in|of|for|at|with|to|the|an?|ability|able|working|experience|knowledge|role|proficiency|skills?|as|using)$/i;
 
+/** A joint behind which something was cut away. */
+const looseEnd = /(?:,?(?<!\s)\s+(?:and|or|with|in|of|for))+$/i;
+
 /** What a line asks for, as a name: "5+ years of experience in payroll" is "Experience in payroll". */
 export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): string {
   const { verbPhrase } = forms;
@@ -81,6 +84,8 @@ export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): st
   for (const [adjective, noun] of asNouns) bare = bare.replace(adjective, noun);
   bare = stripEnd(bare.replace(tails, ''));
   const [first = bare] = bare.split(cutAt);
-  const name = stripEnd(dropUnpaired(cutLong(first.length >= 3 ? first : stripEnd(text))));
+  const name = stripEnd(
+    dropUnpaired(cutLong(first.length >= 3 ? first : stripEnd(text))).replace(looseEnd, ''),
+  );
   return capitalize(verbPhrase !== null ? `ability to ${lowerFirst(name)}` : name);
 }

@@ -9,7 +9,7 @@ export type Weighed = Unweighted & { mass: number };
 export const calledFor = 4.5;
 
 /** Lines that the trade fills up to. */
-export const fewest = 4;
+export const fewest = 5;
 
 /** Each place counts a little less than the one before, so that a ranking ranks. */
 const decline = 0.97;
@@ -24,13 +24,32 @@ const mostBesideFew = 0.35;
 
 /** Of few lines none is so light that its lack would change nothing. */
 const leastOfFew = 0.36;
+const few = 4;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
-export function settleWeights(criteria: readonly Weighed[]): Criterion[] {
+/** Percent that manner weighs in all, and the points out of ten that it has beside the heaviest. */
+const ofManner = 7;
+const pointsOfManner = 2;
+
+/** Weights that add up to 100: the work by its masses, manner a little at the end. */
+export function settleWeights(
+  work: readonly Weighed[],
+  manner: readonly Unweighted[] = [],
+): Criterion[] {
+  const [last] = manner;
+  if (!last) return settleWork(work, 100);
+  return [
+    ...settleWork(work, 100 - ofManner),
+    { ...last, weight: ofManner, points: pointsOfManner },
+  ].toSorted((a, b) => b.weight - a.weight);
+}
+
+function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] {
+  const most = criteria.length > few ? mostOfAll : mostOfFew;
   const limited = limitFirst(
     criteria.map(({ mass }, i) => mass * decline ** i),
-    criteria.length > fewest ? mostOfAll : mostOfFew,
+    most,
   );
   const isTrade = criteria.map(({ origin }) => origin === 'trade');
   const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
@@ -41,14 +60,17 @@ export function settleWeights(criteria: readonly Weighed[]): Criterion[] {
   const ofTradeAtMost =
     criteria.filter(({ origin }) => origin !== 'trade').length > 2 ? mostOfTrade : mostBesideFew;
   const share = isCarried ? (ofJob * ofTradeAtMost) / (1 - ofTradeAtMost) : ofTrade;
-  const shared = limited.map((mass, i) =>
-    isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
+  const shared = limitFirst(
+    limited.map((mass, i) => (isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass)),
+    most,
   );
   const heaviest = Math.max(...shared);
-  const masses = shared.map((mass) =>
-    criteria.length > fewest ? mass : Math.max(mass, leastOfFew * heaviest),
+  const masses = shared.map((mass, i) =>
+    criteria.length > few || criteria[i]?.origin === 'preferred'
+      ? mass
+      : Math.max(mass, leastOfFew * heaviest),
   );
-  const weights = spread(100, masses).toSorted((a, b) => b - a);
+  const weights = spread(percent, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({
     ...withoutMass(criterion),
     weight: weights[i] ?? 0,

@@ -1,8 +1,10 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { sayLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { countYears } from '#plan/criteria/years.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
@@ -46,9 +48,9 @@ export function draftCandidateScoring(
         .filter(isMandatory)
         .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
         .slice(0, mostShown.gates)
-        .map(({ name, howChecked, when }) => ({
+        .map(({ name, howChecked, when, law }) => ({
           skillName: name,
-          reason: `Nobody is hired without it. ${howChecked}.`,
+          reason: `${law ? sayLaw(law) : 'Nobody is hired without it'}. ${howChecked}.`,
           evidenceSource: when,
         })),
       ...criteria.slice(0, mostShown.priorities).map((criterion) => ({
@@ -78,7 +80,10 @@ const asked: Record<Criterion['origin'], string> = {
   trade: 'Usual in the trade',
 };
 
-function explainWeight({ facts, origin, looksLike }: Criterion): string {
+function explainWeight(criterion: Criterion): string {
+  const { facts, origin, looksLike } = criterion;
+  if (isWayOfWorking(criterion))
+    return 'Asked for in the advertisement; everyone says it of themselves, so it weighs little and is asked by something done.';
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   return `${asked[origin]} ${sayByWhom(first)}: ${quote(cutClause(ownWords(first), quotedWords))}.`;

@@ -1,4 +1,6 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { findShape } from '#plan/criteria/demand-shape.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
@@ -6,10 +8,13 @@ import { fillTiers } from './fill-tiers.ts';
 
 /** The filters of the tier chart go by these words. */
 const people =
-  /people|team|talk|explain|listen|calm|patien|manner|custom|guest|client|parent|famil|conflict|communic|handover|lead|coach|trust|judg/i;
+  /\b(?:people|teams?|colleagues|crew|talk(?:s|ing)?|listen\w*|hearing what|calm\w*|frightened|angry|distress\w*|refusals?|manner|customers?|guests?|clients?|patients|parents|famil(?:y|ies)|relatives|conflicts?|communicat\w+|handovers?|leading|managers?|coach\w*|speaking up|explaining|welcom\w+|dealing with|honest\w*|integrity)\b/i;
 
-function categorize({ name, facts }: Criterion): string {
-  if (facts.length > 0 && facts.every(({ kind }) => kind === 'experience')) return 'Experience';
+function categorize(criterion: Criterion): string {
+  const { name, facts, competency } = criterion;
+  if (isWayOfWorking(criterion)) return 'Attitude and teamwork';
+  const [first] = facts;
+  if (competency === null && first && findShape(first) === 'experience') return 'Experience';
   return people.test(name) ? 'People and judgment' : 'Technical';
 }
 

@@ -1,4 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { toPercent } from '#plan/personas.ts';
 
 export type TierKey =
@@ -47,7 +48,8 @@ function chooseMissing(
 ): Criterion[] {
   if (ceiling === 100) return [];
   if (floor === 0) return dropHeaviest(criteria, ceiling);
-  const tried = criteria.slice(0, mostTried);
+  // Manner alone puts nobody a tier lower.
+  const tried = criteria.filter((criterion) => !isWayOfWorking(criterion)).slice(0, mostTried);
   const sets = Array.from({ length: 2 ** tried.length - 1 }, (_, i) =>
     tried.filter((_one, place) => ((i + 1) >> place) & 1),
   ).map((missing) => ({

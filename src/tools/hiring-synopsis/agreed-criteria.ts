@@ -1,6 +1,8 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { sayLaw } from '#plan/criteria/law.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listPreferred } from '#plan/requirements.ts';
@@ -29,8 +31,11 @@ const byOrigin = {
 } as const;
 
 /** What every advertisement asks for is wanted, and decides nothing. */
-const rate = ({ origin, facts }: Criterion): AgreedCriterion['requirement'] =>
-  origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
+const rate = (criterion: Criterion): AgreedCriterion['requirement'] => {
+  const { origin, facts } = criterion;
+  if (isWayOfWorking(criterion)) return 'PREFERRED';
+  return origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
+};
 
 /** Put together from several lines of the advertisement. */
 const unsaid = { source: { from: 'job', field: 'sourceText', quote: '', start: 0 } } as const;
@@ -49,12 +54,14 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
   return [
-    ...gates.slice(0, shown.gates).map(({ name, kind, when }) => ({
+    ...gates.slice(0, shown.gates).map(({ name, kind, when, law }) => ({
       criterion: cutClause(name, longest),
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
-      description: sources[kind] ?? `Demanded ${sayByWhom(findFact(source, name) ?? unsaid)}`,
+      description: law
+        ? sayLaw(law)
+        : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, name) ?? unsaid)}`),
       verification: when,
     })),
     ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion, i) => ({

@@ -226,6 +226,9 @@ function recommend(
 
 function sayDemands({ brief }: Source, { gates }: Plan): string {
   const count = countDemands(brief);
+  const lawful = gates.find(({ law }) => law && !law.isNamed);
+  if (lawful)
+    return `The law asks for more than the advertisement says: ${saySmall(lawful.name)}. Nobody starts without it.`;
   const settled = gates.filter(isMandatory).length;
   return settled > 0
     ? `${countOf(Math.max(count, settled), 'demand')} in the advertisement; ${settled} of them ${settled === 1 ? 'is' : 'are'} settled by a document or a plain yes before anything is scored.`

@@ -1,9 +1,11 @@
 import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
+import { sayHoursKind } from '#plan/contract.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
 import { findShape } from '#plan/criteria/demand-shape.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { nameWithLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -51,7 +53,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
       requirement,
       howTested: sayTest(source, plan, requirement),
     })),
-    hiddenAssumptionFlags: listAssumptions(plan),
+    hiddenAssumptionFlags: listAssumptions(source, plan),
     successMetrics: {
       '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
       '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
@@ -107,15 +109,27 @@ const telling =
 
 function bestOffers(offers: readonly string[]): string[] {
   const rank = (offer: string): number => (/\d/.test(offer) ? 0 : telling.test(offer) ? 1 : 2);
-  return offers.toSorted((a, b) => rank(a) - rank(b)).slice(0, shown.selling);
+  const seen = new Set<string>();
+  return (
+    offers
+      .toSorted((a, b) => rank(a) - rank(b))
+      // The same amount twice is the same offer in other words.
+      .filter((offer) => {
+        const amounts = offer.match(/\d[\d,.]*/g)?.map((amount) => amount.replace(/\D/g, '')) ?? [];
+        const isOld = amounts.length > 0 && amounts.every((amount) => seen.has(amount));
+        for (const amount of amounts) seen.add(amount);
+        return !isOld;
+      })
+      .slice(0, shown.selling)
+  );
 }
 
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
-  const gate = plan.gates.find(({ name }) => name === requirement);
+  const gate = plan.gates.find((one) => nameWithLaw(one) === requirement);
   if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
   if (requirement.startsWith(manner))
-    return `${plan.steps.usual[2]?.name ?? 'Last talk'}: one working day that put it to the test`;
+    return `${plan.steps.usual[2]?.name ?? 'Last talk'}: asked by something they did, scored last and lightly`;
   if (requirement.startsWith(body))
     return 'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about';
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
@@ -144,12 +158,11 @@ function sayRound({ steps, names }: Plan, fact: Fact): string {
 const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
 /** What the text itself leaves in doubt, then what managers of the trade take for granted. */
-function listAssumptions({
-  observations,
-  questions,
-  drawer,
-  stated,
-}: Plan): IntakeWriting['hiddenAssumptionFlags'] {
+function listAssumptions(
+  source: Source,
+  { observations, questions, drawer, stated }: Plan,
+): IntakeWriting['hiddenAssumptionFlags'] {
+  const offersPartTime = sayHoursKind(source.brief)?.includes('part time') ?? false;
   const fromText = observations.map(({ title, text, mend }) => ({
     assumption: `${title}. ${text}`,
     riskLevel: 'High' as const,
@@ -157,6 +170,7 @@ function listAssumptions({
   }));
   const usual = drawer.intake.assumptions
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
+    .filter(({ assumption }) => !(offersPartTime && /^full[- ]time\b/i.test(assumption)))
     .map(({ assumption, risk, mitigation }) => ({
       assumption,
       riskLevel: levels[risk],

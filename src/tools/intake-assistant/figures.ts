@@ -2,8 +2,10 @@ import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import type { Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { nameWithLaw } from '#plan/criteria/law.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
-import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
+import { nameTraits } from '#plan/criteria/traits.ts';
+import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import {
   isDebris,
@@ -14,6 +16,7 @@ import {
   namesNone,
 } from '#plan/requirements.ts';
 import { sayAnswer, sayAsked, sayWho } from '#plan/quoted-answers.ts';
+import { isWelcome } from '#plan/welcomes-beginners.ts';
 import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
@@ -45,7 +48,7 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 12 };
+const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 8 };
 const dutyWords = 22;
 const namedWords = 14;
 /** Longer than this, several lines grew together. */
@@ -67,22 +70,33 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
       !isTold(ownWords(fact)) &&
       !namesNone.test(fact.text) &&
       !aboutFit.test(fact.text) &&
+      !isWelcome(fact.text) &&
       fact.text.split(/\s+/).length <= longestMust,
   );
   const isManner = (fact: Fact): boolean => fact.kind !== 'physical' && isSoft(fact);
   const hard = musts.filter((fact) => fact.kind !== 'physical' && !isManner(fact));
-  const together = (label: string, facts: readonly Fact[]): string[] =>
-    facts.length === 0 ? [] : [`${label}${facts.map(ownWords).join('; ')}`];
   return listOnce([
-    ...mandatory.map(({ name }) => name),
+    ...mandatory.map(nameWithLaw),
     ...hard.slice(0, mostHard).map(ownWords),
-    ...together(manner, musts.filter(isManner).slice(0, mostHard)),
-    ...together(body, musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
+    ...sayManner(musts.filter(isManner)),
+    ...sayBody(musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
   ]);
 }
 
+/** How people are to be, once and in plain words; in the job's own where there are no plainer ones. */
+function sayManner(facts: readonly Fact[]): string[] {
+  const named = nameTraits(facts);
+  const own = facts.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
+  const said = [...named, ...own.filter((text) => isListItem(text, mannerWords))];
+  return said.length === 0 ? [] : [`${manner}${said.join(', ')}`];
+}
+const mannerWords = 10;
+
 export const manner = 'Way of working: ';
 export const body = 'Physical work: ';
+
+const sayBody = (facts: readonly Fact[]): string[] =>
+  facts.length === 0 ? [] : [`${body}${facts.map(ownWords).join('; ')}`];
 
 /** "You will be a great fit if you like teams" praises, and demands nothing. */
 const aboutFit =

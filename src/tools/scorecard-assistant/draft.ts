@@ -1,12 +1,15 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { sayLaw } from '#plan/criteria/law.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/steps.ts';
+import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
@@ -22,7 +25,7 @@ const shownPhysical = 1;
 const shownGates = 7;
 const checkWords = 20;
 const quotedWords = 18;
-const describedOfTrade = 1;
+const describedOfTrade = 3;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -34,7 +37,7 @@ export function draftScorecardAssistant(
   const { drawer, names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. 9-10 as described on the line; 7-8 one clear case of their own; 6 a case from training or another kind of work; 5 knows what to do, no case; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. 9-10 as described on the line; ${sayScale(source)}; 5 knows what to do, no case; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion, i) => ({
       criterion: criterion.name,
       description: describe(criterion, i),
@@ -48,8 +51,17 @@ export function draftScorecardAssistant(
   };
 }
 
+/** Where newcomers are welcome, what they did in training counts like what others did at work. */
+const sayScale = ({ brief }: Source): string =>
+  welcomesBeginners(brief)
+    ? '7-8 one clear case of their own, from work, training or a placement; 6 a thin case'
+    : '7-8 one clear case of their own; 6 a case from training or another kind of work';
+
 /** Why it is on the card: the line of the advertisement, or the trade. */
-function describe({ facts, looksLike }: Criterion, place: number): string {
+function describe(criterion: Criterion, place: number): string {
+  const { facts, looksLike } = criterion;
+  if (isWayOfWorking(criterion))
+    return 'The manner the advertisement asks for, told by something done';
   const [first] = facts;
   if (first) return quote(cutClause(ownWords(first), quotedWords));
   return place < describedOfTrade ? looksLike : 'Usual in the trade';
@@ -61,11 +73,15 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.gates
       .filter(isMandatory)
       .slice(0, shownGates)
-      .map(({ name, kind, when }) => ({
+      .map(({ name, kind, when, law }) => ({
         criterion: cutClause(name, checkWords),
         checkMethod: when,
         passThreshold:
-          kind === 'check' ? 'Cleared, by the same rule for everyone' : 'Met or not met; no points',
+          law && !law.isNamed
+            ? `Met or not met. ${sayLaw(law)}`
+            : kind === 'check'
+              ? 'Cleared, by the same rule for everyone'
+              : 'Met or not met; no points',
         type: 'dealBreaker' as const,
       })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({

@@ -1,0 +1,96 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import type { Fact } from '#shared/brief.ts';
+import { measureCall } from './call-strength.ts';
+import { findShape } from './demand-shape.ts';
+import { isDemand, isSoft } from './is-demand.ts';
+import { countWords, sharedStems } from './shared-stems.ts';
+import { isAsked } from './weigh-evidence.ts';
+import { asksForYears } from './years.ts';
+
+type Competency = Drawer['competencies'][number];
+
+export interface Piece {
+  fact: Fact;
+  value: number;
+}
+
+/** Less than this is a word in passing. */
+export const plainly = 0.35;
+/** A line on the days calls for something only where its own word stands there, and not one that every trade knows. */
+const plainlyOfDays = 0.5;
+/** A line may call for two things; of the rest it only speaks. */
+const nearlyAsPlain = 0.7;
+const akin = 0.8;
+const fewWords = 7;
+
+/** The lines that plainly call for each competency, the most telling first. */
+export function gatherEvidence(
+  competencies: readonly Competency[],
+  lines: readonly Fact[],
+  value: (fact: Fact) => number,
+): Map<Competency, Piece[]> {
+  const measures = competencies.map((competency) => ({
+    competency,
+    measure: measureCall(competency.called_for_by),
+    isAkin: sharesWords(competency.name),
+  }));
+  const found = new Map<Competency, Piece[]>();
+  for (const fact of lines) {
+    const calls = measures
+      .map(({ competency, measure, isAkin }) => ({
+        competency,
+        strength: Math.max(measure(fact.text), isAkin(fact) ? akin : 0),
+        isAkin: isAkin(fact),
+      }))
+      .filter(
+        (call) =>
+          call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) && isMerged(fact, call),
+      );
+    const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
+    const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
+    for (const { competency, strength } of kept) {
+      const piece = { fact, value: (value(fact) * strength) / Math.sqrt(kept.length) };
+      if (piece.value > 0) found.set(competency, [...(found.get(competency) ?? []), piece]);
+    }
+  }
+  for (const [competency, pieces] of found)
+    found.set(
+      competency,
+      pieces.toSorted((a, b) => b.value - a.value),
+    );
+  return found;
+}
+
+/**
+ * A demand goes by the trade's name where it speaks of the same thing: in its very words, or where there is little
+ * else in the line. What somebody must have done, and what says more, keeps its own name.
+ */
+function isMerged(
+  fact: Fact,
+  call: { competency: Competency; isAkin: boolean; strength: number },
+): boolean {
+  if (!isAsked(fact)) return true;
+  if (asksForYears(fact) && isDemand(fact)) return false;
+  if (call.isAkin) return true;
+  const { name, looks_like: looksLike } = call.competency;
+  const shared = sharedStems(name, fact.text);
+  // One of the words that every trade knows is no evidence by itself.
+  if (call.strength < plainlyOfDays && sharedStems(`${name} ${looksLike}`, fact.text) === 0)
+    return false;
+  if (isSoft(fact) || shared > 0) return true;
+  if (fact.kind === 'tool')
+    return call.competency.called_for_by.some((term) =>
+      fact.terms.some((named) => named.toLowerCase() === term.toLowerCase()),
+    );
+  if (findShape(fact) === 'experience') return false;
+  return !isDemand(fact) || countWords(fact.text) <= fewWords;
+}
+
+export const ofLeading =
+  /^(?:leading|supervising|running|training|building|managing) .*(?:aides|people|team|crew|cooks|staff|line|shift|juniors|colleagues)/i;
+
+/** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
+function sharesWords(name: string): (fact: Fact) => boolean {
+  const leads = ofLeading.test(name);
+  return (fact) => (leads && findShape(fact) === 'leading') || sharedStems(name, fact.text) >= 2;
+}

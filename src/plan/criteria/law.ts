@@ -1,0 +1,101 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import { findTerm } from '#knowledge/find-term.ts';
+import { listenTo } from '#knowledge/listen-to.ts';
+import type { Brief } from '#shared/brief.ts';
+import { spellFor } from '#writing/spelling.ts';
+import type { Gate } from './criterion.ts';
+
+type Rule = Drawer['by_law'][number];
+
+/** What the law of the country demands of this title, and whether the advertisement speaks of it. */
+export interface LawfulPaper {
+  name: string;
+  kind: Rule['kind'];
+  where: string;
+  /** In any line of the advertisement, even where it is no condition there. */
+  isNamed: boolean;
+}
+
+export function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): LawfulPaper[] {
+  const country = brief.place.country?.toLowerCase();
+  const title = `${brief.title.given} ${brief.title.clean}`;
+  const says = listenTo(brief);
+  const inPlace = holds(`${brief.place.given} ${brief.place.label}`);
+  const isSaid = (term: string): boolean => says(term) || inPlace(term);
+  const inTitle = holds(title);
+  return rules
+    .filter(
+      (rule) =>
+        rule.country === country &&
+        (rule.titles?.some(inTitle) ?? true) &&
+        !(rule.not_titles?.some(inTitle) ?? false) &&
+        (rule.if_said?.some(isSaid) ?? true) &&
+        !(rule.unless_said?.some(isSaid) ?? false),
+    )
+    .map(({ paper, kind, where = '' }) => ({
+      name: spellFor(brief.place.country)(paper),
+      kind,
+      where,
+      isNamed: brief.facts.some(
+        ({ text, kind: of }) => of !== 'benefit' && isSamePaper(paper, text, title),
+      ),
+    }));
+}
+
+const isAcronym = (term: string): boolean => /^\p{Lu}[\p{Lu}\d&/-]{1,5}$/u.test(term);
+
+function holds(text: string): (term: string) => boolean {
+  const small = text.toLowerCase();
+  return (term) =>
+    (isAcronym(term) ? findTerm(text, term) : findTerm(small, term.toLowerCase(), ['s'])) !== -1;
+}
+
+const ofDriving = /\bdriv\w+|\bCDL\b|\bcategory\b|\bclass [A-E1-9]|\bf\u00fchrerschein|\bpermis\b/i;
+/** Licence, register, certificate, bar: one right to practise under many names; checks and cards are others. */
+const sorts: readonly RegExp[] = [
+  /\b(?:licen[cs](?:e|ed|es|ure)|regist(?:ration|ered|er|ry)|PIN|certif(?:icate|ication|ied)|bar|admi(?:ssion|tted)|approbation|erlaubnis|anerkennung|zulassung|dipl\u00f4me|inscription|carte|titre|practi[cs]ing certificate)\b/i,
+  /\b(?:DBS|PVG|AccessNI|disclosure|vetting|police check|background check|criminal|screening)\b/i,
+  /\b(?:permits?|guard card|cards?|pass)\b/i,
+];
+
+const anyPaper =
+  /^(?:state|local|provincial|licen[cs]ed?|licen[cs]es|licensure|registration|registered|certificat\w+|certified|valid|current|active|with|their|held|begun|equal|that|from|council|board|must|have|hold|practi[cs]e|profession|good|standing|required|your|currently)$/;
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !anyPaper.test(word));
+const telling = (text: string): string[] => [
+  ...(text.match(/\b\p{Lu}{2,6}\b/gu) ?? []),
+  ...wordsOf(text).map((word) => word.slice(0, 5)),
+];
+
+/**
+ * Whether a line speaks of that paper: a paper of the same sort, of the same subject or of none. A licence to drive is
+ * another than one to practise.
+ */
+export function isSamePaper(paper: string, line: string, title: string): boolean {
+  if (ofDriving.test(paper)) return ofDriving.test(line);
+  if (/\bdriv(?:er|ing)\S* licen[cs]e/i.test(line) && !/[;,]| and /.test(line)) return false;
+  const acronyms = paper.match(/\b\p{Lu}{3,6}\b/gu) ?? [];
+  if (acronyms.some((acronym) => findTerm(line, acronym) !== -1)) return true;
+  const subject = new Set(telling(`${paper} ${title}`));
+  const shares = telling(line).some((word) => subject.has(word));
+  return sorts.some((sort) => sort.test(paper) && sort.test(line)) && (shares || isBare(line));
+}
+
+/** "Must be licensed in Ohio": no subject but the job's own. */
+const isBare = (line: string): boolean =>
+  !/\b\p{Lu}{3,6}\b/u.test(line) &&
+  wordsOf(line).every((word) => line.includes(word.charAt(0).toUpperCase() + word.slice(1), 1));
+
+/** Why it is a condition although nobody wrote it down. */
+export function sayLaw({ where, isNamed }: NonNullable<Gate['law']>): string {
+  const place = where === '' ? '' : ` ${where}`;
+  return isNamed
+    ? `Required by law for the title${place}`
+    : `Required by law for the title${place}; the advertisement does not name it: confirm and add it`;
+}
+
+/** "State license (by law; not in the advertisement)", where the name stands alone in a list. */
+export const nameWithLaw = ({ name, law }: Pick<Gate, 'name' | 'law'>): string =>
+  law === undefined || law.isNamed
+    ? name
+    : `${name} (required by law${law.where === '' ? '' : ` ${law.where}`}, not in the advertisement: confirm)`;

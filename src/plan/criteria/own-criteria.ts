@@ -1,0 +1,120 @@
+import type { Fact } from '#shared/brief.ts';
+import { weighDemand } from '../requirements.ts';
+import type { Source } from '../source.ts';
+import { findShape } from './demand-shape.ts';
+import { isPaper } from './is-paper.ts';
+import { isDemand, isEmphasized, isSoft } from './is-demand.ts';
+import { countEchoes, isBasic, weigh, weighShape } from './mass.ts';
+import { toOwnCriterion } from './own-demand.ts';
+import { hasOwnSubject, nameDepth } from './own-subject.ts';
+import { isSchoolPaper } from './schooling.ts';
+import type { Unweighted, Weighed } from './settle-weights.ts';
+import { stemsOf } from './shared-stems.ts';
+import { toSystems } from './systems.ts';
+import { valueOf } from './weigh-evidence.ts';
+import { asksForYears } from './years.ts';
+
+interface Own {
+  source: Source;
+  /** The name of the trade; what everybody in it has done is no subject of its own. */
+  trade: string;
+  demands: readonly Fact[];
+  /** Musts that say something of the work, in their order. */
+  musts: readonly Fact[];
+  /** Lines that a competency of the trade stands for. */
+  taken: ReadonlySet<Fact>;
+  /** Names that competencies have. */
+  names: readonly string[];
+}
+
+const basic = 1.5;
+/** Experience in the trade itself is what every line asks about. */
+const ofTheTrade = 3;
+
+/** Systems that the job demands by name. */
+export function listSystems(demands: readonly Fact[]): {
+  together: Unweighted[];
+  systems: readonly Fact[];
+} {
+  const named = demands.filter(
+    (fact) =>
+      fact.kind === 'tool' &&
+      fact.terms.length > 0 &&
+      weighDemand(fact) === 'must' &&
+      !asksForYears(fact),
+  );
+  const together = toSystems(named, listWishes(demands));
+  return { together, systems: together.length > 0 ? named : [] };
+}
+
+const listWishes = (demands: readonly Fact[]): ReadonlySet<string> =>
+  new Set(demands.filter((fact) => weighDemand(fact) !== 'must').flatMap(({ terms }) => terms));
+
+/** What the job demands in words of its own, heaviest first. */
+export function listOwnCriteria({ source, trade, demands, musts, taken, names }: Own): Weighed[] {
+  const { brief } = source;
+  const wishes = listWishes(demands);
+  const { together, systems } = listSystems(demands);
+  const subject = `${brief.title.clean} ${trade}`;
+  return [
+    ...together,
+    ...demands
+      .filter(
+        (fact) =>
+          !systems.includes(fact) &&
+          !taken.has(fact) &&
+          fact.kind !== 'other' &&
+          weighDemand(fact) !== 'nice' &&
+          !onlyWishes(fact, wishes) &&
+          isDemand(fact) &&
+          (!isSoft(fact) || isEmphasized(fact)) &&
+          !isPaper(fact.text) &&
+          !isSchoolPaper.test(fact.text),
+      )
+      .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, subject)),
+  ]
+    .filter(hasNewName(names))
+    .filter(isNewSubject())
+    .map((criterion) => {
+      const [first] = criterion.facts;
+      const value = first ? valueOf(first, musts.indexOf(first)) : 0;
+      const evidence =
+        value +
+        countEchoes(first, brief) +
+        (first ? weighShape(first) : 0) -
+        (isBasic(first) ? basic : 0) -
+        (first && findShape(first) === 'experience' && !hasOwnSubject(criterion.name, subject)
+          ? ofTheTrade
+          : 0);
+      return { ...criterion, mass: weigh(criterion, evidence, 0) };
+    })
+    .toSorted((a, b) => b.mass - a.mass);
+}
+
+/** Years are met or not; only what was done in them, in a field of its own, is scored as well. */
+function scoreDepth(criterion: Unweighted, fact: Fact, subject: string): Unweighted[] {
+  if (!asksForYears(fact)) return [criterion];
+  if (weighDemand(fact) !== 'must') return [];
+  const name = hasOwnSubject(criterion.name, subject) ? nameDepth(criterion.name) : null;
+  return name === null ? [] : [{ ...criterion, name }];
+}
+
+/** A line that is about nothing but what another line calls a bonus. */
+const onlyWishes = ({ kind, terms }: Fact, wishes: ReadonlySet<string>): boolean =>
+  kind === 'tool' && terms.length > 0 && terms.every((term) => wishes.has(term));
+
+/** "One year of treating children" after "training in treating children or one year of it" asks for nothing new. */
+function isNewSubject(): (criterion: Unweighted) => boolean {
+  const told: Set<string>[] = [];
+  return ({ name, facts }) => {
+    const stems = stemsOf(name);
+    const isOld = told.some((known) => stems.length > 0 && stems.every((stem) => known.has(stem)));
+    if (!isOld) told.push(new Set([...stems, ...facts.flatMap(({ text }) => stemsOf(text))]));
+    return !isOld;
+  };
+}
+
+function hasNewName(names: readonly string[]): (criterion: Unweighted) => boolean {
+  const seen = new Set(names.map((name) => name.toLowerCase()));
+  return ({ name }) => !seen.has(name.toLowerCase()) && Boolean(seen.add(name.toLowerCase()));
+}

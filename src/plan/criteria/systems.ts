@@ -1,0 +1,39 @@
+import type { Fact } from '#shared/brief.ts';
+import { joinList } from '#writing/list.ts';
+import { isTerm } from '../search-words.ts';
+import { askSystems, toOwnCriterion } from './own-demand.ts';
+import type { Unweighted } from './settle-weights.ts';
+
+/** Word and Outlook tell nobody apart. */
+const office =
+  /^(?:(?:microsoft|ms) )?(?:office|word|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
+
+const degree = /^(?:proficient|intermediate|advanced|basic|expert|beginner|excellent|familiar)$/i;
+
+const namedSystems = 4;
+
+/** The systems a job names are one thing to be shown: working with them. */
+export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): Unweighted[] {
+  const [first] = facts;
+  if (!first) return [];
+  const terms = [...new Set(facts.flatMap(({ terms: named }) => named))]
+    .filter(
+      (term) =>
+        isTerm(term) &&
+        !office.test(term) &&
+        !degree.test(term) &&
+        !wishes.has(term) &&
+        !/\p{Lu}{3}\p{Ll}{3}/u.test(term),
+    )
+    .slice(0, namedSystems);
+  if (terms.length < 2) return [];
+  const named = joinList(terms);
+  return [
+    {
+      ...toOwnCriterion(first),
+      ...askSystems(named),
+      name: `Working with ${named}`,
+      facts: [...facts],
+    },
+  ];
+}

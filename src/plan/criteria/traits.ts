@@ -1,0 +1,179 @@
+import type { Fact } from '#shared/brief.ts';
+import { capitalize } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import type { Unweighted } from './settle-weights.ts';
+
+interface Trait {
+  words: RegExp;
+  name: string;
+  /** About something done, never about what a person is. */
+  question: string;
+  strong: string;
+  weak: string;
+}
+
+/** What every advertisement asks for, in the order in which a question about it tells people apart. */
+const known: readonly Trait[] = [
+  {
+    words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
+    name: 'kindness',
+    question: 'Who was hard to be kind to at work lately, and what did you do for them?',
+    strong: 'One person, what they noticed, what they did and what changed for that person',
+    weak: '"I am kind to everyone", and nobody in particular',
+  },
+  {
+    words: /\bintegrity\b|\bhonest\w*|\btrustworth\w+|\bethic(?:al|s)\b/i,
+    name: 'honesty',
+    question: 'When did you last report a mistake of your own that nobody had seen?',
+    strong: 'The mistake, whom they told, how soon, and what it cost them',
+    weak: 'Only the mistakes of others, or none at all',
+  },
+  {
+    words: /\bconfidential\w*|\bdiscre(?:et|tion)\b/i,
+    name: 'discretion',
+    question:
+      'When did somebody ask you for something you were not allowed to tell, and what did you say?',
+    strong: 'The words they used, and whom they told of it',
+    weak: 'Never happened, or tells the secret here',
+  },
+  {
+    words: /\breliab\w+|\bdependab\w+|\bpunctual\w*|\battendance\b|\btime-?keeping\b/i,
+    name: 'reliability',
+    question:
+      'When could you not keep a time or a promise at work, and whom did you tell, and when?',
+    strong: 'One case, told early, with a way out for the others',
+    weak: '"Never", or told when it was too late',
+  },
+  {
+    words:
+      /attention to detail|detail[- ](?:oriented|focused|minded)|\baccura(?:te|cy)\b|\bthorough\w*|\bmeticulous\w*/i,
+    name: 'attention to detail',
+    question:
+      'Which error did you find lately that others had passed, and how do you check your own work?',
+    strong: 'The error, how they came upon it, and a check they repeat',
+    weak: 'Calls themselves exact and names no error',
+  },
+  {
+    words:
+      /\bteam\b|\bteam-?work\w*|\bteam player\b|\bcollaborat\w+|work(?:s|ing)? (?:well )?with others|\bco-?workers\b|\bcolleagues\b/i,
+    name: 'teamwork',
+    question:
+      'When did you last take work off a colleague who was behind, and what did you leave for it?',
+    strong: 'Who it was, what they took over, what waited, and who knew',
+    weak: 'Speaks of "we", or of colleagues who did not do their part',
+  },
+  {
+    words:
+      /\bself[- ](?:starter|starting|motivated|directed|driven)|\binitiative\b|\bproactiv\w+|\bindependent(?:ly)?\b|\bunsupervised\b|\bminimal supervision\b/i,
+    name: 'initiative',
+    question:
+      'What did you last put right at work that nobody had asked you to, and who found out?',
+    strong: 'A small thing, why it mattered, and that they told whoever had to know',
+    weak: 'A plan never carried out, or acting alone where others had to decide',
+  },
+  {
+    words:
+      /\bgrowth mindset\b|willing(?:ness)? to learn|eager(?:ness)? to learn|\blearn(?:s|ing)?\b|\bcoachable\b|\bcurio\w+/i,
+    name: 'learning',
+    question: 'What did somebody have to show you twice, and what do you do differently since?',
+    strong: 'Names it without shame, and the change can be seen in their work',
+    weak: 'Blames the teacher, or learns everything at once',
+  },
+  {
+    words:
+      /\bproblem[- ]solv\w+|solv(?:e|es|ing) problems|\bcritical thinking\b|\banalytical\b|\bresourceful\w*|sound judg/i,
+    name: 'solving problems',
+    question:
+      'Which problem came back after you had solved it, and what did you look at the second time?',
+    strong: 'What they had missed, how they found the cause, and how they know that it held',
+    weak: 'Solved at once, or handed on',
+  },
+  {
+    words: /\bpressure\b|\bfast[- ]paced\b|\bstress\w*|\bdeadlines?\b|\bbusy\b/i,
+    name: 'calm when it is busy',
+    question: 'On your last really busy day, what did you let wait, and whom did you tell?',
+    strong: 'An order, a reason for it, and people told before they had to ask',
+    weak: 'Did everything at once, or stayed late without a word',
+  },
+  {
+    words:
+      /\borgani[sz](?:ed|ation(?:al)? skills?|ing skills)|\btime management\b|\bprioriti[sz]\w*|\bmulti-?task\w*|multiple (?:tasks|priorities|projects)|\bplanning skills\b/i,
+    name: 'order in the work',
+    question:
+      'Take yesterday: what was on your list in the morning, and what was still on it in the evening?',
+    strong: 'A list, what moved it, and what they did about the rest',
+    weak: 'Keeps all of it in the head, and nothing ever waits',
+  },
+  {
+    words:
+      /\bcommunicat\w+|\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
+    name: 'dealing with people',
+    question:
+      'Tell me of somebody who was annoyed when you met them and left content. What did you say first?',
+    strong: 'The other person’s point of view, the words used, and what was done about it',
+    weak: '"I get on with everyone", or wins an argument',
+  },
+  {
+    words: /\bflexib\w+|\badaptab\w+|\badapt(?:s|ing)?\b|\bchange\b/i,
+    name: 'flexibility',
+    question:
+      'Which plan of yours was turned over at the last minute, and what did you do in the next hour?',
+    strong: 'What they dropped, what they kept, and whom they told',
+    weak: 'Went along, and complains of it still',
+  },
+  {
+    words:
+      /\bprofessional(?:ism)?\b|\bpositive\b|\battitude\b|\benthusias\w+|\bpassion\w*|\benerg(?:y|etic)\b|\bwork ethic\b|\bhard[- ]?working\b|\bmotivated\b/i,
+    name: 'steadiness',
+    question: 'Which part of your work do you like least, and how did you do it the last time?',
+    strong: 'Names it plainly, and did it properly all the same',
+    weak: 'Likes all of it, or leaves it to others',
+  },
+];
+
+const shown = 3;
+
+/** The manner that lines ask for, each in a plain word, in the order of the job; vague praise only where nothing else is said. */
+export function nameTraits(facts: readonly Fact[]): string[] {
+  const text = facts.map((fact) => fact.text).join('\n');
+  const found = known
+    .map(({ words, name }) => ({ name, at: text.search(words) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+  return found.length > 1 ? found.filter((name) => name !== known.at(-1)?.name) : found;
+}
+
+/**
+ * Manner in one line: what the job says of it in a few plain words, asked about by something done. It stands last and
+ * weighs little, since nobody can be told apart by adjectives.
+ */
+export function toTraits(facts: readonly Fact[]): Unweighted[] {
+  const text = facts.map((fact) => fact.text).join('\n');
+  const found = known
+    .map((trait) => ({ trait, at: text.search(trait.words) }))
+    .filter(({ at }) => at !== -1);
+  const [first] = found;
+  // "Positive" alone says nothing.
+  if (!first || first.trait === known.at(-1)) return [];
+  const named = found.toSorted((a, b) => a.at - b.at).slice(0, shown);
+  const { question, strong, weak } = (named.find(({ trait }) => trait === first.trait) ?? first)
+    .trait;
+  return [
+    {
+      id: 'way-of-working',
+      name: capitalize(joinList(named.map(({ trait }) => trait.name))),
+      origin: 'must',
+      facts: [...facts],
+      competency: null,
+      looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves',
+      question,
+      strong,
+      weak,
+      probe: 'And a day on which you did not manage it?',
+    },
+  ];
+}
+
+/** One line for manner, whatever else the job asks for. */
+export const isWayOfWorking = ({ id }: { id: string }): boolean => id === 'way-of-working';
