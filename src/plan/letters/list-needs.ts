@@ -45,7 +45,8 @@ const tidy = (text: string): string => {
   );
   const plain = bare
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
-    .replace(/ and (?:have|possess) /, ' and ');
+    .replace(/ and (?:have|possess) /, ' and ')
+    .replace(/^ability to /i, 'able to ');
   return verb.test(plain) ? `able to ${lowerFirst(plain)}` : plain;
 };
 

@@ -17,7 +17,7 @@ const boast =
 const person = /\b(?:you|your|yourself|we|us)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
 const odd =
-  /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
+  /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
