@@ -67,6 +67,9 @@ const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text.toLowerC
 const opens =
   /\b(?:open to|welcomes?|consider(?:s|ing)?) (?:applications from )?((?:new(?:ly)?[- ](?:graduates?|grads?|qualified(?: \p{L}+)?|licensed(?: \p{L}+)?)|recent graduates|graduates|entry[- ]level (?:candidates|applicants)|beginners|trainees|career changers|returners))\b|\b(new graduates|newly qualified \p{L}+|NQTs?|ECTs?) (?:are )?(?:welcome|encouraged|considered)\b/iu;
 
+/** Whether a line opens the door to beginners, and asks for nothing. */
+export const welcomes = (text: string): boolean => opens.test(text);
+
 /** Who may come although they have still to learn: "new graduates"; null where nobody is named. */
 export function findWelcome({ brief }: Source): string | null {
   for (const { text } of brief.facts) {

@@ -54,8 +54,15 @@ function addLimit(benefit: string, limits: readonly Limit[]): string {
 }
 
 /** "A, B and C"; the comma of "$6,000" is none of a list. */
-export const joinGood = (benefits: readonly string[]): string =>
-  joinList(benefits.map((benefit) => benefit.replace(/(?<=\d),(?=\d{3})/g, '\u{E000}'))).replaceAll(
-    '\u{E000}',
-    ',',
-  );
+export const joinGood = (benefits: readonly string[]): string => {
+  const isPair = (benefit: string): boolean => / and /.test(benefit);
+  const ordered = benefits.toSorted((a, b) => Number(isPair(a)) - Number(isPair(b)));
+  const [last = ''] = ordered.slice(-1);
+  const rest = ordered.slice(0, -1);
+  // "A, B, and C and D": the last pair stands behind a comma.
+  if (rest.length > 0 && isPair(last) && rest.every((one) => !isPair(one) && !one.includes(', ')))
+    return `${rest.join(', ')}, and ${last}`;
+  return joinList(
+    ordered.map((benefit) => benefit.replace(/(?<=\d),(?=\d{3})/g, '\u{E000}')),
+  ).replaceAll('\u{E000}', ',');
+};

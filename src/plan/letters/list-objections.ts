@@ -3,7 +3,7 @@ import { stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { isGlued } from '#writing/glued.ts';
-import { findEvidence } from '../evidence.ts';
+import { findProof } from '../evidence.ts';
 import { onTheSpot } from '../on-the-spot.ts';
 import { listFacts, openDashes, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
@@ -199,12 +199,13 @@ function onNeeds({ facts, source }: Given): Objection[] {
   const time = needs.find((need) => yearsOf.test(need));
   const heavy = needs.find((need) => bodily.test(need));
   const taught = training === null ? '' : ` It also says: ${quote(stripEnd(training))}.`;
+  const taughtPaper = /certif|licen[cs]|qualif|apprentice/i.test(taught) ? taught : '';
   return [
     ...(paper
       ? [
           {
             objection: `I do not have the ${namePaper(paper, source)}.`,
-            answer: `The posting requires it: ${quote(paper)}. Without it I cannot put you forward for this job.${taught} Once you have it, write to me.`,
+            answer: `The posting requires it: ${quote(paper)}. Without it I cannot put you forward for this job.${taughtPaper} Once you have it, write to me.`,
             evidence: quoted,
           },
         ]
@@ -305,7 +306,8 @@ function listOfTrade({ source, plan }: Given, hasHours: boolean): Objection[] {
     .filter(({ backed_by: matter }) => !spoken.has(matter))
     .filter(({ answer }) => !promises.test(answer))
     .map(({ objection, answer, backed_by: matter }) => {
-      const found = matter === 'nothing' ? null : findEvidence(source, plan, matter);
+      const found =
+        matter === 'nothing' ? null : findProof(source, plan, matter, `${objection} ${answer}`);
       const isUsable = found !== null && found.split(/\s+/).length <= 20 && !isGlued(found);
       return {
         objection,

@@ -100,7 +100,7 @@ const kinds = /^(?:medical|dental|vision|life|health|disability|prescription)$/i
 const insurance = /\s(?:insurance|coverage|cover|plans?)$/i;
 
 /** "401k, Medical, Dental, PTO" is a list in one line; the kinds of insurance are told together. */
-function splitRow(text: string): string[] {
+export function splitRow(text: string): string[] {
   const parts = text.split(/,\s*(?:and\s+|&\s+)?|\s(?:and|&)\s(?=\S+(?: \S+)?$)/u).filter(Boolean);
   const insured = parts.filter((part) => kinds.test(part.replace(insurance, '')));
   const rest = parts.filter((part) => !insured.includes(part));

@@ -19,29 +19,41 @@ const teamOf =
 const sized =
   /\b(an? (?:energetic|friendly|small|close-knit|growing|tight-knit|large|established|diverse|multidisciplinary|multi-disciplinary|interdisciplinary|collaborative|supportive|dedicated|experienced|young|stable) (?:[\p{L}-]+ ){0,2}team)\b/iu;
 
-/** With whom one works, as far as it is said. */
-export function sayTeam({ brief }: Source, { names }: Pick<Plan, 'names'>): string {
+/** What is said of the team, in a sentence; empty where nothing is. */
+export function describeTeam({ brief }: Source): string {
   const texts = [
     ...listFacts(brief, { kinds: ['team', 'culture', 'other', 'duty', 'benefit'] }).map(ownWords),
     ...brief.employerBlocks.map(({ text }) => text),
   ];
   const of = texts.flatMap((text) => teamOf.exec(text)?.[1] ?? [])[0];
   const manner = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
-  const boss = brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
   const team = of ?? manner;
-  const said =
-    team === undefined
-      ? ''
-      : `The posting speaks of ${team.toLowerCase().replace(/^(?:our|the) /, 'a ')}.`;
-  return [said, boss].filter(Boolean).join(' ');
+  return team === undefined
+    ? ''
+    : `The posting speaks of ${team.toLowerCase().replace(/^(?:our|the) /, 'a ')}.`;
 }
+
+/** With whom one works and for whom, as far as it is said. */
+function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {
+  const boss = source.brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
+  return [describeTeam(source), boss].filter(Boolean).join(' ');
+}
+
+/** "The posting promises paid training" says nothing beside "paid training" among the benefits. */
+const isOffered = (source: Source, taught: string): boolean => {
+  const [, thing] = /^The posting promises (.+)\.$/.exec(taught) ?? [];
+  return thing !== undefined && listGood(source).some((benefit) => benefit.includes(thing));
+};
 
 /** Everything a letter may tell besides what the job is, where, for how much and when. */
 const listTold = memoize((source: Source): Told[] => {
   const plan = makePlan(source);
   const facts = listJobFacts(source);
   const told: Told[] = [
-    { text: facts.taught, motives: ['learning', 'progression'] },
+    {
+      text: isOffered(source, facts.taught) ? '' : facts.taught,
+      motives: ['learning', 'progression'],
+    },
     { text: facts.special, motives: ['variety', 'closeness'] },
     { text: sayTeam(source, plan), motives: ['team'] },
     { text: facts.site, motives: ['closeness'] },
@@ -79,6 +91,10 @@ function sayGood(benefits: readonly string[], wanted: readonly Motive[], told: s
   }
   return kept;
 }
+
+/** The one thing offered that answers best what such people move for. */
+export const pickOffer = (source: Source, persona: PlannedPersona | null): string =>
+  sayGood(listGood(source), persona === null ? [] : wishes(persona), '')[0] ?? '';
 
 /** "It comes with A, B and C." of what was not told before; empty where nothing is left. */
 export function tellOffer(source: Source, persona: PlannedPersona | null, told: string): string {

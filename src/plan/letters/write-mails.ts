@@ -8,7 +8,7 @@ import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { listOpenings, listOwnAsks } from './open-letter.ts';
-import { findSilent, pickTold, tellOffer, toYou } from './tell-facts.ts';
+import { findSilent, pickOffer, pickTold, tellOffer, toYou } from './tell-facts.ts';
 
 export interface Mail {
   subject: string;
@@ -62,14 +62,19 @@ export function subjectOf(source: Source, turn: number): string {
   const { names, place, pay } = plan;
   const persona = plan.personas[turn] ?? null;
   const job = `${nameJobShortly(names)} ${place.in}`.trim();
-  const offer = tellOffer(source, persona, '').replace(/^It comes with /, '');
-  const [first = ''] = offer.split(/, (?=\D)| and |;/);
   const pattern = listJobFacts(source).pattern.replace(/^It is /, '');
-  const reasons = [pay.stated && pay.spoken !== null ? pay.spoken : '', first, pattern]
+  const reasons = [
+    pay.stated && pay.spoken !== null ? pay.spoken : '',
+    pickOffer(source, persona),
+    pattern,
+  ]
     .map((text) => text.replace(/\.$/, ''))
     .filter((text) => text !== '' && text.length <= longestReason);
-  const reason = reasons[turn % Math.max(1, reasons.length)];
-  return shorten(capitalize(reason === undefined ? job : `${job}: ${reason}`), longestSubject);
+  // With one reason alone, every second subject does without.
+  const reason = [...reasons, ...(reasons.length < 2 ? [''] : [])][
+    turn % Math.max(2, reasons.length)
+  ];
+  return shorten(capitalize(reason ? `${job}: ${reason}` : job), longestSubject);
 }
 
 /** Where the style note says so, the employer speaks itself. */
