@@ -1,4 +1,3 @@
-import { joinList } from '#writing/list.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Plan } from './plan.ts';
 import type { Source } from './source.ts';
@@ -16,7 +15,6 @@ const boast =
   /\b(?:leading|best|world-class|premium|excellen\w+|innovati\w+|quality|solutions|experiences?|exceptional|unique)\b/i;
 const fewest = 2;
 const most = 7;
-const shownTools = 3;
 
 /** What the employer makes, in the advertisement's words: "It manufactures garage doors." */
 function sayTrade({ brief }: Source, employer: string): string {
@@ -29,24 +27,6 @@ function sayTrade({ brief }: Source, employer: string): string {
       return `${employer} ${verb.trim().toLowerCase()} ${what}.`;
   }
   return '';
-}
-
-/** Office programs stand in every advertisement, and "accounting software" is no name. */
-const anyTool =
-  /\b(?:microsoft|office|excel|word|outlook|powerpoint|google|windows|internet|zoom|teams|linkedin|ai|pivot|vlookups?|softwares?|platforms?|systems?|tools?|tables?|databases?|equipment|machine\w*|computers?|vehicles?)\b/i;
-
-/** Tools by their names, written as the advertisement writes them. */
-function listTools({ brief }: Source, texts: readonly string[]): string[] {
-  const all = texts.join('\n');
-  return (brief.tools ?? [])
-    .map(({ text }) => text)
-    .filter((text) => text.length < 20 && !anyTool.test(text) && !brief.title.clean.includes(text))
-    .flatMap((text) => {
-      const at = all.toLowerCase().indexOf(text.toLowerCase());
-      return at === -1 ? [] : [all.slice(at, at + text.length)];
-    })
-    .filter((text) => /\p{Lu}/u.test(text) || !text.includes(' '))
-    .slice(0, shownTools);
 }
 
 /** What makes this job another one, in a few words that can be spoken; empty where nothing does. */
@@ -67,14 +47,7 @@ export function findSpecial(source: Source, { names }: Pick<Plan, 'names'>): str
     );
   if (place) return `The work is at ${place}.`;
   const trade = sayTrade(source, names.employer === 'the employer' ? 'It' : names.employer);
-  if (trade !== '') return capital(trade);
-  const tools = listTools(source, [
-    ...texts,
-    ...listFacts(brief, { kinds: ['skill', 'tool', 'experience'] }).map(ownWords),
-  ]);
-  return tools.length > 1 && tools.some((tool) => /\p{Lu}/u.test(tool))
-    ? `The work is with ${joinList(tools)}.`
-    : '';
+  return capital(trade);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,18 +1,17 @@
 import { withArticle } from '#writing/article.ts';
-import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { unnamedEmployer } from '../names.ts';
-import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
-import { isVague } from '../selling-points.ts';
 import type { Source } from '../source.ts';
 import { findSpecial } from '../special.ts';
 import { sayWorkPattern } from '../work-pattern.ts';
+import { joinGood, listGood } from './list-good.ts';
 import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
 import { tellCondition, tellFromOutside } from './say-condition.ts';
 import { isNightWork } from './night-work.ts';
+import { findTraining, sayTraining } from './say-training.ts';
 
 /** What a letter about this job may say: whole plain sentences, each of something the advertisement states. */
 export interface JobFacts {
@@ -40,27 +39,16 @@ export interface JobFacts {
   training: string | null;
   /** The same as a sentence for candidates. */
   taught: string;
+  /** "The posting is open to new graduates."; empty where it says nothing of them. */
+  welcome: string;
 }
 
-const longestOffer = 14;
 const most = { words: 18, items: 3, sentences: 4 };
 
-/** Nobody changes jobs for these. */
-const small =
-  /\b(?:discounts?|portal|platform|app|vouchers?|voluntary benefits|reviews?|parties|events|referral (?:scheme|program|bonus)|cycle|work(?:ing)? ?days|work ?week|hours of work|pay grade|union)\b/i;
-
 /** Benefits as sentences of a few each, so that each letter can tell others. */
-function sayOffers({ offers, sentences }: Plan): string[] {
-  const items = offers
-    .filter((offer) => offer.split(/\s+/).length <= longestOffer && !isVague(offer))
-    .filter((offer) => !/[.!?:]|\b(?:role|position|we|our|you)\b/i.test(offer))
-    .filter((offer) => !small.test(offer) && offer.split(/\s+/).length >= 2)
-    .filter((offer) => !/^benefits?\b|\bmay include\b/i.test(offer))
-    .filter((offer) => !sentences.pay.toLowerCase().includes(offer.toLowerCase()))
-    .map(toItem)
-    .filter((offer, i, all) => all.findIndex((one) => isAlike(one, offer)) === i);
+function sayOffers(source: Source): string[] {
   const rows: string[][] = [];
-  for (const item of items) {
+  for (const item of listGood(source)) {
     const row = rows.at(-1);
     const isFull =
       !row ||
@@ -69,43 +57,28 @@ function sayOffers({ offers, sentences }: Plan): string[] {
     if (isFull) rows.push([item]);
     else row.push(item);
   }
-  return rows.slice(0, most.sentences).map((row) => `It comes with ${joinList(row)}.`);
+  return rows.slice(0, most.sentences).map((row) => `It comes with ${joinGood(row)}.`);
 }
 
 /** "Free parking" and "On-site parking" are one thing to whoever reads them. */
 export const isAlike = (a: string, b: string): boolean => lastWord(a) === lastWord(b);
 const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text.toLowerCase())?.[1] ?? text;
 
-/** Small in a list, unless it is written with a capital for a reason. */
-const toItem = (text: string): string =>
-  stripEnd(/\s\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text))
-    .replace(/\s[–—]\s/g, ', ')
-    .replace(/^ability\b/, 'the ability')
-    .replace(/^(?:we )?(?:offers?|offering|provides?|providing) /i, '');
+const opens =
+  /\b(?:open to|welcomes?|consider(?:s|ing)?) (?:applications from )?((?:new(?:ly)?[- ](?:graduates?|grads?|qualified(?: \p{L}+)?|licensed(?: \p{L}+)?)|recent graduates|graduates|entry[- ]level (?:candidates|applicants)|beginners|trainees|career changers|returners))\b|\b(new graduates|newly qualified \p{L}+|NQTs?|ECTs?) (?:are )?(?:welcome|encouraged|considered)\b/iu;
 
-const trains =
-  /\b(?:(?:full|comprehensive|paid|on[- ]the[- ]job|ongoing|extensive|all|provide\w*|receive|offer\w*|fully) (?:\p{L}+ ){0,3}train\w*|train\w* (?:is |will be |are )?(?:provided|given|offered|included)|will (?:be )?train\w*|we (?:will )?train|no experience (?:is )?(?:needed|required|necessary)|experience is not (?:always )?(?:needed|required|necessary|essential)|residency program|mentorship|apprenticeship)\b/iu;
-const trainsOthers =
-  /\b(?:train(?:ing|s)? (?:an?|new|other|junior|staff|others|employees)|must|required|certified|experience in)\b/i;
+/** Whether a line opens the door to beginners, and asks for nothing. */
+export const welcomes = (text: string): boolean => opens.test(text);
 
-/** "Training for taking x-rays" says what is taught; "paid training" does not. */
-const namesSubject = (text: string): boolean =>
-  /\btraining (?:for|in|on)\b/i.test(text) && text.split(/\s+/).length <= 24;
-
-/** What the advertisement promises those who have still to learn. */
-function findTraining({ brief }: Source): string | null {
-  const [own] = brief.taught
-    .map(({ text }) => text)
-    .filter(namesSubject)
-    .toSorted((a, b) => b.length - a.length);
-  if (own !== undefined) return own;
-  const said = listFacts(brief, {
-    kinds: ['benefit', 'other', 'culture', 'team', 'goal', 'experience'],
-  })
-    .map(ownWords)
-    .filter((text) => trains.test(text) && text.split(/\s+/).length <= 30)
-    .filter((text) => !trainsOthers.test(text) || /\b(?:provide|offer)/i.test(text));
-  return said[0] ?? null;
+/** Who may come although they have still to learn: "new graduates"; null where nobody is named. */
+export function findWelcome({ brief }: Source): string | null {
+  for (const { text } of brief.facts) {
+    const [, one, other] = opens.exec(text) ?? [];
+    const who = one ?? other;
+    if (who !== undefined)
+      return who.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  }
+  return null;
 }
 
 /** The unit, house or site that the title names behind its dash. */
@@ -131,6 +104,12 @@ function sayPattern(source: Source, plan: Plan): string {
   return pattern === '' ? 'It is night work.' : pattern.replace(/\.$/, ', on nights.');
 }
 
+/** "Start time between 1700 to 19:00hrs": a line of a table as a sentence. */
+const sayHours = (hours: string): string =>
+  capitalize(tellFromOutside(hours.replace(/^Hours: (?=we\b)/i, '')))
+    .replace(/^Start(?:ing)? times? (?:is |are )?(?=between|from|at|\d)/i, 'Work starts ')
+    .replace(/\b(\d{2})(\d{2}) (?:to|and) (\d{2}:\d{2}) ?hrs\b/i, '$1:$2 and $3');
+
 /** Another sentence on the work for each turn. */
 export const takeTurn = ({ work }: Pick<JobFacts, 'work'>, turn: number): string =>
   work[turn % Math.max(1, work.length)] ?? '';
@@ -151,6 +130,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
   const needs = isEnglish ? listNeeds(source, gates, hardest) : [];
   const training = isEnglish ? findTraining(source) : null;
+  const welcome = isEnglish ? findWelcome(source) : null;
   const condition = tellCondition(hardest);
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
@@ -161,18 +141,14 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     site: tail === '' && !isRemote && source.brief.workplace !== null ? sentences.place : '',
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
-    hours: capitalize(tellFromOutside(sentences.hours.replace(/^Hours: (?=we\b)/i, ''))),
+    hours: sayHours(sentences.hours),
     special: findSpecial(source, plan),
     needs,
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? sayWork(source) : [],
-    offers: sayOffers(plan),
+    offers: sayOffers(source),
     training,
-    taught:
-      training === null
-        ? ''
-        : namesSubject(training)
-          ? `${stripEnd(training.replace(/\btraining (?=(?:for|in|on)\b)/i, (word) => `${word}is offered `))}.`
-          : `${stripEnd(tellFromOutside(training))}.`,
+    taught: sayTraining(training),
+    welcome: welcome === null ? '' : `The posting is open to ${welcome}.`,
   };
 });

@@ -10,6 +10,9 @@ import type { Source } from '../source.ts';
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
 const lead =
   /^(?:other|education|experience|licen[cs]es?|certifications?|qualifications?|requirements?|minimum|required)\s*:\s*|^(?:(?:you|candidates?|applicants?|employees?)\s)?(?:must|should|will|need to|to)\s(?:also\s)?(?:possess|have|hold|be|maintain|pass|bring)\s(?:an?\s|the\s|in\spossession\sof\s(?:an?\s)?)?|^(?:you\s)?(?:possess|hold(?!\syourself)|have)\s(?:an?\s)?/i;
+/** "Required Skills/Experience 5+ years": a heading that ran into its first item. */
+const heading =
+  /^(?:required |minimum |basic )?(?:skills|qualifications|experience|requirements|education)(?:\/\p{L}+)?:?\s(?=\d|\p{Lu})/iu;
 const years =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?(?:-|–|to)\s?\d{1,2})?\+? ?(?:\(\d{1,2}\) )?(?:or more )?(?:full )?(?:years?|months?)\b/i;
 const bodily = /\b(?:lift|lifting|carry|pounds?|lbs?|kg|kilos?)\b/i;
@@ -38,6 +41,7 @@ const tidy = (text: string): string => {
   const bare = shortenYears(
     stripEnd(
       text
+        .replace(heading, '')
         .replace(lead, '')
         .replace(lead, '')
         .replace(/^(?:a|an)\s/i, ''),
@@ -45,7 +49,8 @@ const tidy = (text: string): string => {
   );
   const plain = bare
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
-    .replace(/ and (?:have|possess) /, ' and ');
+    .replace(/ and (?:have|possess) /, ' and ')
+    .replace(/^ability to /i, 'able to ');
   return verb.test(plain) ? `able to ${lowerFirst(plain)}` : plain;
 };
 
@@ -66,6 +71,8 @@ const isItem = (text: string): boolean => {
     !people.test(text) &&
     !(bodily.test(text) && !heavy.test(text)) &&
     !/\bcommunication skills\b/i.test(text) &&
+    // A heading that ran into its first item.
+    !/\S (?:Position|Qualifications?|Requirements?|Licenses) \p{Lu}/u.test(text) &&
     !seldom.test(text) &&
     !namesNone.test(text)
   );

@@ -2,12 +2,14 @@ import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { isGlued } from '#writing/glued.ts';
+import { findProof } from '../evidence.ts';
 import { onTheSpot } from '../on-the-spot.ts';
 import { listFacts, openDashes, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { sayWhereOf } from '../who-said.ts';
-import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { findWelcome, listJobFacts, type JobFacts } from './job-facts.ts';
 import { isNightWork } from './night-work.ts';
 
 export interface Objection {
@@ -197,12 +199,13 @@ function onNeeds({ facts, source }: Given): Objection[] {
   const time = needs.find((need) => yearsOf.test(need));
   const heavy = needs.find((need) => bodily.test(need));
   const taught = training === null ? '' : ` It also says: ${quote(stripEnd(training))}.`;
+  const taughtPaper = /certif|licen[cs]|qualif|apprentice/i.test(taught) ? taught : '';
   return [
     ...(paper
       ? [
           {
             objection: `I do not have the ${namePaper(paper, source)}.`,
-            answer: `The posting requires it: ${quote(paper)}. Without it I cannot put you forward for this job.${taught} Once you have it, write to me.`,
+            answer: `The posting requires it: ${quote(paper)}. Without it I cannot put you forward for this job.${taughtPaper} Once you have it, write to me.`,
             evidence: quoted,
           },
         ]
@@ -228,8 +231,19 @@ function onNeeds({ facts, source }: Given): Objection[] {
   ];
 }
 
+/** The line of the advertisement in which such words stand. */
+const findFact = ({ brief }: Source, words: string): string =>
+  brief.facts.find(({ text }) => text.toLowerCase().includes(words.toLowerCase()))?.text ?? words;
+
 function onTraining({ facts, source }: Given): Objection | null {
-  const { training, needs } = facts;
+  const { training, needs, taught } = facts;
+  const welcome = findWelcome(source);
+  if (welcome !== null)
+    return {
+      objection: 'I have only just qualified.',
+      answer: `The posting is open to ${welcome}.${taught === '' ? '' : ` ${taught}`} Tell me what you have done in training, and what you would want to be shown first.`,
+      evidence: advertised(findFact(source, welcome)),
+    };
   if (training === null)
     return needs.length > 0 || source.brief.seniority.years !== null
       ? null
@@ -269,21 +283,64 @@ function onContract({ source: { brief }, facts }: Given): Objection {
   };
 }
 
-const most = 5;
+/** Promises of the employer, or of a visit: not ours to give. */
+const promises =
+  /\b(?:here|come (?:on|and|by)|visit|stand (?:there|in)|you will see(?!.*if they agree)|can (?:also )?speak|we|our|us|many (?:practices|employers|places) can)\b/i;
 
-/** Doubts that this posting raises or answers, each met with its own fact. */
+/** Matters on which the doubts above speak already. */
+const spoken: ReadonlySet<string> = new Set([
+  'pay',
+  'place',
+  'workType',
+  'travel',
+  'contract',
+  'credentials',
+  'years',
+  'education',
+]);
+
+/** What people of this trade ask before they move, whatever the job; answered with what is known or with a promise to ask. */
+function listOfTrade({ source, plan }: Given, hasHours: boolean): Objection[] {
+  return plan.drawer.objections
+    .filter(({ backed_by: matter }) => !hasHours || matter !== 'hours')
+    .filter(({ backed_by: matter }) => !spoken.has(matter))
+    .filter(({ answer }) => !promises.test(answer))
+    .map(({ objection, answer, backed_by: matter }) => {
+      const found =
+        matter === 'nothing' ? null : findProof(source, plan, matter, `${objection} ${answer}`);
+      const isUsable = found !== null && found.split(/\s+/).length <= 20 && !isGlued(found);
+      return {
+        objection,
+        answer: isUsable ? `The posting says: ${quote(found)}. ${answer}` : answer,
+        evidence: isUsable
+          ? quoted
+          : 'Not in the advertisement: put it to the hiring manager first.',
+      };
+    });
+}
+
+const most = 6;
+
+/** Doubts that this posting raises or answers, each met with its own fact; then what the trade asks. */
 export function listObjections(source: Source): Objection[] {
   const plan = makePlan(source);
   const given = { source, plan, facts: listJobFacts(source) };
   const [need, ...more] = onNeeds(given);
+  const times = onTimes(given);
+  const isKnown = times !== null && times.evidence !== nothing;
+  const [first, second, third] = listOfTrade(given, isKnown);
   return [
     onPay(given),
-    onTimes(given),
+    isKnown ? times : null,
     onTravel(given),
     need ?? null,
     onTraining(given),
+    first ?? null,
+    second ?? null,
+    isKnown ? null : times,
     ...more,
     onPlace(given),
+    third ?? null,
     onCheck(given),
     onContract(given),
   ]

@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { toMainClause } from '../main-clause.ts';
+import { splitOrders } from '../orders.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
 
@@ -14,15 +15,19 @@ const vague =
   /^(?:\p{L}+ly )?(?:ensure|participate|assist|support|serve|contribute|help|attend|utilize|use)\b/iu;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
-const person = /\b(?:you|your|yourself|we|us)\b/i;
+const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
 const odd =
-  /[:;()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
+  /[:;!?()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
 const demand =
   /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|show|understand|be)\b/i;
+
+/** "Position independently conducts research" is a sentence about the post and no thing. */
+const ofPost =
+  /^(?:position|role|job|incumbent|co-\p{L}+s)\b|^\p{L}+ly \p{L}+s\b|^(?:\p{L}+ ){1,2}(?:conducts|performs|provides|ensures|assists|manages|supports|maintains)\b/iu;
 
 /** "Installing, troubleshooting": a row that lost its end. */
 const isRow = (text: string): boolean => /,\s\p{L}+$/u.test(text) && !/\b(?:and|or|&)\b/.test(text);
@@ -53,7 +58,7 @@ const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
 function toDuty(fact: Fact): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
   const given = verbPhrase ?? nounPhrase ?? ownWords(fact);
-  const text = toMainClause(stripEnd(given));
+  const text = toMainClause(stripEnd(splitOrders(given)[0] ?? given));
   const count = text.split(/\s+/).length;
   const isUsable =
     count >= length.fewest &&
@@ -65,7 +70,7 @@ function toDuty(fact: Fact): Duty | null {
   if (!isUsable) return null;
   const words = lowerFirst(fromOutside(text));
   const weight = weigh(fact, text);
-  if (demand.test(words)) return null;
+  if (demand.test(words) || (verbPhrase === null && ofPost.test(words))) return null;
   if (verbPhrase !== null) return uneven.test(words) ? null : { verb: words, noun: null, weight };
   // "Management of change control", "Loading trucks"; a torn line is neither.
   const isNoun = nounPhrase !== null || /^\p{L}+(?:ing|ment|tion|sion|ance)\b/iu.test(words);

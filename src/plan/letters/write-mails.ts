@@ -1,10 +1,14 @@
-import { capitalize } from '#writing/casing.ts';
-import { shorten } from '#writing/shorten.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { countWords, shorten } from '#writing/shorten.ts';
 import { unnamedEmployer } from '../names.ts';
+import type { PlannedPersona } from '../personas.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
-import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
+import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { listOpenings, listOwnAsks } from './open-letter.ts';
+import { findSilent, pickOffer, pickTold, tellOffer, toYou } from './tell-facts.ts';
 
 export interface Mail {
   subject: string;
@@ -14,11 +18,11 @@ export interface Mail {
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
 /** One small thing to answer; each persona is asked another one. */
-const firstAsks = [
+const plainAsks = [
   'Would a ten-minute call this week suit you?',
   'May I send you the full posting?',
-  'Does that fit what you are looking for?',
   'Shall I tell you more about it by phone?',
+  'Which question should I put to the hiring manager for you?',
 ];
 const waysOut = [
   'If not, a short no is enough.',
@@ -26,9 +30,6 @@ const waysOut = [
   'If you are staying where you are, just write no.',
   'No interest? Just reply no.',
 ];
-
-/** The honest reason why somebody gets a letter. */
-export const whyYou = 'your profile came up in my search for this line of work.';
 
 export const sayNeeds = (needs: readonly string[], most = 4): string =>
   needs.length === 0 ? '' : `Required: ${needs.slice(0, most).join('; ')}.`;
@@ -45,23 +46,35 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
 
 /** Characters: more are cut off by whoever shows them. */
 const longestSubject = 120;
+const longestReason = 40;
 
 /** The headline as far as it names the job; a slogan does not. */
 function nameJobShortly({ headline, title }: Plan['names']): string {
   const [first = ''] = headline.split(/\s[-–—]\s/);
-  const name = first.toLowerCase().includes(title.toLowerCase()) ? first : capitalize(title);
+  const isOfOne = first.toLowerCase().includes(title.toLowerCase()) && !/s$/i.test(first);
+  const name = isOfOne || first.toLowerCase() === title.toLowerCase() ? first : capitalize(title);
   return shorten(name, longestSubject);
 }
 
-export function subjectOf({ names, place, pay }: Plan, turn: number): string {
+/** The job, the place and one reason to open the letter; each persona sees another one, as long as there are some. */
+export function subjectOf(source: Source, turn: number): string {
+  const plan = makePlan(source);
+  const { names, place, pay } = plan;
+  const persona = plan.personas[turn] ?? null;
   const job = `${nameJobShortly(names)} ${place.in}`.trim();
-  const brief = [
-    pay.stated && pay.spoken !== null && pay.spoken.length < 30 ? `${job}, ${pay.spoken}` : job,
-    `${names.aTitle} job ${place.in}`.trim(),
-    `${job}: is it for you?`,
-    `About ${names.aTitle} job ${place.in}`.trim(),
+  const pattern = listJobFacts(source).pattern.replace(/^It is /, '');
+  const reasons = [
+    pay.stated && pay.spoken !== null ? pay.spoken : '',
+    pickOffer(source, persona),
+    pattern,
+  ]
+    .map((text) => text.replace(/\.$/, ''))
+    .filter((text) => text !== '' && text.length <= longestReason);
+  // With one reason alone, every second subject does without.
+  const reason = [...reasons, ...(reasons.length < 2 ? [''] : [])][
+    turn % Math.max(2, reasons.length)
   ];
-  return shorten(capitalize(turnOf(brief, turn)), longestSubject);
+  return shorten(capitalize(reason ? `${job}: ${reason}` : job), longestSubject);
 }
 
 /** Where the style note says so, the employer speaks itself. */
@@ -73,59 +86,138 @@ export function sayWhoHires(source: Source, { aJob }: JobFacts): string {
     : `I am recruiting for ${aJob}.`;
 }
 
-/** The first letter: what the job is, where, for how much, when, and what it takes. */
+/** Where no sentence of their own world is known, they are asked what they would move for. */
+function askWish({ moves_for }: PlannedPersona): string {
+  const wishes = moves_for.slice(0, 2).map((wish) => lowerFirst(toYou(wish)));
+  return `[First name], what would you change jobs for: ${wishes.join(', ')}, or something else?`;
+}
+
+/** The beginning of a letter: true of such people whatever the job. */
+export function openLetter(source: Source, persona: PlannedPersona): string {
+  const { employer, city, title } = makePlan(source).names;
+  const [opening] = listOpenings(persona.messages, [employer, city ?? '', title]);
+  return opening ?? askWish(persona);
+}
+
+/** Two questions in one letter get no answer. */
+const replyAsks = [
+  'One line back is enough, or a time for a short call.',
+  'Tell me in one line, or reply yes and I will send the full posting.',
+  'A word from you is enough, and I will say what I know.',
+  'Answer in a line, or name a time when I may call.',
+];
+
+const leads = [
+  'Would you consider it? Then',
+  'Is that worth a talk? Then',
+  'Could it be for you? Then',
+  'Shall I tell you more? Then',
+];
+
+/** The persona's own small question, for whoever would like to go on; then what anybody may be asked. */
+const asksOf = (persona: PlannedPersona, turn: number): string[] => [
+  ...listOwnAsks(persona.messages).map((ask, i) => `${turnOf(leads, turn + i)} ${lowerFirst(ask)}`),
+  turnOf(plainAsks, turn),
+  turnOf(plainAsks, turn + 1),
+];
+
+const firstWords = 92;
+
+/** As many of the facts as the letter holds, in their order. */
+function fitIn(fixed: readonly string[], facts: readonly string[], most: number): string[] {
+  let kept: string[] = [];
+  for (const fact of facts.filter(Boolean))
+    if (countWords([...fixed, ...kept, fact].join(' ')) <= most) kept = [...kept, fact];
+  return kept;
+}
+
+/** The first letter: their own days, what the job is, where and for how much, what of it they may move for, what it takes. */
 export function writeFirstMail(source: Source, turn: number): Mail {
-  const plan = makePlan(source);
+  const persona = makePlan(source).personas[turn]!;
   const facts = listJobFacts(source);
   const { pay, pattern, hours, needs, condition } = facts;
+  const opening = openLetter(source, persona);
+  const job = [sayWhoHires(source, facts), pay, pattern, hours];
+  const needed = sayNeeds(needs, 3);
+  const [ask = ''] = opening.endsWith('?') ? [turnOf(replyAsks, turn)] : asksOf(persona, turn);
+  const answers = fitIn(
+    [opening, ...job, needed, condition, ask],
+    listAnswers(source, turn),
+    firstWords,
+  );
   return {
-    subject: subjectOf(plan, turn),
+    subject: subjectOf(source, turn),
     text: toText(
-      [`[First name], ${whyYou}`, sayWhoHires(source, facts)],
-      [facts.site, takeTurn(facts, turn) || facts.taught || facts.special, pay, pattern, hours],
-      [sayNeeds(needs), condition],
-      [turnOf(firstAsks, turn)],
+      [opening],
+      job,
+      answers,
+      [needed, condition],
+      [ask],
       [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
     ),
   };
 }
 
-const followUpAsks = [
-  'Which question should I put to the hiring manager for you?',
-  'What would you need to know before you could say yes or no?',
-  'Is there anything in it that would not work for you?',
-  'Shall I call you for ten minutes, or is now the wrong time?',
-];
+/** What of this job answers what they move for: a fact of the work, then what is offered. */
+function listAnswers(source: Source, turn: number): string[] {
+  const persona = makePlan(source).personas[turn] ?? null;
+  const [first = '', second = ''] = pickTold(source, persona, { count: 2, told: '', turn });
+  return [first, tellOffer(source, persona, first), second];
+}
+
+const followUpWords = 70;
 const moreToSay = ['one more fact', 'something to add', 'what else it offers', 'more about it'];
 const moreToAsk = ['a question', 'shall I ask?', 'your question', 'one question more'];
 
-/** A reason that the first letter did not give, and one question. */
+/** What the first letter did not give, what the advertisement leaves open for them, and one question. */
 export function writeFollowUp(source: Source, turn: number): Mail {
   const plan = makePlan(source);
+  const persona = plan.personas[turn]!;
   const facts = listJobFacts(source);
-  const first = takeTurn(facts, turn);
-  const other = takeTurn(facts, turn + 1);
-  const { offers, taught } = facts;
-  const offer = offers[turn % Math.max(1, offers.length)] ?? '';
-  const news = [offer, first === '' ? '' : taught, other === first ? '' : other].filter(Boolean);
+  const told = writeFirstMail(source, turn).text;
+  const [first = '', second = ''] = pickTold(source, persona, { count: 2, told, turn });
+  const silent = findSilent(source, persona);
+  const open =
+    silent === null
+      ? ''
+      : `One thing the posting does not speak of: ${lowerFirst(silent)}. If that decides it for you, I will ask.`;
+  const asks = asksOf(persona, turn);
+  const used = asks.find((ask) => told.includes(ask));
+  const ask = asks.find((one) => one !== used) ?? '';
+  const start = `[First name], I wrote about ${facts.shortly}.`;
+  const news = fitIn(
+    [start, open, ask],
+    [tellOffer(source, persona, told), first, second],
+    followUpWords,
+  );
+  const left = sayOpen(plan);
   return {
     subject: `${capitalize(shorten(plan.names.title, longestSubject))} job: ${turnOf(news.length > 0 ? moreToSay : moreToAsk, turn)}`,
     text: toText(
-      [
-        `[First name], I wrote about ${facts.shortly}.`,
-        turnOf([...news, ''].slice(0, Math.max(1, news.length)), turn),
-      ],
-      [turnOf(followUpAsks, turn)],
+      [start, ...news],
+      [open || (news.length > 0 ? '' : left)],
+      [ask],
       [`[your name]\n${turnOf(waysOut, turn + 1)}`],
     ),
   };
 }
 
+/** What somebody would have to know and the advertisement does not say. */
+function sayOpen({ stated, sentences }: Plan): string {
+  const open = [
+    stated.has('pay') ? '' : 'the pay',
+    sentences.hours === '' ? 'the hours' : '',
+    stated.has('team') ? '' : 'the team',
+    stated.has('start') ? '' : 'the start',
+  ].filter(Boolean);
+  return open.length === 0
+    ? ''
+    : `The posting leaves open ${joinList(open.slice(0, 3))}; I am asking, and you get the answers before you decide anything.`;
+}
+
 /** Two small next steps; each persona is asked for others. */
-export const listAsks = (turn: number): string[] => [
-  turnOf(nextSteps, turn),
-  turnOf(openAsks, turn),
-];
+export const listAsks = (persona: PlannedPersona, turn: number): string[] =>
+  [...listOwnAsks(persona.messages), turnOf(nextSteps, turn), turnOf(openAsks, turn)].slice(0, 2);
 
 const openAsks = [
   'Send me the question you want answered first.',
@@ -141,17 +233,30 @@ const nextSteps = [
   'Text me a time when I may call.',
 ];
 
-/** The last letter to everyone who has not answered. */
+/** The last letter to everyone who has not answered: the job once more in short, and which month would be better. */
 export function writeLastNote(source: Source): Mail {
-  const { shortly } = listJobFacts(source);
+  const { shortly, pay, pattern } = listJobFacts(source);
+  const offer = tellOffer(source, null, '');
   return {
     subject: 'My last note about this job',
     text: toText(
+      [`[First name], this is my last note about ${shortly}.`],
+      [pay.includes('[') ? '' : pay, pattern, offer],
       [
-        `[First name], this is my last note about ${shortly}.`,
-        'If it becomes interesting later, write me one line. Otherwise no answer is needed.',
+        'If only the timing is wrong, tell me which month would be better, and I will write then. Otherwise no answer is needed, and I will not write again.',
       ],
       ['[your name], [phone]'],
     ),
   };
 }
+
+/** The same in a few words, for a sequence that has said it all. */
+export const writeLastLine = (source: Source): Mail => ({
+  subject: 'My last note about this job',
+  text: toText(
+    [
+      `[First name], this is my last note about ${listJobFacts(source).shortly}. If only the timing is wrong, which month would be better?`,
+    ],
+    ['[your name]'],
+  ),
+});

@@ -2,8 +2,9 @@ import { capitalize } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { listJobFacts, takeTurn, type JobFacts } from './job-facts.ts';
-import { sayNeeds, sayWhoHires, twoStops, whyYou } from './write-mails.ts';
+import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { pickTold, tellOffer } from './tell-facts.ts';
+import { openLetter, sayNeeds, sayWhoHires, twoStops } from './write-mails.ts';
 
 const spokenWords = 74;
 
@@ -33,27 +34,30 @@ function speakNeeds(needs: readonly string[]): string {
   return said.length === 0 ? '' : `What it takes: ${said.join('; and ')}.`;
 }
 
-/** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. */
+const shortNeeds = 12;
+
+/** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each says the two strongest things. */
 export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
   const { aJob, theJob, pattern, hours, condition, needs } = facts;
   const pay = speakPay(source, facts);
-  const needed = speakNeeds(needs);
-  const duty = takeTurn(facts, 0) || facts.special;
+  const needed = countWords(speakNeeds(needs)) <= shortNeeds ? speakNeeds(needs) : '';
+  const offer = tellOffer(source, null, pay);
+  const [first = '', second = ''] = pickTold(source, null, { count: 2, told: '', turn: 0 });
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before. I am calling about ${aJob}.`,
-      [pay, pattern, needed, hours, condition, duty],
+      [pay, offer, pattern, needed, hours, first],
       'If you want to hear more, call or text [phone]. If not, a short no is fine.',
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. I just tried to reach you about ${theJob}.`,
-      [pay, pattern, duty, needed, hours, condition],
+      [pay, first, pattern, hours, condition, second],
       'I will try again on [day] at [time], or text me on [phone]. If it is not for you, just say so.',
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and said I may mention it. It is about ${aJob}.`,
-      [pay, pattern, needed, duty, hours, condition],
+      [second || offer || first, pay, pattern, needed, hours],
       'My number is [phone]. If the timing is wrong, just say no.',
     ),
   ];
@@ -90,13 +94,16 @@ const noteAsks = [
 /** A message on a network: the job, what it pays and what it takes. */
 export function writeNetworkNote(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
+  const persona = makePlan(source).personas[turn]!;
+  const [answer = ''] = pickTold(source, persona, { count: 1, told: '', turn });
   return pack(
     [
-      [`[First name], ${whyYou} ${sayWhoHires(source, facts)}`, true],
+      [`${openLetter(source, persona)} ${sayWhoHires(source, facts)}`, true],
       [facts.pay, false],
       [facts.pattern, false],
       [sayNeeds(facts.needs, 3), false],
-      [takeTurn(facts, turn), false],
+      [answer, false],
+      [tellOffer(source, persona, answer), false],
       [facts.hours, false],
       [facts.condition, false],
       [`${noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`, true],

@@ -9,6 +9,7 @@ import { isTerm } from '#plan/search-words.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { isPrivate } from './draft/private.ts';
+import { isManner } from './draft/traits.ts';
 import { listOnce } from '#writing/list.ts';
 
 const skillKeywords = 10;
@@ -23,7 +24,9 @@ function listSkills(source: Source): string[] {
   const isOthers = isForeign(source);
   const isHome = isAtHome(drawer, brief.place.country);
   const isSaid = (term: string): boolean => text.includes(term.toLowerCase());
-  const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] });
+  const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] }).filter(
+    (fact) => !isManner(fact),
+  );
   const named = [
     ...own.filter(isSaid),
     // What competencies of the trade are called for by, as far as this job says it.
@@ -67,13 +70,36 @@ function listSkills(source: Source): string[] {
     (term.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
       (word) => !anyWord.has(word) && spoken.has(word.slice(0, 6)),
     );
+  const ofNeighbours = listNeighbours(source);
   const trade = [...drawer.search.skills, ...search.skills].filter(
-    (term) => isHome(term) && isTerm(term),
+    (term) => isHome(term) && isTerm(term) && !ofNeighbours.has(term.toLowerCase()),
   );
   const things = duties.filter((term) => !verbal.test(term) && !anyTool.test(term));
   // What the job says a word of, then its own things, then what the trade is searched by.
   const skills = dropWider(listOnce([...named, ...trade.filter(isSpoken), ...things, ...trade]));
   return listOnce([...skills, ...search.titles, names.title]).slice(0, skillKeywords);
+}
+
+/** What only another role of the same trade is searched by: an assistant's skills are none of a hygienist's. */
+function listNeighbours(source: Source): Set<string> {
+  const { brief } = source;
+  const { specialties } = makePlan(source).drawer;
+  const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)]
+    .join('\n')
+    .toLowerCase();
+  const isCalled = ({ called_for_by: words }: (typeof specialties)[number]): boolean =>
+    words.some((word) => text.includes(word.toLowerCase()));
+  const called = specialties.filter(isCalled);
+  const own = new Set(called.flatMap(({ search }) => search).map((term) => term.toLowerCase()));
+  // Where no field of the trade is spoken of, none is foreign.
+  if (called.length === 0) return new Set();
+  return new Set(
+    specialties
+      .filter((specialty) => !called.includes(specialty))
+      .flatMap(({ search, called_for_by: words }) => [...search, ...words])
+      .map((term) => term.toLowerCase())
+      .filter((term) => !own.has(term)),
+  );
 }
 
 /** Something done, and nothing anybody looks for by these words. */
@@ -82,7 +108,7 @@ const verbal =
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =
-  /(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|(?<!\p{Lu})\p{Lu}{5,}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science)$/iu;
+  /^(?:must|ability|able|willing\w*)\b|(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|(?<!\p{Lu})\p{Lu}{5,}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science|growth mindset|positive attitude|work ethic|(?:a )?friendly .*|customer experience|problem[- ]solving)$/iu;
 const anyWord = new Set(
   'work working service services team skills management system systems general support experience customer customers process quality data'.split(
     ' ',

@@ -7,8 +7,9 @@ import {
   subjectOf,
   writeFirstMail,
   writeFollowUp,
-  writeLastNote,
+  writeLastLine,
 } from '#plan/letters/write-mails.ts';
+import { pickTold, tellOffer } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
@@ -27,7 +28,7 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
-const shown = { objections: 4, words: 4, nudges: 3 };
+const shown = { objections: 4, words: 4, nudges: 2 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
@@ -57,10 +58,10 @@ function draftMessages(source: Source, plan: Plan): Parts {
     personaMessaging: plan.personas.map((persona, turn) => ({
       persona: persona.name,
       leadWith: persona.say_first,
-      prove: sayProof(source, plan, turn),
+      prove: sayProof(source, plan, persona, turn),
       avoid: sayAvoid(persona),
       words: persona.search.slice(0, shown.words),
-      openingLine: speak(source, listAsks(turn)[1] ?? ''),
+      openingLine: speak(source, listAsks(persona, turn)[0] ?? ''),
     })),
     socialOutreach: writePosts(source, plan),
     followUpTactics: listNudges(source)
@@ -91,7 +92,7 @@ function writeShort(
     {
       channel: 'LinkedIn InMail',
       persona: persona.name,
-      subject: subjectOf(plan, turn),
+      subject: subjectOf(source, turn),
       script: speak(source, writeNetworkNote(source, turn, inMail)),
     },
     {
@@ -103,9 +104,18 @@ function writeShort(
   ];
 }
 
+/** The fact that answers best what they move for. */
+const sayAnswer = (source: Source, persona: PlannedPersona, turn: number): string =>
+  pickTold(source, persona, { count: 1, told: '', turn })[0] ?? tellOffer(source, persona, '');
+
 /** What backs a first message, in the job's own words. */
-const sayProof = (source: Source, { sentences, sellingPoints }: Plan, turn: number): string =>
-  toParagraph([sentences.pay, takeTurn(listJobFacts(source), turn) || sellingPoints[0]]) ||
+const sayProof = (
+  source: Source,
+  { sentences }: Plan,
+  persona: PlannedPersona,
+  turn: number,
+): string =>
+  toParagraph([sentences.pay, sayAnswer(source, persona, turn)]) ||
   'Nothing stated yet: ask before you write';
 
 function writeSequence(
@@ -116,7 +126,7 @@ function writeSequence(
   const letters = [
     writeFirstMail(source, turn),
     writeFollowUp(source, turn),
-    writeLastNote(source),
+    writeLastLine(source),
   ];
   return {
     persona: persona.name,

@@ -22,7 +22,7 @@ type Parts = Pick<
   EngagementKitWriting,
   'voicemails' | 'callsToAction' | 'emails' | 'objections' | 'motivators'
 >;
-const shownObjections = 4;
+const shownObjections = 5;
 const shownAnswers = 3;
 
 /** Letters, voicemails and answers about this job, made of what its advertisement says. */
@@ -47,7 +47,7 @@ function draftKit(source: Source, plan: Plan, figures: KitFigures): Parts {
     })),
     callsToAction: plan.personas.map((persona, turn) => ({
       persona: persona.name,
-      ctas: listAsks(turn).map((ask) => speak(source, ask)),
+      ctas: listAsks(persona, turn).map((ask) => speak(source, ask)),
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source)

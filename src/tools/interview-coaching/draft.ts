@@ -1,5 +1,7 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { listBenefits } from '#plan/letters/say-benefit.ts';
+import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { sayNeeds } from '#plan/letters/write-mails.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -7,14 +9,15 @@ import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, stripEnd, toParagraph } from '#writing/casing.ts';
-import { isGlued } from '#writing/glued.ts';
+import { joinList } from '#writing/list.ts';
 import { cueScript } from './cue-script.ts';
 import { groupQuestions } from './group-questions.ts';
+import { listValues } from './list-values.ts';
 import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const shown = { values: 3, benefits: 8, selection: 2 };
+const shown = { benefits: 8, selection: 2 };
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -28,13 +31,11 @@ export function draftInterviewCoaching(
       `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
-    coreValues: listValues(source),
+    coreValues: listValues(source.brief),
     teamDynamics: sayTeam(source, plan),
     workEnvironment: sayConditions(source, plan),
-    benefitsAndPerks: [plan.sentences.pay, ...plan.offers.slice(0, shown.benefits)].filter(Boolean),
-    locationAdvantages: plan.names.city
-      ? [plan.phrases?.tryTheWay ?? 'Do the journey once, at the hour you would start.']
-      : [],
+    benefitsAndPerks: listPerks(source, plan),
+    locationAdvantages: listPlace(source, plan),
     success: figures.horizons.map((horizon, i) => ({
       horizon,
       text: `${plan.goals[i] ?? ''}${i === 0 ? ` ${plan.phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
@@ -43,6 +44,37 @@ export function draftInterviewCoaching(
       speak(source, plan.phrases ? drawer.coaching.video : writeVideo(source, plan)),
     ),
   };
+}
+
+/** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
+function listPerks(source: Source, plan: Plan): string[] {
+  const { sentences, offers, phrases } = plan;
+  const isEnglish = source.brief.language === null || source.brief.language === 'en';
+  const perks =
+    phrases || !isEnglish
+      ? offers
+      : listBenefits(offers, plan.names.employer).map((text) =>
+          capitalize(text.replace(/^an? /, '')),
+        );
+  return [sentences.pay, ...perks.slice(0, shown.benefits)].filter(Boolean);
+}
+
+const nearby =
+  /\b(?:parking|relocation|mileage|travel (?:allowance|costs?|time)|remote|from home|shuttle|housing|accommodation|train station|metro|public transport)\b/i;
+
+/** Where it is, what the job gives for the way, and how to try it. */
+function listPlace(source: Source, { names, sentences, offers, phrases }: Plan): string[] {
+  if (names.city === null) return [];
+  if (phrases) return [phrases.tryTheWay];
+  const given = listBenefits(
+    offers.filter((offer) => nearby.test(offer)),
+    names.employer,
+  );
+  return [
+    sentences.place,
+    given.length === 0 ? '' : `The posting offers ${joinList(given)}.`,
+    source.brief.workType === 'remote' ? '' : 'Do the journey once, at the hour you would start.',
+  ].filter(Boolean);
 }
 
 function listGuide(
@@ -145,34 +177,14 @@ function listJob(
     .filter(Boolean);
 }
 
-/** What an employer says it stands for; what it makes, raised or won is no value. */
-const valued =
-  /\b(?:our (?:core )?values?|we (?:value|believe|respect|care)|our mission|committed to|dedicated to|values-based|dignity|integrity|respect|mindset)\b/i;
-const noValue =
-  /\b(?:click|visit|website|http|report|review|raised|investors?|million|\$|ARR|award\w*|founded|offers|history|inaugural|largest)\b|^\P{Lu}|["“”]|\p{Lu}{5}:/iu;
-
-/** Only what the employer says of itself, in its own words. */
-function listValues({ brief }: Source): string[] {
-  if (brief.values.length > 0) return brief.values.map(({ text }) => text);
-  return listFacts(brief, { kinds: ['culture'] })
-    .map(ownWords)
-    .filter(
-      (text) =>
-        text.split(/\s+/).length <= 35 &&
-        valued.test(text) &&
-        !noValue.test(text) &&
-        !isGlued(text),
-    )
-    .slice(0, shown.values);
-}
-
 const ofTeam =
   /\b(?:team of|(?:our|the|a|your) (?:\p{L}+ ){0,3}team\b|work(?:s|ing)? (?:closely )?(?:with|alongside)|collaborat\w+ with|partner\w* with)\b/iu;
 const withOthers =
   /^(?:works? (?:closely )?(?:with|alongside)|collaborat\w+ with|partner\w* with|provides? \p{L}+ support to)\b/iu;
 const longestTeam = 30;
 
-function sayTeam({ brief }: Source, { names, phrases }: Plan): string {
+function sayTeam(source: Source, { names, phrases }: Plan): string {
+  const { brief } = source;
   const isShort = (text: string): boolean => text.split(/\s+/).length <= longestTeam;
   const [team] = [
     ...listFacts(brief, { kinds: ['team'] }).map(ownWords),
@@ -182,14 +194,13 @@ function sayTeam({ brief }: Source, { names, phrases }: Plan): string {
       .map(ownWords)
       .filter((text) => isShort(text) && !/^(?:this|these|that|it|they|join)\b/i.test(text)),
   ];
-  const [said] = brief.teamSaid;
-  const words = said && !phrases ? `The advertisement speaks of ${said.text}` : undefined;
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
     : null;
   const open =
     phrases?.askAboutTeam ?? 'The advertisement does not describe the team: ask at the interview';
-  return toParagraph([manager, team ?? words, manager || team || words ? null : open]);
+  const told = team ?? (phrases ? '' : describeTeam(source));
+  return toParagraph([manager, told, manager || told ? null : open]);
 }
 
 function sayConditions({ brief }: Source, { sentences, phrases }: Plan): string {

@@ -1,9 +1,9 @@
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
+import { pickQuestions } from './pick-questions.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const most = 5;
 type Group = InterviewCoachingWriting['questionGroups'][number];
 
 /** In other languages the one question about the job itself is the phrasebook's. */
@@ -18,24 +18,6 @@ function askAbroad({ own, hardest, phrases }: Plan): Group[] {
       questions: [{ question, keyPoints: [...points], sampleAnswer, sampleQuestions: [] }],
     },
   ];
-}
-
-const fewest = 4;
-
-/** Told by somebody who is still learning, or comes from other work. */
-const beginner =
-  /\b(?:placement|internship|intern|trainee|apprentice|improver|student|at school|my (?:first|second) (?:job|week|month|year)|newly qualified|never worked|have not worked|had not worked|no experience|new to (?:me|this)|in training|on probation)\b/i;
-
-/** Questions whose sample answer fits the level: nobody of years answers as a beginner. */
-function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
-  const { questions } = drawer.coaching;
-  if (phrases) return questions.slice(0, most);
-  const asksYears =
-    (brief.seniority.years?.min ?? 0) >= 1 ||
-    ['senior', 'lead', 'manager', 'director', 'executive'].includes(brief.seniority.level ?? '');
-  const isFit = (text: string): boolean => !beginner.test(text);
-  const fitting = asksYears ? questions.filter((one) => isFit(one.sample_answer)) : questions;
-  return (fitting.length >= fewest ? fitting : questions).slice(0, most);
 }
 
 /** How to build an answer, by what is asked; never what the panel looks for. */

@@ -1,4 +1,5 @@
 import { unnamedEmployer } from '#plan/names.ts';
+import { joinGood, listGood } from '#plan/letters/list-good.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
@@ -6,7 +7,6 @@ import { packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
-import { listStrong } from './hook.ts';
 import { isAbroad } from './overview.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
@@ -22,13 +22,13 @@ export function draftBlurb(source: Source): string {
     return packParts([...social, pay].filter(Boolean), longest) || shorten(headline, longest);
   }
   const isNamed = names.employer !== unnamedEmployer && !headline.includes(names.employer);
-  const offers = listStrong(plan).slice(0, 2);
+  const offers = listGood(source).slice(0, 2);
   const said = packParts(
     [
       isNamed ? `${headline}, with ${names.employer}.` : `${headline}.`,
       pay,
       sentences.contract,
-      offers.length > 0 ? `With it: ${offers.join('; ')}.` : '',
+      offers.length > 0 ? `It comes with ${joinGood(offers)}.` : '',
       sentences.hours,
       'Apply: [link].',
     ].filter(Boolean),

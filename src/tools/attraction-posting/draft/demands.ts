@@ -7,9 +7,11 @@ import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
+import { welcomes } from '#plan/letters/job-facts.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listFair } from './private.ts';
+import { isManner } from './traits.ts';
 
 /** Under "Preferred" nobody needs to read "preferred" again. */
 const wish =
@@ -82,8 +84,14 @@ function isVaguePaper({ kind, text }: Fact, brief: Brief): boolean {
 
 function listWhole(brief: Brief): Fact[] {
   const hidden = listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => isHiddenDemand(text));
+  const isForeign = brief.language !== null && brief.language !== 'en';
   const musts = [...hidden, ...listMusts(brief)].filter(
-    (fact) => isWhole(fact) && !isVaguePaper(fact, brief),
+    (fact) =>
+      isWhole(fact) &&
+      !isVaguePaper(fact, brief) &&
+      // Who may come without it is no demand, and how somebody is stands in one sentence.
+      !welcomes(fact.text) &&
+      (isForeign || !isManner(fact)),
   );
   const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
     (fact) =>
@@ -112,7 +120,11 @@ export function listDemands({ brief }: Source): Demands {
   );
   const wishes = [...listPreferred(brief), ...listNice(brief)]
     .filter((fact) => isWhole(fact) && isAsked(fact))
-    .flatMap((fact) => sayDemands(fact).map((text) => sayPaper(text.replace(wish, ''), brief)));
+    .flatMap((fact) =>
+      sayDemands(fact).map((text) =>
+        sayPaper(text.replace(wish, '').replace(/,?\s(?:and|or)$/i, ''), brief),
+      ),
+    );
   const known = new Set(required.map((text) => text.toLowerCase()));
   return {
     required,
@@ -148,6 +160,19 @@ function sayApart(fact: Fact, brief: Brief): string[] {
 /** A row of a table of movements, or what was left of one. */
 const isRow = (text: string): boolean =>
   activity.test(text) || /^(?:lift|carry|push|pull)\/\w+ up to/i.test(text);
+
+/** A paper that such work usually needs and the advertisement does not name: nobody should publish without having asked. */
+export function listUnnamedPapers({ brief }: Pick<Source, 'brief'>): string[] {
+  if (brief.credentials.length > 0) return [];
+  return brief.missing
+    .filter(({ topic }) => topic === 'Licence')
+    .flatMap(({ question }) => /"([^"]{3,60})"/.exec(question)?.[1] ?? [])
+    .slice(0, 1)
+    .map(
+      (name) =>
+        `${capitalize(name)} [usually needed for this work and not named in the advertisement: confirm]`,
+    );
+}
 
 /** What ends an application comes before anything else when there is no room for all. */
 const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([

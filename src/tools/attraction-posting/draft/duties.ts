@@ -1,6 +1,7 @@
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { listDuties } from '#plan/requirements.ts';
 import type { Fact } from '#shared/brief.ts';
+import { splitOrders, toOrders } from '#plan/orders.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -23,6 +24,12 @@ const lead =
 /** Explains the line before it. */
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
+/** What the employer does or gives, among the duties. */
+const ofUs = /^(?:we|our)\b/i;
+/** A line that lost its end, or a bracket that was never closed. */
+const torn =
+  /\b(?:and|or|the|of|to|for|with|in|an?|by|from|your|our|this|that|these)$|\bthe following\b(?!.*:)|^willing\b|^[^()]*\([^)]*$|^[^(]*\)/i;
+
 /** "Also assists with ...": beside what stands before it in the original, and alone here. */
 const dropAlso = (text: string): string =>
   text.replace(/^(?:also|additionally),?\s+/i, '').replace(/^(.{3,40}?\bwill) also\b/i, '$1');
@@ -41,8 +48,9 @@ function toPlain(fact: Fact): string {
   const [first = ''] = own.split(/[\s,]/);
   const [plain = ''] = verb?.split(/[\s,]/) ?? [];
   const isThird = thirdOf(plain).includes(first.toLowerCase());
+  const isDoing = plain !== '' && first.toLowerCase() !== plain && /ing$/i.test(first);
   return verb &&
-    isThird &&
+    (isThird || (isDoing && !/(?:,| and| or) \p{Ll}+ing\b/u.test(verb))) &&
     !/, \p{Ll}+s,|\b(?:and|or) \p{Ll}+(?<!s)s (?:the|an?|all|for|to|with)\b/u.test(verb)
     ? capitalize(stripEnd(verb))
     : own;
@@ -73,10 +81,18 @@ export function listWork({ brief }: Source): string[] {
     .filter((text) => tellsWork.test(text));
   const work = listFair(listed.length > 0 ? listed.filter((text) => !isHiddenDemand(text)) : told)
     .flatMap(splitRuns)
-    .map((text) => capitalize(dropAlso(text.replace(lead, ''))))
-    .filter((text) => text.includes(' ') && !dangling.test(text));
+    .flatMap(splitOrders)
+    .map((text) =>
+      capitalize(dropAlso(text.replace(lead, ''))).replace(
+        / [-–] (?=such as|including|e\.g)/g,
+        ', ',
+      ),
+    )
+    .filter(
+      (text) => text.includes(' ') && !dangling.test(text) && !torn.test(text) && !ofUs.test(text),
+    );
   // Between sentences, a few words with capitals are the heading of the next ones.
   const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
   const duties = isLong ? work.filter((text) => !isHeading.test(text)) : work;
-  return fitWords(duties, mostWords).slice(0, mostDuties);
+  return fitWords(toOrders(duties), mostWords).slice(0, mostDuties);
 }

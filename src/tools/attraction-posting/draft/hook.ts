@@ -1,3 +1,6 @@
+import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { joinGood, listGood } from '#plan/letters/list-good.ts';
+import { splitOrders } from '#plan/orders.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -7,6 +10,7 @@ import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
+import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listOffer } from './offer.ts';
@@ -34,8 +38,9 @@ function dropTail(duty: string): string {
 function listPlainDuties({ brief }: Source): string[] {
   const duties = listFacts(brief, { kinds: ['duty'] })
     .filter(({ text }) => !isHiddenDemand(text))
-    .flatMap(({ forms }) => forms.verbPhrase ?? [])
-    .map((duty) => stripEnd(dropTail(duty)))
+    .flatMap(({ forms }) => splitOrders(forms.verbPhrase ?? '')[0] ?? [])
+    .filter(Boolean)
+    .map((duty) => stripEnd(dropTail(duty).replace(/\s[-–—]\s*$/, '')))
     .filter((duty) => {
       const count = duty.split(/\s+/).length;
       return count >= words.fewest && count <= words.most && !torn.test(duty) && !isGlued(duty);
@@ -46,30 +51,48 @@ function listPlainDuties({ brief }: Source): string[] {
   ];
 }
 
-/** The strongest that the job offers, as items of a sentence. */
-export const listStrong = ({ sellingPoints }: Plan): string[] =>
-  sellingPoints.filter(
-    (point) => !isVague(point) && !isTrifle(point) && point.split(/\s+/).length <= words.offer,
-  );
+const longestTaught = 26;
 
-/** What the work is, for whom and where; its pattern and pay; two things that come with it. Nothing but stated facts. */
+/** Who is hired for what and where; what one learns or does; pay, pattern and what comes with it. Nothing but stated facts. */
 export function sayFacts(source: Source, plan: Plan): string {
-  const { sentences, place, names } = plan;
+  const { place, names } = plan;
+  const { taught, special } = listJobFacts(source);
   const [duty] = listPlainDuties(source).filter((one) => !anyDuty.test(one));
   const isNamed = names.employer !== unnamedEmployer;
   const at = isNamed ? ` with ${names.employer}` : '';
-  const lead = duty
-    ? `As ${names.aTitle}${at}${place.in && ` ${place.in},`} you ${duty}`
-    : `${isNamed ? `${names.employer} is` : 'We are'} hiring ${names.aTitle}${place.in && ` ${place.in}`}`;
-  const offers = listStrong(plan).slice(0, shownOffers);
-  const told = offers.length > 0 ? [] : listOffer(source.brief).gives.filter(isShortSentence);
+  const isLearning = taught !== '' && countWords(taught) <= longestTaught;
+  const lead =
+    duty !== undefined
+      ? `As ${names.aTitle}${at}${place.in && ` ${place.in},`} you ${duty}`
+      : `${isNamed ? `${names.employer} is` : 'We are'} hiring ${names.aTitle}${place.in && ` ${place.in}`}`;
   return toParagraph([
     lead,
-    sentences.contract,
-    sayPostingPay(source, plan),
-    offers.length > 0 ? `Among what comes with it: ${offers.join('; ')}` : '',
-    ...told.slice(0, 1),
+    duty === undefined ? special : '',
+    isLearning ? taught : '',
+    ...sayTerms(source, plan),
   ]);
+}
+
+/** "It is full-time and pays $50 an hour, with A and B." where all of it is short. */
+function sayTerms(source: Source, plan: Plan): string[] {
+  const good = listGood(source).slice(0, shownOffers);
+  const pay = sayPostingPay(source, plan);
+  const [, amount] = /^Pay is ([^.]+(?:\.\d[^.]*)*)\.$/.exec(pay) ?? [];
+  const [, kind] = /^It is ((?!an? )[^.]+)\.$/.exec(plan.sentences.contract) ?? [];
+  const offers = good.length > 0 ? [] : listOffer(source.brief).gives.filter(isShortSentence);
+  if (amount === undefined)
+    return [
+      plan.sentences.contract,
+      pay,
+      good.length === 0 ? '' : `It comes with ${joinGood(good)}`,
+      ...offers.slice(0, 1),
+    ];
+  const job = kind === undefined ? 'The job pays' : `The job is ${kind} and pays`;
+  return [
+    `${job} ${amount}${good.length === 0 ? '' : `, with ${joinGood(good)}`}`,
+    kind === undefined ? plan.sentences.contract : '',
+    ...offers.slice(0, 1),
+  ];
 }
 
 const isShortSentence = (text: string): boolean =>

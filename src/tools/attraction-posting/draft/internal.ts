@@ -7,10 +7,11 @@ import { countWords } from '#writing/shorten.ts';
 import { beginTelling } from '#writing/told.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listActivities } from './activities.ts';
-import { activity, fitWords, listDemands } from './demands.ts';
+import { activity, fitWords, listDemands, listUnnamedPapers } from './demands.ts';
 import { listUsualWork, listWork } from './duties.ts';
 import { listOffer } from './offer.ts';
 import { listTerms } from './overview.ts';
+import { listTraits } from './traits.ts';
 
 type Internal = AttractionWriting['internalJobDescription'];
 
@@ -41,10 +42,12 @@ export function draftInternal(source: Source): Internal {
     keyCompetencies: listCompetencies(plan, hasDuties && said < explained.words),
     coreResponsibilities: hasDuties ? duties : listUsual(source, plan),
     requiredQualifications: [
+      ...(plan.phrases ? [] : listUnnamedPapers(source)),
       ...fitWords(
         required.filter((text) => !isPhysical.has(text.toLowerCase())),
         words.required,
       ),
+      ...sayTraits(source),
       ...listEnders(source),
     ],
     preferredQualifications:
@@ -57,6 +60,12 @@ export function draftInternal(source: Source): Internal {
     physicalRequirements:
       physical.length > 0 ? toParagraph(fitWords(physical, words.physical)) : 'None stated',
   };
+}
+
+/** How somebody is, in one line behind what can be shown. */
+function sayTraits({ brief }: Source): string[] {
+  const traits = brief.language === null || brief.language === 'en' ? listTraits(brief) : [];
+  return traits.length === 0 ? [] : [`Also asked for: ${traits.join('; ')}`];
 }
 
 /** The criteria of scorecard and evaluation, heaviest first; what they look like where the job says little. */

@@ -38,10 +38,14 @@ export function listOffer(brief: Brief): Offer {
   const rest = listEmployerSentences(brief, ['benefit'])
     .map(bare)
     .filter((text) => !isCovered(text, facts, told));
+  const tools = new Set((brief.tools ?? []).map(({ text }) => text.toLowerCase()));
   const all = listOnce([...facts, ...rest]).filter(
     (text) =>
+      // A tool that was torn out of the line before it.
+      !tools.has(text.toLowerCase()) &&
       /\p{L}{3}/u.test(text) &&
       !open.test(text) &&
+      !text.endsWith('?') &&
       !dangling.test(text) &&
       (!pointer.test(text) || hasContact(text)),
   );
@@ -86,7 +90,20 @@ function mendTorn(brief: Brief): string[] {
 const joint = /^(?:additionally|in addition|furthermore),\s|^(?:plus|also),?\s/i;
 
 const bare = (text: string): string =>
-  capitalize(stripEnd(text.replace(heading, '').replace(joint, '').replace(vague, '')));
+  capitalize(
+    stripEnd(
+      text
+        .replace(heading, '')
+        .replace(joint, '')
+        .replace(vague, '')
+        .replace(label, '')
+        .replace(/^etc\.\s*/i, ''),
+    ),
+  );
+
+/** "Career growth- offer free courses": a heading and what stands under it. */
+const label =
+  /^\p{Lu}[\p{L} ]{3,30}\s?[-–]\s(?:we )?(?:offer(?:s|ing)?|provid(?:es?|ing))\s(?=\p{L})|^\p{Lu}[\p{L} ]{3,30}(?<=\p{L})[-–]\s(?=(?!and\b|or\b)\p{Ll})/u;
 
 /** Says nothing, and stands before something that does. */
 const vague = /^(?:competitive|generous) (?:compensation|salary|pay|wages)\s(?=\p{Lu})/iu;

@@ -65,10 +65,16 @@ export const listRole = (source: Source): string[] =>
 
 /** "Job Type: Permanent" is a line of a form. */
 const sayKind = (text: string): string =>
-  text.replace(
-    /^(?:job|employment|position|contract) type:\s*(\S.*)$/i,
-    (_, kind: string) => `It is ${kind.toLowerCase()}`,
-  );
+  text
+    .replace(
+      /^(?:job|employment|position|contract) type\s?[:–-]\s*(\S.*)$/i,
+      (_, kind: string) => `It is ${kind.toLowerCase()}`,
+    )
+    .replace(/^HOURS\s?[:–-]\s*/, 'Hours: ');
+
+/** "FULL TIME and PART TIME" is shouted; one word in capitals is a name. */
+const calmShout = (text: string): string =>
+  text.replace(/\b\p{Lu}{4,}(?:(?: and | or | )\p{Lu}{4,})+\b/gu, (run) => run.toLowerCase());
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
@@ -100,7 +106,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         !isPast(text) &&
         !/: other$/i.test(text),
     )
-    .map((text) => toSentence(openDashes(capitalize(sayKind(text)))));
+    .map((text) => toSentence(openDashes(capitalize(calmShout(sayKind(text))))));
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
   const isSaid = schedule.some((text) => squeeze(text).includes(hours));
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));

@@ -1,4 +1,6 @@
 import { makePlan } from '#plan/plan.ts';
+import { listGood } from '#plan/letters/list-good.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
@@ -21,8 +23,11 @@ export function draftPoints(source: Source): string[] {
   const stated = beginTelling()
     .takeNew([
       ...(isNear ? [sentences.place] : []),
-      ...sellingPoints.filter((text) => !isVague(text)).slice(0, mostPoints),
-      ...gives.filter((text) => !isVague(text)).slice(0, mostPoints),
+      ...(plan.phrases
+        ? []
+        : [listJobFacts(source).taught, ...listGood(source).slice(0, mostPoints)]),
+      ...(plan.phrases ? sellingPoints : []).filter((text) => !isVague(text)).slice(0, mostPoints),
+      ...gives.filter((text) => !isVague(text) && plan.phrases !== null).slice(0, mostPoints),
       hasOffHours(sentences.hours) ? '' : sentences.hours,
     ])
     .map(toSentence);

@@ -1,12 +1,21 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { findWelcome } from '#plan/letters/job-facts.ts';
+import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/voice.ts';
-import { toParagraph, toParagraphs } from '#writing/casing.ts';
+import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { beginTelling, type Told } from '#writing/told.ts';
 import { sayHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
-import { fitStart, fitWords, keepDemands, listDemands, ofApplying } from './demands.ts';
+import {
+  fitStart,
+  fitWords,
+  keepDemands,
+  listDemands,
+  listUnnamedPapers,
+  ofApplying,
+} from './demands.ts';
 import { listUsualWork, listWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
@@ -15,6 +24,7 @@ import { findPhrases } from './find-phrases.ts';
 import { sayDays, sayFacts } from './hook.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
+import { listTraits } from './traits.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
@@ -109,13 +119,20 @@ function sayWanted({ brief }: Source, plan: Plan): string {
 function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]): string {
   const phrases = findPhrases(plan);
   const told = offer.filter(isSentence);
-  const items = offer.filter((text) => !isSentence(text));
+  const items = offer
+    .filter((text) => !isSentence(text))
+    .flatMap((text) => (phrases ? [text] : splitRow(text.replace(/,? and (?:much )?more$/i, ''))))
+    .map((text) => (phrases ? text : calmItem(text)));
   const said = toParagraphs([
     toParagraph([...about, ...told]),
     items.length > 0 ? `${phrases?.offer ?? 'What comes with the job:'}\n${toLines(items)}` : '',
   ]);
   return said === '' ? (phrases?.askOffer ?? offerBlank) : said;
 }
+
+/** In ordinary letters, as it stands in a sentence; what makes no plain phrase stays as it was written. */
+const calmItem = (text: string): string =>
+  capitalize((sayBenefit(text) ?? text).replace(/^an? (?=\p{L}|[$£€\d])/u, ''));
 
 const overviewBlank = '[Overview of team and work: add before publishing]';
 
@@ -124,10 +141,21 @@ const offerBlank = '[Why join, benefits and training: add before publishing]';
 
 /** Told as a sentence and not as an item: "If you like to work with a team ...". */
 const isSentence = (text: string): boolean =>
-  /^(?:we|you|our|find|at|this|as|in|it|if|what|any|the (?:ideal|successful|right))(?=[\s'’])/i.test(
+  /^(?:we|you|our|find|at(?! least)|this|as|in|it|if|what|any|the (?:ideal|successful|right))(?=[\s'’])/i.test(
     text,
   ) ||
   (/\b(?:is|are|will|provides?)\b/.test(text) && text.split(/\s+/).length > 6);
+
+/** How somebody is, in one sentence; and who may come although they have still to learn. */
+function sayManner(source: Source): string[] {
+  if (isAbroad(source)) return [];
+  const traits = listTraits(source.brief);
+  const welcome = findWelcome(source);
+  return [
+    traits.length === 0 ? '' : `Also asked for: ${traits.join('; ')}.`,
+    welcome === null ? '' : `${capitalize(welcome)} are welcome.`,
+  ];
+}
 
 function sayIdeal(source: Source, plan: Plan, told: Told): string {
   const { drawer } = plan;
@@ -137,14 +165,21 @@ function sayIdeal(source: Source, plan: Plan, told: Told): string {
   const untold = new Set(told.takeNew(demands));
   // A condition of applying stands here even where the opening has warned of it.
   const required = demands.filter((text) => untold.has(text) || ofApplying.test(text));
-  const items = required.filter((text) => !isSentence(text));
+  const items = [
+    ...(isAbroad(source) ? [] : listUnnamedPapers(source)),
+    ...required.filter((text) => !isSentence(text)),
+  ];
   const wishes = fitWords(preferred, words.preferred);
-  const isShort = items.length === 0 && required.length === 0 && wishes.length === 0;
+  const isShort =
+    items.length === 0 &&
+    required.length === 0 &&
+    wishes.length === 0 &&
+    listTraits(source.brief).length === 0;
   return toParagraphs([
     // A portrait of the trade may ask for what this job does not.
     isAbroad(source) || isShort ? speak(source, drawer.posting.ideal) : '',
     items.length > 0 ? `${phrases?.required ?? 'Required:'}\n${toLines(items)}` : '',
-    toParagraph(required.filter(isSentence)),
+    toParagraph([...required.filter(isSentence), ...sayManner(source)]),
     wishes.length > 0
       ? `${phrases?.preferred ?? 'Preferred, not required:'}\n${toLines(wishes)}`
       : '',

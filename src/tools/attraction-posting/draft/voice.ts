@@ -2,7 +2,7 @@ import { describeStyle } from '#plan/describe-style.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { readStyleNote } from '#plan/style-note.ts';
-import { stripEnd } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listAbout } from './overview.ts';
@@ -11,7 +11,7 @@ import { tones } from './voice.data.ts';
 const longestQuote = 40;
 /** What an employer says of its manner rather than of its products. */
 const ofCharacter =
-  /\b(?:values?|values-based|pride|proud|mission|believe|culture|committed|respect|trust|invested in|responsible|each other|nobody|everyone)\b/i;
+  /\b(?:values?|values-based|pride|proud|mission|believe|culture|committed|respect|trust|invested in|responsible|each other|nobody|everyone|at the core|at the heart|passion|friendly|modern|family-oriented|close-knit|fast-paced|welcoming|supportive)\b/i;
 
 /** How this posting speaks, for everyone who writes about the job. */
 export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
@@ -28,7 +28,7 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
       'It says "you"; duties, demands and notices stand as the employer wrote them.',
       ...(understood.length > 0 ? [`House rules: ${understood.join('; ')}.`] : []),
     ].join(' '),
-    targetAudience: `${personas.map(({ name }) => stripEnd(name)).join('; ')}.`,
+    targetAudience: `People of these careers: ${personas.map(({ name }) => lowerFirst(stripEnd(name))).join('; ')}.`,
     brandPersonality: quote
       ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
       : '[How the employer is: not said in the advertisement; add]',

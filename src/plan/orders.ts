@@ -1,0 +1,62 @@
+import { capitalize } from '#writing/casing.ts';
+
+/** Verbs that begin a duty, as far as they may be told from a noun with certainty. */
+const verbs = new Set(
+  'approve audit calculate clean contribute define dispatch drive enforce enter examine exceed file formulate gain generate hire improve increase investigate issue join keep learn listen load maximize mentor negotiate notify optimize pack patrol protect reconcile reduce refer repair replace restock retain run sell submit supply test transport travel unload act administer advise analyze answer apply arrange assess assist assure attend build carry chair check co-chair collaborate collect communicate complete conduct confirm consult coordinate counsel create deliver demonstrate design determine develop direct discuss document draft educate ensure establish evaluate execute explain facilitate follow foster gather greet guide handle help identify implement inform initiate inspect install interact interpret lead maintain make manage meet monitor obtain operate organize oversee participate perform plan prepare present process produce promote provide receive recommend record recruit represent resolve respond review schedule select serve solve supervise support take teach track train treat troubleshoot update use utilize verify work write'.split(
+    ' ',
+  ),
+);
+
+function fromThird(word: string): string | null {
+  const forms = [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')];
+  return forms.find((form) => form !== word && verbs.has(form)) ?? null;
+}
+
+function fromDoing(word: string): string | null {
+  const stem = word.replace(/ing$/, '');
+  if (stem === word) return null;
+  return [stem, `${stem}e`, stem.slice(0, -1)].find((form) => verbs.has(form)) ?? null;
+}
+
+const row = /^(?:\p{L}+ly )?([\p{L}-]+)((?:, [\p{L}-]+)*)((?:,? (?:and|or) )[\p{L}-]+)?(?=\s)/u;
+
+/** "Records management", "Plans of the site": things. */
+const thing = /^\S+ (?:of|management|is|are|and (?:\p{L}+ ){0,2}(?:is|are))\b/iu;
+
+function turn(text: string, plainOf: (word: string) => string | null): string {
+  const [first = ''] = text
+    .toLowerCase()
+    .replace(/^\p{L}+ly /u, '')
+    .split(/[\s,]/);
+  if (plainOf(first) === null || thing.test(text)) return text;
+  const [head = ''] = row.exec(text) ?? [];
+  const plain = head.replace(/[\p{L}-]+/gu, (word) => plainOf(word.toLowerCase()) ?? word);
+  return capitalize(`${plain}${text.slice(head.length)}`);
+}
+
+const firstWord = (text: string): string => text.toLowerCase().split(/[\s,]/)[0] ?? '';
+
+/** A list speaks in one form: "Leads and supervises workdays" and "Drafting wills" beside "Plan budgets" are orders too. */
+export function toOrders(lines: readonly string[]): string[] {
+  const told = lines.map((line) => turn(line, fromThird));
+  const isMixed = told.some((line) => verbs.has(firstWord(line)));
+  return isMixed ? told.map((line) => turn(line, fromDoing)) : told;
+}
+
+const begins = /(?<=[\p{Ll})]) (?=(\p{Lu}\p{Ll}+) (\p{Lu})?)/gu;
+/** Part of no name, whatever follows. */
+const surely = /^(?:utilize|ensure|provide|maintain|perform|assist|develop|identify|participate)$/;
+const isOrder = (word: string, beforeName: boolean): boolean =>
+  beforeName ? surely.test(word) : verbs.has(word) || word === 'cold';
+
+/** "Find new accounts Schedule and hold meetings": two lines that lost the break between them. */
+export function splitOrders(line: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const match of line.matchAll(begins)) {
+    if (!isOrder((match[1] ?? '').toLowerCase(), match[2] !== undefined)) continue;
+    parts.push(line.slice(start, match.index));
+    start = match.index + 1;
+  }
+  return [...parts, line.slice(start)];
+}

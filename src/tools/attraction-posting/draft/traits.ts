@@ -1,0 +1,53 @@
+import type { Brief, Fact } from '#shared/brief.ts';
+import { isSoft } from '#plan/criteria/is-demand.ts';
+import { ownWords } from '#plan/own-words.ts';
+import { listMusts } from '#plan/requirements.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { listOnce } from '#writing/list.ts';
+import { countWords } from '#writing/shorten.ts';
+
+/** A paper, a system or years stand in the list of demands, whatever else the line praises. */
+const hard =
+  /\d|\b(?:licen[cs]e\w*|certif\w*|degree|diploma|experience (?:in|with|as|of)|years?|excel|software|systems?|english|bilingual|fluent|driv\w+|shifts?|weekends?|nights?|lift\w*|background)\b/i;
+
+const byNature =
+  /^(?:you are |you['’]re )?(?:an? )?(?:friendly|personable|warm|caring|compassionate|positive|outgoing|energetic|passionate|enthusiastic|motivated|driven|curious|kind|honest|humble)\b/i;
+
+/** How somebody is, and nothing that a paper or a test would settle. */
+export const isManner = (fact: Fact): boolean =>
+  (fact.kind === 'skill' || fact.kind === 'experience' || fact.kind === 'other') &&
+  fact.terms.length === 0 &&
+  (isSoft(fact) || byNature.test(fact.text)) &&
+  !hard.test(fact.text);
+
+const lead =
+  /^(?:you(?:['’]re| are| have| will be| will have| possess)?|are|is|be|being|have|has|must (?:be|have)|should (?:be|have)|someone who is|ability to be)\s+/i;
+/** What the reader does beside it was a sentence of its own. */
+const tail = /,? (?:and )?(?:you|your|we|who want)\b.*$/i;
+/** An order to the reader does not stand in a row of qualities. */
+const order =
+  /^(?:hold|deliver|love|want|bring|take|work|thrive|like|enjoy|care|make|do|show|demonstrate|maintain|provide|build|keep|give|treat|communicate|support|help|ensure|act|display|exhibit|yourself)\b|\b(?:your|you|yourself|we|our|us)\b/i;
+const most = { items: 6, words: 45, each: 12 };
+
+/** The qualities that are asked for, as items of one sentence. */
+export function listTraits(brief: Brief): string[] {
+  const items = listMusts(brief)
+    .filter(isManner)
+    .map((fact) => lowerFirst(stripEnd(ownWords(fact).replace(lead, '').replace(tail, ''))))
+    .filter(
+      (text) =>
+        text !== '' &&
+        !order.test(text) &&
+        !isGlued(text) &&
+        !/[:;.!?]|\b(?:and|or|the|of|to|for|with|in|an?)$/i.test(text) &&
+        countWords(text) <= most.each,
+    );
+  let words = 0;
+  return listOnce(items)
+    .filter((text) => {
+      words += countWords(text);
+      return words <= most.words;
+    })
+    .slice(0, most.items);
+}

@@ -1,0 +1,48 @@
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+
+const most = 5;
+const fewest = 4;
+
+/** Told by somebody who is still learning, or comes from other work. */
+const beginner =
+  /\b(?:placement|internship|intern|trainee|apprentice|improver|student|at school|my (?:first|second) (?:job|week|month|year)|newly qualified|never worked|have not worked|had not worked|no experience|new to (?:me|this)|in training|on probation)\b/i;
+/** Told by somebody who is there for a day. */
+const passing =
+  /\b(?:as a (?:temp|locum|relief \p{L}+|freelancer|contractor|volunteer)|on agency|my agency|between bookings)\b/iu;
+/** Told by somebody with people under them. */
+const leading =
+  /\b(?:my (?:team|crew|staff|people|deputy)|I (?:ran|led|lead|managed|manage|hired|supervised)|reported to me|as (?:head|manager|supervisor|director))\b/i;
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+const mostShared = 3;
+
+/** Questions whose sample answer is told by somebody of this level and setting; the rest only where too few are left. */
+export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
+  const { questions } = drawer.coaching;
+  if (phrases) return questions.slice(0, most);
+  const level = brief.seniority.level ?? '';
+  const isLeading = ['lead', 'manager', 'director', 'executive'].includes(level);
+  const asksYears = (brief.seniority.years?.min ?? 0) >= 1 || level === 'senior' || isLeading;
+  const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)].join('\n');
+  const said = new Set(stems(text));
+  const rate = (answer: string, question: string): number => {
+    const shared = new Set(stems(`${question} ${answer}`).filter((stem) => said.has(stem))).size;
+    return (
+      Math.min(mostShared, shared) -
+      (asksYears && beginner.test(answer) ? 4 : 0) -
+      (passing.test(answer) && !passing.test(text) ? 4 : 0) -
+      (leading.test(answer) && !isLeading && drawer.kind !== 'leading-people' ? 2 : 0)
+    );
+  };
+  const ranked = questions
+    .map((one, i) => ({ one, i, rate: rate(one.sample_answer, one.question) }))
+    .toSorted((a, b) => b.rate - a.rate || a.i - b.i);
+  const fitting = ranked.filter(({ rate: points }) => points >= 0);
+  return (fitting.length >= fewest ? fitting : ranked.slice(0, fewest))
+    .slice(0, most)
+    .toSorted((a, b) => a.i - b.i)
+    .map(({ one }) => one);
+}
