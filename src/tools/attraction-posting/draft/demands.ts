@@ -1,6 +1,7 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
@@ -161,10 +162,13 @@ function sayApart(fact: Fact, brief: Brief): string[] {
 const isRow = (text: string): boolean =>
   activity.test(text) || /^(?:lift|carry|push|pull)\/\w+ up to/i.test(text);
 
-/** A paper that such work usually needs and the advertisement does not name: nobody should publish without having asked. */
-export function listUnnamedPapers({ brief }: Pick<Source, 'brief'>): string[] {
-  if (brief.credentials.length > 0) return [];
-  return brief.missing
+/** A paper that the law demands or such work usually needs and the advertisement does not name: nobody should publish without having asked. */
+export function listUnnamedPapers(source: Source): string[] {
+  const byLaw = makePlan(source)
+    .gates.filter(({ law }) => law && !law.isNamed)
+    .map(({ name }) => `${capitalize(name)} [required by law, not in the advertisement: confirm]`);
+  if (byLaw.length > 0 || source.brief.credentials.length > 0) return byLaw;
+  return source.brief.missing
     .filter(({ topic }) => topic === 'Licence')
     .flatMap(({ question }) => /"([^"]{3,60})"/.exec(question)?.[1] ?? [])
     .slice(0, 1)

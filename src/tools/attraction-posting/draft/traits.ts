@@ -16,10 +16,11 @@ const byNature =
 
 /** How somebody is, and nothing that a paper or a test would settle. */
 export const isManner = (fact: Fact): boolean =>
-  (fact.kind === 'skill' || fact.kind === 'experience' || fact.kind === 'other') &&
-  fact.terms.length === 0 &&
-  (isSoft(fact) || byNature.test(fact.text)) &&
-  !hard.test(fact.text);
+  fact.kind === 'trait' ||
+  ((fact.kind === 'skill' || fact.kind === 'experience' || fact.kind === 'other') &&
+    fact.terms.length === 0 &&
+    (isSoft(fact) || byNature.test(fact.text)) &&
+    !hard.test(fact.text));
 
 const lead =
   /^(?:you(?:['’]re| are| have| will be| will have| possess)?|are|is|be|being|have|has|must (?:be|have)|should (?:be|have)|someone who is|ability to be)\s+/i;
