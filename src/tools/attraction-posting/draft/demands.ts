@@ -43,6 +43,9 @@ function sayWhole(fact: Fact): string {
 /** "preferred.SHRM-CP": a sentence that grew on. */
 const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
 
+/** Under "Required" nobody needs to read "is essential" again. */
+const calledDemand = /,?\s(?:is|are)\s(?:essential|required|necessary|mandatory|a must)\.?$/i;
+
 const sayDemands = (fact: Fact): string[] =>
   splitRuns(sayWhole(fact))
     .flatMap((text) => text.split(grown))
@@ -50,7 +53,10 @@ const sayDemands = (fact: Fact): string[] =>
       capitalize(
         bareDemand(text)
           .replace(/^other:\s/i, '')
-
+          .replace(calledDemand, '')
+          .replace(/^(?:to )?be able to\b/i, 'able to')
+          .replace(/^to have\b/i, 'have')
+          .replace(/^demonstrates? (?:an? )?(?=\p{L}+ (?:knowledge|understanding|ability))/iu, '')
           .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
       ),
     )
