@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readLabelled } from '../reading/labelled.ts';
-import { readFlagWords } from '../reading/number.ts';
 import { alsoNamed, readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, labelledWords, percent, wordList, words } from '../stored-fields.ts';
+import { readFlagWords } from './flag-words.ts';
 
 const outputFormats = z.strictObject({
   emailBlock: z.strictObject({

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { readFigure, type Figure } from '../reading/number.ts';
 import { readContent } from '../reading/read-content.ts';
 import { readerFor } from '../reading/reader-for.ts';
-import {
-  filledWordList,
-  headcount,
-  labelledWords,
-  scoreOfTen,
-  wordList,
-  words,
-} from '../stored-fields.ts';
+import { filledWordList, labelledWords, scoreOfTen, wordList, words } from '../stored-fields.ts';
 import { competition, readCompetition } from './competition.ts';
+import { headcount, readCount, readFigure } from './headcount.ts';
 import { readRecommendations, readRisks } from './risks-and-recommendations.ts';
 
 const talentPool = z.strictObject({
@@ -59,10 +52,6 @@ export const marketIntelSchema = z.strictObject({
   sourceCredibility: filledWordList,
 });
 export type MarketIntel = z.infer<typeof marketIntelSchema>;
-
-/** What could not be counted says so, in the views and in every export. */
-const readCount = (value: unknown): Figure =>
-  value === null ? { value: null, text: 'Not counted' } : readFigure(value);
 
 const readFields = readerFor(marketIntelSchema.omit({ competitorLandscape: true }), {
   alsoNamed: {
