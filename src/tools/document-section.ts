@@ -1,7 +1,8 @@
 import type { Block, Document } from '#shared/document.ts';
 import { writeBlocksAsText } from '#shared/document-text.ts';
-import { toolInfo, type ToolId } from '#shared/tool-info.ts';
+import { toolInfo } from '#shared/tool-info.ts';
 import { headed, note, paragraph } from './document-blocks.ts';
+import type { Outline } from './outline.ts';
 
 /** A part of a tool's document; on screen it has a Copy button of its own. */
 export interface DocumentSection {
@@ -9,8 +10,16 @@ export interface DocumentSection {
   blocks: Block[];
 }
 
-export function writeSection(title: string, ...parts: readonly Block[][]): DocumentSection {
-  return { title, blocks: parts.flat() };
+/** The sections of an outline with what each says. */
+export function writeSections<Id extends string>(
+  { sections }: Outline<Id>,
+  said: Record<NoInfer<Id>, readonly Block[][]>,
+): Record<Id, DocumentSection> {
+  const written = Object.entries<{ title: string }>(sections).map(([id, { title }]) => [
+    id,
+    { title, blocks: said[id as Id].flat() },
+  ]);
+  return Object.fromEntries(written) as Record<Id, DocumentSection>;
 }
 
 export function writeSectionAsText({ title, blocks }: DocumentSection): string {
@@ -23,21 +32,26 @@ export const forecastNote =
 
 interface DocumentParts {
   description: string;
-  isForecast?: boolean;
-  sections: Record<string, DocumentSection>;
+  written: Record<string, DocumentSection>;
 }
 
 /** All sections that have something to say, in their order. */
-export function assembleBlocks({
-  description,
-  isForecast = false,
-  sections,
-}: DocumentParts): Block[] {
-  const blocks = Object.values(sections).flatMap(({ title, blocks }) => headed(1, title, blocks));
+export function assembleBlocks(
+  { isForecast = false }: Outline,
+  { description, written }: DocumentParts,
+): Block[] {
+  const blocks = Object.values(written).flatMap(({ title, blocks }) => headed(1, title, blocks));
   if (blocks.length > 0 && isForecast) blocks.unshift(...note(forecastNote));
   return [...paragraph(description), ...blocks];
 }
 
-export function assembleDocument(tool: ToolId, parts: DocumentParts): Document {
-  return { title: toolInfo[tool].name, blocks: assembleBlocks(parts) };
+/** Writes the whole document of a tool. */
+export function documentOf<View extends { toolDescription: string }>(
+  outline: Outline,
+  write: (view: View) => Record<string, DocumentSection>,
+): (view: View) => Document {
+  return (view) => ({
+    title: toolInfo[outline.tool].name,
+    blocks: assembleBlocks(outline, { description: view.toolDescription, written: write(view) }),
+  });
 }

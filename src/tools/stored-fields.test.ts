@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   fraction,
-  headcount,
   labelledWords,
   optionalWords,
   percent,
@@ -35,10 +34,5 @@ describe('stored fields', () => {
     expect([-0.1, max + 0.1, Number.NaN].some((value) => schema.safeParse(value).success)).toBe(
       false,
     );
-  });
-
-  it('allows an unknown headcount, not half a person', () => {
-    expect(headcount.parse(null)).toBeNull();
-    expect(headcount.safeParse(1.5).success).toBe(false);
   });
 });

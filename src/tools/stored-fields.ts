@@ -26,5 +26,3 @@ export function labelled<T extends z.ZodType>(value: T) {
 export const fraction = z.number().min(0).max(1);
 export const scoreOfTen = z.number().min(0).max(10);
 export const percent = z.number().min(0).max(100);
-/** A number of people; null where no public figure supports one. */
-export const headcount = z.int().nonnegative().nullable();

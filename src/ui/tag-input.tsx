@@ -93,25 +93,31 @@ export function TagInput(props: TagInputProps) {
           </span>
         )}
       </Autocomplete.InputGroup>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner align="start" sideOffset={4} className="outline-none">
-          <Autocomplete.Popup className={cn(popupClass, 'w-(--anchor-width)')}>
-            <Autocomplete.List className={popupListClass}>
-              {(item: string) => (
-                <Autocomplete.Item
-                  key={item}
-                  value={item}
-                  onClick={() => add(item)}
-                  className={popupItemClass}
-                >
-                  {item}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <Suggestions onChoose={add} />
     </Autocomplete.Root>
+  );
+}
+
+function Suggestions({ onChoose }: { onChoose: (item: string) => void }) {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner align="start" sideOffset={4} className="outline-none">
+        <Autocomplete.Popup className={cn(popupClass, 'w-(--anchor-width)')}>
+          <Autocomplete.List className={popupListClass}>
+            {(item: string) => (
+              <Autocomplete.Item
+                key={item}
+                value={item}
+                onClick={() => onChoose(item)}
+                className={popupItemClass}
+              >
+                {item}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
   );
 }
 

@@ -24,7 +24,7 @@ const boards: Board[] = [
 
 /** The posting as plain text to paste, once for each kind of place, within its limit. */
 export function writeBoardPosts(view: AttractionPostingView): BoardPost[] {
-  const { blocks } = writeAttractionPostingSections(view).publicPosting;
+  const { blocks } = writeAttractionPostingSections(view)['public-posting'];
   const whole = writeBlocksAsText(blocks);
   return boards.map((board) => {
     const isWhole = whole.length <= board.limit;

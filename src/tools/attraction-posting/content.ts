@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, wordList, words } from '../stored-fields.ts';
 
 export const attractionPostingSchema = z.strictObject({
@@ -41,51 +40,14 @@ export const attractionPostingSchema = z.strictObject({
 });
 export type AttractionPosting = z.infer<typeof attractionPostingSchema>;
 
-const readView = readObject({
-  toolDescription: readText,
-  voiceStyle: readObject(
-    {
-      tone: readText,
-      messaging: readText,
-      languageStyle: readText,
-      targetAudience: readText,
-      brandPersonality: readText,
+export const readAttractionPosting = readContent(
+  'attractionPosting',
+  readerFor(attractionPostingSchema, {
+    fields: {
+      voiceStyle: { plain: 'tone' },
+      internalJobDescription: { plain: 'coreResponsibilities' },
+      publicJobPosting: { plain: 'roleOverview' },
     },
-    { plain: 'tone' },
-  ),
-  internalJobDescription: readObject(
-    {
-      positionTitle: readText,
-      department: readText,
-      startDate: readText,
-      reportingStructure: readText,
-      keyCompetencies: readTextList,
-      coreResponsibilities: readTextList,
-      requiredQualifications: readTextList,
-      preferredQualifications: readTextList,
-      workEnvironment: readText,
-      physicalRequirements: readText,
-    },
-    { plain: 'coreResponsibilities' },
-  ),
-  publicJobPosting: readObject(
-    {
-      headline: readText,
-      openingHook: readText,
-      roleOverview: readText,
-      whyJoinUs: readText,
-      whatYouWillDo: readTextList,
-      idealCandidate: readText,
-      applicationCTA: readText,
-    },
-    { plain: 'roleOverview' },
-  ),
-  socialBlurb: readText,
-  attractionPoints: readTextList,
-  embeddedKeywords: readTextList,
-});
-export type AttractionPostingView = ReturnType<typeof readView>;
-
-export function readAttractionPosting(stored: unknown): AttractionPostingView {
-  return readContent(stored, { wrappedIn: 'attractionPosting', read: readView });
-}
+  }),
+);
+export type AttractionPostingView = ReturnType<typeof readAttractionPosting>;

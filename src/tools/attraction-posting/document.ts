@@ -1,14 +1,13 @@
-import type { Document } from '#shared/document.ts';
 import { bullets, facts, headed, numbered, paragraph } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { AttractionPostingView } from './content.ts';
+import { attractionPostingOutline } from './outline.ts';
 import { groupKeywords } from './keyword-groups.ts';
 
 export function writeAttractionPostingSections(view: AttractionPostingView) {
   const { internalJobDescription: internal, publicJobPosting: posting, voiceStyle: voice } = view;
-  return {
-    attractionJd: writeSection(
-      'Attraction JD',
+  return writeSections(attractionPostingOutline, {
+    'attraction-jd': [
       facts([
         { label: 'Position', text: internal.positionTitle },
         { label: 'Department', text: internal.department },
@@ -21,9 +20,8 @@ export function writeAttractionPostingSections(view: AttractionPostingView) {
       headed(2, 'Preferred Qualifications', bullets(internal.preferredQualifications)),
       headed(2, 'Work Environment', paragraph(internal.workEnvironment)),
       headed(2, 'Physical Requirements', paragraph(internal.physicalRequirements)),
-    ),
-    publicPosting: writeSection(
-      'Public Posting',
+    ],
+    'public-posting': [
       headed(2, posting.headline, paragraph(posting.openingHook)),
       // A headline with nothing under it is still said.
       posting.openingHook === '' ? paragraph(posting.headline) : [],
@@ -32,10 +30,9 @@ export function writeAttractionPostingSections(view: AttractionPostingView) {
       headed(2, "What You'll Do", bullets(posting.whatYouWillDo)),
       headed(2, 'Ideal Candidate', paragraph(posting.idealCandidate)),
       headed(2, 'How to Apply', paragraph(posting.applicationCTA)),
-    ),
-    socialBlurb: writeSection('Social Media Blurb', paragraph(view.socialBlurb)),
-    voiceGuide: writeSection(
-      'Voice Guide',
+    ],
+    'social-blurb': [paragraph(view.socialBlurb)],
+    'voice-guide': [
       facts([
         { label: 'Tone', text: voice.tone },
         { label: 'Messaging', text: voice.messaging },
@@ -43,20 +40,15 @@ export function writeAttractionPostingSections(view: AttractionPostingView) {
         { label: 'Target Audience', text: voice.targetAudience },
         { label: 'Brand Personality', text: voice.brandPersonality },
       ]),
+    ],
+    'attraction-points': [numbered(view.attractionPoints)],
+    keywords: groupKeywords(view.embeddedKeywords).map(({ title, keywords }) =>
+      headed(2, title, paragraph(keywords.join(', '))),
     ),
-    attractionPoints: writeSection('Why Role Is Attractive', numbered(view.attractionPoints)),
-    keywords: writeSection(
-      'Keywords',
-      ...groupKeywords(view.embeddedKeywords).map(({ title, keywords }) =>
-        headed(2, title, paragraph(keywords.join(', '))),
-      ),
-    ),
-  };
-}
-
-export function writeAttractionPosting(view: AttractionPostingView): Document {
-  return assembleDocument('attractionPosting', {
-    description: view.toolDescription,
-    sections: writeAttractionPostingSections(view),
   });
 }
+
+export const writeAttractionPosting = documentOf(
+  attractionPostingOutline,
+  writeAttractionPostingSections,
+);

@@ -1,4 +1,4 @@
-import { readMoneyRange } from '../market-intel/money-text.ts';
+import { readMoneyRange } from '../reading/money-text.ts';
 
 const period = /^(?: an? | per |\/)(?:hour|hr|day|week|month|year)\b/i;
 

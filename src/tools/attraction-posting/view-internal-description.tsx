@@ -2,7 +2,7 @@ import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { TileRow } from '../view-parts/tile-row.tsx';
-import { Tip } from '../view-parts/tip.tsx';
+import { Tip } from './view-tip.tsx';
 import type { AttractionPostingView } from './content.ts';
 
 type Description = AttractionPostingView['internalJobDescription'];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EditDraftsContext } from '../view-parts/edit-drafts.tsx';
 import { type AskedEdit, AskedEditContext } from '../view-parts/asked-edit.tsx';
 import { readInnerTab } from '../view-parts/inner-tab.ts';
-import { useTyped } from '../view-parts/use-typed.tsx';
+import { useTyped } from './use-typed.tsx';
 import { ViewTabs } from '../view-parts/view-tabs.tsx';
 import { checkPosting } from './check-posting.ts';
 import type { AttractionPostingView } from './content.ts';

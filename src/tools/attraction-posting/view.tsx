@@ -4,11 +4,10 @@ import { EditableText } from '../view-parts/editable-text.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { NumberedPoints } from '../view-parts/numbered-points.tsx';
-import { ResultView } from '../view-parts/result-view.tsx';
-import { ViewSection } from '../view-parts/view-section.tsx';
-import { ViewTabs } from '../view-parts/view-tabs.tsx';
+import { TabbedView } from '../view-parts/tabbed-view.tsx';
 import type { AttractionPostingView as Content } from './content.ts';
 import { writeAttractionPostingSections } from './document.ts';
+import { attractionPostingOutline } from './outline.ts';
 import { PostingFirst } from './view-first-page.tsx';
 import { InternalDescription } from './view-internal-description.tsx';
 import { Keywords } from './view-keywords.tsx';
@@ -17,120 +16,55 @@ import { SocialBlurb } from './view-social-blurb.tsx';
 
 const guide = {
   title: 'How to Use This Job Description',
-  items: [
-    {
-      name: 'Attraction JD',
-      text: 'The internal description for approval, onboarding and the interview panel.',
-    },
-    {
-      name: 'Public Posting',
-      text: 'Paste it into a job board as it is, then check pay and place once more.',
-    },
-    {
-      name: 'Social Media Blurb',
-      text: 'A short version for networks; add one link and leave out hashtags.',
-    },
-    {
-      name: 'Voice Guide',
-      text: 'How this job should sound, for everyone who writes about it.',
-    },
-    {
-      name: 'Why Role Is Attractive',
-      text: 'The points to lead with on calls and in messages, strongest first.',
-    },
-    {
-      name: 'Keywords',
-      text: 'Words that people search for: keep them in the posting and in your profiles.',
-    },
-  ],
+  uses: {
+    'attraction-jd': 'The internal description for approval, onboarding and the interview panel.',
+    'public-posting': 'Paste it into a job board as it is, then check pay and place once more.',
+    'social-blurb': 'A short version for networks; add one link and leave out hashtags.',
+    'voice-guide': 'How this job should sound, for everyone who writes about it.',
+    'attraction-points': 'The points to lead with on calls and in messages, strongest first.',
+    keywords: 'Words that people search for: keep them in the posting and in your profiles.',
+  },
 };
 
 export function AttractionPostingView(props: ViewProps<Content>) {
-  const { content, job, tab, onTabChange, onEdit } = props;
-  const sections = writeAttractionPostingSections(content);
+  const { content, job, tab, onTabChange } = props;
   return (
-    <ResultView
-      content={content}
-      sections={sections}
-      onEdit={onEdit}
+    <TabbedView
+      view={props}
+      outline={attractionPostingOutline}
+      written={writeAttractionPostingSections(content)}
+      label="Job description"
       toast="content"
       emptyNotice="No job description data available"
       guide={guide}
-    >
-      <ViewTabs
-        label="Job description"
-        tab={tab}
-        onTabChange={onTabChange}
-        tabs={[
-          {
-            id: 'attraction-jd',
-            label: 'Attraction JD',
-            content: (
-              <>
-                <PostingFirst
-                  posting={content.publicJobPosting}
-                  location={job.location}
-                  onTabChange={onTabChange}
-                />
-                <ViewSection of={sections.attractionJd}>
-                  <InternalDescription description={content.internalJobDescription} />
-                </ViewSection>
-              </>
-            ),
-          },
-          {
-            id: 'public-posting',
-            label: 'Public Posting',
-            content: (
-              <ViewSection of={sections.publicPosting} copiesBare>
-                <PostingDesk
-                  content={content}
-                  location={job.location}
-                  tab={tab}
-                  onTabChange={onTabChange}
-                />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'social-blurb',
-            label: 'Social Media Blurb',
-            content: (
-              <ViewSection of={sections.socialBlurb} copiesBare>
-                <SocialBlurb text={content.socialBlurb} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'voice-guide',
-            label: 'Voice Guide',
-            content: (
-              <ViewSection of={sections.voiceGuide}>
-                <VoiceGuide voice={content.voiceStyle} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'attraction-points',
-            label: 'Why Role Is Attractive',
-            content: (
-              <ViewSection of={sections.attractionPoints}>
-                <AttractionPoints points={content.attractionPoints} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'keywords',
-            label: 'Keywords',
-            content: (
-              <ViewSection of={sections.keywords}>
-                <Keywords keywords={content.embeddedKeywords} />
-              </ViewSection>
-            ),
-          },
-        ]}
-      />
-    </ResultView>
+      first={
+        <PostingFirst
+          posting={content.publicJobPosting}
+          location={job.location}
+          onTabChange={onTabChange}
+        />
+      }
+      tabs={{
+        'attraction-jd': {
+          drawn: <InternalDescription description={content.internalJobDescription} />,
+        },
+        'public-posting': {
+          copiesBare: true,
+          drawn: (
+            <PostingDesk
+              content={content}
+              location={job.location}
+              tab={tab}
+              onTabChange={onTabChange}
+            />
+          ),
+        },
+        'social-blurb': { copiesBare: true, drawn: <SocialBlurb text={content.socialBlurb} /> },
+        'voice-guide': { drawn: <VoiceGuide voice={content.voiceStyle} /> },
+        'attraction-points': { drawn: <AttractionPoints points={content.attractionPoints} /> },
+        keywords: { drawn: <Keywords keywords={content.embeddedKeywords} /> },
+      }}
+    />
   );
 }
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { readNumber } from '../reading/number.ts';
-import { readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, optionalWords, words } from '../stored-fields.ts';
 
 /** Characters the channel allows; null where it sets no limit. */
@@ -66,65 +64,17 @@ export const candidateMessagingSchema = z.strictObject({
 });
 export type CandidateMessaging = z.infer<typeof candidateMessagingSchema>;
 
-const readStep = readObject(
-  { day: readNumber, channel: readText, subject: readText, body: readText },
-  { plain: 'body' },
+export const readCandidateMessaging = readContent(
+  'candidateMessaging',
+  readerFor(candidateMessagingSchema, {
+    fields: {
+      outreachScripts: { plain: 'script' },
+      emailSequences: { plain: 'steps', fields: { steps: { plain: 'body' } } },
+      objectionResponses: { plain: 'objection' },
+      personaMessaging: { plain: 'persona' },
+      socialOutreach: { plain: 'text' },
+      followUpTactics: { plain: 'action' },
+    },
+  }),
 );
-
-const readView = readObject({
-  toolDescription: readText,
-  outreachScripts: readList(
-    readObject(
-      {
-        channel: readText,
-        persona: readText,
-        limit: readNumber,
-        subject: readText,
-        script: readText,
-      },
-      { plain: 'script' },
-    ),
-  ),
-  emailSequences: readList(
-    readObject(
-      { persona: readText, goal: readText, stopWhen: readText, steps: readList(readStep) },
-      { plain: 'steps' },
-    ),
-  ),
-  objectionResponses: readList(
-    readObject(
-      { objection: readText, shortReply: readText, nextMove: readText },
-      { plain: 'objection' },
-    ),
-  ),
-  personaMessaging: readList(
-    readObject(
-      {
-        persona: readText,
-        leadWith: readText,
-        prove: readText,
-        avoid: readText,
-        words: readTextList,
-        openingLine: readText,
-      },
-      { plain: 'persona' },
-    ),
-  ),
-  socialOutreach: readList(
-    readObject(
-      { platform: readText, limit: readNumber, text: readText, note: readText },
-      { plain: 'text' },
-    ),
-  ),
-  followUpTactics: readList(
-    readObject(
-      { situation: readText, timing: readText, action: readText, stopRule: readText },
-      { plain: 'action' },
-    ),
-  ),
-});
-export type CandidateMessagingView = ReturnType<typeof readView>;
-
-export function readCandidateMessaging(stored: unknown): CandidateMessagingView {
-  return readContent(stored, { wrappedIn: 'candidateMessaging', read: readView });
-}
+export type CandidateMessagingView = ReturnType<typeof readCandidateMessaging>;

@@ -1,14 +1,14 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import { code, facts, headed, paragraph, quote, table } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { CandidateMessagingView } from './content.ts';
+import { candidateMessagingOutline } from './outline.ts';
 
 export function writeCandidateMessagingSections(view: CandidateMessagingView) {
-  return {
-    scripts: writeSection('Outreach Scripts', ...view.outreachScripts.map(writeScript)),
-    sequences: writeSection('Email Sequences', ...view.emailSequences.map(writeSequence)),
-    objections: writeSection(
-      'Objection Responses',
+  return writeSections(candidateMessagingOutline, {
+    'outreach-scripts': view.outreachScripts.map(writeScript),
+    'email-sequences': view.emailSequences.map(writeSequence),
+    'objection-responses': [
       table(
         ['Objection', 'Short reply', 'Next move'],
         view.objectionResponses.map(({ objection, shortReply, nextMove }) => [
@@ -17,11 +17,10 @@ export function writeCandidateMessagingSections(view: CandidateMessagingView) {
           nextMove,
         ]),
       ),
-    ),
-    personas: writeSection('Persona Messaging', ...view.personaMessaging.map(writePersona)),
-    social: writeSection('Social Outreach', ...view.socialOutreach.map(writePost)),
-    followUps: writeSection(
-      'Follow-up Tactics',
+    ],
+    'persona-messaging': view.personaMessaging.map(writePersona),
+    'social-outreach': view.socialOutreach.map(writePost),
+    'follow-up-tactics': [
       table(
         ['Situation', 'Timing', 'Action', 'Stop rule'],
         view.followUpTactics.map(({ situation, timing, action, stopRule }) => [
@@ -31,16 +30,14 @@ export function writeCandidateMessagingSections(view: CandidateMessagingView) {
           stopRule,
         ]),
       ),
-    ),
-  };
-}
-
-export function writeCandidateMessaging(view: CandidateMessagingView): Document {
-  return assembleDocument('candidateMessaging', {
-    description: view.toolDescription,
-    sections: writeCandidateMessagingSections(view),
+    ],
   });
 }
+
+export const writeCandidateMessaging = documentOf(
+  candidateMessagingOutline,
+  writeCandidateMessagingSections,
+);
 
 function writeScript(item: CandidateMessagingView['outreachScripts'][number]): Block[] {
   return headed(2, [item.channel, item.persona].filter(Boolean).join(': '), [

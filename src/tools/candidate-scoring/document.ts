@@ -1,24 +1,22 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import { bullets, facts, headed, meter, numbered, paragraph, table } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { CandidateScoringView } from './content.ts';
+import { candidateScoringOutline } from './outline.ts';
 import { writeKeepWarmTitle } from './keep-warm-title.ts';
 import { levelNames } from './level-names.ts';
 
 export function writeCandidateScoringSections(view: CandidateScoringView) {
-  return {
-    skillsRanking: writeSection(
-      'Skills Ranking',
-      ...view.skillsRankingSummary.map(({ skillName, category, rationale, weight }, index) =>
+  return writeSections(candidateScoringOutline, {
+    'skills-ranking': view.skillsRankingSummary.map(
+      ({ skillName, category, rationale, weight }, index) =>
         titled(`${index + 1}. ${skillName}`, [
           ...meter({ label: 'Weight', value: weight, max: 10 }),
           ...facts([{ label: 'Category', text: category }]),
           ...paragraph(rationale),
         ]),
-      ),
     ),
-    prioritySkills: writeSection(
-      'Priority Skills',
+    'priority-skills': [
       numbered(
         view.prioritySkills.map(({ skillName, reason, evidenceSource }) =>
           [skillName, reason, evidenceSource && `Evidence: ${evidenceSource}`]
@@ -26,19 +24,15 @@ export function writeCandidateScoringSections(view: CandidateScoringView) {
             .join('\n'),
         ),
       ),
+    ],
+    'tier-chart': view.candidateComparisonGrid.map(writeTier),
+    'risk-flags': view.riskFlags.map(({ flag, rationale, evidenceSource }) =>
+      titled(flag, [
+        ...paragraph(rationale),
+        ...facts([{ label: 'Evidence', text: evidenceSource }]),
+      ]),
     ),
-    tierChart: writeSection('Tier Chart', ...view.candidateComparisonGrid.map(writeTier)),
-    riskFlags: writeSection(
-      'Risk Flags',
-      ...view.riskFlags.map(({ flag, rationale, evidenceSource }) =>
-        titled(flag, [
-          ...paragraph(rationale),
-          ...facts([{ label: 'Evidence', text: evidenceSource }]),
-        ]),
-      ),
-    ),
-    questions: writeSection(
-      'Questions',
+    questions: [
       table(
         ['Purpose', 'Question', 'Source'],
         view.recommendedScreeningQuestions.map(({ purpose, question, evidenceSource }) => [
@@ -47,36 +41,26 @@ export function writeCandidateScoringSections(view: CandidateScoringView) {
           evidenceSource,
         ]),
       ),
-    ),
-    submission: writeSection(
-      'Submission',
-      ...view.submissionFramework.map(writeAdvice),
-      paragraph(view.submissionNotes),
-    ),
-    keepWarm: writeSection(
-      'Keep Warm',
-      ...view.keepCandidatesWarm.map((tactic) =>
-        headed(
-          2,
-          writeKeepWarmTitle(tactic),
-          facts([
-            { label: 'Trigger', text: tactic.trigger },
-            { label: 'What to do', text: tactic.mitigationStrategy },
-            { label: 'Evidence', text: tactic.evidenceSource },
-          ]),
-        ),
+    ],
+    submission: [...view.submissionFramework.map(writeAdvice), paragraph(view.submissionNotes)],
+    'keep-warm': view.keepCandidatesWarm.map((tactic) =>
+      headed(
+        2,
+        writeKeepWarmTitle(tactic),
+        facts([
+          { label: 'Trigger', text: tactic.trigger },
+          { label: 'What to do', text: tactic.mitigationStrategy },
+          { label: 'Evidence', text: tactic.evidenceSource },
+        ]),
       ),
     ),
-  };
-}
-
-export function writeCandidateScoring(view: CandidateScoringView): Document {
-  return assembleDocument('candidateScoring', {
-    description: view.toolDescription,
-    isForecast: true,
-    sections: writeCandidateScoringSections(view),
   });
 }
+
+export const writeCandidateScoring = documentOf(
+  candidateScoringOutline,
+  writeCandidateScoringSections,
+);
 
 /** A name with nothing under it is still said. */
 function titled(title: string, blocks: Block[]): Block[] {

@@ -1,34 +1,35 @@
+import { z } from 'zod';
 import { isBlank } from '../reading/blank.ts';
 import { isRecord } from '../reading/decode-stored.ts';
-import { pick, readList, readObject } from '../reading/object.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { pick, readList } from '../reading/object.ts';
+import { readerFor } from '../reading/reader-for.ts';
+import { readText } from '../reading/text.ts';
+import { filledWordList, wordList, words } from '../stored-fields.ts';
 
-export type CandidateLevel = 'entry' | 'mid' | 'senior';
+const level = z.enum(['entry', 'mid', 'senior']);
+export type CandidateLevel = z.infer<typeof level>;
 
-const levels: readonly CandidateLevel[] = ['entry', 'mid', 'senior'];
+export const advice = z.strictObject({
+  candidateLevel: level,
+  strengthsToEmphasize: filledWordList,
+  risksToMitigate: wordList,
+  highlightStrategy: words,
+  evidenceSource: words,
+});
 
-const readAdvice = readObject(
-  {
-    candidateLevel: readText,
-    strengthsToEmphasize: readTextList,
-    risksToMitigate: readTextList,
-    highlightStrategy: readText,
-    evidenceSource: readText,
-  },
-  { plain: 'highlightStrategy' },
-);
+const readAdvice = readerFor(advice, { plain: 'highlightStrategy' });
 
 /** A list with a level on each item, or an object with a key for each level. */
 export function readSubmissionLevels(value: unknown) {
   if (typeof value === 'string') return [];
-  const keyed = levels.flatMap((candidateLevel) => {
-    const advice = readAdvice(pick(value, candidateLevel, `${candidateLevel}Level`));
-    return isBlank(advice) ? [] : [{ ...advice, candidateLevel }];
+  const keyed = level.options.flatMap((candidateLevel) => {
+    const read = readAdvice(pick(value, candidateLevel, `${candidateLevel}Level`));
+    return isBlank(read) ? [] : [{ ...read, candidateLevel }];
   });
   if (keyed.length > 0) return keyed;
-  return readList(readAdvice)(value).map((advice) => ({
-    ...advice,
-    candidateLevel: toLevel(advice.candidateLevel),
+  return readList(readAdvice)(value).map((read) => ({
+    ...read,
+    candidateLevel: toLevel(read.candidateLevel),
   }));
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, words } from '../stored-fields.ts';
 
 export const engagementKitSchema = z.strictObject({
@@ -26,43 +25,22 @@ export type EngagementKit = z.infer<typeof engagementKitSchema>;
 
 export type VoicemailTab = 'databaseOutreach' | 'liveMissedCall' | 'warmReferral';
 
-const readScript = readObject({ type: readText, script: readText }, { plain: 'script' });
+const readScripts = readerFor(engagementKitSchema.shape.voicemailScripts, { plain: 'script' });
 
-const readView = readObject({
-  toolDescription: readText,
-  voicemailScripts: (value) =>
-    readList(readScript)(value).map((script) => ({
-      ...script,
-      tab: chooseVoicemailTab(script.type),
-    })),
-  personaSpecificCTAs: readList(
-    readObject({ persona: readText, ctas: readTextList }, { plain: 'ctas' }),
-  ),
-  multiStepEmailTemplates: readList(
-    readObject(
-      { persona: readText, stage: readText, subject: readText, template: readText },
-      { plain: 'template' },
-    ),
-  ),
-  candidateObjectionRebuttals: readList(
-    readObject(
-      { objection: readText, rebuttal: readText, supporting_evidence: readText },
-      { plain: 'objection' },
-    ),
-  ),
-  motivationBasedMessagingPoints: readList(
-    readObject(
-      { motivator: readText, messagingPoints: readTextList },
-      { plain: 'messagingPoints' },
-    ),
-  ),
-  whatCandidatesCareAboutSummary: readText,
-});
-export type EngagementKitView = ReturnType<typeof readView>;
-
-export function readEngagementKit(stored: unknown): EngagementKitView {
-  return readContent(stored, { wrappedIn: 'engagementKit', read: readView });
-}
+export const readEngagementKit = readContent(
+  'engagementKit',
+  readerFor(engagementKitSchema, {
+    fields: {
+      voicemailScripts: (value) =>
+        readScripts(value).map((script) => ({ ...script, tab: chooseVoicemailTab(script.type) })),
+      personaSpecificCTAs: { plain: 'ctas' },
+      multiStepEmailTemplates: { plain: 'template' },
+      candidateObjectionRebuttals: { plain: 'objection' },
+      motivationBasedMessagingPoints: { plain: 'messagingPoints' },
+    },
+  }),
+);
+export type EngagementKitView = ReturnType<typeof readEngagementKit>;
 
 function chooseVoicemailTab(type: string): VoicemailTab {
   if (/database/i.test(type)) return 'databaseOutreach';

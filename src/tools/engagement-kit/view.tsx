@@ -1,9 +1,8 @@
-import { ResultView } from '../view-parts/result-view.tsx';
-import { ViewSection } from '../view-parts/view-section.tsx';
-import { ViewTabs } from '../view-parts/view-tabs.tsx';
+import { TabbedView } from '../view-parts/tabbed-view.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { EngagementKitView as Content } from './content.ts';
 import { writeEngagementKitSections } from './document.ts';
+import { engagementKitOutline } from './outline.ts';
 import { Emails } from './view-emails.tsx';
 import { MessageFirst } from './view-first-page.tsx';
 import { Insights, MotivationPoints, PersonaCtas } from './view-motivation.tsx';
@@ -12,101 +11,47 @@ import { Voicemail } from './view-voicemail.tsx';
 
 const guide = {
   title: 'How to Use This Engagement Kit',
-  items: [
-    {
-      name: 'Voicemail Scripts',
-      text: 'Read them aloud once before you dial; stop after half a minute.',
-    },
-    { name: 'Persona CTAs', text: 'End every message with one of these, and only one.' },
-    {
-      name: 'Email Templates',
-      text: 'Fill in the marked fields. Each sequence says when to stop; stop there.',
-    },
-    { name: 'Objection Rebuttals', text: 'Answer with the evidence, then ask the next question.' },
-    { name: 'Motivation Points', text: 'Choose the motive first, then the words for it.' },
-    { name: 'Candidate Insights', text: 'What this group asks first. Answer it before they do.' },
-  ],
+  uses: {
+    voicemail: 'Read them aloud once before you dial; stop after half a minute.',
+    'persona-ctas': 'End every message with one of these, and only one.',
+    'email-templates': 'Fill in the marked fields. Each sequence says when to stop; stop there.',
+    'objection-rebuttals': 'Answer with the evidence, then ask the next question.',
+    'motivation-points': 'Choose the motive first, then the words for it.',
+    'candidate-insights': 'What this group asks first. Answer it before they do.',
+  },
 };
 
-export function EngagementKitView({ content, tab, onTabChange, onEdit }: ViewProps<Content>) {
-  const sections = writeEngagementKitSections(content);
+export function EngagementKitView(props: ViewProps<Content>) {
+  const { content, tab, onTabChange } = props;
   return (
-    <ResultView
-      content={content}
-      sections={sections}
-      onEdit={onEdit}
+    <TabbedView
+      view={props}
+      outline={engagementKitOutline}
+      written={writeEngagementKitSections(content)}
+      label="Engagement kit"
       toast="section"
       emptyNotice="No engagement kit data available"
       guide={guide}
-    >
-      <ViewTabs
-        label="Engagement kit"
-        tab={tab}
-        onTabChange={onTabChange}
-        tabs={[
-          {
-            id: 'voicemail',
-            label: 'Voicemail Scripts',
-            content: (
-              <>
-                <MessageFirst emails={content.multiStepEmailTemplates} onTabChange={onTabChange} />
-                <ViewSection of={sections.voicemail}>
-                  <Voicemail
-                    scripts={content.voicemailScripts}
-                    tab={tab}
-                    onTabChange={onTabChange}
-                  />
-                </ViewSection>
-              </>
-            ),
-          },
-          {
-            id: 'persona-ctas',
-            label: 'Persona CTAs',
-            content: (
-              <ViewSection of={sections.personaCtas}>
-                <PersonaCtas personas={content.personaSpecificCTAs} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'email-templates',
-            label: 'Email Templates',
-            content: (
-              <ViewSection of={sections.emails}>
-                <Emails emails={content.multiStepEmailTemplates} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'objection-rebuttals',
-            label: 'Objection Rebuttals',
-            content: (
-              <ViewSection of={sections.objections}>
-                <Objections objections={content.candidateObjectionRebuttals} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'motivation-points',
-            label: 'Motivation Points',
-            content: (
-              <ViewSection of={sections.motivation}>
-                <MotivationPoints points={content.motivationBasedMessagingPoints} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'candidate-insights',
-            label: 'Candidate Insights',
-            content: (
-              <ViewSection of={sections.insights} hasStandIns>
-                <Insights summary={content.whatCandidatesCareAboutSummary} />
-              </ViewSection>
-            ),
-          },
-        ]}
-      />
-    </ResultView>
+      first={<MessageFirst emails={content.multiStepEmailTemplates} onTabChange={onTabChange} />}
+      tabs={{
+        voicemail: {
+          drawn: (
+            <Voicemail scripts={content.voicemailScripts} tab={tab} onTabChange={onTabChange} />
+          ),
+        },
+        'persona-ctas': { drawn: <PersonaCtas personas={content.personaSpecificCTAs} /> },
+        'email-templates': { drawn: <Emails emails={content.multiStepEmailTemplates} /> },
+        'objection-rebuttals': {
+          drawn: <Objections objections={content.candidateObjectionRebuttals} />,
+        },
+        'motivation-points': {
+          drawn: <MotivationPoints points={content.motivationBasedMessagingPoints} />,
+        },
+        'candidate-insights': {
+          hasStandIns: true,
+          drawn: <Insights summary={content.whatCandidatesCareAboutSummary} />,
+        },
+      }}
+    />
   );
 }

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { isBlank } from '../reading/blank.ts';
 import { toLabel } from '../reading/label.ts';
-import { readLabelled, readMap } from '../reading/labelled.ts';
+import { readMap } from '../reading/labelled.ts';
 import { readFraction } from '../reading/number.ts';
-import { readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, fraction, labelled, labelledWords, words } from '../stored-fields.ts';
 
 const rates = z.strictObject({ openRate: fraction, clickRate: fraction, replyRate: fraction });
 
+const ghostingRisk = z.strictObject({
+  riskLevel: z.enum(['high', 'moderate', 'low']),
+  riskScore: fraction,
+  reasoning: words,
+});
+
 export const engagementTrackerSchema = z.strictObject({
   toolDescription: words,
-  ghostingRiskFlag: z.strictObject({
-    riskLevel: z.enum(['high', 'moderate', 'low']),
-    riskScore: fraction,
-    reasoning: words,
-  }),
+  ghostingRiskFlag: ghostingRisk,
   engagementSentimentSummary: z.strictObject({
     averageSentimentScore: fraction,
     quantitative: z.strictObject({
@@ -48,53 +49,34 @@ export type EngagementTracker = z.infer<typeof engagementTrackerSchema>;
 
 export type GhostingRiskLevel = EngagementTracker['ghostingRiskFlag']['riskLevel'];
 
-const readRateMap = readMap(
-  readObject({ openRate: readFraction, clickRate: readFraction, replyRate: readFraction }),
-);
+const readRateMap = readMap(readerFor(rates));
+const readRiskFlag = readerFor(ghostingRisk, { plain: 'reasoning' });
 
-const readRiskFlag = readObject(
-  { riskLevel: readText, riskScore: readFraction, reasoning: readText },
-  { plain: 'reasoning' },
-);
-
-const readView = readObject({
-  toolDescription: readText,
-  ghostingRiskFlag: readGhostingRisk,
-  engagementSentimentSummary: readObject(
-    {
-      averageSentimentScore: readFraction,
-      quantitative: readObject({
-        positiveSentimentPercent: readShare,
-        neutralSentimentPercent: readShare,
-        negativeSentimentPercent: readShare,
-      }),
-      qualitative: readTextList,
+export const readEngagementTracker = readContent(
+  'engagementTracker',
+  readerFor(engagementTrackerSchema, {
+    fields: {
+      ghostingRiskFlag: readGhostingRisk,
+      engagementSentimentSummary: {
+        plain: 'qualitative',
+        fields: {
+          quantitative: {
+            fields: {
+              positiveSentimentPercent: readShare,
+              neutralSentimentPercent: readShare,
+              negativeSentimentPercent: readShare,
+            },
+          },
+        },
+      },
+      openClickReplyScorecard: {
+        fields: { byChannel: readRates, byStage: readRates, byCandidateProfile: readRates },
+      },
+      smartNudgeSuggestions: { plain: 'nudge' },
     },
-    { plain: 'qualitative' },
-  ),
-  openClickReplyScorecard: readObject({
-    byChannel: readRates,
-    byStage: readRates,
-    byCandidateProfile: readRates,
-    basis: readText,
   }),
-  smartNudgeSuggestions: readList(
-    readObject(
-      { channel: readText, targetGroup: readText, nudge: readText, expectedImpact: readText },
-      { plain: 'nudge' },
-    ),
-  ),
-  followUpTimingOptimizer: readObject({
-    bestDaysToFollowUp: readTextList,
-    bestTimesToFollowUp: readTextList,
-    cadenceRecommendations: readLabelled,
-  }),
-});
-export type EngagementTrackerView = ReturnType<typeof readView>;
-
-export function readEngagementTracker(stored: unknown): EngagementTrackerView {
-  return readContent(stored, { wrappedIn: 'engagementTracker', read: readView });
-}
+);
+export type EngagementTrackerView = ReturnType<typeof readEngagementTracker>;
 
 /** Null when nothing is known: a missing flag is not a low risk. */
 function readGhostingRisk(value: unknown) {
@@ -108,7 +90,7 @@ function toRiskLevel(text: string): GhostingRiskLevel {
 }
 
 function readRates(value: unknown) {
-  return readRateMap(value).map((rates) => ({ ...rates, label: toLabel(rates.label) }));
+  return readRateMap(value).map((read) => ({ ...read, label: toLabel(read.label) }));
 }
 
 function readShare(value: unknown): number {

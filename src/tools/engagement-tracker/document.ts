@@ -1,16 +1,15 @@
-import type { Document } from '#shared/document.ts';
 import { bullets, facts, headed, meter, note, paragraph, table } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { EngagementTrackerView } from './content.ts';
+import { engagementTrackerOutline } from './outline.ts';
 
 type Scorecard = EngagementTrackerView['openClickReplyScorecard'];
 type Rates = Scorecard['byChannel'];
 
 export function writeEngagementTrackerSections(view: EngagementTrackerView) {
   const { ghostingRiskFlag: risk, followUpTimingOptimizer: timing } = view;
-  return {
-    ghostingRisk: writeSection(
-      'Ghosting Risk Score',
+  return writeSections(engagementTrackerOutline, {
+    ghostingRisk: [
       meter({
         label: 'Ghosting risk',
         value: risk?.riskScore === undefined ? null : toPercent(risk.riskScore),
@@ -18,10 +17,9 @@ export function writeEngagementTrackerSections(view: EngagementTrackerView) {
         note: risk?.riskLevel,
       }),
       paragraph(risk?.reasoning ?? ''),
-    ),
-    sentiment: writeSection('Engagement Sentiment', writeSentiment(view)),
-    scorecard: writeSection(
-      'Open/Click/Reply Scorecard',
+    ],
+    sentiment: [writeSentiment(view)],
+    scorecard: [
       headed(2, 'By Channel', writeRates('Channel', view.openClickReplyScorecard.byChannel)),
       headed(2, 'By Stage', writeRates('Stage', view.openClickReplyScorecard.byStage)),
       headed(
@@ -30,34 +28,27 @@ export function writeEngagementTrackerSections(view: EngagementTrackerView) {
         writeRates('Profile', view.openClickReplyScorecard.byCandidateProfile),
       ),
       note(view.openClickReplyScorecard.basis),
+    ],
+    nudges: view.smartNudgeSuggestions.map(({ channel, targetGroup, nudge, expectedImpact }) =>
+      headed(2, [channel, targetGroup].filter(Boolean).join(': '), [
+        ...paragraph(nudge),
+        ...facts([{ label: 'Expected impact', text: expectedImpact }]),
+      ]),
     ),
-    nudges: writeSection(
-      'Smart Nudges',
-      ...view.smartNudgeSuggestions.map(({ channel, targetGroup, nudge, expectedImpact }) =>
-        headed(2, [channel, targetGroup].filter(Boolean).join(': '), [
-          ...paragraph(nudge),
-          ...facts([{ label: 'Expected impact', text: expectedImpact }]),
-        ]),
-      ),
-    ),
-    timing: writeSection(
-      'Follow-Up Timing Optimizer',
+    timing: [
       facts([
         { label: 'Best days', text: timing.bestDaysToFollowUp.join(', ') },
         { label: 'Best times', text: timing.bestTimesToFollowUp.join(', ') },
         ...timing.cadenceRecommendations,
       ]),
-    ),
-  };
-}
-
-export function writeEngagementTracker(view: EngagementTrackerView): Document {
-  return assembleDocument('engagementTracker', {
-    description: view.toolDescription,
-    isForecast: true,
-    sections: writeEngagementTrackerSections(view),
+    ],
   });
 }
+
+export const writeEngagementTracker = documentOf(
+  engagementTrackerOutline,
+  writeEngagementTrackerSections,
+);
 
 /** Shares in the order of the pie. */
 export function listSentiments({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readLabelled } from '../reading/labelled.ts';
-import { readFlag, readFlagWords, readPercent } from '../reading/number.ts';
 import { alsoNamed, readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, labelledWords, percent, wordList, words } from '../stored-fields.ts';
+import { readFlagWords } from './flag-words.ts';
 
 const outputFormats = z.strictObject({
   emailBlock: z.strictObject({
@@ -79,97 +79,38 @@ export const hiringSynopsisSchema = z.strictObject({
 });
 export type HiringSynopsis = z.infer<typeof hiringSynopsisSchema>;
 
-const readOutputFormats = readObject(
-  {
-    emailBlock: readObject(
-      { subject: readText, recipients: readTextList, body: readText, attachments: readTextList },
-      { plain: 'body' },
-    ),
-    atsNoteSnippet: readObject(
-      {
-        positionStatus: readText,
-        keyMetrics: readTextList,
-        riskFlags: readTextList,
-        nextMilestone: readText,
-        candidateRanking: readTextList,
-      },
-      { plain: 'positionStatus' },
-    ),
-  },
-  { plain: 'emailBlock' },
-);
+const readCriterionFields = readerFor(criterion, { plain: 'criterion' });
 
-const readCandidate = readObject(
-  {
-    candidateProfile: readText,
-    fitScore: readPercent,
-    experience: readText,
-    certifications: readTextList,
-    strengths: readTextList,
-    concerns: readTextList,
-    recommendation: readText,
-  },
-  { plain: 'candidateProfile' },
-);
-
-const readCriterion = readObject(
-  {
-    criterion: readText,
-    requirement: readText,
-    dealBreaker: readFlag,
-    redFlag: readFlag,
-    /** Where a mark is stored as words, what it says. */
-    dealBreakerWords: alsoNamed(readFlagWords, 'dealBreaker'),
-    redFlagWords: alsoNamed(readFlagWords, 'redFlag'),
-    description: readText,
-    verification: readText,
-  },
-  { plain: 'criterion' },
-);
-
-const readRisk = readObject(
-  {
-    category: readText,
-    item: readText,
-    description: readText,
-    impact: readText,
-    mitigation: readText,
-  },
-  { plain: 'item' },
-);
-
-const readNextStep = readObject(
-  {
-    priority: readText,
-    action: alsoNamed(readText, 'step', 'title', 'description'),
-    owner: alsoNamed(readText, 'stakeholder', 'responsible'),
-    due: alsoNamed(readText, 'timeline', 'deadline'),
-  },
-  { plain: 'action' },
-);
-
-const readView = readObject({
-  toolDescription: readText,
-  outputFormats: readOutputFormats,
-  engagementMarketInsights: readObject(
-    {
-      candidateEngagementMetrics: readLabelled,
-      sourcingChannelPerformance: readTextList,
-      marketConditions: readLabelled,
-      candidateFeedbackThemes: readTextList,
-    },
-    { plain: 'candidateFeedbackThemes' },
-  ),
-  topCandidatesOverview: readList(readCandidate),
-  agreedUponHiringCriteria: readList(readCriterion),
-  processMetrics: readLabelled,
-  candidateAnalysis: readLabelled,
-  keyLearnings: readTextList,
-  risksAssumptions: readList(readRisk),
-  suggestedNextSteps: readList(readNextStep),
+/** Where a mark is stored as words, what it says. */
+const readMarks = readObject({
+  dealBreakerWords: alsoNamed(readFlagWords, 'dealBreaker'),
+  redFlagWords: alsoNamed(readFlagWords, 'redFlag'),
 });
-export type HiringSynopsisView = ReturnType<typeof readView>;
 
-export function readHiringSynopsis(stored: unknown): HiringSynopsisView {
-  return readContent(stored, { wrappedIn: 'hiringSynopsis', read: readView });
-}
+const readCriterion = (value: unknown) => ({ ...readCriterionFields(value), ...readMarks(value) });
+
+export const readHiringSynopsis = readContent(
+  'hiringSynopsis',
+  readerFor(hiringSynopsisSchema, {
+    fields: {
+      outputFormats: {
+        plain: 'emailBlock',
+        fields: { emailBlock: { plain: 'body' }, atsNoteSnippet: { plain: 'positionStatus' } },
+      },
+      engagementMarketInsights: { plain: 'candidateFeedbackThemes' },
+      topCandidatesOverview: { plain: 'candidateProfile' },
+      agreedUponHiringCriteria: readList(readCriterion),
+      candidateAnalysis: readLabelled,
+      risksAssumptions: { plain: 'item' },
+      suggestedNextSteps: {
+        plain: 'action',
+        alsoNamed: {
+          action: ['step', 'title', 'description'],
+          owner: ['stakeholder', 'responsible'],
+          due: ['timeline', 'deadline'],
+        },
+      },
+    },
+  }),
+);
+export type HiringSynopsisView = ReturnType<typeof readHiringSynopsis>;

@@ -1,15 +1,15 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import { bullets, facts, headed, meter, paragraph, table } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { HiringSynopsisView } from './content.ts';
+import { hiringSynopsisOutline } from './outline.ts';
 import { orderSteps, rankProfiles } from './synopsis-look.ts';
 
 export function writeHiringSynopsisSections(view: HiringSynopsisView) {
   const { emailBlock: email, atsNoteSnippet: note } = view.outputFormats;
   const insights = view.engagementMarketInsights;
-  return {
-    summary: writeSection(
-      'Executive Summary',
+  return writeSections(hiringSynopsisOutline, {
+    'executive-summary': [
       headed(2, 'Email', [
         ...facts([
           { label: 'Subject', text: email.subject },
@@ -19,28 +19,24 @@ export function writeHiringSynopsisSections(view: HiringSynopsisView) {
         ...facts([{ label: 'Attachments', text: email.attachments.join(', ') }]),
       ]),
       headed(2, 'Applicant Tracking Note', writeTrackingNote(note)),
-    ),
-    metrics: writeSection(
-      'Process Metrics',
+    ],
+    'process-metrics': [
       facts(view.processMetrics),
       headed(2, 'Engagement', facts(insights.candidateEngagementMetrics)),
       headed(2, 'Sourcing Channels', bullets(insights.sourcingChannelPerformance)),
       headed(2, 'Market Conditions', facts(insights.marketConditions)),
       headed(2, 'Feedback Themes', bullets(insights.candidateFeedbackThemes)),
-    ),
-    profiles: writeSection(
-      'Candidate Analysis',
+    ],
+    'candidate-analysis': [
       facts(view.candidateAnalysis),
       ...rankProfiles(view.topCandidatesOverview).map(({ profile }) => writeProfile(profile)),
-    ),
-    learnings: writeSection(
-      'Key Learnings',
+    ],
+    'key-learnings': [
       bullets(view.keyLearnings),
       headed(2, 'Agreed-Upon Hiring Criteria', writeCriteria(view.agreedUponHiringCriteria)),
-    ),
-    challenges: writeSection('Challenges', ...view.risksAssumptions.map(writeRisk)),
-    recommendations: writeSection(
-      'Recommendations',
+    ],
+    challenges: view.risksAssumptions.map(writeRisk),
+    recommendations: [
       table(
         ['Priority', 'Action', 'Owner', 'Due'],
         orderSteps(view.suggestedNextSteps).map(({ step: { priority, action, owner, due } }) => [
@@ -50,17 +46,11 @@ export function writeHiringSynopsisSections(view: HiringSynopsisView) {
           due,
         ]),
       ),
-    ),
-  };
-}
-
-export function writeHiringSynopsis(view: HiringSynopsisView): Document {
-  return assembleDocument('hiringSynopsis', {
-    description: view.toolDescription,
-    isForecast: true,
-    sections: writeHiringSynopsisSections(view),
+    ],
   });
 }
+
+export const writeHiringSynopsis = documentOf(hiringSynopsisOutline, writeHiringSynopsisSections);
 
 export function writeTrackingNote(
   note: HiringSynopsisView['outputFormats']['atsNoteSnippet'],

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { readList, readObject, alsoNamed } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, wordList, words } from '../stored-fields.ts';
 import { readInOrder, readRequirementsGrid } from './read-grid.ts';
 
 const metric = z.strictObject({ target: words, measurement: words, success: words });
+
+const milestones = z.strictObject({
+  '30-day': metric,
+  '90-day': metric,
+  '6-month': metric,
+  '12-month': metric,
+});
 
 const round = z.strictObject({
   focusAreas: filledWordList,
@@ -14,6 +20,12 @@ const round = z.strictObject({
     .array(z.strictObject({ question: words, strongAnswer: words, weakAnswer: words }))
     .min(1)
     .max(20),
+});
+
+const rounds = z.strictObject({
+  technicalAssessmentRound: round,
+  behavioralCulturalFit: round,
+  finalLeadershipRound: round,
 });
 
 export const intakeAssistantSchema = z.strictObject({
@@ -48,17 +60,8 @@ export const intakeAssistantSchema = z.strictObject({
       }),
     )
     .max(40),
-  successMetrics: z.strictObject({
-    '30-day': metric,
-    '90-day': metric,
-    '6-month': metric,
-    '12-month': metric,
-  }),
-  interviewPanelRecommendations: z.strictObject({
-    technicalAssessmentRound: round,
-    behavioralCulturalFit: round,
-    finalLeadershipRound: round,
-  }),
+  successMetrics: milestones,
+  interviewPanelRecommendations: rounds,
   // Not there in what was stored before questions could be answered.
   agreed: z
     .array(z.strictObject({ question: words, answer: words, by: words, on: words }))
@@ -71,102 +74,67 @@ export const intakeAssistantSchema = z.strictObject({
 });
 export type IntakeAssistant = z.infer<typeof intakeAssistantSchema>;
 
-const readAssumption = readObject(
-  { assumption: readText, riskLevel: readText, mitigation: readText },
-  { plain: 'assumption' },
-);
-
-const readMetric = readObject(
-  { target: readText, measurement: readText, success: readText },
-  { plain: 'target' },
-);
-
-const readRound = readObject(
-  {
-    focusAreas: readTextList,
-    recommendedInterviewer: alsoNamed(readText, 'interviewer'),
-    keyQuestions: alsoNamed(
-      readList(
-        readObject(
-          { question: readText, strongAnswer: readText, weakAnswer: readText },
-          { plain: 'question' },
-        ),
-      ),
-      'questions',
-    ),
-  },
-  { plain: 'focusAreas' },
-);
-
-const readView = readObject({
-  toolDescription: readText,
-  roleSummaryDoc: readObject(
-    {
-      location: readText,
-      payRange: readText,
-      workType: readText,
-      requirements: readText,
-      responsibilities: readTextList,
-      workEnvironment: readTextList,
-      summary: readText,
-    },
-    { plain: 'summary' },
-  ),
-  whatWereHiringForOnePager: readObject(
-    {
-      whyRoleMatters: readText,
-      businessImpact: readText,
-      redFlags: readTextList,
-      successIndicators: readTextList,
-      fullBrief: readText,
-    },
-    { plain: 'fullBrief' },
-  ),
-  prioritizedRequirementsGrid: readRequirementsGrid,
-  hiddenAssumptionFlags: readAssumptions,
-  successMetrics: readInOrder(
-    ['30-day', '90-day', '6-month', '12-month'],
-    readObject(
-      {
-        '30-day': alsoNamed(readMetric, '30-days', 'thirtyDay'),
-        '90-day': alsoNamed(readMetric, '90-days', 'ninetyDay'),
-        '6-month': alsoNamed(readMetric, '6-months', 'sixMonth'),
-        '12-month': alsoNamed(readMetric, '12-months', 'twelveMonth'),
-      },
-      { plain: '30-day' },
-    ),
-  ),
-  interviewPanelRecommendations: readInOrder(
-    ['technicalAssessmentRound', 'behavioralCulturalFit', 'finalLeadershipRound'],
-    readObject(
-      {
-        technicalAssessmentRound: alsoNamed(readRound, 'technicalAssessment', 'technical'),
-        behavioralCulturalFit: alsoNamed(readRound, 'behavioral&CulturalFit', 'behavioral'),
-        finalLeadershipRound: alsoNamed(readRound, 'finalLeadership', 'leadership', 'final'),
-      },
-      { plain: 'technicalAssessmentRound' },
-    ),
-  ),
-  agreed: readList(
-    readObject(
-      { question: readText, answer: readText, by: readText, on: readText },
-      { plain: 'answer' },
-    ),
-  ),
-  openQuestions: readList(
-    readObject({ question: readText, owner: readText, why: readText }, { plain: 'question' }),
-  ),
+const readAssumptions = readerFor(intakeAssistantSchema.shape.hiddenAssumptionFlags, {
+  plain: 'assumption',
 });
-export type IntakeAssistantView = ReturnType<typeof readView>;
 
-export function readIntakeAssistant(stored: unknown): IntakeAssistantView {
-  return readContent(stored, { wrappedIn: 'intakeAssistant', read: readView });
-}
+const inMetric = { plain: 'target' } as const;
+const inRound = {
+  plain: 'focusAreas',
+  alsoNamed: { recommendedInterviewer: ['interviewer'], keyQuestions: ['questions'] },
+  fields: { keyQuestions: { plain: 'question' } },
+} as const;
 
-function readAssumptions(value: unknown) {
-  return readList(readAssumption)(value).map(({ assumption, riskLevel, mitigation }) => ({
-    assumption,
-    riskLevel: riskLevel || 'Medium',
-    mitigation: mitigation || 'Address during screening',
-  }));
-}
+export const readIntakeAssistant = readContent(
+  'intakeAssistant',
+  readerFor(intakeAssistantSchema, {
+    fields: {
+      roleSummaryDoc: { plain: 'summary' },
+      whatWereHiringForOnePager: { plain: 'fullBrief' },
+      prioritizedRequirementsGrid: readRequirementsGrid,
+      hiddenAssumptionFlags: (value) =>
+        readAssumptions(value).map(({ assumption, riskLevel, mitigation }) => ({
+          assumption,
+          riskLevel: riskLevel || 'Medium',
+          mitigation: mitigation || 'Address during screening',
+        })),
+      successMetrics: readInOrder(
+        Object.keys(milestones.shape),
+        readerFor(milestones, {
+          plain: '30-day',
+          alsoNamed: {
+            '30-day': ['30-days', 'thirtyDay'],
+            '90-day': ['90-days', 'ninetyDay'],
+            '6-month': ['6-months', 'sixMonth'],
+            '12-month': ['12-months', 'twelveMonth'],
+          },
+          fields: {
+            '30-day': inMetric,
+            '90-day': inMetric,
+            '6-month': inMetric,
+            '12-month': inMetric,
+          },
+        }),
+      ),
+      interviewPanelRecommendations: readInOrder(
+        Object.keys(rounds.shape),
+        readerFor(rounds, {
+          plain: 'technicalAssessmentRound',
+          alsoNamed: {
+            technicalAssessmentRound: ['technicalAssessment', 'technical'],
+            behavioralCulturalFit: ['behavioral&CulturalFit', 'behavioral'],
+            finalLeadershipRound: ['finalLeadership', 'leadership', 'final'],
+          },
+          fields: {
+            technicalAssessmentRound: inRound,
+            behavioralCulturalFit: inRound,
+            finalLeadershipRound: inRound,
+          },
+        }),
+      ),
+      agreed: { plain: 'answer' },
+      openQuestions: { plain: 'question' },
+    },
+  }),
+);
+export type IntakeAssistantView = ReturnType<typeof readIntakeAssistant>;

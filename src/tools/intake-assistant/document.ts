@@ -1,16 +1,16 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import { bullets, facts, headed, paragraph, table } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { IntakeAssistantView } from './content.ts';
+import { intakeAssistantOutline } from './outline.ts';
 import { milestoneNames, priorityNames, roundNames } from './round-names.ts';
 
 type Round = IntakeAssistantView['interviewPanelRecommendations']['technicalAssessmentRound'];
 
 export function writeIntakeAssistantSections(view: IntakeAssistantView) {
   const { roleSummaryDoc: role, whatWereHiringForOnePager: brief } = view;
-  return {
-    roleOverview: writeSection(
-      'Role Overview',
+  return writeSections(intakeAssistantOutline, {
+    roleOverview: [
       facts([
         { label: 'Location', text: role.location },
         { label: 'Pay Range', text: role.payRange },
@@ -36,23 +36,18 @@ export function writeIntakeAssistantSections(view: IntakeAssistantView) {
           view.openQuestions.map(({ question, owner, why }) => [question, owner, why]),
         ),
       ),
-    ),
-    internalBrief: writeSection(
-      'Internal Brief',
+    ],
+    internalBrief: [
       headed(2, 'Why the Role Matters', paragraph(brief.whyRoleMatters)),
       headed(2, 'Business Impact', paragraph(brief.businessImpact)),
       headed(2, 'Red Flags', bullets(brief.redFlags)),
       headed(2, 'Success Indicators', bullets(brief.successIndicators)),
       headed(2, 'Full Brief', paragraph(brief.fullBrief)),
+    ],
+    requirementsMatrix: priorityNames.map(({ key, name }) =>
+      headed(2, name, bullets(view.prioritizedRequirementsGrid[key].map(writeRequirement))),
     ),
-    requirements: writeSection(
-      'Requirements Matrix',
-      ...priorityNames.map(({ key, name }) =>
-        headed(2, name, bullets(view.prioritizedRequirementsGrid[key].map(writeRequirement))),
-      ),
-    ),
-    assumptions: writeSection(
-      'Hidden Assumptions',
+    hiddenAssumptions: [
       table(
         ['Assumption', 'Risk Level', 'Mitigation'],
         view.hiddenAssumptionFlags.map(({ assumption, riskLevel, mitigation }) => [
@@ -61,37 +56,29 @@ export function writeIntakeAssistantSections(view: IntakeAssistantView) {
           mitigation,
         ]),
       ),
+    ],
+    successMetrics: milestoneNames.map(({ key, name }) => {
+      const metric = view.successMetrics[key];
+      return headed(
+        2,
+        name,
+        facts([
+          { label: 'Target', text: metric.target },
+          { label: 'Measurement', text: metric.measurement },
+          { label: 'Success', text: metric.success },
+        ]),
+      );
+    }),
+    interviewProcess: roundNames.map(({ key, name }) =>
+      headed(2, name, writeRound(view.interviewPanelRecommendations[key])),
     ),
-    metrics: writeSection(
-      'Success Metrics',
-      ...milestoneNames.map(({ key, name }) => {
-        const metric = view.successMetrics[key];
-        return headed(
-          2,
-          name,
-          facts([
-            { label: 'Target', text: metric.target },
-            { label: 'Measurement', text: metric.measurement },
-            { label: 'Success', text: metric.success },
-          ]),
-        );
-      }),
-    ),
-    interviews: writeSection(
-      'Interview Process',
-      ...roundNames.map(({ key, name }) =>
-        headed(2, name, writeRound(view.interviewPanelRecommendations[key])),
-      ),
-    ),
-  };
-}
-
-export function writeIntakeAssistant(view: IntakeAssistantView): Document {
-  return assembleDocument('intakeAssistant', {
-    description: view.toolDescription,
-    sections: writeIntakeAssistantSections(view),
   });
 }
+
+export const writeIntakeAssistant = documentOf(
+  intakeAssistantOutline,
+  writeIntakeAssistantSections,
+);
 
 function writeRequirement({
   requirement,

@@ -1,36 +1,31 @@
 import { z } from 'zod';
 import { isBlank } from '../reading/blank.ts';
 import { toLabel } from '../reading/label.ts';
-import { readLabelled, readMap } from '../reading/labelled.ts';
+import { readMap } from '../reading/labelled.ts';
 import { isRecord } from '../reading/decode-stored.ts';
-import { pick, readList, readObject } from '../reading/object.ts';
+import { pick, readList } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
+import { readTextList } from '../reading/text.ts';
 import { filledWordList, labelled, labelledWords, wordList, words } from '../stored-fields.ts';
+
+const question = z.strictObject({
+  question: words,
+  keyPoints: filledWordList,
+  sampleAnswer: words,
+  sampleQuestions: wordList,
+});
+
+const category = z.strictObject({
+  category: words,
+  questions: z.array(question).min(1).max(20),
+});
 
 export const interviewCoachingSchema = z.strictObject({
   toolDescription: words,
   /** Headings of the guide, each with its points. */
   roleSpecificInterviewPrepGuide: labelled(filledWordList),
-  sampleBehavioralTechnicalQA: z
-    .array(
-      z.strictObject({
-        category: words,
-        questions: z
-          .array(
-            z.strictObject({
-              question: words,
-              keyPoints: filledWordList,
-              sampleAnswer: words,
-              sampleQuestions: wordList,
-            }),
-          )
-          .min(1)
-          .max(20),
-      }),
-    )
-    .min(1)
-    .max(12),
+  sampleBehavioralTechnicalQA: z.array(category).min(1).max(12),
   companyCultureOverview: z.strictObject({
     coreValues: wordList,
     teamDynamics: words,
@@ -43,45 +38,23 @@ export const interviewCoachingSchema = z.strictObject({
 });
 export type InterviewCoaching = z.infer<typeof interviewCoachingSchema>;
 
-const readQuestion = readObject(
-  {
-    question: readText,
-    keyPoints: readTextList,
-    sampleAnswer: readText,
-    sampleQuestions: readTextList,
-  },
-  { plain: 'question' },
-);
-
-const readView = readObject({
-  toolDescription: readText,
-  roleSpecificInterviewPrepGuide: readGuide,
-  sampleBehavioralTechnicalQA: readQuestionBank,
-  companyCultureOverview: readObject(
-    {
-      /** Where the whole overview is one text. */
-      text: readText,
-      coreValues: readTextList,
-      teamDynamics: readText,
-      workEnvironment: readText,
-      benefitsAndPerks: readTextList,
-      locationAdvantages: readTextList,
-    },
-    { plain: 'text' },
-  ),
-  whatSuccessLooksLikeBrief: readLabelled,
-  videoScriptForLoomWalkthrough: readText,
+const readQuestion = readerFor(question, { plain: 'question' });
+const readCategory = readerFor(category, {
+  plain: 'category',
+  fields: { questions: { plain: 'question' } },
 });
-export type InterviewCoachingView = ReturnType<typeof readView>;
 
-export function readInterviewCoaching(stored: unknown): InterviewCoachingView {
-  return readContent(stored, { wrappedIn: 'interviewCoaching', read: readView });
-}
-
-const readCategory = readObject(
-  { category: readText, questions: readList(readQuestion) },
-  { plain: 'category' },
+export const readInterviewCoaching = readContent(
+  'interviewCoaching',
+  readerFor(interviewCoachingSchema, {
+    fields: {
+      roleSpecificInterviewPrepGuide: readGuide,
+      sampleBehavioralTechnicalQA: readQuestionBank,
+      companyCultureOverview: { plain: 'text' },
+    },
+  }),
 );
+export type InterviewCoachingView = ReturnType<typeof readInterviewCoaching>;
 
 /** A list of categories; also a map from categories to questions, or questions without a category. */
 function readQuestionBank(value: unknown) {

@@ -1,45 +1,37 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import { bullets, facts, headed, numbered, paragraph, quote } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { InterviewCoachingView } from './content.ts';
+import { interviewCoachingOutline } from './outline.ts';
 
 export function writeInterviewCoachingSections(view: InterviewCoachingView) {
   const { companyCultureOverview: culture } = view;
-  return {
-    prep: writeSection(
-      'Interview Prep',
-      ...view.roleSpecificInterviewPrepGuide.map(({ label, points }) =>
-        label === '' ? numbered(points) : headed(2, label, bullets(points)),
-      ),
+  return writeSections(interviewCoachingOutline, {
+    'interview-prep': view.roleSpecificInterviewPrepGuide.map(({ label, points }) =>
+      label === '' ? numbered(points) : headed(2, label, bullets(points)),
     ),
-    questions: writeSection(
-      'Question Bank',
-      ...view.sampleBehavioralTechnicalQA.map(({ category, questions }) =>
-        questions.length === 0
-          ? paragraph(category)
-          : headed(2, category, questions.flatMap(writeQuestion)),
-      ),
+    'question-bank': view.sampleBehavioralTechnicalQA.map(({ category, questions }) =>
+      questions.length === 0
+        ? paragraph(category)
+        : headed(2, category, questions.flatMap(writeQuestion)),
     ),
-    culture: writeSection(
-      'Culture & Tips',
+    'culture-tips': [
       paragraph(culture.text),
       headed(2, 'Core Values', bullets(culture.coreValues)),
       headed(2, 'Team Dynamics', paragraph(culture.teamDynamics)),
       headed(2, 'Work Environment', paragraph(culture.workEnvironment)),
       headed(2, 'Benefits and Perks', bullets(culture.benefitsAndPerks)),
       headed(2, 'Location Advantages', bullets(culture.locationAdvantages)),
-    ),
-    success: writeSection('Success Metrics', facts(view.whatSuccessLooksLikeBrief)),
-    video: writeSection('Video Script', paragraph(view.videoScriptForLoomWalkthrough)),
-  };
-}
-
-export function writeInterviewCoaching(view: InterviewCoachingView): Document {
-  return assembleDocument('interviewCoaching', {
-    description: view.toolDescription,
-    sections: writeInterviewCoachingSections(view),
+    ],
+    'success-metrics': [facts(view.whatSuccessLooksLikeBrief)],
+    'video-script': [paragraph(view.videoScriptForLoomWalkthrough)],
   });
 }
+
+export const writeInterviewCoaching = documentOf(
+  interviewCoachingOutline,
+  writeInterviewCoachingSections,
+);
 
 type Question = InterviewCoachingView['sampleBehavioralTechnicalQA'][number]['questions'][number];
 

@@ -1,17 +1,21 @@
-import { alsoNamed, pick, readList, readObject } from '../reading/object.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { z } from 'zod';
+import { pick } from '../reading/object.ts';
+import { readerFor } from '../reading/reader-for.ts';
+import { readTextList } from '../reading/text.ts';
+import { wordList, words } from '../stored-fields.ts';
 
-const readCompetitors = readList(
-  readObject(
-    {
-      name: alsoNamed(readText, 'company', 'competitor', 'title'),
-      type: readText,
-      draw: readText,
-      counter: readText,
-    },
-    { plain: 'name' },
-  ),
-);
+export const competition = z.strictObject({
+  rationale: wordList,
+  // A job may name 50 of them; a few kinds are added.
+  competitors: z
+    .array(z.strictObject({ name: words, type: words, draw: words, counter: words }))
+    .max(60),
+});
+
+const readCompetitors = readerFor(competition.shape.competitors, {
+  plain: 'name',
+  alsoNamed: { name: ['company', 'competitor', 'title'] },
+});
 
 /** The parts lie in one object, or at the top of the content under names of their own. */
 export function readCompetition(content: unknown) {

@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { readLabelled } from '../reading/labelled.ts';
-import { readFigure, readScore, type Figure } from '../reading/number.ts';
-import { alsoNamed, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
-import {
-  filledWordList,
-  headcount,
-  labelledWords,
-  scoreOfTen,
-  wordList,
-  words,
-} from '../stored-fields.ts';
-import { readCompetition } from './competition.ts';
+import { readerFor } from '../reading/reader-for.ts';
+import { filledWordList, labelledWords, scoreOfTen, wordList, words } from '../stored-fields.ts';
+import { competition, readCompetition } from './competition.ts';
+import { headcount, readCount, readFigure } from './headcount.ts';
 import { readRecommendations, readRisks } from './risks-and-recommendations.ts';
 
 const talentPool = z.strictObject({
@@ -50,13 +41,7 @@ export const marketIntelSchema = z.strictObject({
   candidatePoolInsights: talentPool,
   compensationBenchmarking: compensation,
   competitorJobVolumeScore: scoreOfTen,
-  competitorLandscape: z.strictObject({
-    rationale: wordList,
-    // A job may name 50 of them; a few kinds are added.
-    competitors: z
-      .array(z.strictObject({ name: words, type: words, draw: words, counter: words }))
-      .max(60),
-  }),
+  competitorLandscape: competition,
   riskSummary: z.array(z.strictObject({ title: words, description: words, impact: words })).max(40),
   recommendationSummary: z.array(z.strictObject({ title: words, recommendation: words })).max(40),
   marketTiming: z.strictObject({
@@ -68,68 +53,47 @@ export const marketIntelSchema = z.strictObject({
 });
 export type MarketIntel = z.infer<typeof marketIntelSchema>;
 
-/** What could not be counted says so, in the views and in every export. */
-const readCount = (value: unknown): Figure =>
-  value === null ? { value: null, text: 'Not counted' } : readFigure(value);
-
-const readTalentPool = readObject(
-  {
-    totalEstimate: alsoNamed(readCount, 'totalCandidates', 'total'),
-    activeJobSeekers: alsoNamed(readCount, 'activeSeekers'),
-    passiveCandidates: alsoNamed(readCount, 'passive'),
-    candidateQuality: readObject(
-      {
-        perfectMatch: readCount,
-        strongMatch: readFigure,
-        trainable: readFigure,
-        outOfReachOnPay: readFigure,
+const readFields = readerFor(marketIntelSchema.omit({ competitorLandscape: true }), {
+  alsoNamed: {
+    hiringDifficultyScore: ['difficultyScore'],
+    difficultyRationale: ['hiringDifficultyRationale'],
+    candidatePoolInsights: ['estimatedCandidatePool'],
+    compensationBenchmarking: ['salaryBenchmarks'],
+    riskSummary: ['risks', 'criticalRisks', 'identifiedRisks'],
+    recommendationSummary: ['strategicRecommendations'],
+  },
+  fields: {
+    candidatePoolInsights: {
+      plain: 'totalEstimate',
+      alsoNamed: {
+        totalEstimate: ['totalCandidates', 'total'],
+        activeJobSeekers: ['activeSeekers'],
+        passiveCandidates: ['passive'],
       },
-      { plain: 'perfectMatch' },
-    ),
-    method: readText,
-    regionalBreakdown: readLabelled,
-    platformAvailability: readLabelled,
-    industryBackground: readLabelled,
-    matchQuality: readLabelled,
+      fields: {
+        totalEstimate: readCount,
+        activeJobSeekers: readCount,
+        passiveCandidates: readCount,
+        candidateQuality: {
+          plain: 'perfectMatch',
+          fields: {
+            perfectMatch: readCount,
+            strongMatch: readFigure,
+            trainable: readFigure,
+            outOfReachOnPay: readFigure,
+          },
+        },
+      },
+    },
+    compensationBenchmarking: { plain: 'proposedRange' },
+    riskSummary: readRisks,
+    recommendationSummary: readRecommendations,
+    marketTiming: { plain: 'optimalHiringWindow' },
   },
-  { plain: 'totalEstimate' },
-);
-
-const readCompensation = readObject(
-  {
-    proposedRange: readText,
-    recommended: readText,
-    marketPosition: readText,
-    percentilePosition: readText,
-    benchmarkData: readLabelled,
-    totalRewardsNote: readText,
-    caveat: readText,
-  },
-  { plain: 'proposedRange' },
-);
-
-const readFields = readObject({
-  toolDescription: readText,
-  hiringDifficultyScore: alsoNamed(readScore, 'difficultyScore'),
-  difficultyRationale: alsoNamed(readTextList, 'hiringDifficultyRationale'),
-  candidatePoolInsights: alsoNamed(readTalentPool, 'estimatedCandidatePool'),
-  compensationBenchmarking: alsoNamed(readCompensation, 'salaryBenchmarks'),
-  competitorJobVolumeScore: readScore,
-  riskSummary: alsoNamed(readRisks, 'risks', 'criticalRisks', 'identifiedRisks'),
-  recommendationSummary: alsoNamed(readRecommendations, 'strategicRecommendations'),
-  marketTiming: readObject(
-    { optimalHiringWindow: readText, seasonalFactors: readTextList, urgencyLevel: readText },
-    { plain: 'optimalHiringWindow' },
-  ),
-  sourceCredibility: readTextList,
 });
 
-export type MarketIntelView = ReturnType<typeof readView>;
-
-export function readMarketIntel(stored: unknown): MarketIntelView {
-  return readContent(stored, { wrappedIn: 'marketIntel', read: readView });
-}
-
-function readView(value: unknown) {
-  return { ...readFields(value), competitorLandscape: readCompetition(value) };
-}
+export const readMarketIntel = readContent('marketIntel', (value) => ({
+  ...readFields(value),
+  competitorLandscape: readCompetition(value),
+}));
+export type MarketIntelView = ReturnType<typeof readMarketIntel>;

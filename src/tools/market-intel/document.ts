@@ -1,4 +1,4 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import {
   bullets,
   facts,
@@ -9,48 +9,40 @@ import {
   paragraph,
   table,
 } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import type { MarketIntelView } from './content.ts';
+import { marketIntelOutline } from './outline.ts';
 
 export function writeMarketIntelSections(view: MarketIntelView) {
   const { marketTiming: timing, competitorLandscape: landscape } = view;
-  return {
-    difficulty: writeSection(
-      'Hiring Difficulty',
+  return writeSections(marketIntelOutline, {
+    difficulty: [
       meter({ label: 'Hiring difficulty', value: view.hiringDifficultyScore, max: 10 }),
       numbered(view.difficultyRationale),
-    ),
-    talentPool: writeSection('Talent Pool', writeTalentPool(view.candidatePoolInsights)),
-    compensation: writeSection('Compensation', writeCompensation(view.compensationBenchmarking)),
-    competition: writeSection(
-      'Competition',
+    ],
+    'talent-pool': [writeTalentPool(view.candidatePoolInsights)],
+    compensation: [writeCompensation(view.compensationBenchmarking)],
+    competition: [
       meter({ label: 'Competitor volume', value: view.competitorJobVolumeScore, max: 10 }),
       bullets(landscape.rationale),
       headed(2, 'Identified Competitors', writeCompetitors(landscape.competitors)),
-    ),
-    risks: writeSection(
-      'Risks & Recommendations',
+    ],
+    risks: [
       headed(2, 'Risks', numbered(view.riskSummary.map(writeRisk))),
       headed(2, 'Recommendations', numbered(view.recommendationSummary.map(writeRecommendation))),
-    ),
-    timing: writeSection(
-      'Market Timing',
+    ],
+    timing: [
       facts([
         { label: 'Optimal hiring window', text: timing.optimalHiringWindow },
         { label: 'Urgency level', text: timing.urgencyLevel },
       ]),
       headed(2, 'Seasonal Factors', bullets(timing.seasonalFactors)),
       headed(2, 'Source Credibility', bullets(view.sourceCredibility)),
-    ),
-  };
-}
-
-export function writeMarketIntel(view: MarketIntelView): Document {
-  return assembleDocument('marketIntel', {
-    description: view.toolDescription,
-    sections: writeMarketIntelSections(view),
+    ],
   });
 }
+
+export const writeMarketIntel = documentOf(marketIntelOutline, writeMarketIntelSections);
 
 function writeTalentPool(pool: MarketIntelView['candidatePoolInsights']): Block[] {
   const { candidateQuality: quality } = pool;

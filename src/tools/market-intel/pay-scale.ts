@@ -1,5 +1,5 @@
 import type { Labelled } from '../reading/labelled.ts';
-import { isOneCurrency, readMoney, readMoneyRange } from './money-text.ts';
+import { isOneCurrency, readMoney, readMoneyRange } from '../reading/money-text.ts';
 
 export interface PayScale {
   /** In the words of the proposed range, its currency included. */

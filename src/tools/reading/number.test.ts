@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readFigure,
-  readFlag,
-  readFlagWords,
-  readFraction,
-  readNumber,
-  readPercent,
-  readScore,
-} from './number.ts';
+import { readFlag, readFraction, readNumber, readPercent, readScore } from './number.ts';
 
 describe('reading numbers', () => {
   it.each([
@@ -41,21 +33,8 @@ describe('reading numbers', () => {
     expect([0.7004, '70.04%', 0.7006].map(readFraction)).toEqual([0.7, 0.7, 0.701]);
   });
 
-  it('keeps the words of a figure', () => {
-    expect(readFigure(1641)).toEqual({ value: 1641, text: '1,641' });
-    expect(readFigure('500 to 700')).toEqual({ value: 500, text: '500 to 700' });
-    expect(readFigure(undefined)).toEqual({ value: null, text: '' });
-  });
-
   it('reads flags', () => {
     expect([true, 'Yes', 'true', 'No license', 1].filter((value) => !readFlag(value))).toEqual([]);
-    expect([true, 'Yes', 'no.', null, 'Expired license'].map(readFlagWords)).toEqual([
-      '',
-      '',
-      '',
-      '',
-      'Expired license',
-    ]);
     expect([false, 'no', 'None.', 'N/A', 'false', ' ', 0, null, {}].filter(readFlag)).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { readText } from './text.ts';
-
 /** The first number in it: 7.1, "7.1 of 10", "about 1,200". Null where there is none. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -33,28 +31,11 @@ export function readPercent(value: unknown): number | null {
   return number === null ? null : round(clamp(number, 100), 10);
 }
 
-export interface Figure {
-  value: number | null;
-  /** As stored, so that "500 to 700" is not shown as 500. */
-  text: string;
-}
-
-export function readFigure(value: unknown): Figure {
-  if (typeof value === 'number') return { value, text: value.toLocaleString('en-US') };
-  return { value: readNumber(value), text: readText(value) };
-}
-
 const no = /^(?:no|none|false|n\/a|not applicable|0)?\.?$/i;
-const isPlainAnswer = /^(?:yes|true|y|1|no|none|false|n|n\/a|not applicable|0)?\.?$/i;
 
 /** Text counts as yes unless it says no and nothing else: "No license" describes a deal breaker. */
 export function readFlag(value: unknown): boolean {
   return typeof value === 'string' ? !no.test(value.trim()) : value === true || value === 1;
-}
-
-/** What a flag says beyond yes and no: "Expired license". */
-export function readFlagWords(value: unknown): string {
-  return typeof value === 'string' && !isPlainAnswer.test(value.trim()) ? value.trim() : '';
 }
 
 function clamp(number: number, max: number): number {

@@ -1,3 +1,4 @@
+import type { ToolId } from '#shared/tool-info.ts';
 import { decodeStored, isRecord, type StoredRecord } from './decode-stored.ts';
 import type { Reader } from './object.ts';
 
@@ -5,12 +6,11 @@ import type { Reader } from './object.ts';
  * Reads a whole stored content. Some of it lies under the tool's own name, with a description beside:
  * what is inside wins.
  */
-export function readContent<T>(
-  stored: unknown,
-  { wrappedIn, read }: { wrappedIn: string; read: Reader<T> },
-): T {
-  const content = toRecord(decodeStored(stored));
-  return read({ ...content, ...toRecord(content[wrappedIn]) });
+export function readContent<T>(tool: ToolId, read: Reader<T>): Reader<T> {
+  return (stored) => {
+    const content = toRecord(decodeStored(stored));
+    return read({ ...content, ...toRecord(content[tool]) });
+  };
 }
 
 function toRecord(value: unknown): StoredRecord {

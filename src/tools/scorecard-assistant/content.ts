@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { readPercent } from '../reading/number.ts';
-import { readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import {
   filledWordList,
   labelled,
@@ -79,78 +77,31 @@ export type ScorecardAssistant = z.infer<typeof scorecardAssistantSchema>;
 
 export type CriterionType = ScorecardAssistant['agreedUponCriteriaCheck'][number]['type'];
 
-const readCheck = readObject(
-  { criterion: readText, checkMethod: readText, passThreshold: readText, type: readText },
-  { plain: 'criterion' },
-);
-
-const readView = readObject({
-  toolDescription: readText,
-  customizedInterviewScorecard: readList(
-    readObject(
-      {
-        criterion: readText,
-        weight: readPercent,
-        description: readText,
-        evaluationGuidance: readText,
-      },
-      { plain: 'criterion' },
-    ),
-  ),
-  candidateComparisonGrid: readComparisonGrid,
-  agreedUponCriteriaCheck: (value) =>
-    readList(readCheck)(value).map((check) => ({ ...check, type: toCriterionType(check.type) })),
-  referenceQuestions: readTextList,
-  aiPoweredRecommendation: readObject(
-    {
-      /** Where the whole recommendation is one text. */
-      text: readText,
-      confidenceLevel: readText,
-      analysisFramework: readObject(
-        {
-          marketContext: readText,
-          riskAssessment: readText,
-          concernsOutline: readText,
-          developmentPlan: readText,
-          strengthsHighlight: readText,
-        },
-        { plain: 'riskAssessment' },
-      ),
-      rationaleStructure: readTextList,
-      recommendationEngine: readObject(
-        { strongHire: readText, hire: readText, maybeHire: readText, noHire: readText },
-        { plain: 'hire' },
-      ),
-      method: readText,
-    },
-    { plain: 'text' },
-  ),
-  calibrationDriftAlert: readObject(
-    {
-      text: readText,
-      alertTriggers: readTextList,
-      reportingCadence: readText,
-      biasDetectionMetrics: readTextList,
-      calibrationRecommendations: readTextList,
-    },
-    { plain: 'text' },
-  ),
-  panelScoreSummary: readObject(
-    {
-      text: readText,
-      reportStructure: readTextList,
-      aggregationMethod: readText,
-      sentimentAnalysis: readText,
-      consensusIndicators: readTextList,
-    },
-    { plain: 'text' },
-  ),
+const readChecks = readerFor(scorecardAssistantSchema.shape.agreedUponCriteriaCheck, {
+  plain: 'criterion',
 });
-export type ScorecardAssistantView = ReturnType<typeof readView>;
 
-export function readScorecardAssistant(stored: unknown): ScorecardAssistantView {
-  return readContent(stored, { wrappedIn: 'scorecardAssistant', read: readView });
-}
+export const readScorecardAssistant = readContent(
+  'scorecardAssistant',
+  readerFor(scorecardAssistantSchema, {
+    fields: {
+      customizedInterviewScorecard: { plain: 'criterion' },
+      candidateComparisonGrid: readComparisonGrid,
+      agreedUponCriteriaCheck: (value) =>
+        readChecks(value).map((check) => ({ ...check, type: toCriterionType(check.type) })),
+      aiPoweredRecommendation: {
+        plain: 'text',
+        fields: {
+          analysisFramework: { plain: 'riskAssessment' },
+          recommendationEngine: { plain: 'hire' },
+        },
+      },
+      calibrationDriftAlert: { plain: 'text' },
+      panelScoreSummary: { plain: 'text' },
+    },
+  }),
+);
+export type ScorecardAssistantView = ReturnType<typeof readScorecardAssistant>;
 
 function toCriterionType(text: string): CriterionType {
   if (/deal.?breaker/i.test(text)) return 'dealBreaker';

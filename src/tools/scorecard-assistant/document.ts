@@ -1,4 +1,4 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import {
   bullets,
   facts,
@@ -9,22 +9,19 @@ import {
   paragraph,
   table,
 } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import { tabulateGrid } from './compare-scores.ts';
 import type { ScorecardAssistantView } from './content.ts';
+import { scorecardAssistantOutline } from './outline.ts';
 import { criterionTypeNames } from './criterion-type.ts';
 import { calibrationTips, scaleNote, scoringStandards } from './scoring-standards.ts';
 
 export function writeScorecardAssistantSections(view: ScorecardAssistantView) {
   const { calibrationDriftAlert: drift, panelScoreSummary: panel } = view;
-  return {
-    scorecard: writeSection(
-      'Interview Scorecard',
-      ...view.customizedInterviewScorecard.map(writeCriterion),
-    ),
-    criteria: writeSection('Evaluation Criteria', writeGrid(view.candidateComparisonGrid)),
-    references: writeSection(
-      'Reference Questions',
+  return writeSections(scorecardAssistantOutline, {
+    'interview-scorecard': view.customizedInterviewScorecard.map(writeCriterion),
+    'evaluation-criteria': [writeGrid(view.candidateComparisonGrid)],
+    'reference-questions': [
       numbered(view.referenceQuestions),
       headed(
         2,
@@ -39,18 +36,17 @@ export function writeScorecardAssistantSections(view: ScorecardAssistantView) {
           ]),
         ),
       ),
-    ),
-    decision: writeSection('Decision Framework', writeDecision(view.aiPoweredRecommendation)),
-    redFlags: writeSection(
-      'Red Flags',
+    ],
+    'decision-framework': [writeDecision(view.aiPoweredRecommendation)],
+    'red-flags': [
       paragraph(drift.text),
       headed(2, 'Alert Triggers', bullets(drift.alertTriggers)),
       headed(2, 'Bias Detection', bullets(drift.biasDetectionMetrics)),
       headed(2, 'What to Do', bullets(drift.calibrationRecommendations)),
       facts([{ label: 'Reporting cadence', text: drift.reportingCadence }]),
-    ),
-    calibration: writeSection('Calibration', writeCalibration(panel)),
-  };
+    ],
+    calibration: [writeCalibration(panel)],
+  });
 }
 
 /** The scale and the tips go with what was written; alone they are no document. */
@@ -73,13 +69,10 @@ function writeCalibration(panel: ScorecardAssistantView['panelScoreSummary']): B
   ];
 }
 
-export function writeScorecardAssistant(view: ScorecardAssistantView): Document {
-  return assembleDocument('scorecardAssistant', {
-    description: view.toolDescription,
-    isForecast: true,
-    sections: writeScorecardAssistantSections(view),
-  });
-}
+export const writeScorecardAssistant = documentOf(
+  scorecardAssistantOutline,
+  writeScorecardAssistantSections,
+);
 
 function writeCriterion(
   item: ScorecardAssistantView['customizedInterviewScorecard'][number],

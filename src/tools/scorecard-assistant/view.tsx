@@ -1,9 +1,8 @@
-import { ResultView } from '../view-parts/result-view.tsx';
-import { ViewSection } from '../view-parts/view-section.tsx';
-import { ViewTabs } from '../view-parts/view-tabs.tsx';
+import { TabbedView } from '../view-parts/tabbed-view.tsx';
 import type { ViewProps } from '../view-props.ts';
 import type { ScorecardAssistantView as Content } from './content.ts';
 import { writeScorecardAssistantSections } from './document.ts';
+import { scorecardAssistantOutline } from './outline.ts';
 import { Calibration, RedFlags } from './view-calibration.tsx';
 import { ComparisonGrid } from './view-comparison-grid.tsx';
 import { Decision } from './view-decision.tsx';
@@ -13,107 +12,50 @@ import { References } from './view-references.tsx';
 
 const guide = {
   title: 'How to Use This Scorecard',
-  items: [
-    {
-      name: 'Interview Scorecard',
-      text: 'Print one for each interviewer. Score what you saw, each criterion on its own.',
-    },
-    {
-      name: 'Evaluation Criteria',
-      text: 'Example profiles to calibrate the panel before the first interview.',
-    },
-    { name: 'Reference Questions', text: 'Ask all of them, and tick off what was confirmed.' },
-    {
-      name: 'Decision Framework',
-      text: 'The rule is set before there are names; a person decides.',
-    },
-    { name: 'Red Flags', text: 'Signs that the panel drifts. Look after every third candidate.' },
-    { name: 'Calibration', text: 'How scores are added up, and what the numbers mean.' },
-  ],
+  uses: {
+    'interview-scorecard':
+      'Print one for each interviewer. Score what you saw, each criterion on its own.',
+    'evaluation-criteria': 'Example profiles to calibrate the panel before the first interview.',
+    'reference-questions': 'Ask all of them, and tick off what was confirmed.',
+    'decision-framework': 'The rule is set before there are names; a person decides.',
+    'red-flags': 'Signs that the panel drifts. Look after every third candidate.',
+    calibration: 'How scores are added up, and what the numbers mean.',
+  },
 };
 
-export function ScorecardAssistantView({ content, tab, onTabChange, onEdit }: ViewProps<Content>) {
-  const sections = writeScorecardAssistantSections(content);
+export function ScorecardAssistantView(props: ViewProps<Content>) {
+  const { content, onTabChange } = props;
   return (
-    <ResultView
-      content={content}
-      sections={sections}
-      onEdit={onEdit}
+    <TabbedView
+      view={props}
+      outline={scorecardAssistantOutline}
+      written={writeScorecardAssistantSections(content)}
+      label="Scorecard"
       toast="label"
       emptyNotice="No scorecard assistant data available"
       guide={guide}
-      isForecast
-    >
-      <ViewTabs
-        label="Scorecard"
-        tab={tab}
-        onTabChange={onTabChange}
-        tabs={[
-          {
-            id: 'interview-scorecard',
-            label: 'Interview Scorecard',
-            content: (
-              <>
-                <DecidesFirst content={content} onTabChange={onTabChange} />
-                <ViewSection
-                  of={sections.scorecard}
-                  emptyNotice="Interview scorecard will appear here once scorecard is generated."
-                >
-                  <InterviewScorecard criteria={content.customizedInterviewScorecard} />
-                </ViewSection>
-              </>
-            ),
-          },
-          {
-            id: 'evaluation-criteria',
-            label: 'Evaluation Criteria',
-            content: (
-              <ViewSection of={sections.criteria}>
-                <ComparisonGrid grid={content.candidateComparisonGrid} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'reference-questions',
-            label: 'Reference Questions',
-            content: (
-              <ViewSection of={sections.references}>
-                <References
-                  questions={content.referenceQuestions}
-                  checks={content.agreedUponCriteriaCheck}
-                />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'decision-framework',
-            label: 'Decision Framework',
-            content: (
-              <ViewSection of={sections.decision}>
-                <Decision decision={content.aiPoweredRecommendation} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'red-flags',
-            label: 'Red Flags',
-            content: (
-              <ViewSection of={sections.redFlags}>
-                <RedFlags drift={content.calibrationDriftAlert} />
-              </ViewSection>
-            ),
-          },
-          {
-            id: 'calibration',
-            label: 'Calibration',
-            content: (
-              <ViewSection of={sections.calibration} hasStandIns>
-                <Calibration panel={content.panelScoreSummary} />
-              </ViewSection>
-            ),
-          },
-        ]}
-      />
-    </ResultView>
+      first={<DecidesFirst content={content} onTabChange={onTabChange} />}
+      tabs={{
+        'interview-scorecard': {
+          emptyNotice: 'Interview scorecard will appear here once scorecard is generated.',
+          drawn: <InterviewScorecard criteria={content.customizedInterviewScorecard} />,
+        },
+        'evaluation-criteria': { drawn: <ComparisonGrid grid={content.candidateComparisonGrid} /> },
+        'reference-questions': {
+          drawn: (
+            <References
+              questions={content.referenceQuestions}
+              checks={content.agreedUponCriteriaCheck}
+            />
+          ),
+        },
+        'decision-framework': { drawn: <Decision decision={content.aiPoweredRecommendation} /> },
+        'red-flags': { drawn: <RedFlags drift={content.calibrationDriftAlert} /> },
+        calibration: {
+          hasStandIns: true,
+          drawn: <Calibration panel={content.panelScoreSummary} />,
+        },
+      }}
+    />
   );
 }

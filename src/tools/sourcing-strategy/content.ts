@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { readLabelled, readMap } from '../reading/labelled.ts';
-import { alsoNamed, readList, readObject } from '../reading/object.ts';
 import { readContent } from '../reading/read-content.ts';
-import { readText, readTextList } from '../reading/text.ts';
+import { readerFor } from '../reading/reader-for.ts';
 import { filledWordList, labelled, labelledWords, wordList, words } from '../stored-fields.ts';
-import { readDiversitySourcing } from './diversity-sourcing.ts';
+import { diversityFocuses, readDiversitySourcing } from './diversity-sourcing.ts';
 
 const idealCandidateProfile = z.strictObject({
   primaryRequirements: z.strictObject({
@@ -59,9 +58,7 @@ export const sourcingStrategySchema = z.strictObject({
     )
     .length(4),
   booleanStrings: labelled(labelledWords),
-  diversitySourcing: z
-    .array(z.strictObject({ focus: words, resources: wordList, strategies: wordList }))
-    .max(20),
+  diversitySourcing: diversityFocuses,
   actionPlan: z
     .array(
       z.strictObject({
@@ -81,91 +78,31 @@ export const sourcingStrategySchema = z.strictObject({
 });
 export type SourcingStrategy = z.infer<typeof sourcingStrategySchema>;
 
-const readProfile = readObject({
-  primaryRequirements: readObject({
-    technicalCertification: readObject(
-      { required: readTextList, preferred: readTextList },
-      { plain: 'required' },
-    ),
-    experience: readObject(
-      { yearsRequired: readText, fieldExperience: readText, transferableExperience: readText },
-      { plain: 'fieldExperience' },
-    ),
-    physicalRequirements: readLabelled,
-  }),
-  motivationalDrivers: readObject(
-    { primaryMotivators: readTextList, careerGrowth: readTextList, workLifeBalance: readTextList },
-    { plain: 'primaryMotivators' },
-  ),
-  geographicConsiderations: readObject(
-    { locationFactors: readTextList, relocationWillingness: readText },
-    { plain: 'locationFactors' },
-  ),
-});
-
-const readPersona = readObject(
-  {
-    personaName: alsoNamed(readText, 'name'),
-    estimatedMarketSize: readText,
-    demographics: readText,
-    currentRole: readText,
-    motivations: readTextList,
-    concerns: readTextList,
-    sourcingApproach: readText,
-  },
-  { plain: 'personaName' },
-);
-
-const readPlatform = readObject(
-  {
-    name: readText,
-    effectiveness: readText,
-    timeAllocation: readText,
-    approach: readText,
-    budget: readText,
-  },
-  { plain: 'name' },
-);
-
-const readView = readObject({
-  toolDescription: readText,
-  idealCandidateProfile: readProfile,
-  personaBreakdowns: alsoNamed(readList(readPersona), 'personas'),
-  channelRecommendations: alsoNamed(
-    readList(
-      readObject(
-        { channelType: readText, platforms: readList(readPlatform) },
-        { plain: 'channelType' },
-      ),
-    ),
-    'channels',
-  ),
-  sourcingCadenceSuggestions: readList(
-    readObject(
-      { week: readText, activities: readTextList, targets: readText, metrics: readText },
-      { plain: 'activities' },
-    ),
-  ),
-  booleanStrings: readMap((value) => ({ strings: readLabelled(value) })),
-  diversitySourcing: readDiversitySourcing,
-  actionPlan: readList(
-    readObject(
-      { priority: readText, timeline: readText, action: readText, stakeholder: readText },
-      { plain: 'action' },
-    ),
-  ),
-  finalJobDescriptionSummary: readObject(
-    {
-      positionTitle: readText,
-      location: readText,
-      compensationRange: readText,
-      urgencyLevel: readText,
+export const readSourcingStrategy = readContent(
+  'sourcingStrategy',
+  readerFor(sourcingStrategySchema, {
+    alsoNamed: { personaBreakdowns: ['personas'], channelRecommendations: ['channels'] },
+    fields: {
+      idealCandidateProfile: {
+        fields: {
+          primaryRequirements: {
+            fields: {
+              technicalCertification: { plain: 'required' },
+              experience: { plain: 'fieldExperience' },
+            },
+          },
+          motivationalDrivers: { plain: 'primaryMotivators' },
+          geographicConsiderations: { plain: 'locationFactors' },
+        },
+      },
+      personaBreakdowns: { plain: 'personaName', alsoNamed: { personaName: ['name'] } },
+      channelRecommendations: { plain: 'channelType', fields: { platforms: { plain: 'name' } } },
+      sourcingCadenceSuggestions: { plain: 'activities' },
+      booleanStrings: readMap((value) => ({ strings: readLabelled(value) })),
+      diversitySourcing: readDiversitySourcing,
+      actionPlan: { plain: 'action' },
+      finalJobDescriptionSummary: { plain: 'positionTitle' },
     },
-    { plain: 'positionTitle' },
-  ),
-});
-export type SourcingStrategyView = ReturnType<typeof readView>;
-
-export function readSourcingStrategy(stored: unknown): SourcingStrategyView {
-  return readContent(stored, { wrappedIn: 'sourcingStrategy', read: readView });
-}
+  }),
+);
+export type SourcingStrategyView = ReturnType<typeof readSourcingStrategy>;

@@ -1,12 +1,14 @@
-import { readList, readObject, pick } from '../reading/object.ts';
-import { readTextList, readText } from '../reading/text.ts';
+import { z } from 'zod';
+import { pick } from '../reading/object.ts';
+import { readerFor } from '../reading/reader-for.ts';
+import { readTextList } from '../reading/text.ts';
+import { wordList, words } from '../stored-fields.ts';
 
-const readFocuses = readList(
-  readObject(
-    { focus: readText, resources: readTextList, strategies: readTextList },
-    { plain: 'focus' },
-  ),
-);
+export const diversityFocuses = z
+  .array(z.strictObject({ focus: words, resources: wordList, strategies: wordList }))
+  .max(20);
+
+const readFocuses = readerFor(diversityFocuses, { plain: 'focus' });
 
 /** The other stored form: one object, each of its lists a focus of its own. */
 const objectParts = [

@@ -1,18 +1,18 @@
-import type { Block, Document } from '#shared/document.ts';
+import type { Block } from '#shared/document.ts';
 import { bullets, code, facts, headed, paragraph, table } from '../document-blocks.ts';
-import { assembleDocument, writeSection } from '../document-section.ts';
+import { documentOf, writeSections } from '../document-section.ts';
 import { sumChannelTime } from './channel-time.ts';
 import type { SourcingStrategyView } from './content.ts';
+import { sourcingStrategyOutline } from './outline.ts';
 
 export function writeSourcingStrategySections(view: SourcingStrategyView) {
   const { finalJobDescriptionSummary: summary } = view;
-  return {
-    candidateProfile: writeSection('Candidate Profile', writeProfile(view.idealCandidateProfile)),
-    personas: writeSection('Persona Breakdowns', ...view.personaBreakdowns.map(writePersona)),
-    channels: writeSection('Channel Strategy', writeChannels(view.channelRecommendations)),
-    cadence: writeSection(
-      'Sourcing Cadence',
-      ...view.sourcingCadenceSuggestions.map(({ week, activities, targets, metrics }) =>
+  return writeSections(sourcingStrategyOutline, {
+    'candidate-profile': [writeProfile(view.idealCandidateProfile)],
+    'persona-breakdowns': view.personaBreakdowns.map(writePersona),
+    'channel-strategy': [writeChannels(view.channelRecommendations)],
+    'sourcing-cadence': view.sourcingCadenceSuggestions.map(
+      ({ week, activities, targets, metrics }) =>
         headed(2, week, [
           ...bullets(activities),
           ...facts([
@@ -20,31 +20,23 @@ export function writeSourcingStrategySections(view: SourcingStrategyView) {
             { label: 'Metrics', text: metrics },
           ]),
         ]),
+    ),
+    'boolean-search': view.booleanStrings.map(({ label, strings }) =>
+      headed(
+        2,
+        label,
+        strings.flatMap((string) => code(string.text, string.label)),
       ),
     ),
-    booleanSearch: writeSection(
-      'Boolean Search',
-      ...view.booleanStrings.map(({ label, strings }) =>
-        headed(
-          2,
-          label,
-          strings.flatMap((string) => code(string.text, string.label)),
-        ),
-      ),
+    'diversity-sourcing': view.diversitySourcing.map(({ focus, resources, strategies }) =>
+      headed(2, focus, [
+        ...bullets(strategies),
+        ...facts([{ label: 'Resources', text: resources.join('; ') }]),
+        // A focus on its own is still said.
+        ...(strategies.length + resources.length === 0 ? paragraph(focus) : []),
+      ]),
     ),
-    diversity: writeSection(
-      'Diversity Sourcing',
-      ...view.diversitySourcing.map(({ focus, resources, strategies }) =>
-        headed(2, focus, [
-          ...bullets(strategies),
-          ...facts([{ label: 'Resources', text: resources.join('; ') }]),
-          // A focus on its own is still said.
-          ...(strategies.length + resources.length === 0 ? paragraph(focus) : []),
-        ]),
-      ),
-    ),
-    actionPlan: writeSection(
-      'Action Plan',
+    'action-plan': [
       table(
         ['Priority', 'Timeline', 'Action', 'Stakeholder'],
         view.actionPlan.map(({ priority, timeline, action, stakeholder }) => [
@@ -54,25 +46,22 @@ export function writeSourcingStrategySections(view: SourcingStrategyView) {
           stakeholder,
         ]),
       ),
-    ),
-    finalSummary: writeSection(
-      'Final Job Description Summary',
+    ],
+    'final-summary': [
       facts([
         { label: 'Position Title', text: summary.positionTitle },
         { label: 'Location', text: summary.location },
         { label: 'Compensation Range', text: summary.compensationRange },
         { label: 'Urgency Level', text: summary.urgencyLevel },
       ]),
-    ),
-  };
-}
-
-export function writeSourcingStrategy(view: SourcingStrategyView): Document {
-  return assembleDocument('sourcingStrategy', {
-    description: view.toolDescription,
-    sections: writeSourcingStrategySections(view),
+    ],
   });
 }
+
+export const writeSourcingStrategy = documentOf(
+  sourcingStrategyOutline,
+  writeSourcingStrategySections,
+);
 
 function writeProfile({
   primaryRequirements: required,

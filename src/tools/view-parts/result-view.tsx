@@ -2,6 +2,7 @@ import Info from 'lucide-react/icons/info';
 import { type ReactNode, useMemo } from 'react';
 
 import { assembleBlocks, type DocumentSection, forecastNote } from '../document-section.ts';
+import type { Outline } from '../outline.ts';
 import type { ViewProps } from '../view-props.ts';
 import type { CopyToast } from './copy-words.ts';
 import { EditableText } from './editable-text.tsx';
@@ -10,17 +11,17 @@ import { Notice } from './notice.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ViewContext } from './view-context.tsx';
 
-interface ResultViewProps {
-  content: { toolDescription: string };
-  sections: Record<string, DocumentSection>;
-  onEdit: ViewProps<unknown>['onEdit'];
+export interface ResultViewProps<Id extends string = string> {
+  /** What the view was given. */
+  view: ViewProps<{ toolDescription: string }>;
+  outline: Outline<Id>;
+  written: Record<NoInfer<Id>, DocumentSection>;
   toast: CopyToast;
   /** Shown in place of the view when there is no content at all; without it the view says so itself. */
   emptyNotice?: string;
-  guide: Guide;
+  /** How each section is used; null for one that speaks for itself. */
+  guide: { title: string; uses: Readonly<Record<NoInfer<Id>, string | null>> };
   fallbackDescription?: string;
-  /** Says that it speaks of profiles and forecasts. */
-  isForecast?: boolean;
   children: ReactNode;
 }
 
@@ -28,11 +29,14 @@ interface ResultViewProps {
 const foldedClass = 'max-sm:line-clamp-2 group-has-data-panel-open/lead:line-clamp-none';
 
 /** What all views begin with: the description, the guide, and the notice where there is nothing. */
-export function ResultView(props: ResultViewProps) {
-  const { content, sections, onEdit, toast, emptyNotice, guide, children } = props;
-  const { fallbackDescription = '', isForecast = false } = props;
+export function ResultView<Id extends string>(props: ResultViewProps<Id>) {
+  const { view, outline, written, toast, emptyNotice, guide, children } = props;
+  const { fallbackDescription = '' } = props;
+  const { content, onEdit } = view;
   const shared = useMemo(() => ({ onEdit, toast }), [onEdit, toast]);
-  const isEmpty = Object.values(sections).every(({ blocks }) => blocks.length === 0);
+  const isEmpty = Object.values<DocumentSection>(written).every(
+    ({ blocks }) => blocks.length === 0,
+  );
   if (emptyNotice && isEmpty && content.toolDescription === '')
     return <Notice>{emptyNotice}</Notice>;
   return (
@@ -54,8 +58,8 @@ export function ResultView(props: ResultViewProps) {
               <p className={`min-w-0 text-sm @3xl:flex-1 ${foldedClass}`}>{fallbackDescription}</p>
             )
           )}
-          <HowToGuide {...guide} />
-          {isForecast && (
+          <HowToGuide title={guide.title} items={listUses(written, guide.uses)} />
+          {outline.isForecast && (
             <p className="flex basis-full gap-1.5 text-xs text-ink-faint">
               <Info className="mt-px size-3.5 shrink-0" aria-hidden="true" />
               {forecastNote}
@@ -65,8 +69,18 @@ export function ResultView(props: ResultViewProps) {
         {children}
       </div>
       <PrintSheet
-        blocks={assembleBlocks({ description: content.toolDescription, isForecast, sections })}
+        blocks={assembleBlocks(outline, { description: content.toolDescription, written })}
       />
     </ViewContext>
   );
+}
+
+function listUses(
+  written: Record<string, DocumentSection>,
+  uses: Readonly<Record<string, string | null>>,
+): Guide['items'] {
+  return Object.entries(written).flatMap(([id, { title: name }]) => {
+    const text = uses[id];
+    return text ? [{ name, text }] : [];
+  });
 }

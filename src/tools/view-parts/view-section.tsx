@@ -6,7 +6,7 @@ import type { DocumentSection } from '../document-section.ts';
 import { CopySection } from './copy-part.tsx';
 import { Notice } from './notice.tsx';
 
-interface ViewSectionProps {
+export interface ViewSectionProps {
   /** The same part of the exported document: its title is the heading, its text is what Copy copies. */
   of: DocumentSection;
   /** Stands beside the heading. */

@@ -61,64 +61,77 @@ export function ShareBar({ title, summary, columns, parts }: ShareBarProps) {
             />
           ))}
         </defs>
-        {drawn.map(({ width, from, percent, look }, index) => (
-          <g key={index}>
-            <rect
-              x={`${from}%`}
-              y="0.5"
-              width={`${width}%`}
-              height="35"
-              fill={`url(#${id}p${index})`}
-              className={look.stroke}
-            />
-            {percent >= narrowest && (
-              <>
-                <rect
-                  x={`${from + width / 2}%`}
-                  y="9"
-                  width="34"
-                  height="18"
-                  rx="3"
-                  transform="translate(-17)"
-                  className="fill-surface"
-                />
-                <text
-                  x={`${from + width / 2}%`}
-                  y="22.5"
-                  textAnchor="middle"
-                  className="tabular fill-ink text-xs font-semibold"
-                >
-                  {percent}%
-                </text>
-              </>
-            )}
-          </g>
+        {drawn.map((part, index) => (
+          <Part key={index} {...part} fill={`url(#${id}p${index})`} />
         ))}
       </svg>
       <ul
         aria-label={title}
         className="grid gap-x-6 gap-y-1 text-sm @xl:grid-cols-2 @4xl:grid-cols-3"
       >
-        {drawn.map(({ label, percent, look }, index) => (
-          <li key={index} className="flex items-baseline gap-2">
-            <svg viewBox="0 0 14 14" className="size-3.5 shrink-0 self-center" aria-hidden="true">
-              <rect
-                x="0.5"
-                y="0.5"
-                width="13"
-                height="13"
-                rx="3"
-                fill={`url(#${id}p${index})`}
-                className={look.stroke}
-              />
-            </svg>
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {label}
-            </span>{' '}
-            <span className="tabular ml-auto font-medium @xl:ml-0">{percent}%</span>
-          </li>
+        {drawn.map((part, index) => (
+          <PartName key={index} {...part} fill={`url(#${id}p${index})`} />
         ))}
       </ul>
     </ChartFigure>
+  );
+}
+
+interface DrawnPart {
+  label: string;
+  percent: number;
+  from: number;
+  width: number;
+  look: { stroke: string };
+  fill: string;
+}
+
+function Part({ width, from, percent, look, fill }: DrawnPart) {
+  return (
+    <g>
+      <rect
+        x={`${from}%`}
+        y="0.5"
+        width={`${width}%`}
+        height="35"
+        fill={fill}
+        className={look.stroke}
+      />
+      {percent >= narrowest && (
+        <>
+          <rect
+            x={`${from + width / 2}%`}
+            y="9"
+            width="34"
+            height="18"
+            rx="3"
+            transform="translate(-17)"
+            className="fill-surface"
+          />
+          <text
+            x={`${from + width / 2}%`}
+            y="22.5"
+            textAnchor="middle"
+            className="tabular fill-ink text-xs font-semibold"
+          >
+            {percent}%
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+function PartName({ label, percent, look, fill }: DrawnPart) {
+  return (
+    <li className="flex items-baseline gap-2">
+      <svg viewBox="0 0 14 14" className="size-3.5 shrink-0 self-center" aria-hidden="true">
+        <rect x="0.5" y="0.5" width="13" height="13" rx="3" fill={fill} className={look.stroke} />
+      </svg>
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {label}
+      </span>{' '}
+      <span className="tabular ml-auto font-medium @xl:ml-0">{percent}%</span>
+    </li>
   );
 }

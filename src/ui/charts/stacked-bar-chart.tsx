@@ -82,65 +82,17 @@ export function StackedBarChart({ title, series, rows }: StackedBarChartProps) {
               />
             ))}
           </defs>
-          {ticks.map((tick) => {
-            const y = top + chartHeight * (1 - tick / 100);
-            return (
-              <g key={tick}>
-                <line
-                  x1={left}
-                  x2={width}
-                  y1={y}
-                  y2={y}
-                  className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
-                />
-                <text x={left - 8} y={y + 4} textAnchor="end" className="tabular fill-ink-faint">
-                  {tick}%
-                </text>
-              </g>
-            );
-          })}
-          {bars.map((bar, index) => {
-            const center = left + step * (index + 0.5);
-            return (
-              <g key={index}>
-                {bar.segments.map((segment) => (
-                  <g key={segment.series}>
-                    <rect
-                      x={center - barWidth / 2}
-                      y={top + segment.y}
-                      width={barWidth}
-                      height={segment.height}
-                      fill={`url(#${id}p${segment.series})`}
-                      className={hues[segment.series]?.stroke}
-                    />
-                    {segment.hasLabel && (
-                      <text
-                        x={center}
-                        y={top + segment.y + segment.height / 2 + 4}
-                        textAnchor="middle"
-                        strokeWidth="4"
-                        strokeLinejoin="round"
-                        className="tabular fill-ink stroke-surface font-medium [paint-order:stroke]"
-                      >
-                        {segment.percent}%
-                      </text>
-                    )}
-                  </g>
-                ))}
-                {labels[index]?.map((line, lineIndex) => (
-                  <text
-                    key={lineIndex}
-                    x={center}
-                    y={top + chartHeight + 18 + 14 * lineIndex}
-                    textAnchor="middle"
-                    className="fill-ink-soft"
-                  >
-                    {line}
-                  </text>
-                ))}
-              </g>
-            );
-          })}
+          <Axis width={width} />
+          {bars.map(({ segments }, index) => (
+            <Bar
+              key={index}
+              segments={segments}
+              center={left + step * (index + 0.5)}
+              barWidth={barWidth}
+              lines={labels[index] ?? []}
+              patternId={`${id}p`}
+            />
+          ))}
         </svg>
       </div>
       {bars.some(({ isScaled }) => isScaled) && (
@@ -155,4 +107,75 @@ export function StackedBarChart({ title, series, rows }: StackedBarChartProps) {
 
 function writePercent(value: number | null | undefined): string {
   return value === null || value === undefined ? 'n/a' : `${Math.round(value * 1000) / 10}%`;
+}
+
+function Axis({ width }: { width: number }) {
+  return ticks.map((tick) => {
+    const y = top + chartHeight * (1 - tick / 100);
+    return (
+      <g key={tick}>
+        <line
+          x1={left}
+          x2={width}
+          y1={y}
+          y2={y}
+          className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
+        />
+        <text x={left - 8} y={y + 4} textAnchor="end" className="tabular fill-ink-faint">
+          {tick}%
+        </text>
+      </g>
+    );
+  });
+}
+
+interface BarProps {
+  segments: ReturnType<typeof stackBars>[number]['segments'];
+  center: number;
+  barWidth: number;
+  /** Its name, under it. */
+  lines: readonly string[];
+  patternId: string;
+}
+
+function Bar({ segments, center, barWidth, lines, patternId }: BarProps) {
+  return (
+    <g>
+      {segments.map((segment) => (
+        <g key={segment.series}>
+          <rect
+            x={center - barWidth / 2}
+            y={top + segment.y}
+            width={barWidth}
+            height={segment.height}
+            fill={`url(#${patternId}${segment.series})`}
+            className={hues[segment.series]?.stroke}
+          />
+          {segment.hasLabel && (
+            <text
+              x={center}
+              y={top + segment.y + segment.height / 2 + 4}
+              textAnchor="middle"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              className="tabular fill-ink stroke-surface font-medium [paint-order:stroke]"
+            >
+              {segment.percent}%
+            </text>
+          )}
+        </g>
+      ))}
+      {lines.map((line, lineIndex) => (
+        <text
+          key={lineIndex}
+          x={center}
+          y={top + chartHeight + 18 + 14 * lineIndex}
+          textAnchor="middle"
+          className="fill-ink-soft"
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
 }

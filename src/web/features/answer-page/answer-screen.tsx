@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 
 import type { AnswerPage } from '#shared/answers.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ import { ProgressMarks } from './progress-marks.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { SaveLine } from './save-line.tsx';
 import { StartStep } from './start-step.tsx';
-import { useAnswers } from './use-answers.ts';
+import { type Answers, useAnswers } from './use-answers.ts';
 import { useHeadingFocus, useStep } from './use-step.ts';
 
 const notSaved = 'Not everything could be saved yet. Check your connection, then press Done again.';
@@ -23,20 +23,7 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
   const answers = useAnswers(token, page);
   const { step, go } = useStep(questions.length);
   const heading = useHeadingFocus(step);
-  // Whoever changes something afterwards has to say again that they are through.
-  const [doneVersion, setDoneVersion] = useState(page.completedAt === null ? undefined : 0);
-  const isDone = doneVersion === answers.version;
-  const done = useMutation({
-    mutationFn: async () => {
-      if (!(await answers.flush())) throw new Error(notSaved);
-      return sendDone(token);
-    },
-    onSuccess: () => {
-      setDoneVersion(answers.version);
-      scrollTo({ top: 0 });
-      heading.current?.focus({ preventScroll: true });
-    },
-  });
+  const { isDone, done } = useDone(token, { page, answers, heading });
   const goTo = (index: number) =>
     go(index < questions.length ? { at: 'question', index } : { at: 'end' });
   const index = step.at === 'question' ? step.index : questions.length;
@@ -53,23 +40,8 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
   );
 
   if (step.at === 'start') {
-    const first = questions.findIndex(({ key }) => !isAnswered(answers, key));
     return (
-      <PageFrame
-        bar={
-          <>
-            <SaveLine states={answers.states} />
-            <Button
-              size="lg"
-              className="ml-auto"
-              onClick={() => goTo(first === -1 ? questions.length : first)}
-            >
-              {first > 0 ? 'Go on' : first === 0 ? 'Start' : 'Look over the answers'}
-              <ArrowRight aria-hidden="true" />
-            </Button>
-          </>
-        }
-      >
+      <PageFrame bar={<StartBar questions={questions} answers={answers} onStart={goTo} />}>
         <StartStep {...{ page, answers, heading }} />
       </PageFrame>
     );
@@ -107,24 +79,73 @@ export function AnswerScreen({ token, page }: { token: string; page: AnswerPage 
         !isDone && (
           <>
             {back}
-            {done.error && (
-              <p role="alert" className="min-w-0 flex-1 text-sm text-danger">
-                {describeError(done.error, notSaved)}
-              </p>
-            )}
-            <Button
-              size="lg"
-              busy={done.isPending}
-              busyLabel="Sending..."
-              onClick={() => done.mutate()}
-            >
-              Done
-            </Button>
+            <DoneButton done={done} />
           </>
         )
       }
     >
       <EndStep {...{ page, answers, isDone, heading }} onOpen={goTo} />
     </PageFrame>
+  );
+}
+
+interface DoneOptions {
+  page: AnswerPage;
+  answers: Answers;
+  heading: RefObject<HTMLElement | null>;
+}
+
+function useDone(token: string, { page, answers, heading }: DoneOptions) {
+  // Whoever changes something afterwards has to say again that they are through.
+  const [doneVersion, setDoneVersion] = useState(page.completedAt === null ? undefined : 0);
+  const done = useMutation({
+    mutationFn: async () => {
+      if (!(await answers.flush())) throw new Error(notSaved);
+      return sendDone(token);
+    },
+    onSuccess: () => {
+      setDoneVersion(answers.version);
+      scrollTo({ top: 0 });
+      heading.current?.focus({ preventScroll: true });
+    },
+  });
+  return { isDone: doneVersion === answers.version, done };
+}
+
+interface StartBarProps {
+  questions: AnswerPage['questions'];
+  answers: Answers;
+  onStart: (index: number) => void;
+}
+
+function StartBar({ questions, answers, onStart }: StartBarProps) {
+  const first = questions.findIndex(({ key }) => !isAnswered(answers, key));
+  return (
+    <>
+      <SaveLine states={answers.states} />
+      <Button
+        size="lg"
+        className="ml-auto"
+        onClick={() => onStart(first === -1 ? questions.length : first)}
+      >
+        {first > 0 ? 'Go on' : first === 0 ? 'Start' : 'Look over the answers'}
+        <ArrowRight aria-hidden="true" />
+      </Button>
+    </>
+  );
+}
+
+function DoneButton({ done }: { done: ReturnType<typeof useDone>['done'] }) {
+  return (
+    <>
+      {done.error && (
+        <p role="alert" className="min-w-0 flex-1 text-sm text-danger">
+          {describeError(done.error, notSaved)}
+        </p>
+      )}
+      <Button size="lg" busy={done.isPending} busyLabel="Sending..." onClick={() => done.mutate()}>
+        Done
+      </Button>
+    </>
   );
 }

@@ -33,13 +33,7 @@ export type Saver = ReturnType<typeof createSaver>;
 /** Saves what is typed as it is typed, each thing by its key and the newest of it last; what is not saved is kept. */
 export function createSaver({ send, kept }: SaverOptions) {
   const entries = new Map<string, Entry>();
-  const listeners = new Set<() => void>();
-  let states: ReadonlyMap<string, SaveState> = new Map();
-
-  function tell(): void {
-    states = new Map([...entries].map(([key, { state }]) => [key, state]));
-    for (const listener of listeners) listener();
-  }
+  const { tell, ...told } = createTold(entries);
 
   function later(key: string, entry: Entry, milliseconds: number): void {
     clearTimeout(entry.timer);
@@ -105,14 +99,27 @@ export function createSaver({ send, kept }: SaverOptions) {
       await Promise.all([...entries].map(([key, entry]) => save(key, entry)));
       return [...entries.values()].every(({ state }) => state.is === 'saved');
     },
+    ...told,
+    stop: (): void => {
+      removeEventListener('online', tryAgain);
+      for (const { timer } of entries.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/** How far everything has come, for those who listen. */
+function createTold(entries: ReadonlyMap<string, Entry>) {
+  const listeners = new Set<() => void>();
+  let states: ReadonlyMap<string, SaveState> = new Map();
+  return {
+    tell: (): void => {
+      states = new Map([...entries].map(([key, { state }]) => [key, state]));
+      for (const listener of listeners) listener();
+    },
     states: () => states,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
-    },
-    stop: (): void => {
-      removeEventListener('online', tryAgain);
-      for (const { timer } of entries.values()) clearTimeout(timer);
     },
   };
 }

@@ -12,39 +12,9 @@ import { leaveFor } from '#web/lib/log-in-again.ts';
 
 /** Deletes the account once its email has been typed. The server's refusal stays in view. */
 export function DeleteAccountDialog({ email }: { email: string }) {
-  const queryClient = useQueryClient();
   const formId = useId();
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
-
-  function openOrClose(next: boolean) {
-    setOpen(next);
-    setTyped('');
-    setRefusal(undefined);
-  }
-
-  async function deleteAccount() {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await apiRequest('POST', '/api/user/delete', { email: typed.trim() });
-    } catch (error) {
-      setRefusal(describeError(error, 'Your account was not deleted. Please try again.'));
-      setBusy(false);
-      return;
-    }
-    queryClient.clear();
-    leaveFor('/');
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (confirmed && !busy) void deleteAccount();
-  }
-
+  const { open, typed, setTyped, busy, refusal, confirmed, openOrClose, submit } =
+    useDeletion(email);
   return (
     <Dialog
       size="sm"
@@ -96,4 +66,39 @@ export function DeleteAccountDialog({ email }: { email: string }) {
       </form>
     </Dialog>
   );
+}
+
+function useDeletion(email: string) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const confirmed = typed.trim().toLowerCase() === email.toLowerCase();
+
+  function openOrClose(next: boolean) {
+    setOpen(next);
+    setTyped('');
+    setRefusal(undefined);
+  }
+
+  async function deleteAccount() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await apiRequest('POST', '/api/user/delete', { email: typed.trim() });
+    } catch (error) {
+      setRefusal(describeError(error, 'Your account was not deleted. Please try again.'));
+      setBusy(false);
+      return;
+    }
+    queryClient.clear();
+    leaveFor('/');
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (confirmed && !busy) void deleteAccount();
+  }
+  return { open, typed, setTyped, busy, refusal, confirmed, openOrClose, submit };
 }

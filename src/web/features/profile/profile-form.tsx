@@ -21,40 +21,14 @@ import { accountsQuery } from './profile-queries.ts';
 import { editableFields, keptProfile, saveProfile, toFormValues } from './save-profile.ts';
 
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const queryClient = useQueryClient();
   const { data: accounts } = useQuery(accountsQuery);
-  const place = keptProfile(profile.id);
-  const [found] = useState(() => readKeptEdit(place));
-  // As it is now, not as it was when the form was left: nobody else changes it.
-  const [base] = useState(profile);
-  const form = useForm({
-    resolver: zodResolver(profileEditSchema),
-    defaultValues: toFormValues(base),
-  });
-  const { register, control, handleSubmit, setError, formState } = form;
-  const kept = useKeptEdit({ form, place, base, found });
+  const { form, isRestored, save, leave } = useProfileForm(profile, onDone);
+  const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
-
-  function leave() {
-    kept.end();
-    onDone();
-  }
-
-  const save = handleSubmit(async (edit) => {
-    clearToast();
-    try {
-      await saveProfile(queryClient, edit);
-      toast({ title: 'Success', description: 'Profile updated successfully!' });
-      leave();
-    } catch (error) {
-      showFieldErrors({ error, setError, fields: editableFields });
-      toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' });
-    }
-  });
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5 sm:grid-cols-2">
-      {found && (
+      {isRestored && (
         <div className="sm:col-span-2">
           <RestoredEditNotice onDiscard={leave} />
         </div>
@@ -116,4 +90,36 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
       </div>
     </form>
   );
+}
+
+function useProfileForm(profile: Profile, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const place = keptProfile(profile.id);
+  const [found] = useState(() => readKeptEdit(place));
+  // As it is now, not as it was when the form was left: nobody else changes it.
+  const [base] = useState(profile);
+  const form = useForm({
+    resolver: zodResolver(profileEditSchema),
+    defaultValues: toFormValues(base),
+  });
+  const { handleSubmit, setError } = form;
+  const kept = useKeptEdit({ form, place, base, found });
+
+  function leave() {
+    kept.end();
+    onDone();
+  }
+
+  const save = handleSubmit(async (edit) => {
+    clearToast();
+    try {
+      await saveProfile(queryClient, edit);
+      toast({ title: 'Success', description: 'Profile updated successfully!' });
+      leave();
+    } catch (error) {
+      showFieldErrors({ error, setError, fields: editableFields });
+      toast({ title: 'Error', description: 'Failed to update profile', variant: 'destructive' });
+    }
+  });
+  return { form, isRestored: found !== undefined, save, leave };
 }

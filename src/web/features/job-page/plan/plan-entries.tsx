@@ -62,32 +62,26 @@ export function PlanEntries<Entry extends object>(props: PlanEntriesProps<Entry>
                 {props.children(entry, (change) => replace(i, change))}
               </div>
             </Opened>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Move up: ${nameOf(entry)}`}
+            <IconButton
+              label={`Move up: ${nameOf(entry)}`}
               disabled={i === 0}
               onClick={() => move(i, i - 1)}
             >
               <ArrowUp aria-hidden="true" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Move down: ${nameOf(entry)}`}
+            </IconButton>
+            <IconButton
+              label={`Move down: ${nameOf(entry)}`}
               disabled={i === entries.length - 1}
               onClick={() => move(i, i + 1)}
             >
               <ArrowDown aria-hidden="true" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Remove: ${nameOf(entry)}`}
+            </IconButton>
+            <IconButton
+              label={`Remove: ${nameOf(entry)}`}
               onClick={() => onChange(entries.filter((_, at) => at !== i))}
             >
               <Trash2 aria-hidden="true" />
-            </Button>
+            </IconButton>
           </li>
         ))}
         {entries.length === 0 && <li className="px-3 py-2 text-ink-soft">None.</li>}
@@ -104,6 +98,14 @@ export function PlanEntries<Entry extends object>(props: PlanEntriesProps<Entry>
       )}
     </section>
   );
+}
+
+type IconButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick' | 'children'> & {
+  label: string;
+};
+
+function IconButton({ label, ...rest }: IconButtonProps) {
+  return <Button variant="ghost" size="icon" aria-label={label} {...rest} />;
 }
 
 type OpenedProps = Omit<ComponentProps<typeof Disclosure>, 'defaultOpen'> & { isNew: boolean };

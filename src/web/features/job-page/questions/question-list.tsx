@@ -43,20 +43,7 @@ export function QuestionList({ jobId, questions }: QuestionListProps) {
 
   return (
     <div className="grid gap-4">
-      {disputes.length > 0 && (
-        <section aria-label="To decide">
-          <h3 className="text-sm font-medium text-ink-faint">To decide ({disputes.length})</h3>
-          <div className="divide-y">
-            {disputes.map((dispute) => (
-              <Dispute
-                key={dispute.id}
-                {...{ jobId, dispute }}
-                counting={answers.find(({ key, counts }) => counts && key === dispute.key)}
-              />
-            ))}
-          </div>
-        </section>
-      )}
+      {disputes.length > 0 && <Disputes {...{ jobId, disputes, answers }} />}
       {open.length > 0 && (
         <ol ref={list} aria-label="Open questions" className="divide-y border-y">
           {shown.map((question) => (
@@ -98,5 +85,26 @@ export function QuestionList({ jobId, questions }: QuestionListProps) {
       )}
       <output className="sr-only">{told}</output>
     </div>
+  );
+}
+
+interface DisputesProps extends Pick<QuestionListProps, 'jobId'>, Pick<JobQuestions, 'answers'> {
+  disputes: ReturnType<typeof sortAnswers>['disputes'];
+}
+
+function Disputes({ jobId, disputes, answers }: DisputesProps) {
+  return (
+    <section aria-label="To decide">
+      <h3 className="text-sm font-medium text-ink-faint">To decide ({disputes.length})</h3>
+      <div className="divide-y">
+        {disputes.map((dispute) => (
+          <Dispute
+            key={dispute.id}
+            {...{ jobId, dispute }}
+            counting={answers.find(({ key, counts }) => counts && key === dispute.key)}
+          />
+        ))}
+      </div>
+    </section>
   );
 }

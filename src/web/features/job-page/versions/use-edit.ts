@@ -116,21 +116,30 @@ export function useEdit({ jobId, output, drafts }: EditedTool) {
     });
   }
 
-  const decide = (answer: (clash: Clash) => boolean | Promise<boolean>) => async () => {
-    setClash(undefined);
-    if (clash) clash.end(await answer(clash));
-  };
-  const conflict: Conflict | undefined = clash && {
-    yours: clash.value,
-    theirs: clash.theirs,
-    keepTheirs: () => void decide(() => true)(),
-    saveYours: () =>
-      void decide(({ theirs, ...edit }) => send({ ...edit, seen: JSON.stringify(theirs) ?? '' }))(),
-    goBack: () => void decide(() => false)(),
-  };
+  const conflict = clash && toConflict(clash, { send, close: () => setClash(undefined) });
   const edit = (path: ContentPath, value: Text) =>
     send({ path, value, seen: drafts.seen(path) ?? sayValue(output?.content, path) });
   return { edit, conflict };
+}
+
+interface Deciding {
+  send: (edit: Edit) => Promise<boolean>;
+  close: () => void;
+}
+
+function toConflict(clash: Clash, { send, close }: Deciding): Conflict {
+  const { theirs, end, ...edit } = clash;
+  const decide = async (answer: () => boolean | Promise<boolean>) => {
+    close();
+    end(await answer());
+  };
+  return {
+    yours: edit.value,
+    theirs,
+    keepTheirs: () => void decide(() => true),
+    saveYours: () => void decide(() => send({ ...edit, seen: JSON.stringify(theirs) ?? '' })),
+    goBack: () => void decide(() => false),
+  };
 }
 
 async function save(current: Output | undefined, { path, value }: Edit): Promise<Output> {

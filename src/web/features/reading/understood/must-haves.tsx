@@ -16,32 +16,7 @@ interface MustHavesProps {
 
 /** In the order that counts, the most important first; moved by hand or by the arrows beside them. */
 export function MustHaves({ lines, onMove, onWish }: MustHavesProps) {
-  const [held, setHeld] = useState<number>();
-  const [over, setOver] = useState<number>();
-  const letGo = () => {
-    setHeld(undefined);
-    setOver(undefined);
-  };
-  /** By hand; the arrows do the same for the keyboard and for fingers. */
-  const dragging = (rank: number, words: string) => ({
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', words);
-      setHeld(rank);
-    },
-    onDragOver: (event: DragEvent) => {
-      if (held === undefined) return;
-      event.preventDefault();
-      setOver(rank);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      if (held !== undefined) onMove(held, rank);
-      letGo();
-    },
-    onDragEnd: letGo,
-  });
+  const { held, over, dragging } = useDragging(onMove);
   return (
     <CutList
       ordered
@@ -71,36 +46,76 @@ export function MustHaves({ lines, onMove, onWish }: MustHavesProps) {
               </span>
             }
             actions={
-              <>
-                <SmallButton
-                  label="Move up"
-                  disabled={rank === 0}
-                  onClick={() => onMove(rank, rank - 1)}
-                >
-                  <ArrowUp aria-hidden="true" />
-                  <span className="sr-only">Move up: {unit.text}</span>
-                </SmallButton>
-                <SmallButton
-                  label="Move down"
-                  disabled={rank === lines.length - 1}
-                  onClick={() => onMove(rank, rank + 1)}
-                >
-                  <ArrowDown aria-hidden="true" />
-                  <span className="sr-only">Move down: {unit.text}</span>
-                </SmallButton>
-                <SmallButton
-                  framed
-                  label="Make it a wish: good to have, not required"
-                  onClick={() => onWish({ unit, line })}
-                >
-                  <span aria-hidden="true">Wish</span>
-                  <span className="sr-only">Make it a wish: {unit.text}</span>
-                </SmallButton>
-              </>
+              <Actions
+                line={{ unit, line }}
+                rank={rank}
+                isLast={rank === lines.length - 1}
+                onMove={onMove}
+                onWish={onWish}
+              />
             }
           />
         </li>
       )}
     />
+  );
+}
+
+function useDragging(onMove: MustHavesProps['onMove']) {
+  const [held, setHeld] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const letGo = () => {
+    setHeld(undefined);
+    setOver(undefined);
+  };
+  /** By hand; the arrows do the same for the keyboard and for fingers. */
+  const dragging = (rank: number, words: string) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', words);
+      setHeld(rank);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (held === undefined) return;
+      event.preventDefault();
+      setOver(rank);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (held !== undefined) onMove(held, rank);
+      letGo();
+    },
+    onDragEnd: letGo,
+  });
+  return { held, over, dragging };
+}
+
+interface ActionsProps extends Omit<MustHavesProps, 'lines'> {
+  line: Line;
+  rank: number;
+  isLast: boolean;
+}
+
+function Actions({ line, rank, isLast, onMove, onWish }: ActionsProps) {
+  return (
+    <>
+      <SmallButton label="Move up" disabled={rank === 0} onClick={() => onMove(rank, rank - 1)}>
+        <ArrowUp aria-hidden="true" />
+        <span className="sr-only">Move up: {line.unit.text}</span>
+      </SmallButton>
+      <SmallButton label="Move down" disabled={isLast} onClick={() => onMove(rank, rank + 1)}>
+        <ArrowDown aria-hidden="true" />
+        <span className="sr-only">Move down: {line.unit.text}</span>
+      </SmallButton>
+      <SmallButton
+        framed
+        label="Make it a wish: good to have, not required"
+        onClick={() => onWish(line)}
+      >
+        <span aria-hidden="true">Wish</span>
+        <span className="sr-only">Make it a wish: {line.unit.text}</span>
+      </SmallButton>
+    </>
   );
 }

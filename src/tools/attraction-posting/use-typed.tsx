@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
 
 import type { ContentPath } from '../edit-content.ts';
-import { type EditDrafts, EditDraftsContext } from './edit-drafts.tsx';
+import { type EditDrafts, EditDraftsContext } from '../view-parts/edit-drafts.tsx';
 
 interface Typed {
   /** What stands in the box of a text now; undefined where nobody types. */
