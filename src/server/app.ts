@@ -6,15 +6,12 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { registerAnswerLinkRoutes } from './answers/link-routes.ts';
 import { registerAnswerRoutes } from './answers/routes.ts';
 import { registerAuditRoutes } from './audit/routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
 import { registerExportRoutes } from './exports/routes.ts';
-import { registerRewordingRoute } from './generation/rewording-route.ts';
 import { registerGenerationRoutes } from './generation/routes.ts';
-import { registerWebhookRoutes } from './generation/webhook-routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import type { App, AppDeps } from './http/app-deps.ts';
@@ -32,10 +29,7 @@ import { registerIntakeRoutes } from './intake/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
 import { boundReceiving } from './limits/bound-receiving.ts';
 import { enforceBudgets } from './limits/enforce-budgets.ts';
-import { registerApiKeyRoutes } from './organizations/api-key-routes.ts';
-import { registerInvitationRoutes } from './organizations/invitation-routes.ts';
-import { registerMemberRoutes } from './organizations/member-routes.ts';
-import { registerOrganizationRoutes } from './organizations/organization-routes.ts';
+import { registerOrganizationRoutes } from './organizations/routes.ts';
 import { registerOutputRoutes } from './outputs/routes.ts';
 import { registerOutgoingWebhookRoutes } from './outgoing-webhooks/routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
@@ -88,20 +82,14 @@ export async function createApp(deps: AppDeps & AppOptions): Promise<App> {
   registerAuthRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerOrganizationRoutes(app, deps);
-  registerMemberRoutes(app, deps);
-  registerInvitationRoutes(app, deps);
-  registerApiKeyRoutes(app, deps);
   registerOutgoingWebhookRoutes(app, deps);
   registerAuditRoutes(app, deps);
   registerIntakeRoutes(app, deps);
   registerJobRoutes(app, deps);
   registerAnswerRoutes(app, deps);
-  registerAnswerLinkRoutes(app, deps);
   registerGenerationRoutes(app, deps);
-  registerRewordingRoute(app, deps);
   registerOutputRoutes(app, deps);
   registerExportRoutes(app, deps);
-  registerWebhookRoutes(app, deps);
   registerEventRoutes(app, deps);
   await registerWebPages(app);
   return app;
