@@ -14,7 +14,7 @@ import { registerExportRoutes } from './exports/routes.ts';
 import { registerGenerationRoutes } from './generation/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
-import type { App, AppDeps } from './http/app-deps.ts';
+import type { App, AppDeps } from './app-deps.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { registerErrorReplies, replyToError } from './http/error-replies.ts';
 import { letGoOnClose } from './http/let-go-on-close.ts';

@@ -1,6 +1,6 @@
 import { answerPageReply } from '#shared/answers.ts';
 import { noBody } from '#shared/api/organizations.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { readAnswerPage } from './answer-page.ts';
 import { completeLink } from './complete-link.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerSentSchema, factCorrectionSchema, mustHavesSentSchema } from '#shared/answers.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { forWhoeverHasTheLink, linkParams, openLink } from './open-link.ts';
 import { saveAnswer, saveCorrection, saveMustHaves } from './save-answer.ts';

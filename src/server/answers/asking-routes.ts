@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerLinkCreateSchema, answerLinkSchema } from '#shared/answers.ts';
 import { noBody } from '#shared/api/organizations.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { budgets } from '../limits/budgets.ts';
 import { createLink, remindOfLink, revokeLink } from './manage-links.ts';

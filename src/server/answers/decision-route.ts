@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerDecisionSchema, jobQuestionsReply } from '#shared/answers.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { budgets } from '../limits/budgets.ts';
 import { decideAnswer } from './decide-answer.ts';
 import { readJobQuestions } from './job-questions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppDeps } from '../http/app-deps.ts';
+import type { AppDeps } from '../app-deps.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { answeredBy } from './answered-job.rows.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerSentSchema, jobQuestionsReply } from '#shared/answers.ts';
 import { noBody } from '#shared/api/organizations.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { budgets } from '../limits/budgets.ts';
 import { giveAnswer } from './give-answer.ts';
 import { readJobQuestions } from './job-questions.ts';

@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerAnswerPageRoutes } from './answer-page-routes.ts';
 import { registerAnswerSavingRoutes } from './answer-saving-routes.ts';
 import { registerAskingRoutes } from './asking-routes.ts';

@@ -1,5 +1,5 @@
 import { changePasswordBody } from '#shared/api/accounts.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { createPass } from './bridge.ts';
 import { limitAttempts } from './limits.ts';
 import { refuseWeak } from './refuse-weak.ts';

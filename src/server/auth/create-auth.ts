@@ -10,7 +10,7 @@ import type { Env } from '../env.ts';
 import { passwordResetLetter, verificationLetter } from '../mail/messages/account-letters.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
-import { proveAddress } from '../users/prove-address.ts';
+import { proveAddress } from './prove-address.ts';
 import { endResetLinks } from './end-reset-links.ts';
 import type { KnownDevices } from './known-devices.ts';
 

@@ -1,5 +1,5 @@
 import { checkResetLinkBody, forgotPasswordBody, resetPasswordBody } from '#shared/api/accounts.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
 import { askByMail } from './ask-by-mail.ts';

@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerChangePasswordRoute } from './change-password-route.ts';
 import { registerForgottenPasswordRoutes } from './forgotten-password-routes.ts';
 import { registerSignInRoutes } from './sign-in-routes.ts';

@@ -3,7 +3,7 @@ import { exportFormatIds, exportFormats } from '#shared/export-format.ts';
 import { exportFileName } from '#shared/export-name.ts';
 import { pathId } from '#shared/row-id.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { accountOf } from '../limits/account.ts';
 import { budgets } from '../limits/budgets.ts';

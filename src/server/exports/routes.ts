@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerAlignmentSheetRoute } from './alignment/route.ts';
 import { registerCombinedFileRoutes, registerToolFileRoutes } from './file-routes.ts';
 import { createRenderer, type Renderer } from './rendering/renderer.ts';

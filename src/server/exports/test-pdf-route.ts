@@ -1,5 +1,5 @@
 import { exportFormats } from '#shared/export-format.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { personAccount } from '../limits/account.ts';
 import { budgets } from '../limits/budgets.ts';
 import { download } from './download.ts';

@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerRewordingRoute } from './rewording-route.ts';
 import { registerStartRoutes } from './start-routes.ts';
 import { registerUnderstandingRoutes } from './understanding-routes.ts';

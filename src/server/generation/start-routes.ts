@@ -4,7 +4,7 @@ import { noBody } from '#shared/api/organizations.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { createJobAccess } from '../jobs/job-access.ts';

@@ -4,7 +4,7 @@ import { jobPlanReply } from '#shared/agreed-plan.ts';
 import { jobBriefReply } from '#shared/api/brief.ts';
 import { marketSummarySchema } from '#shared/market-summary.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { readStoredJob } from '../intake/read-stored-job.ts';
 import { createJobAccess } from '../jobs/job-access.ts';

@@ -1,5 +1,5 @@
 import { writerInfoSchema } from '#shared/output.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 
 const tags = ['Writing'];
 

@@ -1,5 +1,5 @@
 import { jobCreateSchema, jobSchema } from '#shared/job.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { budgets } from '../limits/budgets.ts';
 import { createJob } from './create-job.ts';

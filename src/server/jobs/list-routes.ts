@@ -5,7 +5,7 @@ import {
   jobListQuerySchema,
   jobSchema,
 } from '#shared/job.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { findMemberships } from '../organizations/memberships.rows.ts';
 import { listEmployers } from './job-list.rows.ts';
 import { listJobs } from './list-jobs.ts';

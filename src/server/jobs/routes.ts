@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerJobListRoutes } from './list-routes.ts';
 import { registerJobCreateRoute } from './create-route.ts';
 import { registerOneJobRoutes } from './job-routes.ts';

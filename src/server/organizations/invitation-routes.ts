@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inviteBody, noBody } from '#shared/api/organizations.ts';
 import { invitationSchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { listInvitations } from './invitations.rows.ts';
 import { cancelInvitation, invite, resendInvitation } from './send-invitations.ts';

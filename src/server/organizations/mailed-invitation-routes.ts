@@ -4,7 +4,7 @@ import {
   organizationSchema,
   pendingInvitationSchema,
 } from '#shared/organization.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { limitAttempts } from '../auth/limits.ts';
 import {
   acceptInvitation,

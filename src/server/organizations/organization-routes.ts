@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deleteOrganizationBody } from '#shared/api/organizations.ts';
 import { organizationPatchSchema, organizationSchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { readOrganization } from './organizations.rows.ts';

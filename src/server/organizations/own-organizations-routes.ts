@@ -4,7 +4,7 @@ import {
   organizationSchema,
   ownMembershipSchema,
 } from '#shared/organization.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { createOrganization } from './create-organization.ts';
 import { listMembershipsOf } from './memberships.rows.ts';
 

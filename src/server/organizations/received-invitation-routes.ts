@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { pendingInvitationSchema, waitingInvitationsSchema } from '#shared/organization.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { listPendingInvitations } from './accept-invitation.ts';
 import { invitationWaits, sendWaitingInvitations } from './waiting-invitations.ts';

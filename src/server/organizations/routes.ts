@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerApiKeyRoutes } from './api-key-routes.ts';
 import { registerInvitationRoutes } from './invitation-routes.ts';
 import { registerMailedInvitationRoutes } from './mailed-invitation-routes.ts';

@@ -6,7 +6,7 @@ import {
   webhookEndpointSchema,
 } from '#shared/outgoing-webhook.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { createWebhook, removeWebhook } from './manage-webhooks.ts';
 import { listEndpoints } from './webhooks.rows.ts';

@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerEndpointRoutes } from './endpoint-routes.ts';
 import { registerSendingRoutes } from './sending-routes.ts';
 

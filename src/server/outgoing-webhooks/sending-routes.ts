@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noBody } from '#shared/api/organizations.ts';
 import { webhookDeliverySchema, webhookEndpointSchema } from '#shared/outgoing-webhook.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
 import { repeatDelivery, resumeWebhook } from './manage-webhooks.ts';

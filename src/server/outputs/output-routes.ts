@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outputEditSchema, outputSchema } from '#shared/output.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { budgets } from '../limits/budgets.ts';

@@ -1,4 +1,4 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { registerOneOutputRoutes } from './output-routes.ts';
 import { registerVersionRoutes } from './version-routes.ts';
 

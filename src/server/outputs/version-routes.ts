@@ -4,7 +4,7 @@ import { versionContentSchema } from '#shared/api/outputs.ts';
 import { keptVersionsSentence } from '#shared/kept-versions.ts';
 import { outputSchema, outputVersionSchema } from '#shared/output.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { budgets } from '../limits/budgets.ts';
 import { restoreVersion } from './edit-output.ts';

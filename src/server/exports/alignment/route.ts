@@ -7,7 +7,7 @@ import { download } from '../download.ts';
 import { makeFile } from '../formats.ts';
 import { renderFor } from '../render-for.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import type { App, AppDeps } from '../../http/app-deps.ts';
+import type { App, AppDeps } from '../../app-deps.ts';
 import { createJobAccess } from '../../jobs/job-access.ts';
 import { accountOf } from '../../limits/account.ts';
 import { budgets } from '../../limits/budgets.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { exportFileName } from '#shared/export-name.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../../http/app-deps.ts';
+import type { App, AppDeps } from '../../app-deps.ts';
 import { createJobAccess } from '../../jobs/job-access.ts';
 import { accountOf } from '../../limits/account.ts';
 import { budgets } from '../../limits/budgets.ts';

@@ -4,7 +4,7 @@ import { readAttractionPosting } from '#tools/attraction-posting/content.ts';
 import { findSecret } from '../../generation/confidential/hide-employer.ts';
 import { employerOf } from '../../generation/employer-of.ts';
 import { understandJob } from '../../generation/gather-source.ts';
-import type { AppDeps } from '../../http/app-deps.ts';
+import type { AppDeps } from '../../app-deps.ts';
 import type { Caller } from '../../organizations/caller.ts';
 import { readOrganization } from '../../organizations/organizations.rows.ts';
 import { cleanTexts } from '../clean-text.ts';

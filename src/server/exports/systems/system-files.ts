@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../http/app-deps.ts';
+import type { AppDeps } from '../../app-deps.ts';
 import type { Caller } from '../../organizations/caller.ts';
 import type { Render } from '../formats.ts';
 import type { Gathered } from '../gather-booklet.ts';
