@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 const order = [
   'db',
   'http',
+  'zip',
   'limits',
   'threads',
   'queue',
