@@ -5,7 +5,7 @@ import { startTestApp } from '#server/testing/test-app.ts';
 import { waitUntilWritten } from '#server/testing/written-jobs.ts';
 import { builtInWriter } from '#server/writers/built-in.ts';
 import type { Writer } from '#server/writers/writer.ts';
-import type { Benchmark } from './benchmarks.ts';
+import type { Benchmark } from './benchmark.ts';
 
 /** A fifth of what the tools are estimated to take with a language model. */
 const msASecond = 200;

@@ -1,7 +1,7 @@
 import { buildApp } from '../scripts/build-app.ts';
 import { startApp } from '../tests/support/app-process.ts';
 import { beginFlood, meetTwo, percentile, workBeside } from '../tests/support/beside-flood.ts';
-import type { Benchmark } from './benchmarks.ts';
+import type { Benchmark } from './benchmark.ts';
 
 /** What one person waits for while another floods every costly call on 16 connections. */
 export const besideFloodBenchmark: Benchmark = async () => {

@@ -1,7 +1,7 @@
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { toSource, writeTool } from '#tools/writing-suite/written.ts';
-import type { Benchmark } from './benchmarks.ts';
+import type { Benchmark } from './benchmark.ts';
 
 /** All ten tools of a dozen jobs against understanding those jobs, which every writer needs. */
 export const builtInWriterBenchmark: Benchmark = async () => {

@@ -3,7 +3,7 @@ import { findInstalledBrowser } from '../scripts/services/find-browser.ts';
 import { bookletTitle, type Booklet } from '../src/server/exports/booklet.ts';
 import { createRenderer } from '../src/server/exports/rendering/renderer.ts';
 import { writtenBooklets } from '../src/server/exports/testing/written-booklets.ts';
-import type { Benchmark } from './benchmarks.ts';
+import type { Benchmark } from './benchmark.ts';
 import { writeBody, writeMargins, writeShell } from './write-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foundTeam, type Team } from '#server/testing/teams.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { Benchmark } from './benchmarks.ts';
+import type { Benchmark } from './benchmark.ts';
 
 const many = 10_000;
 const few = 100;

@@ -1,7 +1,7 @@
 import { allFixtures } from '#reading/fixtures/texts/all-fixtures.ts';
 import { textJobs } from '#server/text-work/jobs.ts';
 import { createTextWork } from '#server/text-work/text-work.ts';
-import type { Benchmark } from './benchmarks.ts';
+import type { Benchmark } from './benchmark.ts';
 
 /** A pasted text read in a thread of its own, against reading it where calls are answered. */
 export const readingBenchmark: Benchmark = async () => {

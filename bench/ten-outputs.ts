@@ -4,7 +4,7 @@ import { buildApp } from '../scripts/build-app.ts';
 import { startApp } from '../tests/support/app-process.ts';
 import { percentile } from '../tests/support/beside-flood.ts';
 import { newRecruiter } from '../tests/support/recruiter.ts';
-import type { Benchmark } from './benchmarks.ts';
+import type { Benchmark } from './benchmark.ts';
 
 const rounds = 25;
 /** On a quiet machine: what a person takes for at once. */

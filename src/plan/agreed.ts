@@ -4,13 +4,21 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { spread } from './funnel.ts';
 import type { PlannedPersona } from './personas.ts';
-import type { Plan } from './plan.ts';
 import { dropAnswered } from './answered.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
-import type { InterviewStep } from './steps.ts';
+import type { InterviewStep, InterviewSteps } from './steps.ts';
+
+/** What of a plan a person or a model settles. */
+interface Proposal {
+  personas: PlannedPersona[];
+  criteria: Criterion[];
+  steps: InterviewSteps;
+  questions: OpenQuestion[];
+  drawer: Drawer;
+}
 
 /** What code proposes, in the form in which a person or a model settles it. */
-export function proposePlan(plan: Plan): AgreedPlan {
+export function proposePlan(plan: Proposal): AgreedPlan {
   const { personas, criteria, steps, questions, drawer } = plan;
   const { name, minutes, task, look_for: lookFor } = drawer.work_sample;
   return {

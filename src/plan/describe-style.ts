@@ -1,4 +1,4 @@
-import type { Habit, StyleNote } from './style-note.ts';
+import type { Habit, StyleNote } from './wanted-style.ts';
 
 const habits: Record<Habit, string> = {
   exclamation: 'no exclamation marks',

@@ -1,7 +1,7 @@
 import { getArticle } from '#writing/article.ts';
 import { capitalize } from '#writing/casing.ts';
 import { changeOpen, isOpenlyIn, splitSentences } from './open-text.ts';
-import type { AvoidedWord, StyleNote } from './style-note.ts';
+import type { AvoidedWord, StyleNote } from './wanted-style.ts';
 
 /** A text for candidates as the style note wants it; what cannot be had cleanly stays as it is. */
 export function obeyStyle(note: StyleNote, text: string): string {

@@ -1,4 +1,4 @@
-import type { StyleNote } from './style-note.ts';
+import type { StyleNote } from './wanted-style.ts';
 
 /** What a company does in the third person, and what "we" do. */
 const verbs: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { obeyStyle } from './obey-style.ts';
 import { isOpenlyIn } from './open-text.ts';
 import { speakAs } from './speak-as.ts';
-import type { StyleNote } from './style-note.ts';
+import type { StyleNote } from './wanted-style.ts';
 
 /** The trade's texts for candidates as the organization wants them. Where there are several, those without its forbidden words come first. */
 export function styleDrawer(drawer: Drawer, note: StyleNote, employer: string): Drawer {

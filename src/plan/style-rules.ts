@@ -1,5 +1,5 @@
 import { capitalize } from '#writing/casing.ts';
-import type { AvoidedWord, Habit, StyleNote } from './style-note.ts';
+import type { AvoidedWord, Habit, StyleNote } from './wanted-style.ts';
 import { buzzwords, instead, removable } from './style-words.data.ts';
 
 /** Finds one kind of wish in a clause, notes it, and says what of the match it leaves to others. */

@@ -3,7 +3,8 @@ import { obeyStyle } from './obey-style.ts';
 import { changeOpen, isOpenlyIn } from './open-text.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import type { Source } from './source.ts';
-import { readStyleNote, type StyleNote } from './style-note.ts';
+import { readStyleNote } from './style-note.ts';
+import type { StyleNote } from './wanted-style.ts';
 import { contractions, expansions, manners } from './tones.data.ts';
 
 type Voiced = Pick<Source, 'voice'> & { employer?: Pick<Source['employer'], 'name' | 'signsFor'> };

@@ -1,7 +1,7 @@
 import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open-database.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
-import type { App } from './http/app-deps.ts';
+import type { App } from './app-deps.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './startup-error.ts';

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { startApp, startScriptedWorker } from '../support/app-process.ts';
 import { newRecruiter } from '../support/recruiter.ts';
@@ -27,7 +26,10 @@ it('survives a restart of PostgreSQL under load: nobody exits, every output ends
   const written = await openWritten(postgres.url);
 
   for (let n = 0; n < 3; n += 1) await recruiter.createJob();
-  await sleep(1200);
+  await written.until(
+    'some are written and others under way',
+    (found) => found.some(hasEnded) && found.some(({ status }) => status === 'processing'),
+  );
   await postgres.restart(1000);
 
   const rows = await written.until('all have ended', (found) => found.every(hasEnded), 90_000);

@@ -51,7 +51,9 @@ export async function openWritten(databaseUrl: string) {
         if (rows.length > 0 && isSo(rows)) return rows;
         await sleep(100);
       }
-      const states = rows.map(({ tool, status, attempt }) => `${tool} ${status} ${attempt}`);
+      const states = rows.map(
+        ({ tool, status, attempt, failure }) => `${tool} ${status} ${attempt} ${failure ?? ''}`,
+      );
       throw new Error(`Waited in vain until ${what}:\n${states.join('\n')}`);
     },
   };

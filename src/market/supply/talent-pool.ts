@@ -101,47 +101,49 @@ function getMedianHourly(soc: string): number | null {
   return hourly ?? (annual === undefined ? null : annual / HOURS_A_YEAR);
 }
 
-/** How many people could do this work around the place: a labelled estimate with its method and a range. */
-export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
-  const { profile, place, remote = false, maxHourly = null, namedSocs = [], sources = [] } = input;
-  const { yearsRequired = 0, specialDemands = 0, hasSpecialty = false, payRank = null } = input;
-  const { gate = null, nationwide = false } = input;
+/** Which occupation is counted, and where; or why no count would be true. */
+function findScope(input: TalentPoolInput): { soc: string; catchment: Catchment } | string {
+  const { profile, place, remote = false, nationwide = false } = input;
   if (place && place.country !== 'US') {
-    return {
-      kind: 'none',
-      reason: `We hold no employment figures for ${nameInText(place.country)}; an estimate would be invented.`,
-    };
+    return `We hold no employment figures for ${nameInText(place.country)}; an estimate would be invented.`;
   }
-  if (profile.id === generalProfile.id)
-    return {
-      kind: 'none',
-      reason: 'The occupation was not recognized, so no official count applies.',
-    };
+  if (profile.id === generalProfile.id) {
+    return 'The occupation was not recognized, so no official count applies.';
+  }
   if (profile.soc === null) {
-    return {
-      kind: 'none',
-      reason: `No official count exists for this work (${profile.name}); none is borrowed from another.`,
-    };
+    return `No official count exists for this work (${profile.name}); none is borrowed from another.`;
   }
   const catchment = findCatchment(place, remote || (nationwide && place === null));
-  if (!catchment) return { kind: 'none', reason: 'The place of work is not known.' };
-  const direct = estimateOccupation({ soc: profile.soc, catchment, sources });
-  if (!direct)
-    return { kind: 'none', reason: 'The wage survey publishes no employment for this occupation.' };
-  const licence = findLicenceBar(profile);
-  const adjacent = listAdjacent(
-    profile,
-    namedSocs,
-    yearsRequired,
-    licence ? 'paper' : gate,
-  ).flatMap(({ soc, reason }): AdjacentEstimate[] => {
+  return catchment ? { soc: profile.soc, catchment } : 'The place of work is not known.';
+}
+
+function estimateAdjacent(input: TalentPoolInput, catchment: Catchment): AdjacentEstimate[] {
+  const { profile, namedSocs = [], yearsRequired = 0, gate = null } = input;
+  const { maxHourly = null, sources = [] } = input;
+  const bar = findLicenceBar(profile) ? 'paper' : gate;
+  return listAdjacent(profile, namedSocs, yearsRequired, bar).flatMap(({ soc, reason }) => {
     const estimate = estimateOccupation({ soc, catchment, sources });
+    if (!estimate) return [];
     const medianHourly = getMedianHourly(soc);
     const withinPay =
       maxHourly === null || medianHourly === null ? null : medianHourly <= maxHourly;
-    if (!estimate) return [];
     return [{ ...estimate, title: toPlainName(estimate), reason, medianHourly, withinPay }];
   });
+}
+
+/** How many people could do this work around the place: a labelled estimate with its method and a range. */
+export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
+  const { profile, yearsRequired = 0, specialDemands = 0, sources = [] } = input;
+  const { hasSpecialty = false, payRank = null } = input;
+  const scope = findScope(input);
+  if (typeof scope === 'string') return { kind: 'none', reason: scope };
+  const { soc, catchment } = scope;
+  const direct = estimateOccupation({ soc, catchment, sources });
+  if (!direct) {
+    return { kind: 'none', reason: 'The wage survey publishes no employment for this occupation.' };
+  }
+  const adjacent = estimateAdjacent(input, catchment);
+  const licence = findLicenceBar(profile);
   const counted = direct.count < LARGE_POOL ? adjacent : [];
   const total = sumEstimates([direct, ...counted]);
   const driveShare = shareWithinDrive(catchment);
@@ -163,14 +165,12 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     .filter(({ id }) => id !== 'licence' && id !== 'paid-above')
     .reduce((sum, { count }) => sum + count, 0);
   const nearby = licence ? [] : adjacent.filter(({ withinPay }) => withinPay !== false);
-  const populationShare = catchment.population / catchment.nationalPopulation;
-  const percent = (populationShare * 100).toPrecision(3);
   return {
     kind: 'estimate',
     scope: catchment.scope,
     label: catchment.label,
     population: catchment.population,
-    populationShare,
+    populationShare: shareOfNation(catchment),
     direct,
     adjacent,
     total,
@@ -186,20 +186,30 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     },
     winnable,
     regions: listRegions(catchment, total.count),
-    method: [
-      catchment.scope === 'radius'
-        ? `${catchment.counties.length} counties have their centre within ${RADIUS_MILES} miles and hold ${catchment.population.toLocaleString('en-US')} of ${catchment.nationalPopulation.toLocaleString('en-US')} people (${percent} %).`
-        : `Counted for ${catchment.label}: ${catchment.population.toLocaleString('en-US')} people (${percent} % of the nation).`,
-      'Each occupation: employment times that share, state by state where state figures were imported.',
-      spreadNote,
-    ],
-    assumptions: [
-      `${ACTIVE_SHARE * 100} % look actively, the rest would have to be approached: planning assumption.`,
-      'Occupations are spread like the population; employers that cluster them are not in the data.',
-      narrowingNote,
-      'One in ten neighbors within a daily drive could come after training: planning assumption.',
-      `A county is a daily drive when its centre lies within ${DAILY_DRIVE_MILES} miles: planning assumption.`,
-    ],
+    method: describeMethod(catchment),
+    assumptions,
     sources: [...new Set([direct.source, countySource, 'O*NET 29.3, related occupations'])],
   };
 }
+
+const shareOfNation = ({ population, nationalPopulation }: Catchment): number =>
+  population / nationalPopulation;
+
+function describeMethod(catchment: Catchment): string[] {
+  const percent = (shareOfNation(catchment) * 100).toPrecision(3);
+  return [
+    catchment.scope === 'radius'
+      ? `${catchment.counties.length} counties have their centre within ${RADIUS_MILES} miles and hold ${catchment.population.toLocaleString('en-US')} of ${catchment.nationalPopulation.toLocaleString('en-US')} people (${percent} %).`
+      : `Counted for ${catchment.label}: ${catchment.population.toLocaleString('en-US')} people (${percent} % of the nation).`,
+    'Each occupation: employment times that share, state by state where state figures were imported.',
+    spreadNote,
+  ];
+}
+
+const assumptions = [
+  `${ACTIVE_SHARE * 100} % look actively, the rest would have to be approached: planning assumption.`,
+  'Occupations are spread like the population; employers that cluster them are not in the data.',
+  narrowingNote,
+  'One in ten neighbors within a daily drive could come after training: planning assumption.',
+  `A county is a daily drive when its centre lies within ${DAILY_DRIVE_MILES} miles: planning assumption.`,
+];

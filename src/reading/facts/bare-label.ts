@@ -1,5 +1,5 @@
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
-import type { Part } from './split-lists.ts';
+import type { Part } from './part.ts';
 
 /** "Other: One year as a nurse": the word before the colon belongs to a form and says nothing. */
 const ofForm =

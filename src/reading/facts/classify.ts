@@ -8,7 +8,7 @@ import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
-import type { Part } from './split-lists.ts';
+import type { Part } from './part.ts';
 import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
 import { opensDoor } from '../fields/remarks/read-openness.ts';
 import { tellsHomeDays } from './home-days.ts';

@@ -1,23 +1,9 @@
 import type { Unit } from '#shared/reading.ts';
 import { splitWish, wishWords } from '../roles/wish-parts.ts';
 import { asksAttendance } from '#shared/attendance.ts';
+import type { Part } from './part.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { splitTasks } from './split-tasks.ts';
-
-/** Words of a unit that state one fact, and where they stand in it. */
-export interface Part {
-  text: string;
-  start: number;
-  end: number;
-  /** A step of the selection, whatever the unit around it is. */
-  isStep?: boolean;
-  /** Something one does, whatever the unit around it is. */
-  isTask?: boolean;
-  /** Given to whoever is hired, whatever the unit around it is. */
-  isOffer?: boolean;
-  /** Asked for, though the rest of its unit is only wished for. */
-  isAsked?: boolean;
-}
 
 const partOf = (text: string, start: number): Part => ({ text, start, end: start + text.length });
 

@@ -1,7 +1,7 @@
 import type { Unit } from '#shared/reading.ts';
 import { isOccupationWord } from '../fields/title/occupation-words.ts';
 import { tagWords } from './shapes/tagger.ts';
-import type { Part } from './split-lists.ts';
+import type { Part } from './part.ts';
 
 const before = String.raw`(?:in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
 const who = String.raw`(?:you|(?:successful|selected) (?:candidates?|applicants?)|(?:the|our|an?|this|your) [^,.;:]{2,50}?|[Ii]t)`;

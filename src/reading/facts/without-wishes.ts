@@ -1,5 +1,5 @@
 import { findWishes } from '../fields/wishes/wishes.ts';
-import type { Part } from './split-lists.ts';
+import type { Part } from './part.ts';
 
 /** The parts of a unit between commas that hold no wish about who a person is. */
 export function withoutWishes(part: Part): Part[] {

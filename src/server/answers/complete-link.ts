@@ -1,4 +1,3 @@
-import { recordAuditOfLink } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
 import { AppError } from '../http/app-error.ts';
@@ -6,7 +5,7 @@ import type { JobRow } from '../jobs/jobs.rows.ts';
 import { answersCompletedLetter } from '../mail/messages/answer-letters.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import { tellWebhooks } from '../outgoing-webhooks/tell-webhooks.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
 import { lockAnsweredJob, type OpenLink, readAnsweredJob } from './answered-job.rows.ts';
 import { answererOfLink } from './answerer.ts';
 import {
@@ -19,13 +18,14 @@ import {
 import { type Counted, countAnswers } from './count-answers.ts';
 import { deadLink } from './dead-link.ts';
 import { logged } from './give-answer.ts';
+import { recordAuditOfLink } from './link-audit.rows.ts';
 import { findWaiting, isStillOpen, markLink } from './links.rows.ts';
 import { type AskedJob, listOpenQuestions, type ReadingParts } from './list-open-questions.ts';
 import { settle } from './settle.ts';
 import { listStatedFacts } from './stated-facts.ts';
 
 export interface CompletingParts extends ReadingParts {
-  queue: Queue;
+  queue: QueueSender;
   postOffice: PostOffice;
   baseUrl: string;
 }

@@ -2,7 +2,7 @@ import type { JobAnswer } from '#shared/answers.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
-import type { OrderedMustHaves } from './ordered-must-haves.ts';
+import type { OrderedMustHaves } from '../db/ordered-must-haves.ts';
 import { announce } from '../events/announce.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { JobRow } from '../jobs/jobs.rows.ts';

@@ -2,7 +2,7 @@ import { inOrder, quoteOf } from '#shared/apply-corrections.ts';
 import { cutText } from '#shared/cut-text.ts';
 import { answerTextLimit } from '#shared/answers.ts';
 import type { Reading, ReadingCorrections } from '#shared/reading.ts';
-import type { OrderedMustHaves } from './ordered-must-haves.ts';
+import type { OrderedMustHaves } from '../db/ordered-must-haves.ts';
 
 /** A line that says what a person must or should bring. */
 export interface MustHave {

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditFilter, AuditTargetType } from '#shared/audit.ts';
-import type { OpenLink } from '../answers/answered-job.rows.ts';
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
@@ -27,20 +26,6 @@ export async function recordAudit(tx: Db, caller: Caller, record: AuditRecord): 
     ...(actor.kind === 'person'
       ? { actorUserId: actor.userId, sessionId: actor.sessionId }
       : { actorApiKeyId: actor.apiKeyId }),
-    ...record,
-    targetId: String(record.targetId),
-  });
-}
-
-/** The same for whoever holds a link to a job of the organization. */
-export async function recordAuditOfLink(
-  tx: Db,
-  { about, link }: OpenLink,
-  record: AuditRecord,
-): Promise<void> {
-  await tx.insert(auditLog).values({
-    organizationId: about.organizationId,
-    actorLinkId: link.id,
     ...record,
     targetId: String(record.targetId),
   });

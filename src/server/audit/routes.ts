@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { auditFilterSchema, auditPageSchema, auditQuerySchema } from '#shared/audit.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { budgets } from '../limits/budgets.ts';
 import { auditCsv, readAuditPage } from './read-audit.ts';
 

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../http/app-deps.ts';
+import type { AppDeps } from '../app-deps.ts';
 import { answerByMail, type Question } from './answer-by-mail.task.ts';
 
 /** The same work for every address: one sealed note in the queue. */

@@ -1,16 +1,16 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { FastifyBaseLogger } from 'fastify';
-import { nameInMail } from '#shared/plain-name.ts';
-import { passwordLimits, personNameSchema } from '#shared/user.ts';
+import { passwordLimits } from '#shared/user.ts';
 import type { Db } from '../db/database.ts';
 import { account, session, user, verification } from '../db/schema/accounts.ts';
 import type { Env } from '../env.ts';
 import { passwordResetLetter, verificationLetter } from '../mail/messages/account-letters.ts';
 import type { MailMessage } from '../mail/mailer.ts';
 import type { PostOffice } from '../mail/post-office.ts';
-import { proveAddress } from '../users/prove-address.ts';
+import { proveAddress } from './prove-address.ts';
+import { accountHooks } from './account-hooks.ts';
 import { endResetLinks } from './end-reset-links.ts';
 import type { KnownDevices } from './known-devices.ts';
 
@@ -58,23 +58,7 @@ export function createAuth({ env, db, postOffice, secret, log, passwords, device
       schema: { user, session, account, verification },
       transaction: true,
     }),
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
-      minPasswordLength: passwordLimits.min,
-      maxPasswordLength: passwordLimits.max,
-      ...(passwords ? { password: passwords } : {}),
-      resetPasswordTokenExpiresIn: hour,
-      revokeSessionsOnPasswordReset: true,
-      // Whoever opened the mailed link owns the mailbox.
-      onPasswordReset: async ({ user: owner }) => {
-        await proveAddress(db, owner.id);
-        await endResetLinks(db, owner.id);
-      },
-      // Awaited: it runs in a task, which is tried again when the mail could not be queued.
-      sendResetPassword: ({ user: to, token }) =>
-        postOffice.post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
-    },
+    emailAndPassword: passwordSignIn({ env, db, postOffice, passwords }),
     emailVerification: {
       sendOnSignUp: true,
       // Asked for again by its own call, whose limit would otherwise not count these mails.
@@ -105,29 +89,7 @@ export function createAuth({ env, db, postOffice, secret, log, passwords, device
         context.setCookie(cookieName, remember(known, newSession.user.email), cookieAttributes);
       }),
     },
-    databaseHooks: {
-      user: {
-        // A name that comes from a provider has passed no form of ours.
-        create: { before: async (row) => ({ data: { ...row, name: asPlainName(row.name) } }) },
-      },
-      account: {
-        create: {
-          before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
-          // Only joined when the provider vouches for the very address of the account.
-          after: async ({ providerId, userId }) => {
-            if (providerId === 'credential') await endResetLinks(db, userId);
-            else await proveAddress(db, userId);
-          },
-        },
-        update: {
-          before: async (row) => ({ data: { ...row, ...noProviderTokens } }),
-          // A reset changes the password of all rows at once and names none: see onPasswordReset.
-          after: async ({ providerId, userId }) => {
-            if (providerId === 'credential') await endResetLinks(db, userId);
-          },
-        },
-      },
-    },
+    databaseHooks: accountHooks(db),
     session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
@@ -154,11 +116,32 @@ export function createAuth({ env, db, postOffice, secret, log, passwords, device
   });
 }
 
-const asPlainName = (name: string) =>
-  personNameSchema.safeParse(name).success ? name : nameInMail(name, 100);
-
-/** We never act at Google or GitHub in somebody's name, so nothing that could is kept. */
-const noProviderTokens = { accessToken: null, refreshToken: null, idToken: null };
+function passwordSignIn({
+  env,
+  db,
+  postOffice,
+  passwords,
+}: Pick<AuthParts, 'env' | 'db' | 'postOffice' | 'passwords'>): NonNullable<
+  BetterAuthOptions['emailAndPassword']
+> {
+  return {
+    enabled: true,
+    requireEmailVerification: env.REQUIRE_EMAIL_VERIFICATION,
+    minPasswordLength: passwordLimits.min,
+    maxPasswordLength: passwordLimits.max,
+    ...(passwords ? { password: passwords } : {}),
+    resetPasswordTokenExpiresIn: hour,
+    revokeSessionsOnPasswordReset: true,
+    // Whoever opened the mailed link owns the mailbox.
+    onPasswordReset: async ({ user: owner }) => {
+      await proveAddress(db, owner.id);
+      await endResetLinks(db, owner.id);
+    },
+    // Awaited: it runs in a task, which is tried again when the mail could not be queued.
+    sendResetPassword: ({ user: to, token }) =>
+      postOffice.post(passwordResetLetter(to, `${env.BASE_URL}/reset-password?token=${token}`)),
+  };
+}
 
 function socialProviders(env: Env) {
   return {

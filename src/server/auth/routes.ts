@@ -1,5 +1,6 @@
-import type { App, AppDeps } from '../http/app-deps.ts';
-import { registerPasswordRoutes } from './password-routes.ts';
+import type { App, AppDeps } from '../app-deps.ts';
+import { registerChangePasswordRoute } from './change-password-route.ts';
+import { registerForgottenPasswordRoutes } from './forgotten-password-routes.ts';
 import { registerSignInRoutes } from './sign-in-routes.ts';
 import { registerSocialRoutes } from './social-routes.ts';
 import { registerVerificationRoutes } from './verification-routes.ts';
@@ -8,6 +9,7 @@ import { registerVerificationRoutes } from './verification-routes.ts';
 export function registerAuthRoutes(app: App, deps: AppDeps): void {
   registerSignInRoutes(app, deps);
   registerVerificationRoutes(app, deps);
-  registerPasswordRoutes(app, deps);
+  registerForgottenPasswordRoutes(app, deps);
+  registerChangePasswordRoute(app, deps);
   registerSocialRoutes(app, deps);
 }

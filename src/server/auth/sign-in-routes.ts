@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signInBody, signUpBody, signUpRulesSchema } from '#shared/api/accounts.ts';
 import { safeNextPath } from '#shared/next-path.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { readCookie } from '../http/cookies.ts';
 import { askAuth, createPass, relay } from './bridge.ts';
 import { forgiveGuess, limitGuesses } from './guesses.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { signUpBody } from '#shared/api/accounts.ts';
-import type { AppDeps } from '../http/app-deps.ts';
+import type { AppDeps } from '../app-deps.ts';
 import { askByMail } from './ask-by-mail.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sendVerificationBody } from '#shared/api/accounts.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { createPass } from './bridge.ts';
 import { limitAttempts } from './limits.ts';
 

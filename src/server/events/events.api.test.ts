@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listenTo } from '../testing/event-reader.ts';
 import { addMember, foundTeam, membershipIdOf, type Team } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -14,6 +13,7 @@ beforeAll(async () => {
   team = await foundTeam(server);
 });
 afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
 
 const create = async ({ admin, organizationId }: Team) => {
   const job = { title: 'Welder', location: 'Lansing, MI', organizationId };
@@ -76,7 +76,9 @@ describe('the stream of an organization', () => {
     ];
     await team.admin.delete(team.path(`/members/${await membershipIdOf(team, removed)}`));
     await leaver.post('/api/auth/sign-out');
-    await sleep(1100);
+    // They are believed for a second after they were last looked at: the clock moves instead of the test waiting.
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 1100);
     await announce(server.db, team.organizationId, { type: 'job', jobId: 3, change: 'edited' });
     for (const stream of streams) await stream.untilEnded();
     expect(streams.flatMap(({ events }) => events)).toEqual([]);

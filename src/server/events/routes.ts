@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
 import { queryId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../organizations/caller.ts';
 import { openLiveStream } from './live-stream.ts';

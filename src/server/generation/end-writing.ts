@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
 import type { OutputRow } from '../outputs/outputs.rows.ts';
-import type { StoredProvenance } from '../outputs/stored-provenance.ts';
+import type { StoredProvenance } from '../db/stored-provenance.ts';
 import { insertVersion } from '../outputs/versions.rows.ts';
 import type { TaskContext } from '../queue/task-context.ts';
 import { tellOfEnd } from './tell-of-end.ts';

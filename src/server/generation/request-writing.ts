@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import { lockJob } from '../jobs/jobs.rows.ts';
 import type { Caller } from '../organizations/caller.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
 import type { Writer } from '../writers/writer.ts';
 import { startWriting } from './start-writing.ts';
 import { takeStartKey } from './start.rows.ts';
@@ -19,7 +19,7 @@ export interface WritingRequest {
 
 interface Parts {
   db: Db;
-  queue: Queue;
+  queue: QueueSender;
   writer: Pick<Writer, 'admit'>;
   caller: Caller;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rewordingReply, rewordingSchema } from '#shared/api/outputs.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import { findJob } from '../jobs/jobs.rows.ts';
 import { budgets } from '../limits/budgets.ts';

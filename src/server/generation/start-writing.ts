@@ -5,13 +5,13 @@ import { announce } from '../events/announce.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import { insertMissingOutputs, lockOutputs, type OutputRow } from '../outputs/outputs.rows.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
 import type { Writer } from '../writers/writer.ts';
 import { changeNotes, findNextTurn, listEditedTools, markQueued } from './start.rows.ts';
 import { writeOutput } from './write-output.task.ts';
 
 interface Start {
-  queue: Queue;
+  queue: QueueSender;
   writer: Pick<Writer, 'admit'>;
   membership: Membership;
   jobId: number;

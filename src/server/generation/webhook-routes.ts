@@ -5,7 +5,7 @@ import {
   type WebhookName,
 } from '#shared/api/outputs.ts';
 import type { ToolId } from '#shared/tool-info.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { createJobAccess } from '../jobs/job-access.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errorReplySchema } from '#shared/errors.ts';
 import { AppError } from '../http/app-error.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 
 const answerWithinMilliseconds = 3000;
 

@@ -1,12 +1,12 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorReplySchema } from '#shared/errors.ts';
-import type { App } from './app-deps.ts';
 import { apiReferenceCss, renderApiReference } from './api-reference.ts';
 
 /** The description is made from the same schemas that check requests and replies. */
-export async function registerApiDescription(app: App): Promise<void> {
+export async function registerApiDescription(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

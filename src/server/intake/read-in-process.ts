@@ -16,7 +16,13 @@ const lookEvery = 50;
 
 /** Run from its sources: the server's bundle holds none of the libraries that read documents. */
 const entry = 'src/server/intake/reader/main.ts';
-const readable = ['src/server/intake', 'src/shared', 'node_modules', 'package.json'];
+const readable = [
+  'src/server/intake',
+  'src/server/zip',
+  'src/shared',
+  'node_modules',
+  'package.json',
+];
 
 /**
  * Reads an upload in a process of its own, which is ended when it takes too long or grows too large,

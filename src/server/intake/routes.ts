@@ -6,7 +6,7 @@ import {
   readJobTextBody,
 } from '#shared/api/intake.ts';
 import { readingSchema } from '#shared/reading.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { whenLeft } from '../http/when-left.ts';
 import { personAccount } from '../limits/account.ts';

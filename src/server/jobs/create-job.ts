@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
 import { startWriting } from '../generation/start-writing.ts';
 import type { Caller } from '../organizations/caller.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
 import { TokensSpent } from '../writers/budget/token-budget.ts';
 import type { Writer } from '../writers/writer.ts';
 import { findJobByKey, insertJob } from './jobs.rows.ts';
@@ -14,7 +14,7 @@ import { storedFields } from './stored-fields.ts';
 
 interface Creation {
   db: Db;
-  queue: Queue;
+  queue: QueueSender;
   writer: Pick<Writer, 'admit'>;
   caller: Caller;
   job: JobCreate;

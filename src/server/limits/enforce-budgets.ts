@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { whenLeft } from '../http/when-left.ts';
-import type { Access } from '../organizations/access.ts';
 import type { Account } from './account.ts';
 import type { Budget } from './budgets.ts';
 import { createFairSlots } from './fair-slots.ts';
 import { OverBudget } from './over-budget.ts';
 import { OwnLineFull } from './own-line-full.ts';
-import type { Spend } from './spend.ts';
+import type { FindSpender, Spend } from './spend.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +16,7 @@ declare module 'fastify' {
 }
 
 interface Parts {
-  access: Pick<Access, 'findSpender'>;
+  access: { findSpender: FindSpender };
   spend: Spend;
 }
 

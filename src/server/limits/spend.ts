@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { countInDatabase } from './attempts.ts';
 import type { Budget, Rate } from './budgets.ts';
@@ -10,6 +11,11 @@ export interface Spending {
   /** The account or organization. */
   by: string;
 }
+
+/** To whom a call is counted, before it is read what it is about; nothing for strangers. */
+export type FindSpender = (
+  request: FastifyRequest,
+) => Promise<Omit<Spending, 'budget'> | undefined>;
 
 /** Counts one more, or refuses with the time to come back. */
 export type Spend = (spending: Spending) => Promise<void>;

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
+import { mailOrder } from './mail-order.ts';
 import type { MailMessage } from './mailer.ts';
 import { seal } from './seal.ts';
-import { sendMail } from './send-mail.task.ts';
 
 export interface PostOffice {
   /** Takes the mail for delivery; sending happens in the background and never fails a request. */
@@ -10,7 +10,7 @@ export interface PostOffice {
 }
 
 interface PostOfficeParts {
-  queue: Pick<Queue, 'send'>;
+  queue: Pick<QueueSender, 'send'>;
   db: Db;
   secret: string;
 }
@@ -18,6 +18,6 @@ interface PostOfficeParts {
 export function createPostOffice({ queue, db, secret }: PostOfficeParts): PostOffice {
   return {
     post: (message, transaction = db) =>
-      queue.send(sendMail, { sealed: seal(secret, JSON.stringify(message)) }, { db: transaction }),
+      queue.send(mailOrder, { sealed: seal(secret, JSON.stringify(message)) }, { db: transaction }),
   };
 }

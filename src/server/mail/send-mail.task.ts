@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { defineTask } from '../queue/define-task.ts';
+import { mailOrder } from './mail-order.ts';
 import { mailMessageSchema } from './mailer.ts';
 import { unseal } from './seal.ts';
 
 export const sendMail = defineTask({
-  name: 'send-mail',
-  payload: z.object({ sealed: z.string() }),
+  ...mailOrder,
   retry: { limit: 12, delaySeconds: 1, maxDelaySeconds: 600 },
   timeLimitSeconds: 60,
   concurrency: 4,

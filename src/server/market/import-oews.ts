@@ -4,6 +4,7 @@ import { createCsvReader } from '#market/csv.ts';
 import type { PayRow } from '#market/pay/pay-row.ts';
 import { createOewsReader, isOewsHeader, readYearFromFileName } from '#market/pay/read-oews.ts';
 import type { Db } from '../db/database.ts';
+import { DamagedZip } from '../zip/walk-zip.ts';
 import { keepPayRows } from './pay.rows.ts';
 import { readWorkbookRows, WorkbookError } from './read-workbook.ts';
 
@@ -103,7 +104,7 @@ async function* readTable(path: string): AsyncGenerator<string[]> {
     if (error instanceof WorkbookError) throw new ImportRefused(error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') throw new ImportRefused(`There is no file "${path}".`);
-    if (code.startsWith('Z_') || code === 'ERR_BUFFER_OUT_OF_BOUNDS')
+    if (error instanceof DamagedZip)
       throw new ImportRefused('The file is damaged and cannot be unpacked. Download it again.');
     throw error;
   }

@@ -1,55 +1,76 @@
-import type { Readable } from 'node:stream';
-import { listZipEntries, openZipEntry, type ZipEntry } from './zip-entries.ts';
+import { createReadStream } from 'node:fs';
+import { createZipWalk, type FindTaker } from '../zip/walk-zip.ts';
 
 /**
  * The first sheet of a workbook, row by row. The official workbooks hold hundreds of thousands of rows;
  * a sheet is therefore read as a stream, and only its shared strings are kept.
  */
 export async function* readWorkbookRows(path: string): AsyncGenerator<string[]> {
-  const entries = await listZipEntries(path);
-  const sheet = findFirstSheet(entries);
-  if (!sheet) throw new WorkbookError(describeArchive(entries));
-  const shared = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
-  const strings = shared ? await readSharedStrings(await openZipEntry(path, shared)) : [];
-  for await (const row of readElements(await openZipEntry(path, sheet), 'row')) {
-    yield readCells(row, strings);
+  const names: string[] = [];
+  const strings: string[] = [];
+  for await (const item of readElements(unpack(path, sharedStrings, names), 'si')) {
+    strings.push(readText(item));
   }
+  const sheet = findFirstSheet(names);
+  if (sheet === undefined) throw new WorkbookError(describeArchive(names));
+  for await (const row of readElements(unpack(path, sheet), 'row')) yield readCells(row, strings);
 }
+
+const sharedStrings = 'xl/sharedStrings.xml';
 
 export class WorkbookError extends Error {}
 
-function describeArchive(entries: readonly ZipEntry[]): string {
-  if (entries.length === 0) return 'This is not a workbook: it cannot be opened as .xlsx.';
-  const inside = entries.find(({ name }) => /\.(?:xlsx|csv)$/i.test(name));
-  return inside
-    ? `This is an archive. Unpack it first and import the file "${inside.name}" from it.`
-    : 'This is not a workbook: it holds no sheet.';
+/** One part of an archive as it is unpacked; `names` gets those of all parts. */
+async function* unpack(
+  path: string,
+  wanted: string,
+  names: string[] = [],
+): AsyncGenerator<Uint8Array> {
+  let pieces: Uint8Array[] = [];
+  const findTaker: FindTaker = (name) => {
+    names.push(name);
+    return name === wanted ? (piece) => pieces.push(piece) : undefined;
+  };
+  const push = createZipWalk(findTaker);
+  for await (const chunk of createReadStream(path)) {
+    push(chunk as Buffer, false);
+    yield* pieces;
+    pieces = [];
+  }
+  // Only what is a zip at all can break off.
+  if (names.length > 0) push(new Uint8Array(0), true);
+  yield* pieces;
 }
 
-function findFirstSheet(entries: readonly ZipEntry[]): ZipEntry | undefined {
-  const number = ({ name }: ZipEntry): number => Number(/(?<!\d)(\d+)\.xml$/.exec(name)?.[1] ?? 0);
-  return entries
-    .filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
+function describeArchive(names: readonly string[]): string {
+  if (names.length === 0) return 'This is not a workbook: it cannot be opened as .xlsx.';
+  const inside = names.find((name) => /\.(?:xlsx|csv)$/i.test(name));
+  return inside === undefined
+    ? 'This is not a workbook: it holds no sheet.'
+    : `This is an archive. Unpack it first and import the file "${inside}" from it.`;
+}
+
+function findFirstSheet(names: readonly string[]): string | undefined {
+  const number = (name: string): number => Number(/(?<!\d)(\d+)\.xml$/.exec(name)?.[1] ?? 0);
+  return names
+    .filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
     .sort((a, b) => number(a) - number(b))[0];
-}
-
-async function readSharedStrings(stream: Readable): Promise<string[]> {
-  const strings: string[] = [];
-  for await (const item of readElements(stream, 'si')) strings.push(readText(item));
-  return strings;
 }
 
 /** Longer than any row of a survey; what goes on without an end is damaged or hostile. */
 const longestElement = 4_000_000;
 
 /** The source of each element of that name, one after the other. */
-async function* readElements(stream: Readable, name: string): AsyncGenerator<string> {
+async function* readElements(
+  chunks: AsyncIterable<Uint8Array>,
+  name: string,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const opening = new RegExp(`<${name}[ >/]`);
   const closing = `</${name}>`;
   let rest = '';
-  for await (const chunk of stream) {
-    rest += decoder.decode(chunk as Buffer, { stream: true });
+  for await (const chunk of chunks) {
+    rest += decoder.decode(chunk, { stream: true });
     for (;;) {
       const begin = rest.search(opening);
       const tagEnd = begin === -1 ? -1 : rest.indexOf('>', begin);

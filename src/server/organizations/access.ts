@@ -5,7 +5,7 @@ import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import { organizationAccount, personAccount } from '../limits/account.ts';
-import type { Spend, Spending } from '../limits/spend.ts';
+import type { FindSpender, Spend } from '../limits/spend.ts';
 import { hashApiKey, readApiKey } from './api-key.ts';
 import { asCaller, type Caller } from './caller.ts';
 import { findMembership, findMembershipOfKey } from './memberships.rows.ts';
@@ -30,8 +30,7 @@ export interface Access {
   requireMember: Find<Caller>;
   /** For an organization named in a body or a query. */
   requireMembershipNamed: Find<Caller>;
-  /** To whom a call is counted, before it is read what it is about; nothing for strangers. */
-  findSpender: (request: FastifyRequest) => Promise<Omit<Spending, 'budget'> | undefined>;
+  findSpender: FindSpender;
 }
 
 interface AccessParts {
@@ -57,7 +56,7 @@ export function createAccess({ db, requirePerson, lookAhead, spend }: AccessPart
     return asCaller(person, membership);
   };
 
-  const findSpender: Access['findSpender'] = async (request) => {
+  const findSpender: FindSpender = async (request) => {
     const key = readApiKey(request.headers.authorization);
     if (!key) {
       const person = await lookAhead(request);

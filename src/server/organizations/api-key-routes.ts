@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createApiKeyBody, noBody } from '#shared/api/organizations.ts';
 import { apiKeySchema, newApiKeySchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { listApiKeys } from './api-keys.rows.ts';
 import { createApiKey, revokeApiKey } from './manage-api-keys.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit.rows.ts';
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt } from '../limits/attempts.ts';
-import { keepAccount } from '../users/keep-account.ts';
+import { keepAccount } from '../auth/keep-account.ts';
 import { asCaller } from './caller.ts';
 import { emptiedToNull } from './emptied-to-null.ts';
 import { insertMembership } from './memberships.rows.ts';

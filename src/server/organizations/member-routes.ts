@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeRoleBody, noBody } from '#shared/api/organizations.ts';
 import { memberSchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
 import { changeRole, leaveOrganization, removeMember } from './manage-members.ts';
 import { listMembers } from './members.rows.ts';

@@ -1,58 +1,19 @@
 import { z } from 'zod';
 import { deleteOrganizationBody } from '#shared/api/organizations.ts';
-import {
-  organizationCreateSchema,
-  organizationPatchSchema,
-  organizationSchema,
-  ownMembershipSchema,
-} from '#shared/organization.ts';
+import { organizationPatchSchema, organizationSchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
-import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
-import { listMembershipsOf } from './memberships.rows.ts';
 import { readOrganization } from './organizations.rows.ts';
 import { editOrganization } from './edit-organization.ts';
 
 const tags = ['Organizations'];
 const params = z.object({ id: pathId });
 
-export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
-  const { access, requirePerson } = deps;
+export function registerOneOrganizationRoutes(app: App, deps: AppDeps): void {
+  const { access } = deps;
   const { db } = deps.database;
-
-  app.get(
-    '/api/organizations',
-    {
-      schema: {
-        summary: 'The organizations of the signed-in person',
-        tags,
-        response: { 200: z.array(ownMembershipSchema) },
-      },
-    },
-    async (request) => listMembershipsOf(db, await requirePerson(request)),
-  );
-
-  for (const path of ['/api/organizations', '/api/organizations/create']) {
-    app.post(
-      path,
-      {
-        schema: {
-          summary: 'Create an organization and become its admin',
-          description:
-            'Without a domain it gets the part of the person’s email after the @. Both paths do the same.',
-          tags,
-          body: organizationCreateSchema,
-          response: { 201: organizationSchema },
-        },
-      },
-      async (request, reply) => {
-        const person = await requirePerson(request);
-        return reply.status(201).send(await createOrganization(db, person, request.body));
-      },
-    );
-  }
 
   app.get(
     '/api/organizations/:id',

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../organizations/caller.ts';
 import { changeAllowed } from '../organizations/locked-change.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
 import { resolvePublicly, UnreachableAddress } from './public-address.ts';
 import { hurryCall, scheduleCall } from './schedule-call.ts';
 import {
@@ -86,7 +86,7 @@ export async function removeWebhook(db: Db, caller: Caller, webhookId: number): 
 
 interface Resumption {
   db: Db;
-  queue: Queue;
+  queue: QueueSender;
   caller: Caller;
   webhookId: number;
 }
@@ -120,7 +120,7 @@ export async function resumeWebhook({
 
 interface Repetition {
   db: Db;
-  queue: Queue;
+  queue: QueueSender;
   caller: Caller;
   webhookId: number;
   deliveryId: number;

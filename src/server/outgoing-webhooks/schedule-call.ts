@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
 import { chooseLane, lanes } from './lanes.ts';
 import { findNextWait, setTask, type EndpointRow } from './sending.rows.ts';
 
@@ -21,7 +21,11 @@ function remainingRest({ failures, lastFailedAt }: EndpointRow): number {
  * An endpoint has one task at a time, for its next message, and stands at the end of the queue with
  * each: endpoints take turns, and none is called twice at once. The row must be held by `tx`.
  */
-export async function scheduleCall(tx: Db, queue: Queue, endpoint: EndpointRow): Promise<void> {
+export async function scheduleCall(
+  tx: Db,
+  queue: QueueSender,
+  endpoint: EndpointRow,
+): Promise<void> {
   const { id: endpointId, organizationId, lastFailedAt, pausedAt } = endpoint;
   const wait = pausedAt ? undefined : await findNextWait(tx, endpointId);
   if (wait === undefined) {
@@ -44,13 +48,13 @@ export async function scheduleCall(tx: Db, queue: Queue, endpoint: EndpointRow):
 }
 
 /** There is something new to send; a task that waits for a later message need not wait. */
-export async function callSoon(tx: Db, queue: Queue, endpoint: EndpointRow): Promise<void> {
+export async function callSoon(tx: Db, queue: QueueSender, endpoint: EndpointRow): Promise<void> {
   const { taskId, failures } = endpoint;
   if (taskId === null) await scheduleCall(tx, queue, endpoint);
   else if (failures === 0) await hurryCall(tx, queue, taskId);
 }
 
 /** A task that runs already is not touched, and looks for what is next when it ends. */
-export async function hurryCall(tx: Db, queue: Queue, taskId: string): Promise<void> {
+export async function hurryCall(tx: Db, queue: QueueSender, taskId: string): Promise<void> {
   for (const lane of lanes) await queue.hurry(lane, taskId, { db: tx });
 }

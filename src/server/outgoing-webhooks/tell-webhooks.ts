@@ -1,12 +1,12 @@
 import type { WebhookEvent } from '#shared/outgoing-webhook.ts';
 import type { Db } from '../db/database.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { QueueSender } from '../queue/sender.ts';
 import { callSoon } from './schedule-call.ts';
 import { insertDelivery, lockEndpoints } from './sending.rows.ts';
 import { forgetOldDeliveries } from './webhooks.rows.ts';
 
 interface Telling {
-  queue: Queue;
+  queue: QueueSender;
   organizationId: number;
   event: WebhookEvent;
 }

@@ -11,7 +11,7 @@ import { findJob, type JobRow } from '../jobs/jobs.rows.ts';
 import type { Caller } from '../organizations/caller.ts';
 import { describeMisfit } from './describe-misfit.ts';
 import { findOutput, lockOutput, type OutputRow } from './outputs.rows.ts';
-import type { StoredProvenance } from './stored-provenance.ts';
+import type { StoredProvenance } from '../db/stored-provenance.ts';
 import { findVersion, insertVersion } from './versions.rows.ts';
 
 interface Edit {

@@ -5,7 +5,7 @@ import { user } from '../db/schema/accounts.ts';
 import { output, outputVersion } from '../db/schema/outputs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import { listSuperfluous } from './list-superfluous.ts';
-import type { StoredProvenance } from './stored-provenance.ts';
+import type { StoredProvenance } from '../db/stored-provenance.ts';
 
 export interface NewVersion {
   outputId: number;

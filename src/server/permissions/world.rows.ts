@@ -50,42 +50,14 @@ export async function plantOrganization(
   }
   const founder = planted[0]?.userId ?? '';
 
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  const invitations = await db
-    .insert(invitation)
-    .values(
-      invited.map((email) => ({
-        organizationId,
-        email,
-        role: 'recruiter' as const,
-        nonce: newNonce(),
-        invitedBy: founder,
-        expiresAt,
-      })),
-    )
-    .returning();
-
+  const invitations = await plantInvitations(db, { organizationId, founder, invited });
   const { key, ...kept } = generateApiKey();
   const [storedKey] = await db
     .insert(apiKey)
     .values({ organizationId, name: `Key of ${name}`, createdBy: founder, ...kept })
     .returning();
 
-  const [webhook] = await db
-    .insert(webhookEndpoint)
-    .values({ organizationId, url: 'https://192.0.0.9/', events: [], sealedSecret: '' })
-    .returning();
-  const timestamp = new Date().toISOString();
-  const [delivery] = await db
-    .insert(webhookDelivery)
-    .values({
-      organizationId,
-      endpointId: webhook?.id ?? 0,
-      messageId: randomUUID(),
-      event: { type: 'job.completed', timestamp, data: { jobId: 0 } },
-      status: 'failed',
-    })
-    .returning();
+  const { webhookId, deliveryId } = await plantWebhook(db, organizationId);
 
   const [entry] = await db
     .insert(auditLog)
@@ -120,13 +92,56 @@ export async function plantOrganization(
     invitations,
     key,
     keyId: storedKey?.id ?? 0,
-    webhookId: webhook?.id ?? 0,
-    deliveryId: delivery?.id ?? 0,
+    webhookId,
+    deliveryId,
     auditId: entry?.id ?? 0,
     jobId,
     outputId,
     ...asked,
   };
+}
+
+interface Invited {
+  organizationId: number;
+  founder: string;
+  invited: string[];
+}
+
+function plantInvitations(db: Db, { organizationId, founder, invited }: Invited) {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  return db
+    .insert(invitation)
+    .values(
+      invited.map((email) => ({
+        organizationId,
+        email,
+        role: 'recruiter' as const,
+        nonce: newNonce(),
+        invitedBy: founder,
+        expiresAt,
+      })),
+    )
+    .returning();
+}
+
+/** One that was told of a job and did not answer. */
+async function plantWebhook(db: Db, organizationId: number) {
+  const [webhook] = await db
+    .insert(webhookEndpoint)
+    .values({ organizationId, url: 'https://192.0.0.9/', events: [], sealedSecret: '' })
+    .returning();
+  const timestamp = new Date().toISOString();
+  const [delivery] = await db
+    .insert(webhookDelivery)
+    .values({
+      organizationId,
+      endpointId: webhook?.id ?? 0,
+      messageId: randomUUID(),
+      event: { type: 'job.completed', timestamp, data: { jobId: 0 } },
+      status: 'failed',
+    })
+    .returning();
+  return { webhookId: webhook?.id ?? 0, deliveryId: delivery?.id ?? 0 };
 }
 
 const question = {

@@ -1,15 +1,6 @@
-import type { z } from 'zod';
+import type { Sendable } from './sender.ts';
 import type { TaskContext } from './task-context.ts';
-
-/** Every kind of background work there is. A name without a task, or with two, stops the boot. */
-export const taskNames = [
-  'send-mail',
-  'answer-by-mail',
-  'write-output',
-  'call-webhook',
-  'call-failing-webhook',
-] as const;
-export type TaskName = (typeof taskNames)[number];
+import { taskNames } from './task-names.ts';
 
 export interface TaskRun<Payload> {
   payload: Payload;
@@ -18,9 +9,7 @@ export interface TaskRun<Payload> {
   signal: AbortSignal;
 }
 
-export interface Task<Payload extends object = object> {
-  name: TaskName;
-  payload: z.ZodType<Payload>;
+export interface Task<Payload extends object = object> extends Sendable<Payload> {
   /** Tries after the first, and the seconds between them, doubling up to the maximum. */
   retry: { limit: number; delaySeconds: number; maxDelaySeconds: number };
   timeLimitSeconds: number;

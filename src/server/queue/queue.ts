@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, fromPglite, PgBoss, type JobWithMetadata } from 'pg-boss';
-import type { Database, Db } from '../db/database.ts';
-import { checkTasks, type AnyTask, type Task, type TaskName } from './define-task.ts';
+import type { Database } from '../db/database.ts';
+import { checkTasks, type AnyTask, type Task } from './define-task.ts';
 import { lookAgain } from './look-again.ts';
+import type { QueueSender } from './sender.ts';
 import type { TaskContext } from './task-context.ts';
+import type { TaskName } from './task-names.ts';
 
 /** pg-boss allows no less; with a look every second a killed worker's task is free after 10.5 s. */
 const heartbeatSeconds = 10;
@@ -15,29 +17,7 @@ const heartbeatSeconds = 10;
 const lookEverySeconds = { postgres: 1, pglite: 2 };
 const drainMilliseconds = 20_000;
 
-export interface SendOptions {
-  /** Pass the transaction that wrote the rows, so that the task exists exactly when they do. */
-  db: Db;
-  startAfterSeconds?: number;
-  /** A UUID to find the task by. */
-  id?: string;
-  /** The higher, the sooner it is taken. */
-  priority?: number;
-  /** Tasks of one group leave room for others, as their definition says. */
-  group?: string;
-}
-
-/** What must be known of a task to send it. */
-type Sendable<Payload extends object = object> = Pick<Task<Payload>, 'name' | 'payload'>;
-
-export interface Queue {
-  send: <Payload extends object>(
-    task: Sendable<Payload>,
-    payload: Payload,
-    options: SendOptions,
-  ) => Promise<void>;
-  /** A task that waits for its time is taken now. One that is gone or under way is left alone. */
-  hurry: (task: Pick<Sendable, 'name'>, id: string, options: { db: Db }) => Promise<void>;
+export interface Queue extends QueueSender {
   /** Takes tasks from now on. */
   work: (context: TaskContext) => Promise<void>;
   isReady: () => Promise<boolean>;

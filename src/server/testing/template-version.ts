@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { startQueue } from '../queue/queue.ts';
-import { tasks } from '../queue/tasks.ts';
+import { tasks } from '../tasks.ts';
 
 /** Another migration, another queue or another PGlite makes another template. */
 export function templateVersion(): string {

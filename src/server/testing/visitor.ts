@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { App } from '../http/app-deps.ts';
+import type { App } from '../app-deps.ts';
 
 let count = 0;
 

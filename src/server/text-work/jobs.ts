@@ -19,8 +19,8 @@ import { proposePlan } from '#plan/agreed.ts';
 import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { sayKnown } from '../answers/known-of-job.ts';
-import { findBasis } from '../generation/find-basis.ts';
+import { sayKnown } from './known-of-job.ts';
+import { findBasis } from './find-basis.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
 interface GivenText {

@@ -1,6 +1,6 @@
 import { deleteAccountBody } from '#shared/api/accounts.ts';
 import { accountInfoSchema, profileEditSchema, profileSchema } from '#shared/user.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { budgets } from '../limits/budgets.ts';
 import { accountInfo } from './account-info.ts';
 import { deleteAccount } from './delete-account.ts';

@@ -1,6 +1,6 @@
 import { isOccupationWord } from '../title/occupation-words.ts';
 import { listCues, noTool } from './shapes.data.ts';
-import type { Mention } from './read-tools.ts';
+import type { Mention } from './mention.ts';
 
 const longestList = 220;
 const mostItems = 15;

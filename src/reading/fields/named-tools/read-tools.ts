@@ -1,6 +1,6 @@
 import type { Found, UnitRole } from '#shared/reading.ts';
 import { evidenceIn } from '../field-unit.ts';
-import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import type { FieldSource, FieldUnit } from '../field-unit.ts';
 import {
   ambiguousEquipment,
   handles,
@@ -10,14 +10,10 @@ import {
   wordLikeSoftware,
 } from './ambiguous.data.ts';
 import { readAfterCues } from './after-cues.ts';
+import type { Mention } from './mention.ts';
 import { toolsBeginning, wordKey } from './name-index.ts';
 import { readShapes } from './shapes.ts';
 import { speaksOfTools } from './shapes.data.ts';
-
-export interface Mention extends Span {
-  name: string;
-  confidence: number;
-}
 
 const roles: ReadonlySet<UnitRole> = new Set(['must', 'nice', 'duty', 'overview', 'team', 'title']);
 const mostTools = 60;

@@ -1,5 +1,5 @@
 import { emptyBefore, generalNouns, toolNouns } from './shapes.data.ts';
-import type { Mention } from './read-tools.ts';
+import type { Mention } from './mention.ts';
 
 const mostWords = 3;
 const mostMatches = 12;

@@ -2,7 +2,7 @@ import type { FieldUnit } from '../field-unit.ts';
 import { isOccupationWord } from '../title/occupation-words.ts';
 import { isOfOthers, isPerson, mayBeDepartment } from './department-name.ts';
 import { noDepartment } from './department.data.ts';
-import type { Department } from './read-department.ts';
+import type { Department } from './department.ts';
 
 const called =
   /((?:[\p{L}&]+ ){1,4})(?:\([A-Z&]{2,6}\) )?(?:team|department|division|function|dept)\b/giu;

@@ -2,7 +2,7 @@ import type { FieldUnit } from '../field-unit.ts';
 import { namesOccupation } from '../title/occupation-words.ts';
 import { mayBeDepartment } from './department-name.ts';
 import { departmentWords, noDepartment } from './department.data.ts';
-import type { Department } from './read-department.ts';
+import type { Department } from './department.ts';
 
 /** One tag that says how or how long is worked: the row is one of a job board. */
 const terms =

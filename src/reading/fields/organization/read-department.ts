@@ -1,19 +1,13 @@
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
-import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import type { FieldSource, FieldUnit } from '../field-unit.ts';
+import type { Department } from './department.ts';
 import { findByTitle, stemsOf } from './department-by-title.ts';
 import { cleanDepartment, isOfOthers, isPerson, mayBeDepartment } from './department-name.ts';
 import { departmentKinds, departmentPatterns, speaksForEmployer } from './department-patterns.ts';
 import { findDepartmentTag } from './department-tags.ts';
 import { namesOccupation } from '../title/occupation-words.ts';
 import { departmentWords, noDepartment } from './department.data.ts';
-
-export interface Department {
-  value: string;
-  score: number;
-  unit: FieldUnit;
-  span?: Span;
-}
 
 interface Known {
   employer: string | null;

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnswerState, AskedQuestion } from '#shared/answers.ts';
 import type { ToolId } from '#shared/tool-info.ts';
-import type { OrderedMustHaves } from '../../answers/ordered-must-haves.ts';
+import type { OrderedMustHaves } from '../ordered-must-haves.ts';
 import { user } from './accounts.ts';
 import { job } from './jobs.ts';
 import { apiKey, organization } from './organizations.ts';

@@ -16,7 +16,7 @@ import type { DraftedPlan } from '#shared/agreed-plan.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 import { toolIds } from '#shared/tool-info.ts';
-import type { StoredProvenance } from '../../outputs/stored-provenance.ts';
+import type { StoredProvenance } from '../stored-provenance.ts';
 import { user } from './accounts.ts';
 import { job } from './jobs.ts';
 import { organization } from './organizations.ts';

@@ -1,5 +1,5 @@
 import type { UploadKind } from '#shared/api/intake.ts';
-import { listEntries } from './unzip.ts';
+import { listZip } from '../../zip/list-zip.ts';
 import { Unreadable } from './unreadable.ts';
 
 const oleStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -19,7 +19,7 @@ export function findKind(bytes: Buffer): UploadKind | 'other' {
   }
   if (bytes.subarray(0, pdfStartWithin).includes('%PDF-')) return 'pdf';
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
-    const names = listEntries(bytes).map(({ name }) => name.toLowerCase());
+    const names = listZip(bytes).map((name) => name.toLowerCase());
     return names.some((name) => /^word\/[^/]*\.xml$/.test(name)) ? 'docx' : 'other';
   }
   return bytes.subarray(0, 5).equals(Buffer.from('{\\rtf')) ? 'other' : 'txt';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeDoc, makeOle } from '../samples/make-doc.ts';
 import { makeDocx, paragraph, table, textBox } from '../samples/make-docx.ts';
+import { writeZip } from '../samples/write-zip.ts';
 import { readDocument } from './read-document.ts';
-import { writeZip } from './write-zip.ts';
 
 const read = (kind: 'txt' | 'doc' | 'docx', bytes: Buffer) => readDocument({ kind, bytes });
 
@@ -96,6 +96,12 @@ describe('a .docx', () => {
   it('that was cut off is damaged', async () => {
     const file = makeDocx({ body: paragraph('Welder') });
     expect(await read('docx', file.subarray(0, file.length - 60))).toEqual({ refusal: 'damaged' });
+  });
+
+  it('that was packed with a password says so', async () => {
+    const file = makeDocx({ body: paragraph('Welder') });
+    file.writeUInt16LE(1, 6);
+    expect(await read('docx', file)).toEqual({ refusal: 'password' });
   });
 
   it('that is a zip of something else is disguised', async () => {

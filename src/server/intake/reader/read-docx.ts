@@ -1,10 +1,10 @@
+import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { walkZip } from '../../zip/walk-zip.ts';
 import { decodeText } from './decode-text.ts';
 import { freeTextBoxes } from './free-text-boxes.ts';
 import { htmlToText } from './html-to-text.ts';
 import { Unreadable } from './unreadable.ts';
-import { listEntries, unpackEntry } from './unzip.ts';
-import { writeZip } from './write-zip.ts';
 
 /** All parts together; the words of a thick book are a tenth of it. */
 const maxUnpacked = 32 * 1024 * 1024;
@@ -26,19 +26,31 @@ export async function readDocx(bytes: Buffer): Promise<string> {
 }
 
 function unpackParts(bytes: Buffer): Map<string, string> {
-  const parts = new Map<string, string>();
+  if (isLocked(bytes)) throw new Unreadable('password');
+  const pieces = new Map<string, Uint8Array[]>();
   let left = maxUnpacked;
-  for (const entry of listEntries(bytes)) {
-    if (!readParts.test(entry.name)) continue;
-    const content = unpackEntry(bytes, entry, left);
-    left -= content.length;
-    const xml = decodeText(content);
+  walkZip(bytes, (name) => {
+    if (!readParts.test(name)) return undefined;
+    const mine: Uint8Array[] = [];
+    pieces.set(name, mine);
+    return (piece) => {
+      left -= piece.length;
+      if (left < 0) throw new Unreadable('too-much-text');
+      mine.push(piece);
+    };
+  });
+  const parts = new Map<string, string>();
+  for (const [name, mine] of pieces) {
+    const xml = decodeText(Buffer.concat(mine));
     // The format forbids document types: they are only good for entities that grow or reach outside.
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Unreadable('damaged');
-    parts.set(entry.name, freeTextBoxes(xml));
+    parts.set(name, freeTextBoxes(xml));
   }
   return parts;
 }
+
+/** A flag before the first part, as programs leave it that pack with a password. */
+const isLocked = (bytes: Buffer): boolean => (bytes.readUInt16LE(6) & 1) === 1;
 
 /** Mammoth reads documents only, so a header or footer is handed to it as one. */
 function readEdge(parts: Map<string, string>, name: string): Promise<string> {
@@ -57,9 +69,8 @@ function readEdge(parts: Map<string, string>, name: string): Promise<string> {
 }
 
 async function readBody(parts: Map<string, string>): Promise<string> {
-  const buffer = writeZip(
-    [...parts].map(([name, xml]) => ({ name, bytes: Buffer.from(xml, 'utf8') })),
-  );
+  const files = [...parts].map(([name, xml]) => [name, Buffer.from(xml, 'utf8')] as const);
+  const buffer = Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
   const noImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const { value } = await mammoth.convertToHtml(
     { buffer },

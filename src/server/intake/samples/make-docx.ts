@@ -1,4 +1,4 @@
-import { writeZip, type ZipPart } from '../reader/write-zip.ts';
+import { writeZip, type ZipPart } from './write-zip.ts';
 
 const namespaces = [
   ['w', 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'],

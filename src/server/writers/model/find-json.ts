@@ -1,3 +1,5 @@
+import { jsonrepair } from 'jsonrepair';
+
 /**
  * Every JSON object in a reply, the likeliest first: the reply itself, what stands between fences, and
  * what stands between braces anywhere, the last before the first because an echoed prompt comes first.
@@ -10,7 +12,7 @@ export function findJson(reply: string): Record<string, unknown>[] {
   const candidates = [text, ...fenced.toReversed(), ...bracedParts(text).toReversed()];
   const found: Record<string, unknown>[] = [];
   for (const candidate of new Set(candidates.map((part) => part.trim()))) {
-    const value = parseObject(candidate) ?? parseObject(mend(candidate));
+    const value = parseObject(candidate) ?? mendObject(candidate);
     if (value) found.push(value);
   }
   return found;
@@ -67,24 +69,15 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The two slips that models make most: a comma after the last item, and line breaks inside a text. */
-function mend(text: string): string {
-  let isInText = false;
-  let mended = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const letter = text[index] ?? '';
-    if (isInText && letter === '\\') {
-      mended += letter + (text[index + 1] ?? '');
-      index += 1;
-      continue;
-    }
-    if (letter === '"') isInText = !isInText;
-    if (isInText && letter === '\n') mended += String.raw`\n`;
-    else if (isInText && letter === '\t') mended += String.raw`\t`;
-    else if (isInText && letter === '\r') continue;
-    else if (!isInText && letter === ',' && /^\s*[}\]]/.test(text.slice(index + 1, index + 40)))
-      continue;
-    else mended += letter;
+/**
+ * The slips that models make: a comma after the last item, line breaks or quotation marks inside a text. What breaks
+ * off is not completed: its end would be made up.
+ */
+function mendObject(text: string): Record<string, unknown> | undefined {
+  if (isCut(text)) return undefined;
+  try {
+    return parseObject(jsonrepair(text));
+  } catch {
+    return undefined;
   }
-  return mended;
 }

@@ -81,41 +81,6 @@ export function createCanvas({ page, sheet, tags, fonts }: CanvasParts): Canvas 
     layer.fill = colour;
   };
 
-  const showRuns = (runs: readonly Run[], size: number) => {
-    const { content } = layer;
-    let show = '';
-    const flush = () => {
-      if (show) content.push(`[${show.replaceAll('><', '')}] TJ`);
-      show = '';
-    };
-    for (const { face, shaped } of runs) {
-      const wanted = `/${fonts.nameOf(face)} ${num(size)} Tf`;
-      if (wanted !== layer.font) {
-        flush();
-        content.push(wanted);
-        layer.font = wanted;
-      }
-      const isUnclear = fonts.needsText(face, shaped);
-      if (isUnclear) {
-        flush();
-        content.push(`/Span << /ActualText ${textString(shaped.text)} >> BDC`);
-      }
-      for (const { up, show: part } of shaped.parts) {
-        if (up === 0) {
-          show += part;
-        } else {
-          flush();
-          content.push(`${num((up * size) / 1000)} Ts [${part}] TJ 0 Ts`);
-        }
-      }
-      if (isUnclear) {
-        flush();
-        content.push('EMC');
-      }
-    }
-    flush();
-  };
-
   return {
     page,
     sheet,
@@ -124,7 +89,7 @@ export function createCanvas({ page, sheet, tags, fonts }: CanvasParts): Canvas 
       enter(meaning);
       colourWith(colour);
       layer.content.push(`BT 1 0 0 1 ${num(x)} ${num(sheet.height - baseline)} Tm`);
-      showRuns(line.runs, size);
+      showRuns(layer, fonts, { runs: line.runs, size });
       layer.content.push('ET');
     },
     box(box, colour, { radius = 0, under: isUnder = false } = {}) {
@@ -155,6 +120,46 @@ export function createCanvas({ page, sheet, tags, fonts }: CanvasParts): Canvas 
       return [...behind, 'q', ...margins.content, 'Q', ...body.content, ''].join('\n');
     },
   };
+}
+
+/** Letters with as few changes of font as they allow; what a copy of the glyphs would not tell is said beside them. */
+function showRuns(
+  layer: Layer,
+  fonts: FontUse,
+  { runs, size }: { runs: readonly Run[]; size: number },
+): void {
+  const { content } = layer;
+  let show = '';
+  const flush = () => {
+    if (show) content.push(`[${show.replaceAll('><', '')}] TJ`);
+    show = '';
+  };
+  for (const { face, shaped } of runs) {
+    const wanted = `/${fonts.nameOf(face)} ${num(size)} Tf`;
+    if (wanted !== layer.font) {
+      flush();
+      content.push(wanted);
+      layer.font = wanted;
+    }
+    const isUnclear = fonts.needsText(face, shaped);
+    if (isUnclear) {
+      flush();
+      content.push(`/Span << /ActualText ${textString(shaped.text)} >> BDC`);
+    }
+    for (const { up, show: part } of shaped.parts) {
+      if (up === 0) {
+        show += part;
+      } else {
+        flush();
+        content.push(`${num((up * size) / 1000)} Ts [${part}] TJ 0 Ts`);
+      }
+    }
+    if (isUnclear) {
+      flush();
+      content.push('EMC');
+    }
+  }
+  flush();
 }
 
 const plainBox = (sheet: Sheet, { x, y, width, height }: Box) =>

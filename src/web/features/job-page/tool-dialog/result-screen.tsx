@@ -15,7 +15,7 @@ import { useEdit } from '../versions/use-edit.ts';
 import { formatJson } from './format-json.ts';
 import { JsonText } from './json-screen.tsx';
 import { ToolView } from './tool-view.tsx';
-import type { ToolWorkspaceProps } from './tool-workspace.tsx';
+import type { ToolWorkspaceProps } from './tool-workspace-props.ts';
 import { useReword } from './use-reword.ts';
 
 export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorkspaceProps) {

@@ -2,30 +2,15 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import PanelRight from 'lucide-react/icons/panel-right';
 
-import type { Output } from '#shared/output.ts';
-import { type ToolId, toolInfo } from '#shared/tool-info.ts';
+import { toolInfo } from '#shared/tool-info.ts';
 import { Button } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 
 import { ExportButton } from '../export/export-button.tsx';
 import { outputFile } from '../export/export-file.ts';
+import type { Neighbour, ToolHeadProps } from './tool-head-props.ts';
 import { ToolMenu } from './tool-menu.tsx';
-import { nameJsonButton, type ToolScreenControl, toggleScreen } from './tool-screen.ts';
-
-interface Neighbour {
-  tool: ToolId;
-  onPress: () => void;
-}
-
-export interface ToolHeadProps {
-  jobId: number;
-  /** Undefined for a tool this version does not know. */
-  tool: ToolId | undefined;
-  output: Output | undefined;
-  screen: ToolScreenControl;
-  previous: Neighbour;
-  next: Neighbour;
-}
+import { nameJsonButton, toggleScreen } from './tool-screen.ts';
 
 const quiet = { variant: 'ghost', size: 'sm' } as const;
 

@@ -16,7 +16,7 @@ import { isBeingWritten } from '../job-page-queries.ts';
 import { ReplaceEditsQuestion } from '../replace-edits-question.tsx';
 import { useGenerateTool } from '../use-writing.ts';
 import { nameJsonButton, toggleScreen } from './tool-screen.ts';
-import type { ToolHeadProps } from './tool-head.tsx';
+import type { ToolHeadProps } from './tool-head-props.ts';
 
 /** Where the head has buttons of their own, the menu does not repeat them. */
 const withoutButton = 'lg:hidden';

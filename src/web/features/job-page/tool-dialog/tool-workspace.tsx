@@ -1,8 +1,3 @@
-import type { RefObject } from 'react';
-
-import type { Job } from '#shared/job.ts';
-import type { Output } from '#shared/output.ts';
-import type { ToolId } from '#shared/tool-info.ts';
 import { cn } from '#ui/class-names.ts';
 
 import { BriefScreen } from '../brief/brief-screen.tsx';
@@ -16,19 +11,7 @@ import { ResultScreen } from './result-screen.tsx';
 import { ReviewLine } from './review-line.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StyleNotice } from './style-notice.tsx';
-import type { ToolScreenControl } from './tool-screen.ts';
-
-export interface ToolWorkspaceProps {
-  job: Job;
-  /** Undefined for a tool this version does not know. */
-  tool: ToolId | undefined;
-  output: Output | undefined;
-  tab: string | undefined;
-  screen: ToolScreenControl;
-  viewRef: RefObject<HTMLDivElement | null>;
-  onTabChange: (tab: string) => void;
-  onEditJob: () => void;
-}
+import type { ToolWorkspaceProps } from './tool-workspace-props.ts';
 
 export function ToolWorkspace(props: ToolWorkspaceProps) {
   const { job, tool, output, screen, viewRef } = props;

@@ -10,7 +10,7 @@ import { versionQuery } from '../job-page-queries.ts';
 import { formatJson } from '../tool-dialog/format-json.ts';
 import { JsonText } from '../tool-dialog/json-screen.tsx';
 import { ToolView } from '../tool-dialog/tool-view.tsx';
-import type { ToolWorkspaceProps } from '../tool-dialog/tool-workspace.tsx';
+import type { ToolWorkspaceProps } from '../tool-dialog/tool-workspace-props.ts';
 import { useRestore } from './use-restore.ts';
 
 interface VersionScreenProps extends ToolWorkspaceProps {

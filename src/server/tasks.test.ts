@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkTasks } from './define-task.ts';
+import { checkTasks } from './queue/define-task.ts';
 import { tasks } from './tasks.ts';
 
 it('accepts the tasks of the product', () => {

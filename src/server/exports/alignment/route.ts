@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { exportFormats } from '#shared/export-format.ts';
 import { exportFileName } from '#shared/export-name.ts';
 import { pathId } from '#shared/row-id.ts';
-import { recordAudit } from '../audit/audit.rows.ts';
-import { download } from '../exports/download.ts';
-import { makeFile } from '../exports/formats.ts';
-import { renderFor } from '../exports/render-for.ts';
-import type { Renderer } from '../exports/rendering/renderer.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
-import { createJobAccess } from '../jobs/job-access.ts';
-import { accountOf } from '../limits/account.ts';
-import { budgets } from '../limits/budgets.ts';
+import { recordJobExport } from '../record-job-export.ts';
+import { download } from '../download.ts';
+import { makeFile } from '../formats.ts';
+import { renderFor } from '../render-for.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { App, AppDeps } from '../../app-deps.ts';
+import { createJobAccess } from '../../jobs/job-access.ts';
+import { accountOf } from '../../limits/account.ts';
+import { budgets } from '../../limits/budgets.ts';
 import { gatherAlignmentSheet } from './gather-alignment-sheet.ts';
 
 const querySchema = z.strictObject({
@@ -42,12 +42,8 @@ export function registerAlignmentSheetRoute(app: App, deps: AppDeps, renderer: R
       const { title, booklet } = await gatherAlignmentSheet(parts, caller.membership, jobId);
       const { mediaType } = exportFormats[format];
       const body = await makeFile[format](booklet, renderFor(renderer, accountOf(caller), reply));
-      await recordAudit(db, caller, {
-        action: 'job.exported',
-        targetType: 'job',
-        targetId: jobId,
-        details: { title, format: `alignment-sheet ${format}` },
-      });
+      const job = { id: jobId, title };
+      await recordJobExport(db, caller, { job, format: `alignment-sheet ${format}` });
       const fileName = exportFileName({
         of: 'alignment-sheet',
         jobTitle: title,

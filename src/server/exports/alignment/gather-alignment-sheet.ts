@@ -1,14 +1,14 @@
 import type { JobQuestions } from '#shared/answers.ts';
-import { type Booklet, paperOf } from '../exports/booklet.ts';
-import { cleanTexts } from '../exports/clean-text.ts';
-import { findCountry } from '../exports/country.rows.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Membership } from '../organizations/memberships.rows.ts';
+import { type Booklet, paperOf } from '../booklet.ts';
+import { cleanTexts } from '../clean-text.ts';
+import { findCountry } from '../country.rows.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Membership } from '../../organizations/memberships.rows.ts';
 import { writeAlignmentSheet } from './alignment-sheet.ts';
-import { answeredBy, readAnsweredJob } from './answered-job.rows.ts';
-import { readJobQuestions } from './job-questions.ts';
-import type { ReadingParts } from './list-open-questions.ts';
-import type { LinkParts } from './present-links.ts';
+import { answeredBy, readAnsweredJob } from '../../answers/answered-job.rows.ts';
+import { readJobQuestions } from '../../answers/job-questions.ts';
+import type { ReadingParts } from '../../answers/list-open-questions.ts';
+import type { LinkParts } from '../../answers/present-links.ts';
 
 interface AlignmentSheet {
   title: string;

@@ -1,14 +1,9 @@
-import {
-  changePasswordBody,
-  checkResetLinkBody,
-  forgotPasswordBody,
-  resetPasswordBody,
-} from '#shared/api/accounts.ts';
-import type { App, AppDeps } from '../http/app-deps.ts';
+import { checkResetLinkBody, forgotPasswordBody, resetPasswordBody } from '#shared/api/accounts.ts';
+import type { App, AppDeps } from '../app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
 import { askByMail } from './ask-by-mail.ts';
-import { askAuth, createPass, relay } from './bridge.ts';
+import { askAuth, relay } from './bridge.ts';
 import { limitAttempts } from './limits.ts';
 import { requireOwnPaths } from './own-paths.ts';
 import { rememberDevice } from './remember-device.ts';
@@ -16,10 +11,9 @@ import { refuseWeak } from './refuse-weak.ts';
 
 const tags = ['Accounts'];
 
-export function registerPasswordRoutes(app: App, deps: AppDeps): void {
-  const { auth, env, requirePerson } = deps;
+export function registerForgottenPasswordRoutes(app: App, deps: AppDeps): void {
+  const { auth, env } = deps;
   const { db } = deps.database;
-  const pass = createPass(auth, env);
 
   app.post(
     '/api/auth/request-password-reset',
@@ -90,24 +84,6 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
       const response = await askAuth(auth, env, request);
       if (response.ok && owner) rememberDevice(deps.devices, { request, reply, owner });
       return relay(response, request, reply);
-    },
-  );
-
-  app.post(
-    '/api/auth/change-password',
-    {
-      schema: {
-        summary: 'Change the password and end the other sessions',
-        tags,
-        body: changePasswordBody,
-      },
-    },
-    async (request, reply) => {
-      const person = await requirePerson(request);
-      await limitAttempts({ db, request, action: 'change-password', account: person.sessionId });
-      await refuseWeak({ ...person, password: request.body.newPassword }, 'newPassword');
-      request.body.revokeOtherSessions = true;
-      return pass(request, reply);
     },
   );
 }

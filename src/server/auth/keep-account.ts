@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Person } from '../auth/session.ts';
+import type { Person } from './session.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
 import { AppError } from '../http/app-error.ts';

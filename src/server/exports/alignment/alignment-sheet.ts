@@ -1,7 +1,7 @@
 import { sayAnswerDay } from '#shared/answer-words.ts';
 import type { AskedQuestion, GivenAnswer, JobQuestions } from '#shared/answers.ts';
 import type { Block, Document } from '#shared/document.ts';
-import { inWords } from './present-answers.ts';
+import { inWords } from '../../answers/present-answers.ts';
 
 /** "Mia Meyer, hiring manager" */
 const sayWho = ({ by }: GivenAnswer): string => [by.name, by.as].filter(Boolean).join(', ');

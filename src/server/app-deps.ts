@@ -6,19 +6,19 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Auth } from '../auth/create-auth.ts';
-import type { KnownDevices } from '../auth/known-devices.ts';
-import type { FindPerson, RequirePerson } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import type { Env } from '../env.ts';
-import type { LiveHub } from '../events/live-hub.ts';
-import type { Spend } from '../limits/spend.ts';
-import type { PostOffice } from '../mail/post-office.ts';
-import type { Access } from '../organizations/access.ts';
-import type { InvitationTokens } from '../organizations/invitation-token.ts';
-import type { Queue } from '../queue/queue.ts';
-import type { TextWork } from '../text-work/text-work.ts';
-import type { Writer } from '../writers/writer.ts';
+import type { Auth } from './auth/create-auth.ts';
+import type { KnownDevices } from './auth/known-devices.ts';
+import type { FindPerson, RequirePerson } from './auth/session.ts';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import type { LiveHub } from './events/live-hub.ts';
+import type { Spend } from './limits/spend.ts';
+import type { PostOffice } from './mail/post-office.ts';
+import type { Access } from './organizations/access.ts';
+import type { InvitationTokens } from './organizations/invitation-token.ts';
+import type { Queue } from './queue/queue.ts';
+import type { TextWork } from './text-work/text-work.ts';
+import type { Writer } from './writers/writer.ts';
 
 /** What every route is handed. */
 export interface AppDeps {

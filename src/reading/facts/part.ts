@@ -1,0 +1,14 @@
+/** Words of a unit that state one fact, and where they stand in it. */
+export interface Part {
+  text: string;
+  start: number;
+  end: number;
+  /** A step of the selection, whatever the unit around it is. */
+  isStep?: boolean;
+  /** Something one does, whatever the unit around it is. */
+  isTask?: boolean;
+  /** Given to whoever is hired, whatever the unit around it is. */
+  isOffer?: boolean;
+  /** Asked for, though the rest of its unit is only wished for. */
+  isAsked?: boolean;
+}
