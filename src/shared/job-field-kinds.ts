@@ -53,6 +53,8 @@ const readText = z.string().describe('Empty when the text does not say.');
 
 interface LineWords extends FieldWords {
   max: number;
+  /** What it is called at the head of files and prints; those without stand in none. */
+  onPaper?: string;
   /** As wide as a long text. */
   wide?: true;
 }

@@ -19,12 +19,14 @@ export const fieldsOfJob = {
     section: 'basic',
     placeholder: 'Wind Turbine Technician',
     wide: true,
+    onPaper: 'Job',
   }),
   location: requiredLine({
     label: 'Location',
     max: 300,
     section: 'basic',
     placeholder: 'Glenrock, WY',
+    onPaper: 'Location',
   }),
   salaryRange: line({
     label: 'Salary Range',
@@ -32,6 +34,7 @@ export const fieldsOfJob = {
     section: 'basic',
     placeholder: '$32-$38 per hour',
     onSheet: true,
+    onPaper: 'Salary',
   }),
   description: text({
     label: 'Description',
@@ -158,7 +161,8 @@ export const fieldsOfJob = {
 
 type Fields = typeof fieldsOfJob;
 export type FieldOfJob = keyof Fields;
-type FieldWith<Trait> = {
+/** The names of those that the table says this of. */
+export type FieldWith<Trait> = {
   [Name in FieldOfJob]: Fields[Name] extends Trait ? Name : never;
 }[FieldOfJob];
 export type FieldOfKind<Kind extends DrawnField['kind']> = FieldWith<{ kind: Kind }>;

@@ -1,3 +1,4 @@
+import { fieldNames, partOfFields } from '#shared/job-fields.ts';
 import type { Job } from '#shared/job.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { sampleReading } from '#web/features/reading/testing/sample-reading.ts';
@@ -7,23 +8,9 @@ export function makeJob(special: Partial<Job> = {}): Job {
   return {
     id: 12,
     organizationId: 7,
+    ...partOfFields(fieldNames, 'absent'),
     title: 'Welder',
     location: 'Lansing, MI',
-    salaryRange: null,
-    description: null,
-    benefits: null,
-    culture: null,
-    requirements: null,
-    workType: null,
-    urgencyLevel: null,
-    dealBreakers: [],
-    dealBreakersText: null,
-    preferredBackgrounds: [],
-    redFlags: [],
-    competitorCompanies: [],
-    companyAssets: null,
-    employer: null,
-    employerConfidential: false,
     status: 'draft',
     chosenStatus: 'draft',
     revision: 1,
