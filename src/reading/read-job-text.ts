@@ -1,18 +1,11 @@
-import { parsedFields } from '#shared/job-fields.ts';
 import { toParsedJob } from './form/to-parsed-job.ts';
 import { judgeReading } from './not-a-job/judge.ts';
 import { readJob } from './read-job.ts';
-import { emptyJobText, type JobText } from './stored/job-text.ts';
+import { type JobText, toJobText } from './stored/job-text.ts';
 
 /** A pasted text as the fields of a job, the way the form is filled; null when it is no job. */
 export function readJobText(text: string): JobText | null {
   const reading = readJob(text);
   if (judgeReading(reading)) return null;
-  const parsed = toParsedJob(reading, text);
-  const said = parsedFields.filter((name) => parsed[name].length > 0);
-  return {
-    ...emptyJobText,
-    ...Object.fromEntries(said.map((name) => [name, parsed[name]])),
-    sourceText: text,
-  };
+  return { ...toJobText(toParsedJob(reading, text)), sourceText: text };
 }

@@ -1,7 +1,7 @@
 import type { JobAnswer } from '#shared/answers.ts';
 import type { factFields } from '#shared/brief.ts';
 import { type JobTextField, jobTextFields, partOfFields } from '#shared/job-fields.ts';
-import type { Job } from '#shared/job.ts';
+import type { Job, JobCreate } from '#shared/job.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 
@@ -42,3 +42,9 @@ export function textOf(job: JobText, field: FactField): string {
 }
 
 export const emptyJobText: JobText = partOfFields(jobTextFields, 'absent');
+
+/** What a form holds or a text gave, as a job keeps it: what is empty is absent. */
+export function toJobText(said: Partial<Pick<JobCreate, JobTextField>>): JobText {
+  const fields = jobTextFields.map((name) => [name, said[name] || emptyJobText[name]]);
+  return Object.fromEntries(fields) as JobText;
+}
