@@ -90,6 +90,20 @@ test('what was typed when the page went away is back, until it is thrown away', 
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).not.toBe('Detroit');
 });
 
+test('what was typed before there was some field is back too', async () => {
+  fakeServer(() => undefined);
+  openDialog();
+  type('Location', 'Detroit');
+  cleanup();
+  for (const [key, kept] of Object.entries<string>(sessionStorage)) {
+    sessionStorage.setItem(key, kept.replace('"culture":null,', ''));
+    expect(sessionStorage.getItem(key)).not.toBe(kept);
+  }
+  openDialog();
+  await screen.findByText(/Your changes are back as you left them/);
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Detroit');
+});
+
 test('after many edits it is said when to try again, and the text stays', async () => {
   const sentence =
     'You have changed jobs many times in a short time. Please try again in 40 seconds.';
