@@ -7,7 +7,7 @@ import { toParsedJob } from '#reading/form/to-parsed-job.ts';
 import { judgeReading } from '#reading/not-a-job/judge.ts';
 import { readJob } from '#reading/read-job.ts';
 import { understand } from '#reading/read-stored-job.ts';
-import { emptyJobText } from '#reading/stored/job-text.ts';
+import { toJobText } from '#reading/stored/job-text.ts';
 import { listJobLines } from '#reading/stored/list-lines.ts';
 import type { TextWork } from '#server/text-work/text-work.ts';
 import { createModelWriter } from '#server/writers/model/create-model-writer.ts';
@@ -124,15 +124,7 @@ interface Known {
 }
 
 function makeSource({ today }: Order, { text, told, reading }: Known): Source {
-  const { kind: _kind, workType, urgencyLevel, ...parsed } = toParsedJob(reading, text);
-  const job = {
-    ...emptyJobText,
-    ...parsed,
-    workType: workType === '' ? null : workType,
-    urgencyLevel: urgencyLevel === '' ? null : urgencyLevel,
-    sourceText: text,
-    told,
-  };
+  const job = { ...toJobText(toParsedJob(reading, text)), sourceText: text, told };
   const brief = understand({ job, organization: { name: '' } });
   return {
     brief,

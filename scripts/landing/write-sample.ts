@@ -1,7 +1,7 @@
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import type { Source } from '#plan/source.ts';
 import { understand } from '#reading/read-stored-job.ts';
-import { emptyJobText, type JobText } from '#reading/stored/job-text.ts';
+import { toJobText } from '#reading/stored/job-text.ts';
 import { sampleJob } from '#shared/sample-job.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
@@ -14,7 +14,7 @@ const name = 'High Plains Wind Services';
 
 /** The sample job as the built-in writer writes it for a new organization. */
 export function writeSampleJob(): SampleContents {
-  const job: JobText = { ...emptyJobText, ...(sampleJob as Partial<JobText>) };
+  const job = toJobText(sampleJob);
   const brief = understand({ job, organization: { name } });
   const source: Source = {
     brief,

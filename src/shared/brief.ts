@@ -1,24 +1,7 @@
 import { z } from 'zod';
+import { fieldsOfJob, jobTextFields } from './job-fields.ts';
 
 /** A job as it was understood. Every fact says where it comes from; what nobody said is a question. */
-
-export const jobTextFields = [
-  'title',
-  'location',
-  'salaryRange',
-  'description',
-  'requirements',
-  'benefits',
-  'culture',
-  'workType',
-  'urgencyLevel',
-  'dealBreakers',
-  'dealBreakersText',
-  'preferredBackgrounds',
-  'redFlags',
-  'competitorCompanies',
-  'companyAssets',
-] as const;
 
 /** Where a fact of the job may stand: a field of the form, the text as pasted, or what somebody answered. */
 export const factFields = [...jobTextFields, 'sourceText', 'answers'] as const;
@@ -211,8 +194,8 @@ export const briefSchema = z.object({
     .nullable()
     .default(null)
     .describe('Where in the town: "Glasgow Airport", "Medical ICU", "school".'),
-  workType: z.enum(['on-site', 'hybrid', 'remote']).nullable(),
-  urgency: z.enum(['critical', 'active', 'passive']).nullable(),
+  workType: z.enum(fieldsOfJob.workType.values).nullable(),
+  urgency: z.enum(fieldsOfJob.urgencyLevel.values).nullable(),
   department: statedSchema.nullable(),
   reportsTo: statedSchema.nullable(),
   startDate: statedSchema.nullable(),

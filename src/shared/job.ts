@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { agreedPlanSchema } from './agreed-plan.ts';
+import { fieldNames, partOfFields } from './job-fields.ts';
 import { toolIdSchema } from './tool-id.ts';
 import { outputStatusSchema } from './output.ts';
 import { readingCorrectionsSchema } from './reading.ts';
 import { maxRowId, queryId } from './row-id.ts';
-import { textField } from './text-field.ts';
-
-const workTypes = ['on-site', 'hybrid', 'remote'] as const;
-const urgencyLevels = ['critical', 'active', 'passive'] as const;
 
 /** What a person may choose; the other states follow from the outputs. */
 export const chosenJobStatuses = ['draft', 'active', 'paused', 'closed'] as const;
@@ -15,25 +12,6 @@ export type ChosenJobStatus = (typeof chosenJobStatuses)[number];
 const jobStatuses = [...chosenJobStatuses, 'processing', 'completed', 'failed'] as const;
 export const jobStatusSchema = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof jobStatusSchema>;
-
-const line = (label: string, max: number) =>
-  z.string().trim().max(max, `${label} must be at most ${max} characters`);
-const longText = (label: string) => line(label, 100_000).nullish();
-const oneOf = <Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
-  z.enum(['', ...values], `Please choose the ${label} from the list`).nullish();
-
-/** The most tags that a job may have of each. */
-export const tagLimits = { dealBreakers: 8, redFlags: 6, competitorCompanies: 10 } as const;
-
-export const tooManyTags = (label: string, most: number) => `There can be at most ${most} ${label}`;
-
-/** Blank entries and doubles are dropped rather than refused, and do not count. */
-const tags = (label: string, most = 50) =>
-  z
-    .array(z.string().trim().max(500, `Each of the ${label} must be at most 500 characters`))
-    .transform((values) => [...new Set(values.filter((value) => value !== ''))])
-    .refine((values) => values.length <= most, tooManyTags(label, most))
-    .optional();
 
 export const maxSourceText = 100_000;
 
@@ -44,55 +22,22 @@ const sourceText = z
   .transform((text) => text.replaceAll('\0', ' ').toWellFormed())
   .nullish();
 
-const optionalFields = {
-  salaryRange: line('Salary range', 300).nullish(),
-  description: longText('Description'),
-  benefits: longText('Benefits'),
-  culture: longText('Culture'),
-  requirements: longText('Requirements'),
-  workType: oneOf('work type', workTypes),
-  urgencyLevel: oneOf('urgency level', urgencyLevels),
-  dealBreakers: tags('deal breakers'),
-  dealBreakersText: longText('Deal breakers text'),
-  preferredBackgrounds: tags('preferred backgrounds'),
-  redFlags: tags('red flags'),
-  competitorCompanies: tags('competitor companies'),
-  companyAssets: longText('Company assets'),
-  employer: textField({ label: 'Employer', max: 200 }).nullish(),
-  employerConfidential: z
-    .boolean('Please say whether the employer is confidential with true or false')
-    .optional(),
-  sourceText,
-  corrections: readingCorrectionsSchema.optional(),
-};
-
-const requiredLine = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .min(1, `${label} is required`)
-    .max(300, `${label} must be at most 300 characters`);
-const title = requiredLine('Job title');
-const location = requiredLine('Location');
+/** The text a job was read from, and what a person set right in how it was read. */
+const sourceFields = { sourceText, corrections: readingCorrectionsSchema.optional() };
 
 export const jobCreateSchema = z.strictObject({
-  title,
-  location,
+  ...partOfFields(fieldNames, 'created'),
+  ...sourceFields,
   organizationId: z
     .int('Organization is required')
     .min(1, 'Organization is required')
     .max(maxRowId, 'Organization is required'),
-  ...optionalFields,
-  dealBreakers: tags('deal breakers', tagLimits.dealBreakers),
-  redFlags: tags('red flags', tagLimits.redFlags),
-  competitorCompanies: tags('competitor companies', tagLimits.competitorCompanies),
 });
 export type JobCreate = z.infer<typeof jobCreateSchema>;
 
 export const jobEditSchema = z.strictObject({
-  title: title.optional(),
-  location: location.optional(),
-  ...optionalFields,
+  ...partOfFields(fieldNames, 'edited'),
+  ...sourceFields,
   agreedPlan: agreedPlanSchema
     .nullable()
     .optional()
@@ -108,23 +53,7 @@ export type JobEdit = z.infer<typeof jobEditSchema>;
 export const jobSchema = z.object({
   id: z.int(),
   organizationId: z.int(),
-  title: z.string(),
-  location: z.string(),
-  salaryRange: z.string().nullable(),
-  description: z.string().nullable(),
-  benefits: z.string().nullable(),
-  culture: z.string().nullable(),
-  requirements: z.string().nullable(),
-  workType: z.enum(workTypes).nullable(),
-  urgencyLevel: z.enum(urgencyLevels).nullable(),
-  dealBreakers: z.array(z.string()),
-  dealBreakersText: z.string().nullable(),
-  preferredBackgrounds: z.array(z.string()),
-  redFlags: z.array(z.string()),
-  competitorCompanies: z.array(z.string()),
-  companyAssets: z.string().nullable(),
-  employer: z.string().nullable().describe('Who hires; null where the organization does.'),
-  employerConfidential: z.boolean().describe('Then no text for candidates names the employer.'),
+  ...partOfFields(fieldNames, 'stored'),
   status: jobStatusSchema,
   chosenStatus: z.enum(chosenJobStatuses),
   revision: z.int().describe('Counts the changes to what the job says.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOfKind, parsedFields, partOfFields } from './job-fields.ts';
 
 /** The words a value was read from: `quote` is exactly the original text from `start` to `end`. */
 export const evidenceSchema = z.object({
@@ -19,46 +20,20 @@ export const paySchema = z.object({
 });
 export type Pay = z.infer<typeof paySchema>;
 
-const textFields = [
-  'title',
-  'location',
-  'salaryRange',
-  'description',
-  'requirements',
-  'benefits',
-  'culture',
-  'companyAssets',
-] as const;
-const listFields = [
-  'dealBreakers',
-  'preferredBackgrounds',
-  'redFlags',
-  'competitorCompanies',
-] as const;
-
-export const parsedFieldSchema = z.enum([...textFields, 'workType', 'urgencyLevel', ...listFields]);
+const isChosen = isOfKind('choice');
+const isListed = isOfKind('tags');
+/** Those with words of their own before those that are chosen or listed, as people are told of them. */
+export const parsedFieldSchema = z.enum([
+  ...parsedFields.filter((name) => !isChosen(name) && !isListed(name)),
+  ...parsedFields.filter(isChosen),
+  ...parsedFields.filter(isListed),
+]);
 export type ParsedField = z.infer<typeof parsedFieldSchema>;
-
-const text = z.string().describe('Empty when the text does not say.');
-const list = z.array(z.string());
 
 /** What a job description says, field by field. Nothing here was guessed. */
 export const parsedJobSchema = z.object({
   kind: z.literal('job'),
-  title: text,
-  location: text,
-  salaryRange: text,
-  description: text,
-  requirements: text,
-  benefits: text,
-  culture: text,
-  companyAssets: text.describe('Links of the employer, one a line.'),
-  workType: z.enum(['on-site', 'hybrid', 'remote', '']),
-  urgencyLevel: z.enum(['critical', 'active', 'passive', '']),
-  dealBreakers: list,
-  preferredBackgrounds: list,
-  redFlags: list.describe('Named as such in the text, or wishes that must not reach an ad.'),
-  competitorCompanies: list,
+  ...partOfFields(parsedFields, 'read'),
   pay: paySchema.nullable().describe('The figures behind salaryRange.'),
   evidence: z
     .partialRecord(parsedFieldSchema, z.array(evidenceSchema))

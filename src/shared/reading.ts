@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsOfJob } from './job-fields.ts';
 import { evidenceSchema, paySchema } from './parsed-job.ts';
 
 /** A job text as it was read: every unit of it with its role, and the values found in them. */
@@ -69,7 +70,7 @@ export const readFieldsSchema = z.object({
   title: text,
   employer: text,
   place: found(readPlaceSchema).nullable(),
-  workType: found(z.enum(['on-site', 'hybrid', 'remote'])).nullable(),
+  workType: found(z.enum(fieldsOfJob.workType.values)).nullable(),
   pay: found(paySchema).nullable(),
   employmentType: found(z.enum(employmentTypes)).nullable(),
   hours: text.describe('Hours a week, days, shifts, as the text says it.'),

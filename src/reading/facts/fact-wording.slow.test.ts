@@ -4,7 +4,7 @@ import { sampleJob } from '#shared/sample-job.ts';
 import { allJobs } from '../fixtures/jobs/all-jobs.ts';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { emptyJobText } from '../stored/job-text.ts';
+import { toJobText } from '../stored/job-text.ts';
 import type { JobText } from '../stored/job-text.ts';
 
 const folder = '../shared/data/job-descriptions';
@@ -24,12 +24,7 @@ function listRealTexts(): NamedJob[] {
   });
 }
 
-const sample: JobText = {
-  ...emptyJobText,
-  ...sampleJob,
-  workType: 'on-site',
-  urgencyLevel: 'active',
-};
+const sample = toJobText(sampleJob);
 
 const jobs: NamedJob[] = [{ name: 'the sample job', job: sample }, ...allJobs, ...listRealTexts()];
 

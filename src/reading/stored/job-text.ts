@@ -1,10 +1,10 @@
 import type { JobAnswer } from '#shared/answers.ts';
-import type { factFields, jobTextFields } from '#shared/brief.ts';
-import type { Job } from '#shared/job.ts';
+import type { factFields } from '#shared/brief.ts';
+import { type JobTextField, jobTextFields, partOfFields } from '#shared/job-fields.ts';
+import type { Job, JobCreate } from '#shared/job.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 
-type JobTextField = (typeof jobTextFields)[number];
 /** A field of the form, the text as pasted, or what was answered. */
 export type FactField = (typeof factFields)[number];
 
@@ -41,20 +41,10 @@ export function textOf(job: JobText, field: FactField): string {
   return Array.isArray(value) ? value.join('\n') : (value ?? '');
 }
 
-export const emptyJobText: JobText = {
-  title: '',
-  location: '',
-  salaryRange: null,
-  description: null,
-  benefits: null,
-  culture: null,
-  requirements: null,
-  workType: null,
-  urgencyLevel: null,
-  dealBreakers: [],
-  dealBreakersText: null,
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: null,
-};
+export const emptyJobText: JobText = partOfFields(jobTextFields, 'absent');
+
+/** What a form holds or a text gave, as a job keeps it: what is empty is absent. */
+export function toJobText(said: Partial<Pick<JobCreate, JobTextField>>): JobText {
+  const fields = jobTextFields.map((name) => [name, said[name] || emptyJobText[name]]);
+  return Object.fromEntries(fields) as JobText;
+}

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleJob } from '#shared/sample-job.ts';
-import { emptyJobText, type JobText } from './job-text.ts';
+import { emptyJobText, type JobText, toJobText } from './job-text.ts';
 import { readTypedJob } from './read-typed-job.ts';
 
-const sample: JobText = {
-  ...emptyJobText,
-  ...sampleJob,
-  workType: sampleJob.workType || null,
-  urgencyLevel: sampleJob.urgencyLevel || null,
-};
+const sample = toJobText(sampleJob);
 const read = (more: Partial<JobText>) =>
   readTypedJob({ ...emptyJobText, title: 'Welder', location: 'Tulsa, OK', ...more });
 const rolesOf = (more: Partial<JobText>) =>

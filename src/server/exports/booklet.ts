@@ -1,4 +1,5 @@
 import type { Document } from '#shared/document.ts';
+import { factsOnPaper, type TextsOnPaper } from '#shared/job-on-paper.ts';
 import { nameWriter, type Provenance } from '#shared/output.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 
@@ -25,7 +26,7 @@ export interface Section {
 export interface Booklet {
   /** All tools of the job rather than one: with a cover and contents where the format has them. */
   combined: boolean;
-  job: { title: string; location: string; salaryRange: string };
+  job: TextsOnPaper;
   organization: string;
   /** What it will be printed on. */
   paper: PaperSize;
@@ -40,9 +41,7 @@ export const bookletTitle = ({ combined, sections, job }: Booklet): string =>
 /** The lines under every title; the ones without a value are left out. */
 export function bookletFacts({ job, organization, date }: Booklet) {
   return [
-    { label: 'Job', text: job.title },
-    { label: 'Location', text: job.location },
-    { label: 'Salary', text: job.salaryRange },
+    ...factsOnPaper(job),
     { label: 'Organization', text: organization },
     { label: 'Date', text: writeDay(date) },
   ].filter(({ text }) => text !== '');

@@ -1,3 +1,4 @@
+import { textsOnPaper } from '#shared/job-on-paper.ts';
 import type { Output } from '#shared/output.ts';
 import { type Sender, toSender } from '#shared/sender.ts';
 import { toolIds } from '#shared/tool-info.ts';
@@ -71,11 +72,7 @@ export async function gatherBooklet(
     sender,
     booklet: cleanTexts({
       combined: outputId === undefined,
-      job: {
-        title: secret?.hide(job.title) ?? job.title,
-        location: job.location,
-        salaryRange: job.salaryRange ?? '',
-      },
+      job: { ...textsOnPaper(job), title: secret?.hide(job.title) ?? job.title },
       organization: secret?.occursIn(organization.name) ? '' : organization.name,
       paper: paperOf(await findCountry(db, membership, jobId)),
       date: new Date().toISOString().slice(0, 10),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRIEF_VERSION } from '#reading/brief-version.ts';
-import { jobTextFields, type Brief } from '#shared/brief.ts';
+import type { Brief } from '#shared/brief.ts';
+import { type JobTextField, jobTextFields } from '#shared/job-fields.ts';
 import type { JobLine } from '#shared/job-line.ts';
 import type { ToldReading } from '#shared/told-reading.ts';
 import { voiceTones } from '#shared/organization.ts';
@@ -115,7 +116,7 @@ function pickTexts({ job, organization }: JobInWriting): TextJobInput<'understan
   const texts = Object.fromEntries(jobTextFields.map((field) => [field, job[field]]));
   return {
     job: {
-      ...(texts as Pick<JobInWriting['job'], (typeof jobTextFields)[number]>),
+      ...(texts as Pick<JobInWriting['job'], JobTextField>),
       sourceText,
       corrections,
       employer,

@@ -1,4 +1,6 @@
-import { type Job, type JobEdit, tagLimits, tooManyTags } from '#shared/job.ts';
+import { tooManyTags } from '#shared/job-field-kinds.ts';
+import { fieldNames, fieldsOfJob, isOfKind } from '#shared/job-fields.ts';
+import type { Job, JobEdit } from '#shared/job.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { announce } from '../events/announce.ts';
@@ -54,19 +56,13 @@ export async function editJob(db: Db, caller: Caller, jobId: number, edit: JobEd
 
 /** Jobs from before there were limits keep what they have; they only cannot grow beyond. */
 function refuseMoreTags(before: JobRow, changed: Partial<JobFields>): void {
-  for (const [name, label] of limitedTags) {
-    const most = Math.max(tagLimits[name], before[name].length);
-    if ((changed[name]?.length ?? 0) <= most) continue;
-    const message = tooManyTags(label, tagLimits[name]);
+  for (const name of fieldNames.filter(isOfKind('tags'))) {
+    const { called, most, mayGrow } = fieldsOfJob[name];
+    if (mayGrow || (changed[name]?.length ?? 0) <= Math.max(most, before[name].length)) continue;
+    const message = tooManyTags(called, most);
     throw new AppError('BAD_REQUEST', message, { fields: { [name]: message } });
   }
 }
-
-/** Red flags are limited where a job is created. */
-const limitedTags = [
-  ['dealBreakers', 'deal breakers'],
-  ['competitorCompanies', 'competitor companies'],
-] as const;
 
 export async function deleteJob(db: Db, caller: Caller, jobId: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ import { job } from '../db/schema/jobs.ts';
 import { output } from '../db/schema/outputs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import type { JobPosition } from './job-cursor.ts';
-import type { ListedJobRow } from './jobs.rows.ts';
+import { type ListedJobRow, pickListed } from './jobs.rows.ts';
 
 export interface JobSelection {
   search: string | undefined;
@@ -29,15 +29,7 @@ export interface JobSelection {
   limit: number;
 }
 
-const {
-  sourceText: _text,
-  corrections: _corrections,
-  agreedPlan: _plan,
-  answers: _answers,
-  answerChanges: _changes,
-  searchText: _search,
-  ...listedColumns
-} = getTableColumns(job);
+const listedColumns = pickListed(getTableColumns(job));
 
 export async function selectJobs(
   db: Db,

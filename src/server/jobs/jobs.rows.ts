@@ -1,15 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { fieldNames } from '#shared/job-fields.ts';
 import type { ChosenJobStatus } from '#shared/job.ts';
 import type { Db } from '../db/database.ts';
 import { job } from '../db/schema/jobs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 
 export type JobRow = typeof job.$inferSelect;
-/** Without what only a job's own page needs, and what a search looks through. */
-export type ListedJobRow = Omit<
-  JobRow,
-  'sourceText' | 'corrections' | 'agreedPlan' | 'answers' | 'answerChanges' | 'searchText'
->;
+
+/** What a list tells of a job; the rest only its own page needs, or nobody outside. */
+const listed = [
+  ...fieldNames,
+  'id',
+  'organizationId',
+  'chosenStatus',
+  'revision',
+  'createdAt',
+  'updatedAt',
+] as const;
+type Listed = (typeof listed)[number];
+export type ListedJobRow = Pick<JobRow, Listed>;
+
+/** Of a row, or of the columns it is selected by. */
+export function pickListed<Row extends Record<Listed, unknown>>(row: Row): Pick<Row, Listed> {
+  return Object.fromEntries(listed.map((name) => [name, row[name]])) as Pick<Row, Listed>;
+}
+
 export type JobFields = Omit<
   typeof job.$inferInsert,
   'id' | 'organizationId' | 'revision' | 'createdAt' | 'updatedAt'

@@ -3,7 +3,7 @@ import type { Job, JobDetails } from '#shared/job.ts';
 import type { Db } from '../db/database.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
 import { listOutputStates } from '../outputs/outputs.rows.ts';
-import type { JobRow, ListedJobRow } from './jobs.rows.ts';
+import { type JobRow, type ListedJobRow, pickListed } from './jobs.rows.ts';
 
 /** Rows as the browser sees them: with the status that follows from their outputs. */
 export async function presentJobs(
@@ -13,7 +13,7 @@ export async function presentJobs(
 ): Promise<Job[]> {
   const ids = rows.map(({ id }) => id);
   const states = Map.groupBy(await listOutputStates(db, memberships, ids), ({ jobId }) => jobId);
-  return rows.map(({ idempotencyKey: _key, createdBy: _person, ...row }) => {
+  return rows.map((row) => {
     const outputs = states.get(row.id) ?? [];
     return {
       ...row,
@@ -26,16 +26,9 @@ export async function presentJobs(
 }
 
 export async function presentJob(db: Db, membership: Membership, row: JobRow): Promise<Job> {
-  const {
-    sourceText: _text,
-    corrections: _corrections,
-    agreedPlan: _plan,
-    answers: _answers,
-    answerChanges: _changes,
-    searchText: _search,
-    ...listed
-  } = row;
-  return presentOne(db, membership, listed);
+  const [job] = await presentJobs(db, [membership], [pickListed(row)]);
+  if (!job) throw new Error('A row was lost while it was being presented.');
+  return job;
 }
 
 export async function presentJobDetails(
@@ -45,10 +38,4 @@ export async function presentJobDetails(
 ): Promise<JobDetails> {
   const { sourceText, corrections, agreedPlan } = row;
   return { ...(await presentJob(db, membership, row)), sourceText, corrections, agreedPlan };
-}
-
-async function presentOne(db: Db, membership: Membership, row: ListedJobRow): Promise<Job> {
-  const [job] = await presentJobs(db, [membership], [row]);
-  if (!job) throw new Error('A row was lost while it was being presented.');
-  return job;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyJobText } from '#reading/stored/job-text.ts';
+import { fieldNames, isOfKind } from '#shared/job-fields.ts';
 import { isThorough } from '#shared/testing/cases-of.ts';
 import { growsTooFast, measureGrowth } from '#shared/testing/growth.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
@@ -37,36 +39,14 @@ const put = (place: string, piece: string, length: number): string =>
   places[place]?.(fill(piece, length)) ?? '';
 
 type JobText = TextJobInput<'understand'>['job'];
-const emptyJob: JobText = {
-  title: 'Welder',
-  location: 'Tulsa, OK',
-  salaryRange: null,
-  description: null,
-  benefits: null,
-  culture: null,
-  requirements: null,
-  workType: null,
-  urgencyLevel: null,
-  dealBreakers: [],
-  dealBreakersText: null,
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: null,
-};
+const emptyJob: JobText = { ...emptyJobText, title: 'Welder', location: 'Tulsa, OK' };
 const understand = (job: Partial<JobText>) =>
   textJobs.understand({
     job: { ...emptyJob, ...job },
     organization: { name: 'High Plains Wind Services' },
   });
-const inEveryText = (text: string): Partial<JobText> => ({
-  description: text,
-  requirements: text,
-  benefits: text,
-  culture: text,
-  dealBreakersText: text,
-  companyAssets: text,
-});
+const inEveryText = (text: string): Partial<JobText> =>
+  Object.fromEntries(fieldNames.filter(isOfKind('text')).map((name) => [name, text]));
 
 /** A quarter of the length that is measured. */
 const length = 4000;
@@ -118,12 +98,8 @@ describe('a field filled to its limit', { timeout: 120_000 }, () => {
     title: (title) => ({ title }),
     location: (location) => ({ location }),
     'salary range': (salaryRange) => ({ salaryRange }),
-    lists: (text) => ({
-      dealBreakers: [text],
-      preferredBackgrounds: [text],
-      redFlags: [text],
-      competitorCompanies: [text],
-    }),
+    lists: (text) =>
+      Object.fromEntries(fieldNames.filter(isOfKind('tags')).map((name) => [name, [text]])),
   };
 
   it.each(Object.entries(lines))('takes no longer than its length explains: %s', (_, fieldsOf) => {

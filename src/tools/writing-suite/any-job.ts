@@ -3,18 +3,21 @@ import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import type { FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
 import { readJobText } from '#reading/read-job-text.ts';
 import { emptyJobText, type JobText } from '#reading/stored/job-text.ts';
+import {
+  type FieldOfKind,
+  fieldsOfJob,
+  isOfKind,
+  type JobTextField,
+  jobTextFields,
+} from '#shared/job-fields.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#plan/source.ts';
 import { sample } from './written.ts';
 
 const jobs = [...allJobs, sample].map(({ job }) => job);
 
-type Texts = Pick<JobText, 'description' | 'requirements' | 'benefits' | 'culture'> &
-  Pick<JobText, 'salaryRange' | 'dealBreakersText' | 'companyAssets'>;
-type Tags = Pick<
-  JobText,
-  'dealBreakers' | 'preferredBackgrounds' | 'redFlags' | 'competitorCompanies'
->;
+type Required = 'title' | 'location';
+const isRequired = (name: JobTextField): name is Required => 'required' in fieldsOfJob[name];
 
 /** Other scripts, no letters, markup, what our own phrases use as slots, words that seem to mean something. */
 const oddWords = [
@@ -48,14 +51,14 @@ const oddText = (maxLength: number) =>
     )
     .map((text) => text.trim() || '?');
 
-const anyLine = (field: 'title' | 'location') =>
+const anyLine = (field: Required) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...jobs.map((job) => job[field])) },
     { weight: 2, arbitrary: oddText(300) },
   );
 
 /** A text as some job has it, whole or only its start, left out, or as nobody would write it. */
-function anyText(field: keyof Texts, maxLength = 2000) {
+function anyText(field: FieldOfKind<'line' | 'text'> & JobTextField, maxLength = 2000) {
   const taken = fc.constantFrom(...jobs.map((job) => job[field]));
   return fc.oneof(
     { weight: 4, arbitrary: taken },
@@ -65,7 +68,7 @@ function anyText(field: keyof Texts, maxLength = 2000) {
   );
 }
 
-function anyTags(field: keyof Tags) {
+function anyTags(field: FieldOfKind<'tags'>) {
   const taken = fc.constantFrom(...jobs.map((job) => job[field]));
   return fc.oneof(
     { weight: 4, arbitrary: taken },
@@ -75,23 +78,16 @@ function anyTags(field: keyof Tags) {
   );
 }
 
-const mixedJob: fc.Arbitrary<JobText> = fc.record({
-  title: anyLine('title'),
-  location: anyLine('location'),
-  salaryRange: anyText('salaryRange', 300),
-  description: anyText('description'),
-  requirements: anyText('requirements'),
-  benefits: anyText('benefits'),
-  culture: anyText('culture'),
-  workType: fc.constantFrom('on-site', 'hybrid', 'remote', null),
-  urgencyLevel: fc.constantFrom('critical', 'active', 'passive', null),
-  dealBreakers: anyTags('dealBreakers'),
-  dealBreakersText: anyText('dealBreakersText'),
-  preferredBackgrounds: anyTags('preferredBackgrounds'),
-  redFlags: anyTags('redFlags'),
-  competitorCompanies: anyTags('competitorCompanies'),
-  companyAssets: anyText('companyAssets'),
-});
+function anyValue(name: JobTextField): fc.Arbitrary<unknown> {
+  if (isOfKind('tags')(name)) return anyTags(name);
+  if (isOfKind('choice')(name)) return fc.constantFrom(...fieldsOfJob[name].values, null);
+  if (isOfKind('text')(name)) return anyText(name);
+  return isRequired(name) ? anyLine(name) : anyText(name, fieldsOfJob[name].max);
+}
+
+const mixedJob = fc.record(
+  Object.fromEntries(jobTextFields.map((name) => [name, anyValue(name)])),
+) as fc.Arbitrary<JobText>;
 
 const bareJob: fc.Arbitrary<JobText> = fc
   .record({ title: anyLine('title'), location: anyLine('location') })

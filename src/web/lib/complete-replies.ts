@@ -1,3 +1,4 @@
+import { fieldNames, type FieldOfJob, partOfFields } from '#shared/job-fields.ts';
 import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 
@@ -12,28 +13,19 @@ export function completeJob(reply: unknown): Job {
   const createdAt = told.createdAt ?? new Date().toISOString();
   return {
     ...told,
-    location: told.location ?? '',
-    salaryRange: told.salaryRange ?? null,
-    description: told.description ?? null,
-    benefits: told.benefits ?? null,
-    culture: told.culture ?? null,
-    requirements: told.requirements ?? null,
-    workType: told.workType ?? null,
-    urgencyLevel: told.urgencyLevel ?? null,
-    dealBreakers: told.dealBreakers ?? [],
-    dealBreakersText: told.dealBreakersText ?? null,
-    preferredBackgrounds: told.preferredBackgrounds ?? [],
-    redFlags: told.redFlags ?? [],
-    competitorCompanies: told.competitorCompanies ?? [],
-    companyAssets: told.companyAssets ?? null,
-    employer: told.employer ?? null,
-    employerConfidential: told.employerConfidential ?? false,
+    ...toldFields(told),
     status: told.status ?? 'draft',
     chosenStatus: told.chosenStatus ?? 'draft',
     createdAt,
     updatedAt: told.updatedAt ?? createdAt,
     outputs: told.outputs ?? [],
   };
+}
+
+function toldFields(told: Partial<Job>): Pick<Job, FieldOfJob> {
+  const absent = partOfFields(fieldNames, 'absent');
+  const fields = fieldNames.map((name) => [name, told[name] ?? absent[name]]);
+  return Object.fromEntries(fields) as Pick<Job, FieldOfJob>;
 }
 
 export function completeOutput(reply: unknown): Output {

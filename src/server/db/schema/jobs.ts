@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AgreedPlan } from '#shared/agreed-plan.ts';
 import type { JobAnswer, StoredChange } from '#shared/answers.ts';
+import { fieldsOfJob } from '#shared/job-fields.ts';
 import { noCorrections, type ReadingCorrections } from '#shared/reading.ts';
 import { user } from './accounts.ts';
 import { organization } from './organizations.ts';
@@ -38,8 +39,8 @@ export const job = pgTable(
     benefits: text('benefits'),
     culture: text('culture'),
     requirements: text('requirements'),
-    workType: text('work_type', { enum: ['on-site', 'hybrid', 'remote'] }),
-    urgencyLevel: text('urgency_level', { enum: ['critical', 'active', 'passive'] }),
+    workType: text('work_type', { enum: fieldsOfJob.workType.values }),
+    urgencyLevel: text('urgency_level', { enum: fieldsOfJob.urgencyLevel.values }),
     dealBreakers: list('deal_breakers'),
     dealBreakersText: text('deal_breakers_text'),
     preferredBackgrounds: list('preferred_backgrounds'),

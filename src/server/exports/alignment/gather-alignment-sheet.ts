@@ -1,4 +1,5 @@
 import type { JobQuestions } from '#shared/answers.ts';
+import { textsOnPaper } from '#shared/job-on-paper.ts';
 import { type Booklet, paperOf } from '../booklet.ts';
 import { cleanTexts } from '../clean-text.ts';
 import { findCountry } from '../country.rows.ts';
@@ -25,15 +26,14 @@ export async function gatherAlignmentSheet(
   const about = answeredBy(membership, jobId);
   const found = await readAnsweredJob(parts.db, about);
   if (!found) throw notFound('Job');
-  const { title, location, salaryRange } = found.job;
   const questions = await readJobQuestions(parts, about);
   const booklet = cleanTexts<Booklet>({
     combined: false,
-    job: { title, location, salaryRange: salaryRange ?? '' },
+    job: textsOnPaper(found.job),
     organization: found.organization.name,
     paper: paperOf(await findCountry(parts.db, membership, jobId)),
     date: new Date().toISOString().slice(0, 10),
     sections: [{ tool: null, document: writeAlignmentSheet(questions), provenance: null }],
   });
-  return { title, questions, booklet };
+  return { title: found.job.title, questions, booklet };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { understand } from '#reading/read-stored-job.ts';
+import { emptyJobText } from '#reading/stored/job-text.ts';
 import { attractionPostingSample } from '#tools/attraction-posting/sample.ts';
 import { defineGenerator } from '#tools/define-generator.ts';
 import type { Source } from '#plan/source.ts';
@@ -20,21 +21,13 @@ export function makeSource({
   const organization = { name: 'Prairie View Hospital', industry: 'healthcare', companySize: null };
   const brief = understand({
     job: {
+      ...emptyJobText,
       title: 'Registered Nurse',
       location: 'Hays, KS',
       salaryRange: '$38 - $48 per hour',
       description,
-      requirements: null,
       benefits: 'Tuition help of $3,000 a year.',
-      culture: null,
       workType: 'on-site',
-      urgencyLevel: null,
-      dealBreakers: [],
-      dealBreakersText: null,
-      preferredBackgrounds: [],
-      redFlags: [],
-      competitorCompanies: [],
-      companyAssets: null,
       ...job,
     },
     organization,

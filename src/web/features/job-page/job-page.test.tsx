@@ -60,6 +60,14 @@ describe('the page', () => {
     expect(panel.getByText('$32-38 per hour')).toBeTruthy();
     expect(panel.getByText('On-site')).toBeTruthy();
     expect(panel.getByText('Critical')).toBeTruthy();
+    expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Salary range',
+      'Work type',
+      'Urgency level',
+      'Deal breakers',
+      'Preferred backgrounds',
+      'Description',
+    ]);
     expect(panel.getByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { fieldNames, type FieldOfJob, fieldsOfJob } from '#shared/job-fields.ts';
 import { clearToast } from '#ui/toast.ts';
 
 import { EditJobDialog } from './edit-job-dialog.tsx';
@@ -43,6 +44,21 @@ test('has three sections, asks for a title and saves', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
+test('asks for every field of a job, the short ones of a part before the long', () => {
+  fakeServer(() => undefined);
+  openDialog();
+  const asked = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(asked).toHaveLength(fieldNames.length);
+  for (const name of fieldNames) {
+    if (name !== 'employerConfidential') expect(screen.getByLabelText(labelled(name))).toBeTruthy();
+  }
+  const before = (one: string, other: string) => asked.indexOf(one) < asked.indexOf(other);
+  expect(before('Urgency Level', 'Requirements')).toBe(true);
+  expect(before('Requirements', 'Deal Breakers')).toBe(true);
+});
+
+const labelled = (name: FieldOfJob) => new RegExp(`^${fieldsOfJob[name].label}( \\(optional\\))?$`);
+
 test('a failure is told and the text stays', async () => {
   fakeServer(() => refusal(503, 'The server is busy.'));
   const { onOpenChange } = openDialog();
@@ -50,6 +66,8 @@ test('a failure is told and the text stays', async () => {
   fireEvent.click(button('Update Job'));
   await screen.findByText('Failed to update job. Please try again.');
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Detroit');
+  // The toast may be there a moment before the window is free again.
+  await waitFor(() => expect(button('Cancel')).toHaveProperty('disabled', false));
   fireEvent.click(button('Cancel'));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard Changes' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
@@ -70,6 +88,20 @@ test('what was typed when the page went away is back, until it is thrown away', 
   cleanup();
   openDialog();
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).not.toBe('Detroit');
+});
+
+test('what was typed before there was some field is back too', async () => {
+  fakeServer(() => undefined);
+  openDialog();
+  type('Location', 'Detroit');
+  cleanup();
+  for (const [key, kept] of Object.entries<string>(sessionStorage)) {
+    sessionStorage.setItem(key, kept.replace('"culture":null,', ''));
+    expect(sessionStorage.getItem(key)).not.toBe(kept);
+  }
+  openDialog();
+  await screen.findByText(/Your changes are back as you left them/);
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Detroit');
 });
 
 test('after many edits it is said when to try again, and the text stays', async () => {

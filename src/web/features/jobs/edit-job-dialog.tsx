@@ -11,12 +11,7 @@ import { RestoredEditNotice } from '#web/components/restored-edit-notice.tsx';
 
 import { ConflictPanel } from './edit/conflict-panel.tsx';
 import { useJobEdit } from './edit/use-job-edit.ts';
-import {
-  BasicFields,
-  DetailsFields,
-  FieldSection,
-  IntelligenceFields,
-} from './form/job-fields.tsx';
+import { FieldSection, JobFields } from './form/job-fields.tsx';
 import { EmployerField } from './form/employer-field.tsx';
 import { jobEditFormSchema, toFormValues } from './form/job-form-values.ts';
 import { useCloseGuard } from './form/use-close-guard.tsx';
@@ -101,14 +96,14 @@ function EditJobWindow(props: EditJobDialogProps & { onClosed: () => void }) {
           >
             {edit.isRestored && <RestoredEditNotice onDiscard={guard.requestClose} />}
             <FieldSection title="Basic Information">
-              <BasicFields />
+              <JobFields section="basic" />
             </FieldSection>
             <FieldSection title="Job Details">
               <EmployerField />
-              <DetailsFields />
+              <JobFields section="details" />
             </FieldSection>
             <FieldSection title="Recruiting Intelligence">
-              <IntelligenceFields />
+              <JobFields section="intelligence" />
             </FieldSection>
           </form>
         </FormProvider>

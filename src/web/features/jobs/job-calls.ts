@@ -1,3 +1,4 @@
+import { parsedFields, partOfFields } from '#shared/job-fields.ts';
 import type { Job, JobCreate, JobDetails, JobEdit } from '#shared/job.ts';
 import { z } from 'zod';
 
@@ -31,8 +32,9 @@ export async function readJob(id: number): Promise<Job | JobDetails> {
   return completeJob(await response.json());
 }
 
-/** An older server, answering while a new one comes up, does not tell how the text reads. */
+/** An older server, answering while a new one comes up, knows fewer fields, or not how the text reads. */
 const parsedDescription = parseJobDescriptionReply.extend({
+  ...partOfFields(parsedFields, 'draft'),
   employer: z.string().default(''),
   reading: readingSchema.optional(),
 });

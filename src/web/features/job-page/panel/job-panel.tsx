@@ -2,10 +2,13 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useId } from 'react';
 
+import { type DrawnField, sentenceLabel } from '#shared/job-field-kinds.ts';
+import { fieldNames, type FieldOfKind, fieldsOfJob, isOfKind } from '#shared/job-fields.ts';
 import type { Job } from '#shared/job.ts';
 import { Button } from '#ui/button.tsx';
 import { Clamp } from '#ui/clamp.tsx';
 import { Timestamp } from '#ui/timestamp.tsx';
+import { capitalize } from '#web/features/jobs/job-words.ts';
 
 import { BadgeList } from './badge-list.tsx';
 import { StatusControl } from './status-control.tsx';
@@ -40,24 +43,9 @@ export function JobPanel({ job, onShowBrief, onShowPlan }: JobPanelProps) {
           </Fact>
         )}
         {!job.employer && job.employerConfidential && <Fact label="Employer">Confidential</Fact>}
-        {job.salaryRange && <Fact label="Salary range">{job.salaryRange}</Fact>}
-        {job.workType && <Fact label="Work type">{capitalize(job.workType)}</Fact>}
-        {job.urgencyLevel && <Fact label="Urgency level">{capitalize(job.urgencyLevel)}</Fact>}
-        {job.dealBreakers.length > 0 && (
-          <Fact label="Deal breakers">
-            <BadgeList texts={job.dealBreakers} variant="red" />
-          </Fact>
-        )}
-        {job.preferredBackgrounds.length > 0 && (
-          <Fact label="Preferred backgrounds">
-            <BadgeList texts={job.preferredBackgrounds} variant="secondary" />
-          </Fact>
-        )}
-        {job.description && (
-          <Fact label="Description">
-            <Clamp text={job.description} lines={3} toggleAbove={150} />
-          </Fact>
-        )}
+        {onSheet.map((name) => (
+          <FieldFact key={name} name={name} value={job[name]} />
+        ))}
       </dl>
       <div className="grid gap-3 border-t pt-4 text-sm text-ink-soft">
         <Button variant="outline" size="sm" onClick={onShowBrief}>
@@ -84,6 +72,27 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+type SheetField = FieldOfKind<'line' | 'choice' | 'tags' | 'text'>;
+
+/** What is read at a glance first, whole texts last. */
+const onSheet: SheetField[] = (['line', 'choice', 'tags', 'text'] as const)
+  .flatMap((kind): SheetField[] => fieldNames.filter(isOfKind(kind)))
+  .filter((name) => 'onSheet' in fieldsOfJob[name]);
+
+function FieldFact({ name, value }: { name: SheetField; value: Job[SheetField] }) {
+  const field: DrawnField = fieldsOfJob[name];
+  if (!value?.length) return null;
+  return (
+    <Fact label={sentenceLabel(field)}>
+      {typeof value !== 'string' ? (
+        <BadgeList texts={value} variant={field.colour ?? 'secondary'} />
+      ) : field.kind === 'text' ? (
+        <Clamp text={value} lines={3} toggleAbove={150} />
+      ) : field.kind === 'choice' ? (
+        capitalize(value)
+      ) : (
+        value
+      )}
+    </Fact>
+  );
 }

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
+import { fieldNames, partOfFields } from '#shared/job-fields.ts';
 import type { Job } from '#shared/job.ts';
 import type { Output, Provenance } from '#shared/output.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
@@ -19,23 +20,15 @@ const writtenAt = '2026-03-02T10:00:00.000Z';
 export const job: Job = {
   id: 12,
   organizationId: 7,
+  ...partOfFields(fieldNames, 'absent'),
   title: 'Wind Turbine Technician',
   location: 'Glenrock, WY',
   salaryRange: '$32-38 per hour',
   description: 'Climb, inspect and repair. '.repeat(10),
-  benefits: null,
-  culture: null,
-  requirements: null,
   workType: 'on-site',
   urgencyLevel: 'critical',
   dealBreakers: ['no visa', 'no remote', 'no startups', 'extensive travel required', 'heights'],
-  dealBreakersText: null,
   preferredBackgrounds: ['Manufacturing'],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: null,
-  employer: null,
-  employerConfidential: false,
   status: 'completed',
   chosenStatus: 'draft',
   revision: 1,

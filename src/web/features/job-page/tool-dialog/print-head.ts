@@ -1,3 +1,4 @@
+import { factsOnPaper, textsOnPaper } from '#shared/job-on-paper.ts';
 import type { Job } from '#shared/job.ts';
 import { nameWriter, type Output } from '#shared/output.ts';
 import type { PrintHead } from '#tools/view-parts/print-sheet.tsx';
@@ -24,9 +25,7 @@ export function writePrintHead({ title, job, output, organizationName = '' }: Pr
     organization,
     title,
     facts: [
-      { label: 'Job', text: tells(job.title) ? '' : job.title },
-      { label: 'Location', text: job.location },
-      { label: 'Salary', text: job.salaryRange ?? '' },
+      ...factsOnPaper({ ...textsOnPaper(job), title: tells(job.title) ? '' : job.title }),
       { label: 'Organization', text: organization },
       { label: 'Date', text: writeDay(new Date()) },
     ].filter(({ text }) => text !== ''),

@@ -8,12 +8,7 @@ import type { ToastContent } from '#ui/toast.ts';
 import { useJobCreation } from '../create/use-job-creation.ts';
 import { RestoredDraftNotice } from '../draft/restored-draft-notice.tsx';
 import { useJobDraft } from '../draft/use-job-draft.ts';
-import {
-  BasicFields,
-  DetailsFields,
-  FieldSection,
-  IntelligenceFields,
-} from '../form/job-fields.tsx';
+import { FieldSection, JobFields } from '../form/job-fields.tsx';
 import { emptyJob, jobFormSchema } from '../form/job-form-values.ts';
 import { FindingsContext } from '../intake/findings.ts';
 import { IntakeArea } from '../intake/intake-area.tsx';
@@ -54,14 +49,14 @@ export function NewJobForm({ organizationId, onCreated }: NewJobFormProps) {
           )}
           <IntakeArea intake={draft.intake} />
           <FieldSection level={2} title="Basic Information">
-            <BasicFields />
+            <JobFields section="basic" />
           </FieldSection>
           <FieldSection level={2} title="Job Details">
             <WhatWasRead key={draft.intake.state.parsedText} intake={draft.intake} />
-            <DetailsFields />
+            <JobFields section="details" />
           </FieldSection>
           <FieldSection level={2} title="Recruiting Intelligence">
-            <IntelligenceFields />
+            <JobFields section="intelligence" />
           </FieldSection>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-5">
             <Button

@@ -1,31 +1,16 @@
 import { z } from 'zod';
 
+import { fieldNames, partOfFields } from '#shared/job-fields.ts';
+
 import { emptyJob, isSameValue, jobFormSchema, jobFieldNames } from '../form/job-form-values.ts';
 import { foundFieldSchema } from '../intake/findings.ts';
 
 const text = z.string();
 const tags = z.array(z.string());
 
-/** What a form holds before it is whole: nothing is required and nothing is too long. */
+/** What a form holds before it is whole; a draft may be older than a field. */
 const unfinishedJobSchema = z.object({
-  title: text,
-  location: text,
-  salaryRange: text,
-  description: text,
-  requirements: text,
-  benefits: text,
-  culture: text,
-  workType: jobFormSchema.shape.workType,
-  urgencyLevel: jobFormSchema.shape.urgencyLevel,
-  dealBreakers: tags,
-  dealBreakersText: text,
-  preferredBackgrounds: tags,
-  redFlags: tags,
-  competitorCompanies: tags,
-  companyAssets: text,
-  // Drafts that were kept before there were these.
-  employer: text.default(''),
-  employerConfidential: z.boolean().default(false),
+  ...partOfFields(fieldNames, 'draft'),
   source: jobFormSchema.shape.source.default(null),
 });
 

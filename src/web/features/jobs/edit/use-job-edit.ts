@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
+import { z } from 'zod';
+
 import { type Job, jobSchema } from '#shared/job.ts';
 import { clearToast, toast, type ToastContent } from '#ui/toast.ts';
 import { ApiError, isUnauthorized } from '#web/lib/api-error.ts';
+import { completeJob } from '#web/lib/complete-replies.ts';
 import { type KeptPlace, readKeptEdit } from '#web/lib/kept-edit.ts';
 import { logInAgain } from '#web/lib/log-in-again.ts';
 import { showFieldErrors } from '#web/lib/server-field-errors.ts';
@@ -24,8 +27,8 @@ import { failedUpdate } from '../job-toasts.ts';
 /** The job is gone, or there were so many edits that one has to wait. */
 const toldInFull = new Set([404, 429]);
 
-/** With its text, where the job was read with it. */
-const keptJob = jobSchema.loose();
+/** With its text, where the job was read with it; it may have been kept before there was some field. */
+const keptJob = z.unknown().transform(completeJob).pipe(jobSchema.loose());
 
 interface JobEditing {
   /** The job as it was when the edit began. */

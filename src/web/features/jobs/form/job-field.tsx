@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 
+import type { DrawnField } from '#shared/job-field-kinds.ts';
+import { type FieldOfJob, type FieldOfKind, fieldsOfJob, isOfKind } from '#shared/job-fields.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { type Option, Select } from '#ui/select.tsx';
+import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
 import { FieldSource } from '../intake/field-source.tsx';
-import { jobFieldLabels, tagLimits, tagPresets, type TagFieldName } from '../job-words.ts';
+import { capitalize, jobFieldLabels } from '../job-words.ts';
 import type { JobFieldName, JobFormValues } from './job-form-values.ts';
 
 interface FrameProps {
@@ -36,17 +38,38 @@ function Frame({ name, children, className, ...field }: FrameProps) {
 
 const firstMessage = (errors: { message?: string }[]) => errors.find(Boolean)?.message;
 
-type TextName = Exclude<JobFieldName, TagFieldName | 'workType' | 'urgencyLevel'>;
-
-interface TextFieldProps {
-  name: TextName;
-  placeholder?: string;
-  description?: string;
-  optional?: boolean;
-  className?: string;
+interface JobFieldProps {
+  name: FieldOfJob;
+  /** Two stand beside each other where there is room. */
+  inColumns: boolean;
 }
 
-export function LineField({ placeholder, ...frame }: TextFieldProps) {
+/** Any field of the table that a form asks for, drawn by its kind. */
+export function JobField({ name, inColumns }: JobFieldProps) {
+  const { kind, section, required, wide, hint, placeholder }: DrawnField = fieldsOfJob[name];
+  const frame = {
+    description: hint,
+    placeholder,
+    // The first questions are those that are needed, and say which are not.
+    optional: section === 'basic' && !required,
+    className: inColumns && (wide || kind === 'text') ? 'sm:col-span-2' : undefined,
+  };
+  if (isOfKind('line')(name)) return <LineField name={name} {...frame} />;
+  if (isOfKind('text')(name)) return <LongTextField name={name} {...frame} />;
+  if (isOfKind('choice')(name)) return <ChoiceField name={name} {...frame} />;
+  if (isOfKind('tags')(name)) return <TagField name={name} {...frame} />;
+  return null;
+}
+
+interface FieldProps<Kind extends DrawnField['kind']> {
+  name: FieldOfKind<Kind>;
+  placeholder: string | undefined;
+  description: string | undefined;
+  optional: boolean;
+  className: string | undefined;
+}
+
+function LineField({ placeholder, ...frame }: FieldProps<'line'>) {
   const { register } = useFormContext<JobFormValues>();
   return (
     <Frame {...frame}>
@@ -55,7 +78,7 @@ export function LineField({ placeholder, ...frame }: TextFieldProps) {
   );
 }
 
-export function LongTextField({ placeholder, ...frame }: TextFieldProps) {
+function LongTextField({ placeholder, ...frame }: FieldProps<'text'>) {
   const { register } = useFormContext<JobFormValues>();
   return (
     <Frame {...frame}>
@@ -64,48 +87,44 @@ export function LongTextField({ placeholder, ...frame }: TextFieldProps) {
   );
 }
 
-interface ChoiceFieldProps<Name extends 'workType' | 'urgencyLevel'> {
-  name: Name;
-  options: readonly Option<JobFormValues[Name]>[];
-}
-
-export function ChoiceField<Name extends 'workType' | 'urgencyLevel'>({
-  name,
-  options,
-}: ChoiceFieldProps<Name>) {
+function ChoiceField({ placeholder, ...frame }: FieldProps<'choice'>) {
   const { control } = useFormContext<JobFormValues>();
+  const values = fieldsOfJob[frame.name].values.map((value) => ({
+    value,
+    label: capitalize(value),
+  }));
   return (
     <Controller
       control={control}
-      name={name}
+      name={frame.name}
       render={({ field }) => (
-        <Frame name={name}>
-          <Select options={options} value={field.value} onValueChange={field.onChange} />
+        <Frame {...frame}>
+          <Select<string>
+            options={[{ value: '', label: 'Not set' }, ...values]}
+            value={field.value}
+            onValueChange={field.onChange}
+            placeholder={placeholder}
+          />
         </Frame>
       )}
     />
   );
 }
 
-interface TagFieldProps {
-  name: TagFieldName;
-  placeholder: string;
-  description?: string;
-}
-
-export function TagField({ name, placeholder, description }: TagFieldProps) {
+function TagField({ placeholder, ...frame }: FieldProps<'tags'>) {
   const { control } = useFormContext<JobFormValues>();
+  const { most, presets } = fieldsOfJob[frame.name];
   return (
     <Controller
       control={control}
-      name={name}
+      name={frame.name}
       render={({ field }) => (
-        <Frame name={name} description={description}>
+        <Frame {...frame}>
           <TagInput
             value={field.value}
             onValueChange={field.onChange}
-            max={tagLimits[name]}
-            suggestions={tagPresets[name]}
+            max={most}
+            suggestions={presets}
             placeholder={placeholder}
           />
         </Frame>

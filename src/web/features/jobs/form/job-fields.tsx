@@ -1,74 +1,32 @@
 import type { ReactNode } from 'react';
 
-import { urgencyOptions, workTypeOptions } from '../job-words.ts';
-import { ChoiceField, LineField, LongTextField, TagField } from './job-field.tsx';
+import type { DrawnField } from '#shared/job-field-kinds.ts';
+import { fieldNames, fieldsOfJob } from '#shared/job-fields.ts';
 
-/** The three parts of every form of a job; each stands in the form's context. */
+import { JobField } from './job-field.tsx';
 
-export function BasicFields() {
+/** The employer is asked for by a part of its own. */
+type Section = Exclude<DrawnField['section'], 'employer'>;
+
+export const namesIn = (section: Section) =>
+  fieldNames.filter((name) => fieldsOfJob[name].section === section);
+
+const isLong = ({ kind }: DrawnField) => kind === 'text' || kind === 'tags';
+
+/** One of the three parts of every form of a job; it stands in the form's context. */
+export function JobFields({ section }: { section: Section }) {
+  const names = namesIn(section);
+  // What is short stands before what is long.
+  const inOrder = [
+    ...names.filter((name) => !isLong(fieldsOfJob[name])),
+    ...names.filter((name) => isLong(fieldsOfJob[name])),
+  ];
+  const inColumns = section !== 'intelligence';
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <LineField name="title" placeholder="Wind Turbine Technician" className="sm:col-span-2" />
-      <LineField name="location" placeholder="Glenrock, WY" />
-      <LineField name="salaryRange" placeholder="$32-$38 per hour" optional />
-      <LongTextField
-        name="description"
-        optional
-        placeholder="What the job is, for whom, and what a day looks like"
-        className="sm:col-span-2"
-      />
-    </div>
-  );
-}
-
-export function DetailsFields() {
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <ChoiceField name="workType" options={workTypeOptions} />
-      <ChoiceField name="urgencyLevel" options={urgencyOptions} />
-      <LongTextField
-        name="requirements"
-        placeholder="What a person must bring, one to a line"
-        className="sm:col-span-2"
-      />
-      <LongTextField
-        name="benefits"
-        placeholder="Pay beyond the range, time off, insurance, training"
-        className="sm:col-span-2"
-      />
-      <LongTextField
-        name="culture"
-        placeholder="How the team works, in words its people would use"
-        className="sm:col-span-2"
-      />
-    </div>
-  );
-}
-
-export function IntelligenceFields() {
-  return (
-    <div className="grid gap-5">
-      <TagField
-        name="dealBreakers"
-        placeholder="Add a deal breaker"
-        description="What ends a conversation at once. Press Enter after each."
-      />
-      <LongTextField
-        name="dealBreakersText"
-        placeholder="How and when to ask about them, and what is not one"
-      />
-      <TagField name="preferredBackgrounds" placeholder="Add a background" />
-      <TagField
-        name="redFlags"
-        placeholder="Add a red flag"
-        description="What candidates may stumble over. Better said early than found out."
-      />
-      <TagField name="competitorCompanies" placeholder="Add a company" />
-      <LongTextField
-        name="companyAssets"
-        placeholder="https://example.com/careers"
-        description="Links that may go into messages, one to a line."
-      />
+    <div className={inColumns ? 'grid items-start gap-5 sm:grid-cols-2' : 'grid gap-5'}>
+      {inOrder.map((name) => (
+        <JobField key={name} name={name} inColumns={inColumns} />
+      ))}
     </div>
   );
 }

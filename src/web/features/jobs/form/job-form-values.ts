@@ -1,79 +1,30 @@
 import { z } from 'zod';
 
-import {
-  type Job,
-  type JobCreate,
-  jobCreateSchema,
-  type JobDetails,
-  type JobEdit,
-  jobEditSchema,
-} from '#shared/job.ts';
+import { requiredText } from '#shared/job-field-kinds.ts';
+import { fieldNames, fieldsOfJob, partOfFields } from '#shared/job-fields.ts';
+import type { Job, JobCreate, JobDetails, JobEdit } from '#shared/job.ts';
 import { type ReadingCorrections, readingCorrectionsSchema } from '#shared/reading.ts';
-
-const { shape } = jobCreateSchema;
-/** The inputs of tags keep to their limits; a job that has more of old must stay editable. */
-const { shape: loose } = jobEditSchema;
-
-/** A form knows no null and nothing missing: what is not set is empty. */
-const always = <Schema extends z.ZodType>(schema: z.ZodOptional<z.ZodNullable<Schema>>): Schema =>
-  schema.unwrap().unwrap();
 
 const readCorrections = z.custom<ReadingCorrections>(
   (value) => readingCorrectionsSchema.safeParse(value).success,
 );
 
 export const jobFormSchema = z.object({
-  title: shape.title,
-  location: shape.location,
-  salaryRange: always(shape.salaryRange),
-  description: always(shape.description),
-  requirements: always(shape.requirements),
-  benefits: always(shape.benefits),
-  culture: always(shape.culture),
-  workType: always(shape.workType),
-  urgencyLevel: always(shape.urgencyLevel),
-  dealBreakers: loose.dealBreakers.unwrap(),
-  dealBreakersText: always(shape.dealBreakersText),
-  preferredBackgrounds: loose.preferredBackgrounds.unwrap(),
-  redFlags: loose.redFlags.unwrap(),
-  competitorCompanies: loose.competitorCompanies.unwrap(),
-  companyAssets: always(shape.companyAssets),
-  employer: always(shape.employer),
-  employerConfidential: shape.employerConfidential.unwrap(),
+  ...partOfFields(fieldNames, 'form'),
   /** The text that was read, with what was set right in it; null while nobody touched either. */
   source: z.object({ text: z.string(), corrections: readCorrections }).nullable(),
 });
 
 /** The separate edit dialog calls the title by a shorter name. */
 export const jobEditFormSchema = jobFormSchema.extend({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Title is required')
-    .max(300, 'Title must be at most 300 characters'),
+  title: requiredText('Title', fieldsOfJob.title.max),
 });
 
 export type JobFormValues = z.infer<typeof jobFormSchema>;
 export type JobFieldName = keyof JobFormValues;
 
 export const emptyJob: JobFormValues = {
-  title: '',
-  location: '',
-  salaryRange: '',
-  description: '',
-  requirements: '',
-  benefits: '',
-  culture: '',
-  workType: '',
-  urgencyLevel: '',
-  dealBreakers: [],
-  dealBreakersText: '',
-  preferredBackgrounds: [],
-  redFlags: [],
-  competitorCompanies: [],
-  companyAssets: '',
-  employer: '',
-  employerConfidential: false,
+  ...partOfFields(fieldNames, 'empty'),
   source: null,
 };
 

@@ -1,11 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { type FieldOfKind, fieldsOfJob, isOfKind } from '#shared/job-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Clamp } from '#ui/clamp.tsx';
 import { addTag } from '#ui/tags.ts';
 
 import { isSameValue, type JobFieldName, type JobFormValues } from '../form/job-form-values.ts';
-import { isTagField, jobFieldLabels, tagLimits, type TagFieldName } from '../job-words.ts';
+import { jobFieldLabels } from '../job-words.ts';
 import { type Finding, useFinding } from './findings.ts';
 import { leftOut } from './plan-fill.ts';
 
@@ -15,7 +16,7 @@ export function FieldSource({ name }: { name: JobFieldName }) {
   const { control, setValue } = useFormContext<JobFormValues>();
   const value = useWatch({ control, name });
   if (!finding) return null;
-  if (isTagField(name) && Array.isArray(value)) {
+  if (isOfKind('tags')(name) && Array.isArray(value)) {
     const rest = leftOut([finding.value].flat(), value);
     return (
       <>
@@ -86,7 +87,7 @@ function Words({ text }: { text: string }) {
 }
 
 interface RestProps {
-  name: TagFieldName;
+  name: FieldOfKind<'tags'>;
   tags: string[];
   rest: string[];
 }
@@ -94,7 +95,7 @@ interface RestProps {
 /** What the text names beyond the tags, each one press away while there is room. */
 function Rest({ name, tags, rest }: RestProps) {
   const { setValue, getValues } = useFormContext<JobFormValues>();
-  const max = tagLimits[name];
+  const max = fieldsOfJob[name].most;
   const full = tags.length >= max;
   const noted = name === 'dealBreakers' && rest.every(isNoted(getValues('dealBreakersText')));
   return (

@@ -1,7 +1,7 @@
+import { type FieldOfKind, fieldsOfJob, isOfKind } from '#shared/job-fields.ts';
 import { addTag } from '#ui/tags.ts';
 
 import { emptyJob, isSameValue, type JobFormValues } from '../form/job-form-values.ts';
-import { isTagField, tagLimits, type TagFieldName } from '../job-words.ts';
 import { type Findings, type FoundField, foundFieldSchema } from './findings.ts';
 
 interface Intake {
@@ -26,7 +26,7 @@ export function planFill({ current, previous, found }: Intake): FillPlan {
   for (const name of foundFieldSchema.options) {
     const finding = found[name];
     if (!finding) continue;
-    if (isTagField(name)) {
+    if (isOfKind('tags')(name)) {
       values[name] = addTags(values[name], [finding.value].flat(), name);
       filled.push(name);
     } else if (isSameValue(values[name], '') || isSameValue(values[name], finding.value)) {
@@ -41,8 +41,12 @@ export function planFill({ current, previous, found }: Intake): FillPlan {
   return { values, filled, kept };
 }
 
-function addTags(tags: readonly string[], found: readonly string[], name: TagFieldName): string[] {
-  const max = tagLimits[name];
+function addTags(
+  tags: readonly string[],
+  found: readonly string[],
+  name: FieldOfKind<'tags'>,
+): string[] {
+  const max = fieldsOfJob[name].most;
   return [...found.reduce((list, tag) => addTag({ tags: list, max }, tag), tags)];
 }
 
@@ -64,7 +68,7 @@ function withoutEarlierFill(current: JobFormValues, previous: Findings): JobForm
   for (const name of foundFieldSchema.options) {
     const finding = previous[name];
     if (!finding) continue;
-    if (isTagField(name)) {
+    if (isOfKind('tags')(name)) {
       values[name] = leftOut(values[name], [finding.value].flat());
     } else if (isSameValue(values[name], finding.value)) {
       Object.assign(values, { [name]: emptyJob[name] });

@@ -1,3 +1,4 @@
+import { fieldNames, parsedFields, partOfFields } from '#shared/job-fields.ts';
 import type { Job } from '#shared/job.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { sampleReading } from '#web/features/reading/testing/sample-reading.ts';
@@ -7,23 +8,9 @@ export function makeJob(special: Partial<Job> = {}): Job {
   return {
     id: 12,
     organizationId: 7,
+    ...partOfFields(fieldNames, 'absent'),
     title: 'Welder',
     location: 'Lansing, MI',
-    salaryRange: null,
-    description: null,
-    benefits: null,
-    culture: null,
-    requirements: null,
-    workType: null,
-    urgencyLevel: null,
-    dealBreakers: [],
-    dealBreakersText: null,
-    preferredBackgrounds: [],
-    redFlags: [],
-    competitorCompanies: [],
-    companyAssets: null,
-    employer: null,
-    employerConfidential: false,
     status: 'draft',
     chosenStatus: 'draft',
     revision: 1,
@@ -37,21 +24,15 @@ export function makeJob(special: Partial<Job> = {}): Job {
 const evidence = (quote: string) => [{ quote, start: 0, end: quote.length }];
 /** What the server reads in a text for tests. */
 export const sampleParsed = {
+  ...partOfFields(parsedFields, 'empty'),
   kind: 'job',
   title: 'Welder',
   location: 'Lansing, MI',
   salaryRange: '$28 to $34 per hour',
   description: 'Weld pipes.',
-  requirements: '',
-  benefits: '',
-  culture: '',
-  companyAssets: '',
   workType: 'on-site',
-  urgencyLevel: '',
   dealBreakers: Array.from({ length: 9 }, (_, n) => `Breaker ${n + 1}`),
-  preferredBackgrounds: [],
   redFlags: ['Age: “young team” – a job may not be kept for an age group'],
-  competitorCompanies: [],
   pay: null,
   evidence: { title: evidence('Night Shift Welder'), location: evidence('Lansing, MI') },
   employer: 'Northgate Parcel',

@@ -7,7 +7,7 @@ import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-import { BasicFields, DetailsFields, IntelligenceFields } from '../form/job-fields.tsx';
+import { JobFields, namesIn } from '../form/job-fields.tsx';
 import type { JobFormValues } from '../form/job-form-values.ts';
 import { FindingsContext } from '../intake/findings.ts';
 import { IntakeArea } from '../intake/intake-area.tsx';
@@ -90,13 +90,13 @@ export function WizardFrame(props: WizardFrameProps) {
                 <>
                   {props.notice}
                   <IntakeArea intake={intake} />
-                  <BasicFields />
+                  <JobFields section="basic" />
                 </>
               ) : (
                 <>
                   <WhatWasRead intake={intake} />
-                  <DetailsFields />
-                  <IntelligenceFields />
+                  <JobFields section="details" />
+                  <JobFields section="intelligence" />
                 </>
               )}
             </form>
@@ -108,7 +108,7 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
-const basicNames = ['title', 'location', 'salaryRange', 'description'] as const;
+const basicNames = namesIn('basic');
 
 const firstStepAt = ({ getFieldState }: UseFormReturn<JobFormValues>) =>
   basicNames.some((name) => getFieldState(name).invalid) ? 1 : 2;
