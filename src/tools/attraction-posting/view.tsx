@@ -1,4 +1,7 @@
+import { useState } from 'react';
+
 import type { ViewProps } from '../view-props.ts';
+import { type AskedEdit, AskedEditContext } from '../view-parts/asked-edit.tsx';
 import { docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
@@ -46,7 +49,16 @@ const guide = {
 };
 
 export function AttractionPostingView(props: ViewProps<Content>) {
-  const { content, job, tab, onTabChange, onEdit } = props;
+  const { content, job, tab, onEdit } = props;
+  const [asked, setAsked] = useState<AskedEdit>();
+  const onTabChange = (next: string) => {
+    setAsked(undefined);
+    props.onTabChange(next);
+  };
+  const mendRequired = () => {
+    onTabChange('attraction-jd');
+    setAsked({ path: ['internalJobDescription', 'requiredQualifications'] });
+  };
   const sections = writeAttractionPostingSections(content);
   return (
     <ResultView
@@ -73,7 +85,9 @@ export function AttractionPostingView(props: ViewProps<Content>) {
                   onTabChange={onTabChange}
                 />
                 <ViewSection of={sections.attractionJd}>
-                  <InternalDescription description={content.internalJobDescription} />
+                  <AskedEditContext value={asked}>
+                    <InternalDescription description={content.internalJobDescription} />
+                  </AskedEditContext>
                 </ViewSection>
               </>
             ),
@@ -88,6 +102,7 @@ export function AttractionPostingView(props: ViewProps<Content>) {
                   location={job.location}
                   tab={tab}
                   onTabChange={onTabChange}
+                  onMendRequired={mendRequired}
                 />
               </ViewSection>
             ),
