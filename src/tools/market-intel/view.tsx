@@ -107,7 +107,7 @@ export function MarketIntelView({ content, tab, onTabChange, onEdit }: ViewProps
             label: 'Risks & Recommendations',
             content: (
               <ViewSection of={sections.risks}>
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
                   <Risks risks={content.riskSummary} />
                   <Recommendations recommendations={content.recommendationSummary} />
                 </div>
