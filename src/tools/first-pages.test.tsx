@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { type ToolId, toolIds } from '#shared/tool-info.ts';
 import { contracts } from './contracts.ts';
+import { AboveFirstPageContext } from './view-parts/above-first-page.tsx';
 import { viewLoaders } from './views.web.tsx';
 
 interface FirstPageCase {
@@ -136,4 +137,21 @@ describe.each(toolIds)('first page of %s', (tool) => {
     await show(Object.fromEntries(rest));
     expect(screen.queryByRole('region', { name: title })).toBeNull();
   });
+});
+
+it('does not repeat what the page around the intake asks already', async () => {
+  const View = await viewLoaders.intakeAssistant();
+  render(
+    <AboveFirstPageContext value={<p>The open questions</p>}>
+      <View
+        content={contracts.intakeAssistant.sample}
+        job={{ title: 'Nurse', location: 'Hays, KS' }}
+        tab={undefined}
+        onTabChange={() => {}}
+      />
+    </AboveFirstPageContext>,
+  );
+  const page = screen.getByRole('region', { name: 'Make sure of this at the intake' });
+  expect(page.textContent).toContain('Is this so: ');
+  expect(page.textContent).not.toContain('What is the night differential');
 });

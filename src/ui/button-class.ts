@@ -1,7 +1,7 @@
 import { cn } from './class-names.ts';
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded font-medium whitespace-nowrap select-none transition-colors ' +
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded font-medium whitespace-nowrap select-none transition-colors print:hidden ' +
   'disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none not-aria-busy:aria-disabled:opacity-50 ' +
   '[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0';
 

@@ -8,7 +8,7 @@ export function Card({ className, ...rest }: ComponentProps<'article'>) {
     <article
       {...rest}
       className={cn(
-        'relative flex flex-col gap-3 rounded border bg-surface p-4 transition-colors',
+        'relative flex flex-col gap-3 rounded border bg-surface p-4 transition-colors print:break-inside-avoid',
         'has-[a[data-card-link]:hover]:border-line-strong has-[a[data-card-link]:focus-visible]:border-accent',
         className,
       )}
@@ -35,7 +35,10 @@ export function CardActions({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       {...rest}
-      className={cn('relative z-1 mt-auto flex flex-wrap items-center gap-2 pt-1', className)}
+      className={cn(
+        'relative z-1 mt-auto flex flex-wrap items-center gap-2 pt-1 print:hidden',
+        className,
+      )}
     />
   );
 }

@@ -29,7 +29,10 @@ export function Clamp({ text, lines, toggleAbove, className }: ClampProps) {
       <p
         ref={words}
         id={id}
-        className={cn('whitespace-pre-line wrap-anywhere', !open && clampClass[lines])}
+        className={cn(
+          'whitespace-pre-line wrap-anywhere print:line-clamp-none',
+          !open && clampClass[lines],
+        )}
       >
         {text}
       </p>

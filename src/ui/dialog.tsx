@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { buttonClass } from './button-class.ts';
 import { cn } from './class-names.ts';
-import { backdropClass, windowClass } from './dialog-class.ts';
+import { backdropClass, onPaperClass, windowClass } from './dialog-class.ts';
 
 const sizeClass = {
   sm: 'sm:max-w-md',
@@ -52,7 +52,13 @@ export function Dialog(props: DialogProps) {
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
-        <BaseDialog.Viewport className="fixed inset-0 grid grid-rows-1 place-items-center overflow-hidden sm:p-6">
+        <BaseDialog.Viewport
+          data-print-window
+          className={cn(
+            'fixed inset-0 grid grid-rows-1 place-items-center overflow-hidden sm:p-6',
+            onPaperClass,
+          )}
+        >
           <BaseDialog.Popup
             className={cn(
               windowClass,
@@ -60,7 +66,7 @@ export function Dialog(props: DialogProps) {
               sizeClass[size],
             )}
           >
-            <header className="border-b py-4 pr-14 pl-4 sm:pl-6">
+            <header className="border-b py-4 pr-14 pl-4 sm:pl-6 print:px-0">
               <BaseDialog.Title className="text-lg font-semibold tracking-tight wrap-anywhere">
                 {title}
               </BaseDialog.Title>
@@ -70,7 +76,7 @@ export function Dialog(props: DialogProps) {
                 </BaseDialog.Description>
               )}
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:px-6 sm:py-5">
+            <div className={cn('min-h-0 flex-1 overflow-y-auto p-4 sm:px-6 sm:py-5', onPaperClass)}>
               {props.children}
             </div>
             {props.footer && (

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 
 import { buttonClass } from './button-class.ts';
 import { cn } from './class-names.ts';
-import { backdropClass, windowClass } from './dialog-class.ts';
+import { backdropClass, onPaperClass, windowClass } from './dialog-class.ts';
 
 interface WorkspaceDialogProps {
   title: string;
@@ -39,7 +39,13 @@ export function WorkspaceDialog(props: WorkspaceDialogProps) {
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
-        <BaseDialog.Viewport className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-1 place-items-center overflow-hidden sm:p-3">
+        <BaseDialog.Viewport
+          data-print-window
+          className={cn(
+            'fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-1 place-items-center overflow-hidden sm:p-3',
+            onPaperClass,
+          )}
+        >
           <BaseDialog.Popup
             initialFocus={props.initialFocus}
             className={cn(
@@ -47,7 +53,7 @@ export function WorkspaceDialog(props: WorkspaceDialogProps) {
               'size-full sm:max-w-[100rem] sm:rounded-lg sm:border sm:shadow-raised',
             )}
           >
-            <header className="flex items-center gap-3 border-b py-1.5 pr-1.5 pl-4 sm:pl-6">
+            <header className="flex items-center gap-3 border-b py-1.5 pr-1.5 pl-4 sm:pl-6 print:px-0">
               {icon}
               <div className="min-w-0 flex-1">
                 <div className="flex min-w-0 items-center gap-2">
@@ -79,7 +85,7 @@ export function WorkspaceDialog(props: WorkspaceDialogProps) {
                 </BaseDialog.Close>
               </div>
             </header>
-            <div className="flex min-h-0 flex-1">{props.children}</div>
+            <div className="flex min-h-0 flex-1 print:block">{props.children}</div>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

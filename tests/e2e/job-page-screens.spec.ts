@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Job } from '../../src/shared/job.ts';
-import { sampleJob } from '../../src/shared/sample-job.ts';
 import { toolInfo, type ToolId } from '../../src/shared/tool-info.ts';
 import { purposes, toolsFor } from '../../src/web/features/job-page/tools/tool-order.ts';
 import { signUpQuietly } from '../support/person.ts';
-import { openWrittenJob } from './job-page-steps.ts';
-import { createQuietly } from './organizations-steps.ts';
+import { createSampleJob, openWrittenJob } from './job-page-steps.ts';
 import { expectNoOverflow } from './problems.ts';
 import { checkScreens, dialog, type Screen } from './screens.ts';
 
@@ -43,9 +40,7 @@ test('screens of the sample job are accessible and whole, every tab of every too
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUpQuietly(page);
-  const { id: organizationId } = await createQuietly(page);
-  const reply = await page.request.post('/api/jobs', { data: { ...sampleJob, organizationId } });
-  await openWrittenJob(page, (await reply.json()) as Job);
+  await openWrittenJob(page, await createSampleJob(page));
   await checkScreens(page, screens);
 });
 

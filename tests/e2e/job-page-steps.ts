@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Job } from '../../src/shared/job.ts';
 import type { Output } from '../../src/shared/output.ts';
+import { sampleJob } from '../../src/shared/sample-job.ts';
 import { createQuietly } from './organizations-steps.ts';
 
 /** Ways to a written job without the wizard, for stories that begin after it. */
@@ -24,6 +25,14 @@ export async function createJobQuietly(page: Page): Promise<Job> {
       preferredBackgrounds: ['Manufacturing'],
     },
   });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as Job;
+}
+
+/** The job that a newcomer looks around with. */
+export async function createSampleJob(page: Page): Promise<Job> {
+  const { id: organizationId } = await createQuietly(page);
+  const response = await page.request.post('/api/jobs', { data: { ...sampleJob, organizationId } });
   expect(response.status()).toBe(201);
   return (await response.json()) as Job;
 }

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sampleJob } from '../../src/shared/sample-job.ts';
-import type { Job } from '../../src/shared/job.ts';
 import { signUpQuietly } from '../support/person.ts';
-import { createQuietly } from './organizations-steps.ts';
-import { openWrittenJob } from './job-page-steps.ts';
+import { createSampleJob, openWrittenJob } from './job-page-steps.ts';
 import { expectNoAxeViolations } from './problems.ts';
 import { desktop, phone } from './viewports.ts';
 
@@ -12,11 +9,7 @@ test('a newcomer takes the tour of the sample job by keyboard, and it does not c
 }) => {
   test.slow();
   await signUpQuietly(page);
-  const { id: organizationId } = await createQuietly(page);
-  const reply = await page.request.post('/api/jobs', { data: { ...sampleJob, organizationId } });
-  expect(reply.status()).toBe(201);
-  const job = (await reply.json()) as Job;
-  await openWrittenJob(page, job);
+  await openWrittenJob(page, await createSampleJob(page));
 
   const offer = page.getByRole('button', { name: 'Take the tour' });
   await offer.focus();

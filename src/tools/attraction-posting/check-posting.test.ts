@@ -91,9 +91,20 @@ describe('checkPosting', () => {
     expect(check('must-haves', { musts: ['Strong communication'] })).toMatchObject({
       isGood: false,
       finding: 'Cannot be measured: "Strong communication"',
+      mendIn: 'requiredQualifications',
     });
     expect(check('must-haves', { musts: Array(7).fill('A license') })?.isGood).toBe(false);
     expect(check('must-haves', { musts: [], wishes: ['None stated'] })).toBeUndefined();
+  });
+
+  it('counts the must-haves that the posting itself lists, and mends them there', () => {
+    const idealCandidate = 'Required:\n- A license\n- BLS\n\nPreferred, not required:\n- ACLS';
+    const musts = Array<string>(7).fill('A license');
+    expect(check('must-haves', { posting: { idealCandidate }, musts })).toMatchObject({
+      isGood: true,
+      finding: '2 must-haves, 1 wish',
+      mendIn: 'idealCandidate',
+    });
   });
 
   it('names coded words and how they are read', () => {

@@ -1,5 +1,6 @@
 import { codedWords } from './coded-words.data.ts';
 import type { AttractionPostingView } from './content.ts';
+import { readDemands } from './posting-demands.ts';
 import { findPostingPay } from './posting-pay.ts';
 import { countWords, listPostingTexts, type Posting, type PostingField } from './posting-texts.ts';
 
@@ -11,8 +12,8 @@ export interface PostingCheck {
   /** What was found. */
   finding: string;
   why: string;
-  /** The text in which it can be mended. */
-  mendIn?: PostingField;
+  /** The text in which it can be mended, of the posting or of the internal description. */
+  mendIn?: PostingField | 'requiredQualifications';
 }
 
 interface Checked {
@@ -130,10 +131,13 @@ const fewMustHaves = 6;
 const unmeasured = /\b(?:good|strong|excellent|great|outstanding)\b/i;
 const saysNone = /^(?:none stated|\[.*\])$/i;
 
-function checkMustHaves({ internal }: Checked): PostingCheck | undefined {
-  const [musts, wishes] = [internal.requiredQualifications, internal.preferredQualifications].map(
-    (items) => items.filter((item) => !saysNone.test(item.trim())),
-  ) as [string[], string[]];
+/** What candidates read counts; where the posting lists no demands, the description it is made from. */
+function checkMustHaves({ posting, internal }: Checked): PostingCheck | undefined {
+  const listed = readDemands(posting.idealCandidate);
+  const [musts, wishes] = [
+    listed?.musts ?? internal.requiredQualifications,
+    listed?.wishes ?? internal.preferredQualifications,
+  ].map((items) => items.filter((item) => !saysNone.test(item.trim()))) as [string[], string[]];
   if (musts.length + wishes.length === 0) return undefined;
   const vague = musts.find((item) => unmeasured.test(item));
   return {
@@ -143,7 +147,7 @@ function checkMustHaves({ internal }: Checked): PostingCheck | undefined {
       ? `Cannot be measured: "${vague}"`
       : `${musts.length} ${musts.length === 1 ? 'must-have' : 'must-haves'}, ${wishes.length || 'no'} ${wishes.length === 1 ? 'wish' : 'wishes'}`,
     why: 'Few must-haves, each of which can be checked; everything else is a wish.',
-    mendIn: 'idealCandidate',
+    mendIn: listed ? 'idealCandidate' : 'requiredQualifications',
   };
 }
 

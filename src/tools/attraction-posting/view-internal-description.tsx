@@ -1,6 +1,7 @@
 import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import { TileRow } from '../view-parts/tile-row.tsx';
 import { Tip } from './view-tip.tsx';
 import type { AttractionPostingView } from './content.ts';
@@ -28,7 +29,7 @@ export function InternalDescription({ description }: { description: Description 
           },
         ]}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+      <ReadingOrder>
         <Points title="Key Competencies" field="keyCompetencies" of={description} />
         <Points title="Core Responsibilities" field="coreResponsibilities" of={description} />
         <Points title="Required Qualifications" field="requiredQualifications" of={description} />
@@ -53,7 +54,7 @@ export function InternalDescription({ description }: { description: Description 
             />
           </Block>
         )}
-      </div>
+      </ReadingOrder>
       <Tip>
         Send this to the hiring manager before you post: what they change here changes the posting,
         the scorecard and the search.

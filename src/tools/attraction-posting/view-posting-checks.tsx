@@ -6,12 +6,16 @@ import { Button } from '#ui/button.tsx';
 
 import { useView } from '../view-parts/view-context.tsx';
 import type { PostingCheck } from './check-posting.ts';
-import { type PostingField, postingLabels } from './posting-texts.ts';
+import { postingLabels } from './posting-texts.ts';
+
+type Mended = NonNullable<PostingCheck['mendIn']>;
 
 interface PostingChecksProps {
   checks: readonly PostingCheck[];
-  onMend: (field: PostingField) => void;
+  onMend: (field: Mended) => void;
 }
+
+const labels = { ...postingLabels, requiredQualifications: 'required qualifications' };
 
 /** What an editor would say before it goes out, each with the way to where it is mended. */
 export function PostingChecks({ checks, onMend }: PostingChecksProps) {
@@ -48,10 +52,10 @@ export function PostingChecks({ checks, onMend }: PostingChecksProps) {
   );
 }
 
-function Mend({ field, onMend }: { field: PostingField; onMend: (field: PostingField) => void }) {
+function Mend({ field, onMend }: { field: Mended; onMend: (field: Mended) => void }) {
   return (
     <Button size="sm" variant="outline" className="mt-1" onClick={() => onMend(field)}>
-      Change the {postingLabels[field]}
+      Change the {labels[field]}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { showView } from '../testing/show-view.tsx';
@@ -62,6 +63,50 @@ describe('checks beside the posting', () => {
     expect(screen.getAllByText(/^3\d\d words$/).length).toBeGreaterThan(0);
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'opening hook' }), { key: 'Escape' });
     expect(within(checks).getByText('Hays is not named')).toBeTruthy();
+  });
+
+  it('counts must-haves in the text that its press opens', () => {
+    const demands = (count: number) => `Required:\n${'- A license\n'.repeat(count)}`;
+    showView(
+      AttractionPostingView,
+      {
+        ...sample,
+        publicJobPosting: { ...sample.publicJobPosting, idealCandidate: demands(8) },
+      },
+      { tab: 'public-posting', isEditable: true },
+    );
+    const checks = screen.getByRole('region', { name: 'Before it goes out' });
+    expect(within(checks).getByText('8 must-haves, no wishes')).toBeTruthy();
+    fireEvent.click(within(checks).getByRole('button', { name: 'Change the ideal candidate' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'ideal candidate' }), {
+      target: { value: demands(4) },
+    });
+    expect(within(checks).getByText('4 must-haves, no wishes')).toBeTruthy();
+  });
+
+  it('opens the internal list where the posting has none', () => {
+    const requiredQualifications = Array<string>(7).fill('A license');
+    const internal = { ...sample.internalJobDescription, requiredQualifications };
+    function Held() {
+      const [tab, setTab] = useState('public-posting');
+      return (
+        <AttractionPostingView
+          content={{ ...sample, internalJobDescription: internal }}
+          job={{ title: 'Registered Nurse', location: 'Hays, KS' }}
+          tab={tab}
+          onTabChange={setTab}
+          onEdit={() => undefined}
+        />
+      );
+    }
+    render(<Held />);
+    fireEvent.click(screen.getByRole('button', { name: 'Change the required qualifications' }));
+    const box = screen.getByRole('textbox', { name: 'required qualifications' });
+    expect(document.activeElement).toBe(box);
+    fireEvent.keyDown(box, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('tab', { name: 'Keywords' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Attraction JD' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('offers no way to mend where nothing may be changed', () => {

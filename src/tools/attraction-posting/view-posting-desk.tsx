@@ -18,10 +18,13 @@ interface PostingDeskProps {
   location: string;
   tab: string | undefined;
   onTabChange: (tab: string) => void;
+  /** Opens the list of the internal description that asks for too much. */
+  onMendRequired: () => void;
 }
 
 /** The posting as its readers will see it in each place, and beside it what to mend before it goes out. */
-export function PostingDesk({ content, location, tab, onTabChange }: PostingDeskProps) {
+export function PostingDesk(props: PostingDeskProps) {
+  const { content, location, tab, onTabChange, onMendRequired } = props;
   const [asked, setAsked] = useState<AskedEdit>();
   const typed = useTyped();
   const posting = applyTyped(content.publicJobPosting, (field) =>
@@ -31,7 +34,8 @@ export function PostingDesk({ content, location, tab, onTabChange }: PostingDesk
   const checks = checkPosting({ posting, internal: content.internalJobDescription, location });
   const openPlace = (place: string) => onTabChange(`public-posting.${place}`);
 
-  function mend(field: PostingField) {
+  function mend(field: PostingField | 'requiredQualifications') {
+    if (field === 'requiredQualifications') return onMendRequired();
     setAsked({ path: ['publicJobPosting', field] });
     openPlace('careers-page');
   }

@@ -29,9 +29,9 @@ export function NetworkPreview({ posting, pay, location }: PreviewProps) {
           <Building2 className="size-6" aria-hidden="true" />
         </span>
         <div className="min-w-0">
-          <h5 dir="auto" className="text-md font-semibold wrap-anywhere">
+          <h4 dir="auto" className="text-md font-semibold wrap-anywhere">
             {posting.headline}
-          </h5>
+          </h4>
           <Facts items={[location, pay]} />
         </div>
       </header>
@@ -59,10 +59,10 @@ export function BoardPreview({ posting, pay, location }: PreviewProps) {
     <article className="grid max-w-3xl grid-cols-[minmax(0,1fr)] overflow-clip rounded border bg-paper @3xl:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="border-b bg-sunken p-3 @3xl:border-r @3xl:border-b-0">
         <div className="rounded border border-l-4 border-l-accent bg-surface p-3">
-          <h5 dir="auto" className="font-semibold wrap-anywhere">
+          <h4 dir="auto" className="font-semibold wrap-anywhere">
             {shown}
             {hidden && <span className="text-ink-faint">…</span>}
-          </h5>
+          </h4>
           <Facts items={[location]} />
           {pay && (
             <p className="mt-2">

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+
 import type { ViewProps } from '../view-props.ts';
+import { type AskedEdit, AskedEditContext } from '../view-parts/asked-edit.tsx';
 import { docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { EditableList } from '../view-parts/editable-list.tsx';
@@ -27,10 +30,19 @@ const guide = {
 };
 
 export function AttractionPostingView(props: ViewProps<Content>) {
-  const { content, job, tab, onTabChange } = props;
+  const { content, job, tab } = props;
+  const [asked, setAsked] = useState<AskedEdit>();
+  const onTabChange = (next: string) => {
+    setAsked(undefined);
+    props.onTabChange(next);
+  };
+  const mendRequired = () => {
+    onTabChange('attraction-jd');
+    setAsked({ path: ['internalJobDescription', 'requiredQualifications'] });
+  };
   return (
     <TabbedView
-      view={props}
+      view={{ ...props, onTabChange }}
       outline={attractionPostingOutline}
       written={writeAttractionPostingSections(content)}
       label="Job description"
@@ -46,7 +58,11 @@ export function AttractionPostingView(props: ViewProps<Content>) {
       }
       tabs={{
         'attraction-jd': {
-          drawn: <InternalDescription description={content.internalJobDescription} />,
+          drawn: (
+            <AskedEditContext value={asked}>
+              <InternalDescription description={content.internalJobDescription} />
+            </AskedEditContext>
+          ),
         },
         'public-posting': {
           copiesBare: true,
@@ -56,6 +72,7 @@ export function AttractionPostingView(props: ViewProps<Content>) {
               location={job.location}
               tab={tab}
               onTabChange={onTabChange}
+              onMendRequired={mendRequired}
             />
           ),
         },

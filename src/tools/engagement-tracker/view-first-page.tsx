@@ -11,7 +11,9 @@ export function ContactFirst({ content }: { content: EngagementTrackerView }) {
   const nudge = content.smartNudgeSuggestions.find((item) => item.nudge !== '');
   if (!nudge) return null;
   const { bestDaysToFollowUp: days, bestTimesToFollowUp: times } = content.followUpTimingOptimizer;
-  const when = [days.join(', '), times.join(', ')].filter(Boolean).join(' at ');
+  // A time may be words: "after five on the ground".
+  const between = /^\d/.test(times[0] ?? '') ? ' at ' : ', ';
+  const when = [days.join(', '), times.join(', ')].filter(Boolean).join(between);
   return (
     <FirstPage title="The next contact">
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3">

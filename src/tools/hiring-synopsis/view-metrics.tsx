@@ -5,6 +5,7 @@ import type { Labelled } from '../reading/labelled.ts';
 import { Block } from '../view-parts/block.tsx';
 import { FactList, toFacts } from '../view-parts/fact-list.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import type { HiringSynopsisView } from './content.ts';
 
 const root = 'engagementMarketInsights';
@@ -16,29 +17,31 @@ interface ProcessMetricsProps {
 
 export function ProcessMetrics({ metrics, insights }: ProcessMetricsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Plan metrics={metrics} />
-      <Facts title="Process" items={metrics} path={['processMetrics']} />
-      <Facts
-        title="Engagement"
-        items={insights.candidateEngagementMetrics}
-        path={[root, 'candidateEngagementMetrics']}
-      />
-      <PointsBlock
-        title="Sourcing channels"
-        path={[root, 'sourcingChannelPerformance']}
-        items={insights.sourcingChannelPerformance}
-      />
-      <Facts
-        title="Market conditions"
-        items={insights.marketConditions}
-        path={[root, 'marketConditions']}
-      />
-      <PointsBlock
-        title="Feedback themes"
-        path={[root, 'candidateFeedbackThemes']}
-        items={insights.candidateFeedbackThemes}
-      />
+      <ReadingOrder>
+        <Facts title="Process" items={metrics} path={['processMetrics']} />
+        <Facts
+          title="Engagement"
+          items={insights.candidateEngagementMetrics}
+          path={[root, 'candidateEngagementMetrics']}
+        />
+        <PointsBlock
+          title="Sourcing channels"
+          path={[root, 'sourcingChannelPerformance']}
+          items={insights.sourcingChannelPerformance}
+        />
+        <Facts
+          title="Market conditions"
+          items={insights.marketConditions}
+          path={[root, 'marketConditions']}
+        />
+        <PointsBlock
+          title="Feedback themes"
+          path={[root, 'candidateFeedbackThemes']}
+          items={insights.candidateFeedbackThemes}
+        />
+      </ReadingOrder>
     </div>
   );
 }
@@ -50,7 +53,7 @@ function Plan({ metrics }: Pick<ProcessMetricsProps, 'metrics'>) {
   const last = steps?.at(-1);
   if (!steps || !first || !last) return null;
   return (
-    <Block title="The plan from first contact to start" framed className="@4xl:col-span-2">
+    <Block title="The plan from first contact to start" framed>
       <Funnel
         title="People at each step of the plan"
         summary={`${first.count.toLocaleString('en-US')} ${first.label} lead to ${last.count} ${last.label} in ${steps.length} steps.`}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { listIntakeQuestions } from './intake-questions.ts';
+import { listAssumed, listIntakeQuestions } from './intake-questions.ts';
 
 it('asks what is open before what is assumed, and the risky before the rest', () => {
   const flags = [
@@ -14,5 +14,9 @@ it('asks what is open before what is assumed, and the risky before the rest', ()
     { question: 'When is the start?', why: 'The plan' },
     { question: 'Is this so: Pay is known.', why: 'Write it out' },
     { question: 'Is this so: Anybody can climb.', why: 'Ask' },
+  ]);
+  expect(listAssumed(flags).map(({ question }) => question)).toEqual([
+    'Is this so: Pay is known.',
+    'Is this so: Anybody can climb.',
   ]);
 });

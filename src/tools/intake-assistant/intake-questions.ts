@@ -10,6 +10,10 @@ export interface IntakeQuestion {
 
 const openings = /^Left open: /;
 
+/** What is only assumed, for where the open questions stand already. */
+export const listAssumed = (flags: Flags): IntakeQuestion[] =>
+  listIntakeQuestions(flags.filter(({ assumption }) => !openings.test(assumption)));
+
 /** What to ask at the intake: what was left open first, then what is only assumed, the risky before the rest. */
 export function listIntakeQuestions(
   flags: Flags,

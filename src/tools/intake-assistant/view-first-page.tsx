@@ -1,9 +1,12 @@
+import { use } from 'react';
+
+import { AboveFirstPageContext } from '../view-parts/above-first-page.tsx';
 import { docText } from '../view-parts/block.tsx';
 import { CopyText } from '../view-parts/copy-part.tsx';
 import { FirstPage } from '../view-parts/first-page.tsx';
 import { NumberedPoints } from '../view-parts/numbered-points.tsx';
 import type { IntakeAssistantView } from './content.ts';
-import { listIntakeQuestions } from './intake-questions.ts';
+import { listAssumed, listIntakeQuestions } from './intake-questions.ts';
 
 const questionsShown = 6;
 
@@ -14,12 +17,16 @@ interface QuestionsFirstProps {
 }
 
 export function QuestionsFirst({ flags, open, onTabChange }: QuestionsFirstProps) {
-  const questions = listIntakeQuestions(flags, open).slice(0, questionsShown);
+  const isAskedAbove = Boolean(use(AboveFirstPageContext));
+  const questions = (isAskedAbove ? listAssumed(flags) : listIntakeQuestions(flags, open)).slice(
+    0,
+    questionsShown,
+  );
   if (questions.length === 0) return null;
   const text = questions.map(({ question }, index) => `${index + 1}. ${question}`).join('\n');
   return (
     <FirstPage
-      title="Ask at the intake, in this order"
+      title={isAskedAbove ? 'Make sure of this at the intake' : 'Ask at the intake, in this order'}
       more={{ label: 'Hidden Assumptions', onPress: () => onTabChange('hiddenAssumptions') }}
     >
       <NumberedPoints>

@@ -1,6 +1,7 @@
 import { Block, docText } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import type { IntakeAssistantView } from './content.ts';
 
 type Brief = IntakeAssistantView['whatWereHiringForOnePager'];
@@ -9,7 +10,7 @@ const root = 'whatWereHiringForOnePager';
 
 export function InternalBrief({ brief }: { brief: Brief }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @3xl:grid-cols-2">
+    <ReadingOrder>
       <Text title="Why the role matters" field="whyRoleMatters" brief={brief} />
       <Text title="Business impact" field="businessImpact" brief={brief} />
       <PointsBlock title="Red flags" path={[root, 'redFlags']} items={brief.redFlags} />
@@ -19,7 +20,7 @@ export function InternalBrief({ brief }: { brief: Brief }) {
         items={brief.successIndicators}
       />
       {brief.fullBrief && (
-        <Block title="Full brief" className="@3xl:col-span-2">
+        <Block title="Full brief">
           <div className="rounded border bg-paper px-5 py-6 @2xl:px-10">
             <EditableText
               as="div"
@@ -31,7 +32,7 @@ export function InternalBrief({ brief }: { brief: Brief }) {
           </div>
         </Block>
       )}
-    </div>
+    </ReadingOrder>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Block } from '../view-parts/block.tsx';
 import { PointsBlock } from '../view-parts/points-block.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import { TextBox } from '../view-parts/text-box.tsx';
 import { TileRow } from '../view-parts/tile-row.tsx';
 import type { IntakeAssistantView } from './content.ts';
@@ -18,7 +19,7 @@ export function RoleOverview({ role }: { role: IntakeAssistantView['roleSummaryD
           { label: 'Requirements', text: role.requirements, path: [root, 'requirements'] },
         ]}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @3xl:grid-cols-2">
+      <ReadingOrder>
         <PointsBlock
           title="Responsibilities"
           path={[root, 'responsibilities']}
@@ -29,7 +30,7 @@ export function RoleOverview({ role }: { role: IntakeAssistantView['roleSummaryD
           path={[root, 'workEnvironment']}
           items={role.workEnvironment}
         />
-      </div>
+      </ReadingOrder>
       {role.summary && (
         <Block title="Role summary" className="max-w-3xl">
           <TextBox path={[root, 'summary']} text={role.summary} label="Role summary" />

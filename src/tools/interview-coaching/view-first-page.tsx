@@ -16,7 +16,7 @@ export function DayFirst({ content, onTabChange }: DayFirstProps) {
   if (!day) return null;
   const { steps, bring } = day;
   const text = [
-    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    ...steps.map((step, index) => (steps.length > 1 ? `${index + 1}. ${step}` : step)),
     ...(bring.length > 0 ? ['', 'To bring:', ...bring.map((item) => `- ${item}`)] : []),
   ].join('\n');
   return (
@@ -31,12 +31,14 @@ export function DayFirst({ content, onTabChange }: DayFirstProps) {
               key={index}
               className="flex min-w-0 gap-3 border-l-2 border-evaluate pl-3 @4xl:block @4xl:border-t-2 @4xl:border-l-0 @4xl:pt-2 @4xl:pl-0"
             >
-              <span
-                aria-hidden="true"
-                className="tabular shrink-0 font-serif text-xl leading-snug text-ink-faint"
-              >
-                {index + 1}
-              </span>
+              {steps.length > 1 && (
+                <span
+                  aria-hidden="true"
+                  className="tabular shrink-0 font-serif text-xl leading-snug text-ink-faint"
+                >
+                  {index + 1}
+                </span>
+              )}
               <p dir="auto" className={`min-w-0 wrap-anywhere ${docText}`}>
                 {step}
               </p>

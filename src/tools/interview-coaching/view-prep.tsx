@@ -1,5 +1,6 @@
 import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import type { InterviewCoachingView } from './content.ts';
 
 type Part = InterviewCoachingView['roleSpecificInterviewPrepGuide'][number];
@@ -9,7 +10,7 @@ const ownNumber = /^(?:step\s*)?\d+[.):]/i;
 
 export function PrepGuide({ parts }: { parts: readonly Part[] }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+    <ReadingOrder>
       {parts.map(({ label, points }, index) => (
         <Block
           key={index}
@@ -34,6 +35,6 @@ export function PrepGuide({ parts }: { parts: readonly Part[] }) {
           </EditableList>
         </Block>
       ))}
-    </div>
+    </ReadingOrder>
   );
 }

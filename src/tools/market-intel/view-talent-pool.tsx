@@ -4,6 +4,7 @@ import type { Labelled } from '../reading/labelled.ts';
 import { Block } from '../view-parts/block.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList, toFacts } from '../view-parts/fact-list.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import { TileRow } from '../view-parts/tile-row.tsx';
 import type { MarketIntelView } from './content.ts';
 
@@ -51,7 +52,7 @@ export function TalentPool({ pool }: { pool: Pool }) {
           />
         </Block>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+      <ReadingOrder>
         <Breakdown
           title="Regional Breakdown"
           field="regionalBreakdown"
@@ -68,7 +69,7 @@ export function TalentPool({ pool }: { pool: Pool }) {
           items={pool.industryBackground}
         />
         <Breakdown title="Match Quality" field="matchQuality" items={pool.matchQuality} />
-      </div>
+      </ReadingOrder>
     </div>
   );
 }

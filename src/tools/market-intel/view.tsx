@@ -62,7 +62,7 @@ export function MarketIntelView(props: ViewProps<Content>) {
         },
         risks: {
           drawn: (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
               <Risks risks={content.riskSummary} />
               <Recommendations recommendations={content.recommendationSummary} />
             </div>

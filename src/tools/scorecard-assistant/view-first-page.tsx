@@ -4,6 +4,7 @@ import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList } from '../view-parts/editable-list.tsx';
 import { FactList } from '../view-parts/fact-list.tsx';
 import { FirstPage } from '../view-parts/first-page.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import type { ScorecardAssistantView } from './content.ts';
 import { readWeights, sumUpWeights } from './weights.ts';
 
@@ -39,7 +40,7 @@ export function DecidesFirst({ content, onTabChange }: DecidesFirstProps) {
             parts={weights}
           />
         )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 @4xl:grid-cols-2">
+        <ReadingOrder>
           {breakers.length > 0 && (
             <Block title="Deal breakers">
               <BulletList items={breakers} className={docText} />
@@ -50,7 +51,7 @@ export function DecidesFirst({ content, onTabChange }: DecidesFirstProps) {
               <FactList items={rules} />
             </Block>
           )}
-        </div>
+        </ReadingOrder>
       </div>
     </FirstPage>
   );

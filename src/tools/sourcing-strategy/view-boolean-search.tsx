@@ -56,7 +56,7 @@ export function SearchString(props: SearchStringProps) {
       <div className="flex flex-wrap items-center gap-x-2 border-b px-3 py-1">
         <span dir="auto" className="mr-auto text-sm font-medium wrap-anywhere">
           {name}
-          <span className="tabular ml-2 font-normal text-ink-faint">
+          <span className="tabular ml-2 font-normal whitespace-nowrap text-ink-faint">
             {string.text.length} characters
           </span>
         </span>

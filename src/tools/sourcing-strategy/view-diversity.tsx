@@ -8,7 +8,7 @@ type Focus = SourcingStrategyView['diversitySourcing'][number];
 
 export function Diversity({ focuses }: { focuses: readonly Focus[] }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl:grid-cols-2">
+    <div className="grid max-w-[75ch] grid-cols-[minmax(0,1fr)] gap-8">
       {focuses.map((focus, index) => (
         <section key={index} className="grid min-w-0 content-start gap-3">
           {focus.focus && (

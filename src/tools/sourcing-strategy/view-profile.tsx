@@ -3,6 +3,7 @@ import { Block, docText } from '../view-parts/block.tsx';
 import { BulletList, EditableList } from '../view-parts/editable-list.tsx';
 import { EditableText } from '../view-parts/editable-text.tsx';
 import { FactList, toFacts } from '../view-parts/fact-list.tsx';
+import { ReadingOrder } from '../view-parts/reading-order.tsx';
 import type { SourcingStrategyView } from './content.ts';
 
 const root = 'idealCandidateProfile';
@@ -18,7 +19,7 @@ export function CandidateProfile({
   const { technicalCertification, experience, physicalRequirements } = profile.primaryRequirements;
   const { motivationalDrivers, geographicConsiderations } = profile;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
+    <ReadingOrder>
       <Points
         title="Required Certifications"
         path={[...required, 'technicalCertification', 'required']}
@@ -83,7 +84,7 @@ export function CandidateProfile({
           />
         </Block>
       )}
-    </div>
+    </ReadingOrder>
   );
 }
 

@@ -19,11 +19,9 @@ import { StartHere } from './today/start-here.tsx';
 import { useToolAddress } from './tool-dialog/tool-address.ts';
 import { ToolDialog } from './tool-dialog/tool-dialog.tsx';
 import { isSampleJob } from './tour/is-sample-job.ts';
+import { TourOffer } from './tour/tour-offer.tsx';
 import { ToolGrid } from './tools/tool-grid.tsx';
 
-const TourOffer = lazy(async () => ({
-  default: (await import('./tour/tour-offer.tsx')).TourOffer,
-}));
 const EditJobDialog = lazy(async () => ({
   default: (await import('#web/features/jobs/edit-job-dialog.tsx')).EditJobDialog,
 }));
@@ -44,10 +42,8 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
   return (
     <main className={jobPageClass}>
       <JobHeader job={job} outputs={outputs ?? []} onEdit={() => setIsEditing(true)} />
-      {outputs && isSampleJob(job) && (
-        <Suspense>
-          <TourOffer isPaused={address.tool !== undefined} />
-        </Suspense>
+      {isSampleJob(job) && (
+        <TourOffer isReady={outputs !== undefined} isPaused={address.tool !== undefined} />
       )}
       <div className={jobPageColumnsClass}>
         {(outputs || !error) && (

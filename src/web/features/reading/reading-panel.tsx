@@ -66,7 +66,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
             <section
               aria-label="The text"
               className={cn(
-                'min-w-0 rounded border bg-paper @3xl:sticky @3xl:top-0 @3xl:max-h-[70dvh] @3xl:overflow-y-auto',
+                'min-w-0 rounded border bg-paper @3xl:sticky @3xl:top-0 @3xl:max-h-[70dvh] @3xl:overflow-y-auto print:static print:max-h-none print:overflow-visible',
                 side === 'understood' && '@max-3xl:hidden',
               )}
             >

@@ -29,7 +29,7 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
     setIsAsking(true);
   }
   return (
-    <section aria-labelledby={headingId} data-print="hide" className="grid min-w-0 gap-3">
+    <section aria-labelledby={headingId} className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2
@@ -63,7 +63,7 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {!questions && !error && <Skeleton className="h-40" />}
+      {!questions && !error && <Skeleton className="h-96" />}
       {questions && (
         <AskDialog
           {...{ jobId, questions, linksFirst }}

@@ -65,7 +65,7 @@ interface StepProps {
 function Step({ step, number, isDone, onTick, onOpen }: StepProps) {
   const { title, detail } = step;
   return (
-    <li className="flex h-14 items-center gap-1 pr-1 pl-4">
+    <li className="flex h-14 items-center gap-1 pr-1 pl-4 print:h-auto print:break-inside-avoid">
       <Checkbox
         label={<span className="sr-only">Done: {title}</span>}
         checked={isDone}
@@ -80,17 +80,24 @@ function Step({ step, number, isDone, onTick, onOpen }: StepProps) {
       >
         <span className="min-w-0 flex-1">
           <span
-            className={cn('block truncate font-medium', isDone && 'text-ink-faint line-through')}
+            className={cn(
+              'block truncate font-medium print:whitespace-normal',
+              isDone && 'text-ink-faint line-through',
+            )}
           >
             {number}. {title}
           </span>
-          <span dir="auto" title={detail} className="block truncate text-sm text-ink-soft">
+          <span
+            dir="auto"
+            title={detail}
+            className="block truncate text-sm text-ink-soft print:whitespace-normal"
+          >
             {detail ?? 'Not written yet'}
           </span>
         </span>
         <ArrowRight
           aria-hidden="true"
-          className="size-4 shrink-0 text-ink-faint group-hover:text-ink group-disabled:invisible"
+          className="size-4 shrink-0 text-ink-faint group-hover:text-ink group-disabled:invisible print:hidden"
         />
       </button>
     </li>

@@ -26,8 +26,8 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
         data-editing={screen.isEditing || undefined}
         className={cn(
           // The room above is a box, not padding: tabs that stick would leave a gap as high as the padding.
-          "min-w-0 flex-1 overflow-y-auto px-4 pb-5 outline-none before:block before:h-2.5 before:content-[''] sm:px-6",
-          hasPanel && 'max-lg:hidden',
+          "min-w-0 flex-1 overflow-y-auto px-4 pb-5 outline-none before:block before:h-2.5 before:content-[''] sm:px-6 print:overflow-visible print:px-0",
+          hasPanel && 'not-print:max-lg:hidden',
         )}
       >
         <div className="grid gap-3 not-empty:mb-1">

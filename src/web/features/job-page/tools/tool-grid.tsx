@@ -56,7 +56,7 @@ function PurposeGroup(props: ToolGridProps & { purpose: ToolPurpose; name: strin
       >
         {name}
       </h3>
-      <div className="grid gap-3 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2">
+      <div className="grid gap-3 xl:grid-cols-2 print:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2 print:[&>:last-child:nth-child(odd)]:col-span-2">
         {toolsFor(purpose).map((tool) => (
           <ToolCard
             key={tool}

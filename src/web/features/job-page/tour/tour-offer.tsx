@@ -1,18 +1,27 @@
 import Compass from 'lucide-react/icons/compass';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
-import { Tour } from './tour.tsx';
 import { useTourSeen } from './use-tour-seen.ts';
 
-/** Offers the tour to a newcomer, once; taken or not, it does not come back. */
-export function TourOffer({ isPaused }: { isPaused: boolean }) {
+const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }));
+
+interface TourOfferProps {
+  /** Until the tools are listed there is nothing to point at. */
+  isReady: boolean;
+  isPaused: boolean;
+}
+
+/** Offers the tour to a newcomer, once; taken or not, it does not come back. It is there at once, and moves nothing. */
+export function TourOffer({ isReady, isPaused }: TourOfferProps) {
   const { isSeen, end } = useTourSeen();
   const [isTaken, setTaken] = useState(false);
   const headingId = useId();
   if (isSeen) return null;
-  if (isTaken) return <Tour isPaused={isPaused} onEnd={end} />;
+  if (isTaken) {
+    return <Suspense>{isReady && <Tour isPaused={isPaused} onEnd={end} />}</Suspense>;
+  }
   return (
     <section
       aria-labelledby={headingId}
