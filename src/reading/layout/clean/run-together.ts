@@ -154,7 +154,7 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
     // "CPR, first aid, etc.CE stipends"
     (/^etc\.$/i.test(left) && /^(?:\p{Lu}{2}|\p{Ll}{3})/u.test(right)) ||
     // "vision insurance.401(k) with match"
-    /^401/.test(right) ||
+    right.startsWith('401') ||
     // "benefits including:27 days"
     (/^(?:includ\p{Ll}+|following|offer|are)$/u.test(word) && /^\d/.test(right));
   if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
@@ -170,7 +170,7 @@ const endsSentence = (word: string, right: string): boolean =>
 function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
   // "401(k)401(k) matching", "up to $2000$15 an hour": an amount or a plan begins.
-  if (/\)$/.test(left) && /^401/.test(right))
+  if (left.endsWith(')') && right.startsWith('401'))
     return [{ at, left, token: left + right, isCertain: true }];
   if (/[$£€₹][\d,.]*\d$/.test(left) && /^[$£€₹]/.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
