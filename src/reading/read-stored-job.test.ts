@@ -22,6 +22,12 @@ function listSources(brief: Brief): FactSource[] {
     ...brief.preferredBackgrounds,
     ...brief.redFlags,
     ...brief.competitors,
+    ...brief.openTo,
+    ...brief.values,
+    ...brief.teamSaid,
+    ...brief.taught,
+    ...brief.sites,
+    ...(brief.severalOpenings ? [brief.severalOpenings] : []),
     ...(brief.pay ? [brief.pay] : []),
     ...(brief.openings ? [brief.openings] : []),
   ]

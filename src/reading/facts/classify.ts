@@ -39,7 +39,7 @@ export function classify(
   const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
   if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
   if (mayOpenDoor.has(unit.role) && opensDoor(text))
-    return tells.benefit(text)
+    return tells.benefit(text) || /\btraining\b/i.test(text)
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
@@ -235,7 +235,8 @@ const speaksOfUs =
 const praisesJob =
   /^(?:this|it|here)(?:'s| is) (?:an? |your )?(?:\p{L}+ ){0,3}(?:opportunity|chance|position|role|job)\b/iu;
 
-function readRequirement(text: string, { heading, label }: Unit): Told | undefined {
+function readRequirement(text: string, unit: Unit): Told | undefined {
+  const { heading, label } = unit;
   if (isCaveat(text) || isLegal(text) || isCall(text)) return undefined;
   const row = readDemandRow(text, label);
   if (row) return readRow(row);
@@ -249,7 +250,10 @@ function readRequirement(text: string, { heading, label }: Unit): Told | undefin
   if ((speaksOfUs.test(text) || praisesJob.test(text)) && !isDemand(text)) return undefined;
   if (tells.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
   if (tells.spokenGoal(text)) return { kind: 'goal', text };
-  return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  const kind = kindOfRequirement(dropSpeaker(text));
+  // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
+  const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
+  return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
 
 /** A row of a table of demands: how one moves, unless its words say otherwise. */
@@ -272,7 +276,7 @@ function readBenefit(text: string): Told | undefined {
 const contractOnly =
   /^(?:(?:job type|type|contract|status|this (?:is|position is) an?)?\W*)?(?:(?:full|part)[- ]?time|permanent|temporary|contract|casual|fixed[- ]term|vollzeit|teilzeit|unbefristet|befristet|cdi|cdd|temps plein|temps partiel|regular|employee|hourly|salaried|exempt|non-exempt|position|role|job|and|or|[\s,/|&()-])+$/i;
 
-function readSchedule(text: string): Told | undefined {
+function readSchedule(text: string, unit: Unit): Told | undefined {
   if (contractOnly.test(text) || isLegal(text) || isCall(text)) return undefined;
   if (isSearch.test(text) && !/\d|\b(?:shift|night|evening|weekend|hour|rota|roster)/i.test(text))
     return undefined;
@@ -281,10 +285,16 @@ function readSchedule(text: string): Told | undefined {
   const kind = kindOfRequirement(dropSpeaker(text));
   if (kind === 'travel' || kind === 'physical' || kind === 'authorization') return { kind, text };
   if (tells.plainBenefit(text)) return { kind: 'benefit', text };
+  if (unit.shape === 'sentence' && tellsOfEmployer(text) && !ofTime.test(text))
+    return readCompany(text, unit);
   return isOnOffer(text)
     ? { kind: 'schedule', text, importance: 'nice' }
     : { kind: 'schedule', text };
 }
+
+/** A sentence without any of these says nothing of when people work. */
+const ofTime =
+  /\b(?:hours?|hrs?|shifts?|days?|daily|weeks?|weekly|weekends?|months?|years?|time|schedules?|rota|roster|nights?|evenings?|mornings?|overtime|remote\w*|hybrid|office|home|flexib\w+|contracts?|permanent|temporary|seasonal|casual|term|start\w*|availab\w+|on[- ]call|on[- ]?site|holidays?|pattern|[ap]m|internship|mon|tue|wed|thu|fri|sat|sun)\b|day\b|\d\s?(?:[ap]\.?m|h\b|:)/i;
 
 function readTeam(text: string): Told | undefined {
   return isPraise(text) || isCall(text) || isCaveat(text) ? undefined : { kind: 'team', text };

@@ -8,11 +8,11 @@ const languageNames =
 const patterns: [FactKind, RegExp][] = [
   [
     'authorization',
-    /\b(?:reside (?:in|within)|resident (?:in|of) (?:the )?[A-Z][^.]{0,40}\bfor the last\b|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to (?:live and )?work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authorized)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|(?:background|identity|security|personnel)\b.{0,60}\bchecks\b|fully vaccinated|criminal record|(?:police|credit|vetting|pre-employment|identity) checks?|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
+    /\b(?:reside (?:in|within)|resident (?:in|of) (?:the )?[A-Z][^.]{0,40}\bfor the last\b|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to (?:live and )?work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authori[sz]ed|permitted|eligible)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|(?:background|identity|security|personnel)\b.{0,60}\bchecks\b|fully vaccinated|criminal record|(?:police|credit|vetting|pre-employment|identity) checks?|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
   ],
   [
     'travel',
-    /\b(?:travel(?:ing|ling)?\b(?! agen| industr| nurs| contract)|overnight stays?|overseas trips|reisebereitschaft|dienstreisen|déplacements?)\b/i,
+    /(?<!\b(?:selling|booking|booked|just|worth of|online|additional|sells?|customers?|leading|any) )\b(?:travel(?:ing|ling)?\b(?! agen| industr| nurs| contract| brand| option| segment| portal| platform| app\b| fintech| provider| compan| inventor| itinerar| better| sector| trade| tech| product| world| insur| experience| outside| every)|overnight stays?|overseas trips|reisebereitschaft|dienstreisen|déplacements?)\b/i,
   ],
   [
     'language',
@@ -58,6 +58,10 @@ const things =
 const age =
   /\b(?:years? old|years? of age|of legal age|years? (?:or|and) (?:older|over|above|up)|(?:1[4-9]|2[1-5]) (?:or older|and over|to sell)|minimum age|at least age)\b|\bmust be (?:at least |over )?(?:1[4-9]|2[1-5])\b/i;
 
+/** "1 year temporary position", "6-month contract": how long the job lasts, and no length of experience. */
+const isTerm =
+  /^(?:an? |this is an? )?(?:initial )?(?:\d{1,2}|one|two|three|six|nine|twelve|eighteen)[- ](?:years?|months?|weeks?)(?:[- ](?:fixed[- ]term|temporary|temp|maternity|paternity|rolling|initial|renewable|full[- ]time|part[- ]time))*[- ](?:position|role|job|contract|assignment|appointment|post|placement|cover|ftc|internship)\b/i;
+
 const namesTool = (text: string): boolean => tool.test(text) || toolByName.test(text);
 
 /** "A forklift licence or willingness to obtain one": the will is asked for, and no paper has to be shown. */
@@ -69,6 +73,7 @@ export function kindOfRequirement(text: string): FactKind {
   const head = text.slice(0, 70);
   if (age.test(text)) return 'authorization';
   if (isTraitLine(text)) return 'trait';
+  if (isTerm.test(text)) return 'schedule';
   if (things.test(text) && !licence.test(text)) return 'other';
   if (/^(?:has|have) (?:been|led|run|sat|worked|built|managed|sold|hit|hired|taught)\b/i.test(text))
     return 'experience';

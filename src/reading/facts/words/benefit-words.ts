@@ -5,15 +5,19 @@ const group =
   /^\p{Lu}[\p{L} &/]{2,40}?\s?[-–:]\s(?:we )?(?:also )?(?:offer|offering|provide|providing|enjoy|receive|get)s? (?=\S+ \S)/iu;
 const badDash = /^(\p{Lu}[\p{L} &/]{2,40}\p{L})- (?=\p{L})/u;
 
+/** "for CPR, lasers, etc.": the list goes on, and its last entry should not look like the end. */
+const goesOn = /^([^.]*, [^,.]{2,40}),\s+etc\.?$/i;
 /** "x-rays; both panoramic and full mouth": what only explains goes on behind a comma. */
 export const joinEnds = (text: string): string =>
-  text.replace(/; (?=(?:both|including|such as|as well as|plus|e\.g\.)\s)/gi, ', ');
+  text
+    .replace(goesOn, '$1 and more')
+    .replace(/; (?=(?:both|including|such as|as well as|plus|e\.g\.)\s)/gi, ', ');
 
 /** A benefit as an item of a list, with whom it is for behind it. */
 export function tidyBenefit(text: string): string {
   const found = whom.exec(text)?.groups;
   if (found?.['what'] !== undefined && found['whom'] !== undefined)
-    return `${found['what'].replace(/[\s.!]+$/, '')} for ${found['whom']
+    return `${found['what'].replace(/(?<![\s.!])[\s.!]+$/, '')} for ${found['whom']
       .toLowerCase()
       .replace(/ ?time$/, '-time')
       .replace('--', '-')} staff`;

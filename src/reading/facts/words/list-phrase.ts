@@ -86,7 +86,11 @@ function dropYou(text: string): string {
     .replace(/^you know how to /i, 'Able to ')
     .replace(/^you know /i, 'Knowledge of ');
   // "You hold yourself to a high bar and are thorough": no part of it stands without its subject.
-  if (known !== text || /\byourself\b|,? and (?:are|have|you)\b/i.test(text)) return known;
+  if (
+    known !== text ||
+    /^you (?:do not|don['’]t)\b|\byourself\b|,? and (?:are|have|you)\b/i.test(text)
+  )
+    return known;
   return text.replace(
     /^(?:and )?you(?:'ll|'re|'ve| will| would| can| may| also)?(?: be| have| get| receive| enjoy)? (?=\S+\s\S)/i,
     '',

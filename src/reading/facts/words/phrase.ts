@@ -8,13 +8,14 @@ const noNames: KnownNames = new Map();
 
 const edges = /^[\s•\-–*·,;:.)→]+(?:[\s;:,.!–→-]+$)?|(?<![\s;:,.!–→-])[\s;:,.!–→-]+$/g;
 const etcetera = /(?:,|(?<![,\s]))\s+(?:etc|usw|u\.a)\.?$/i;
-/** "for CPR, lasers, etc.": the list goes on, and its last entry should not look like the end. */
-const goesOn = /^([^.]*, [^,.]{2,40}),\s+etc\.?$/i;
+
+/** "nitrogen, heliox, etc.": the row goes on, and its last entry should not look like the end of the sentence. */
+const openRow = /^([^.]*, [^,.]{2,40}),\s+etc\.?$/i;
 
 /** One fact as it stands in a list: no bullet, no full stop, a capital first where a small letter stood. */
 export function toPhrase(text: string): string {
   let phrase = text.replace(/\s+/g, ' ').replace(edges, '');
-  phrase = phrase.replace(goesOn, '$1 and more');
+  phrase = phrase.replace(openRow, '$1 and the like');
   phrase = tidySentence(phrase.replace(etcetera, '').replace(edges, '')).replace(edges, '');
   return capitalize(restoreCase(phrase, noNames));
 }

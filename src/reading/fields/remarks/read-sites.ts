@@ -16,7 +16,7 @@ const unit =
   '(?:,? (?:Suite|Ste|Unit|Floor|Fl|Building|Bldg|Apt|Room|#)\\.? ?[\\p{L}\\d-]{1,8}|,? \\d{1,3}(?:st|nd|rd|th) Floor)';
 const postcode =
   '(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)';
-const town = "(?:\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,3})";
+const town = "(?:\\p{Lu}[\\p{Ll}'’.][\\p{L}.'’-]*(?: \\p{Lu}[\\p{Ll}'’.][\\p{L}.'’-]*){0,3})";
 /** "2125 W Roscoe St, Chicago, IL 60618", "14 Mill Lane, Leeds LS1 4AB" */
 const english = new RegExp(
   String.raw`(?<![\p{L}\d$£€.,-])\d{1,5}[A-Za-z]?(?:-\d{1,5})? (?:(?:[NSEW]|[NS][EW]|North|South|East|West)\.? )?(?:(?:\p{Lu}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th)|of|the) ){1,4}?${road}(?![\p{L}])\.?(?: (?:[NSEW]|[NS][EW])\b\.?)?${unit}?(?:,? ${town})?(?:,? (?:[A-Z]{2}(?![A-Z\d])|${town}))?(?:,? ${postcode})?`,

@@ -2,13 +2,13 @@ import type { UnitRole } from '#shared/reading.ts';
 import { onlyOnce, remarkIn, wordsOf, type Remark, type RemarkSource } from './remark.ts';
 
 const like =
-  '(?:energetic|friendly|close[- ]knit|tight[- ]knit|small|large|growing|fast[- ]growing|expanding|supportive|diverse|experienced|dedicated|passionate|collaborative|multi-?disciplinary|inter-?disciplinary|cross[- ]functional|international|global|welcoming|warm|caring|compassionate|engaged|highly|very|fun|lively|busy|established|well[- ]established|talented|skilled|knowledgeable|professional|enthusiastic|motivated|high[- ]performing|hard[- ]working|committed|inclusive|creative|innovative|ambitious|happy|stable|long[- ]standing|award[- ]winning|positive|loyal|agile|distributed|remote|all-female|young|dynamic|vibrant|successful|strong|great|amazing|incredible|fantastic|wonderful)';
+  '(?:energetic|cheerful|friendly|close[- ]knit|tight[- ]knit|small|large|growing|fast[- ]growing|expanding|supportive|diverse|experienced|dedicated|passionate|collaborative|multi-?disciplinary|inter-?disciplinary|cross[- ]functional|international|global|welcoming|warm|caring|compassionate|engaged|highly|very|fun|lively|busy|established|well[- ]established|talented|skilled|knowledgeable|professional|enthusiastic|motivated|high[- ]performing|hard[- ]working|committed|inclusive|creative|innovative|ambitious|happy|stable|long[- ]standing|award[- ]winning|positive|loyal|agile|distributed|remote|all-female|young|dynamic|vibrant|successful|strong|great|amazing|incredible|fantastic|wonderful)';
 const team = new RegExp(
-  String.raw`\b(?<lead>\p{L}+ )?(?<said>(?:an?|our|the|your) ${like}(?:(?:,? and|,|, and)? ${like}){0,4} (?:[\p{L}-]+ ){0,2}?(?:team|crew|staff|department)(?: of (?:about |around |over |more than )?(?:\d[\d,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+)?)?)(?! (?:environment|setting|player|work|leader|lead|manager|member\b(?!s)|atmosphere|culture|of (?:teams|managers)))`,
+  String.raw`\b(?<lead>\p{L}+ )?(?<said>(?:an?|our|the|your) ${like}(?:(?:,? and|,|, and)? ${like}){0,4} (?:[\p{L}-]+ ){0,2}?(?:team|crew|staff|department)(?: of (?:about |around |over |more than )?(?:\d{1,3}(?![,\d])|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+(?:s|people|staff)\b)?)?)(?! (?:environment|setting|player|work|leader|lead|manager|member\b(?!s)|atmosphere|culture|of (?:teams|managers)))`,
   'iu',
 );
 const count = new RegExp(
-  String.raw`\b(?<said>an? (?:\p{L}+ )?(?:team|crew|department|staff) of (?:about |around |over |more than )?(?:\d[\d,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+)?)`,
+  String.raw`\b(?<said>an? (?:\p{L}+ )?(?:team|crew|department|staff) of (?:about |around |over |more than )?(?:\d{1,3}(?![,\d])|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+(?:s|people|staff)\b)?)`,
   'iu',
 );
 /** Somebody who is to make the team is not told what it is like. */

@@ -1,5 +1,5 @@
 import type { Evidence } from '#shared/parsed-job.ts';
-import type { Unit, UnitRole } from '#shared/reading.ts';
+import type { Unit } from '#shared/reading.ts';
 import { quoteWithin } from '../quote-within.ts';
 
 /** Something a text says by the way, and the words it stands in. */
@@ -24,9 +24,6 @@ export const remarkIn = (
   unit: Unit,
   { said, start, end }: { said: string; start: number; end: number },
 ): Remark => ({ text: said, evidence: quoteWithin(text, unit, { start, end }) });
-
-export const isOf = (unit: Unit, roles: ReadonlySet<UnitRole>): boolean =>
-  roles.has(unit.role) || unit.also.some((role) => roles.has(role));
 
 /** Each once, whatever its case. */
 export function onlyOnce(remarks: readonly Remark[], most: number): Remark[] {

@@ -194,16 +194,36 @@ describe('items that lost the break between them', () => {
       ['keeping of clients', 'Requirements', 'Proven work'],
     ],
     ['benefits including:25 days of leave', ['benefits including:', '25 days of leave']],
+    ['courses in first aid, etc.CE stipends', ['courses in first aid, etc.', 'CE stipends']],
+    ['a degree in design.3-5 years of print', ['a degree in design.', '3-5 years of print']],
+    ['a degree in finance2 - 4 years of audit', ['a degree in finance', '2 - 4 years of audit']],
+    ['401(k)401(k) matching', ['401(k)', '401(k) matching']],
+    ['vision insurance.401(k) with match', ['vision insurance.', '401(k) with match']],
+    ['bonuses up to $2000$15 an hour', ['bonuses up to $2000', '$15 an hour']],
+    ['knows payrollREQUIREMENTS', ['knows payroll', 'REQUIREMENTS']],
+    ['Sorts mail§ Answers calls', ['Sorts mail', '§ Answers calls']],
+    [
+      'Keeps the books of two small shops · Writes the letters of both owners',
+      ['Keeps the books of two small shops', '· Writes the letters of both owners'],
+    ],
+    [
+      'Duties:- Drive the van- Load the van- Wash the van',
+      ['Duties:', '- Drive the van', '- Load the van', '- Wash the van'],
+    ],
   ])('%s', (text, lines) => {
     expect(clean(text).split(/\n+/)).toEqual(lines);
   });
 
-  it.each(['built on ASP.NET and using.NET', 'The S/C team', 'Grade:7 staff', 'at 8 a.m. or 9'])(
-    'leaves %s whole',
-    (text) => {
-      expect(clean(text)).toBe(text);
-    },
-  );
+  it.each([
+    'built on ASP.NET and using.NET',
+    'The S/C team',
+    'Grade:7 staff',
+    'at 8 a.m. or 9',
+    'Leeds · Full time · Days',
+    'Standing- Regularly, Sitting- Rarely, Lifting- Occasionally',
+  ])('leaves %s whole', (text) => {
+    expect(clean(text)).toBe(text);
+  });
 });
 
 describe('a blank that was lost', () => {

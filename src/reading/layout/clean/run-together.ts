@@ -7,7 +7,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
 const joints =
-  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The) )|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\))(?=401\s?\(?[kK])|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|[$£€₹])/gu;
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The) )|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\)|\p{Ll}{3}\.)(?=401\s?\(?[kK])|(?<=\p{L}\))(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? years)|(?<=\betc\.)(?=\p{Ll}{3})|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|\d\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|[$£€₹])/gu;
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
   /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦‣➢➤►✓✔✅☑⁃][ \t]?\S|§[ \t]?\p{Lu}\p{Ll})|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
@@ -165,7 +165,9 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
       /^\p{Lu}?\p{Ll}{4,}$/u.test(word) &&
       /^(?:(?!NET\b|JS\b|COM\b)\p{Lu}{2}|\d)/u.test(right)) ||
     // "CPR, first aid, etc.CE stipends"
-    (/^etc\.$/i.test(left) && /^\p{Lu}{2}/u.test(right)) ||
+    (/^etc\.$/i.test(left) && /^(?:\p{Lu}{2}|\p{Ll}{3})/u.test(right)) ||
+    // "vision insurance.401(k) with match"
+    right.startsWith('401') ||
     // "benefits including:27 days"
     (/^(?:includ\p{Ll}+|following|offer|are)$/u.test(word) && /^\d/.test(right));
   if (isSentence) return [{ at, left: word, token: word + right, isCertain: true }];
@@ -181,14 +183,17 @@ const endsSentence = (word: string, right: string): boolean =>
 function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
   // "401(k)401(k) matching", "up to $2000$15 an hour": an amount or a plan begins.
-  if (/\)$/.test(left) && /^401/.test(right))
+  if (left.endsWith(')') && /^\d/.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
   if (/[$£€₹][\d,.]*\d$/.test(left) && /^[$£€₹]/.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
   if (/^[\d$£€₹]/.test(right)) {
     // "Qualifications8+ years": what ends a heading goes before anything.
+    const rest = text.slice(at, at + longestToken);
     const areWords =
-      opensPart.test(stem) && /^\d{1,2}\+?\s/.test(text.slice(at, at + longestToken));
+      (opensPart.test(stem) && /^\d{1,2}\+?\s/.test(rest)) ||
+      // "in finance2 - 4 years of audit"
+      /^\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years?|yrs?)\b/.test(rest);
     return stem.length >= 4
       ? [{ at, left: stem, token: stem + right, isCertain: false, areWords }]
       : [];
@@ -285,8 +290,12 @@ export function splitDashed(source: MappedText): MappedText {
 }
 
 /** "keep records · Drive the van · Load it" in one long line; in a row of short words the dot only parts them. */
-const dotted = /(?<=\S) (?=· \p{Lu})/gu;
+const dotted = /(?<=\S) (?=· [\p{Lu}\d])/gu;
 const shortestItem = 25;
+
+/** "a related field- Proven experience- Strong Swift": hyphens that lost the break before them. */
+const hyphened =
+  /(?<=[\p{L}\d).:])(?=- (?!Regularly|Occasionally|Frequently|Constantly|Rarely|Seldom|Never|Required|Preferred|Essential|Desirable|Yes\b|No\b)\p{Lu}\p{L})/gu;
 
 export function splitDotted(source: MappedText): MappedText {
   const edits: Edit[] = [];
@@ -294,12 +303,19 @@ export function splitDotted(source: MappedText): MappedText {
   for (const line of source.text.split('\n')) {
     const from = at;
     at += line.length + 1;
+    const hyphens = [...line.matchAll(hyphened)];
+    if (hyphens.length >= fewestJoints)
+      for (const { index } of hyphens)
+        edits.push({ start: from + index, end: from + index, insert: '\n' });
     const parts = line.split(' · ');
     if (parts.length < 2 || parts.some((part) => part.length < shortestItem)) continue;
     for (const { index } of line.matchAll(dotted))
       edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
   }
-  return applyEdits(source, edits);
+  return applyEdits(
+    source,
+    edits.toSorted((a, b) => a.start - b.start),
+  );
 }
 
 /** Two blanks before a capital where no sentence ended: what is left of a break. */

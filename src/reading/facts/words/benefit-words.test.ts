@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { tidyBenefit } from './benefit-words.ts';
+
+describe('a benefit as an item', () => {
+  it.each([
+    [
+      'For full time, we are offering a $500 sign on bonus',
+      '$500 sign on bonus for full-time staff',
+    ],
+    ['For part-time employees we offer free parking', 'free parking for part-time staff'],
+    [
+      'Career Growth- offer free training for CPR, lasers, etc',
+      'free training for CPR, lasers and more',
+    ],
+    ['Staff Days- outings and celebrations', 'Staff Days: outings and celebrations'],
+    ['Training in x-rays; both small and large', 'Training in x-rays, both small and large'],
+    ['Paid holidays', 'Paid holidays'],
+  ])('%s', (given, told) => {
+    expect(tidyBenefit(given)).toBe(told);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readJobText } from '../read-job-text.ts';
+import { understand } from '../read-stored-job.ts';
+
+/** Everything a page lost its breaks in, as pasted from a job board. */
+const advertisement = `Dental Hygienist
+Harbor Teeth
+Portland, OR
+
+Our Harbor Teeth offices are looking for full time and part time hygienists.
+We are offering $48/hr and hiring several candidates.
+For full time, we are offering a $3000 sign on bonus!
+About us: Harbor Teeth is a group of dental practices that was started by two sisters. Calm, Craft, and Candor are at the core of what we do. If you want to spend your days with a cheerful, experienced team, we'd love to hear from you!
+Current Office Locations Hiring:Pearl: 125 NW Mill St, Portland, OR 97209**Alberta: 2210 NE Birch Ave, Portland, OR 97211**
+Benefits & Perks:401K with Match$3000 Sign on BonusPaid HolidaysMedical & Vision InsuranceCareer Growth- offer free training for CPR, lasers, etc.CE StipendsReferral Program
+What We're Looking For:You are friendly and patient, you love working with people and want them to leave happy.You deliver a great patient experience.You hold yourself to a high bar and are thorough.You have a growth mindset, are a self-starter, and a team player who likes to solve problems.Prior dental experience is a plus but not required.Open to new graduates!
+What You'll Be Doing:You will be one of the first faces that patients see, talking with them and cleaning their teeth.We use modern equipment and provide training for taking x-rays; both small and panoramic, and using the scanner.`;
+
+const job = readJobText(advertisement)!;
+const brief = understand({ job, organization: { name: '' } });
+const textsOf = (kind: string): string[] =>
+  brief.facts.filter((fact) => fact.kind === kind).map(({ text }) => text);
+const words = (stated: readonly { text: string }[]): string[] => stated.map(({ text }) => text);
+
+describe('a list that lost its breaks', () => {
+  it('keeps every benefit whole, with its head and whom it is for', () => {
+    expect(textsOf('benefit')).toEqual([
+      '$3000 sign on bonus for full-time staff',
+      '401K with Match',
+      'Paid Holidays',
+      'Medical & Vision Insurance',
+      'Free training for CPR, lasers and more',
+      'CE Stipends',
+      'Referral Program',
+      'Training for taking x-rays, both small and panoramic, and using the scanner',
+    ]);
+  });
+
+  it('tells what somebody is like as traits, and demands nothing else', () => {
+    expect(textsOf('trait')).toEqual([
+      'Friendly and patient',
+      'You love working with people and want them to leave happy',
+      'You deliver a great patient experience',
+      'You hold yourself to a high bar and are thorough',
+      'Growth mindset',
+      'Self-starter',
+      'Team player who likes to solve problems',
+    ]);
+    expect(brief.facts.filter(({ kind }) => kind === 'skill' || kind === 'tool')).toEqual([]);
+  });
+
+  it('reads a duty in prose', () => {
+    expect(textsOf('duty')).toEqual([
+      'Be one of the first faces that patients see, talking with them and cleaning their teeth',
+    ]);
+  });
+});
+
+describe('what a recruiter would not lose', () => {
+  it('stands in the brief with its words', () => {
+    expect(brief.openings).toBeNull();
+    expect(brief.severalOpenings?.text).toBe('hiring several candidates');
+    expect(words(brief.openTo)).toEqual(['Open to new graduates']);
+    expect(words(brief.values)).toEqual(['Calm', 'Craft', 'Candor']);
+    expect(words(brief.teamSaid)).toEqual(['a cheerful, experienced team']);
+    expect(words(brief.taught)).toEqual([
+      'Free training for CPR, lasers and more',
+      'Training for taking x-rays, both small and panoramic, and using the scanner',
+    ]);
+    expect(brief.sites).toMatchObject([
+      { name: 'Pearl', address: '125 NW Mill St, Portland, OR 97209' },
+      { name: 'Alberta', address: '2210 NE Birch Ave, Portland, OR 97211' },
+    ]);
+  });
+
+  it('asks for the number and not whether', () => {
+    expect(brief.missing.find(({ topic }) => topic === 'Openings')?.question).toMatch(
+      /^How many people exactly/,
+    );
+  });
+
+  it('is no demand where the door is open', () => {
+    const open = brief.facts.find(({ text }) => text === 'Open to new graduates');
+    expect(open).toMatchObject({ kind: 'other', importance: 'nice' });
+  });
+});
