@@ -21,7 +21,7 @@ export function hasOwnSubject(name: string, trade: string): boolean {
 }
 
 const opening =
-  /^(?:[\p{L}-]+ ){0,3}?experience (?:(?:working|operating) )?(?:(?:in|with|of|within|on|for|using|at)\s+)?(?:an?\s+)?/iu;
+  /^(?:[\p{L}-]+ ){0,3}?experience (?:(?:working|operating) )?(?:(?:in|with|of|within|on|for|using|at)\s+)?/iu;
 const closing = /(?<!\s)\s+(?:work )?experience$/i;
 const ofPeople = /^(?:[\p{L}-]+ ){0,3}?experience as\b/iu;
 

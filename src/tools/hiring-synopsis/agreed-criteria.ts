@@ -71,7 +71,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       redFlag: i < heaviest,
       description:
         criterion.origin === 'trade'
-          ? 'Usual in the trade, not in the advertisement'
+          ? `Weight ${criterion.weight} of 100; usual in the trade, not in the advertisement`
           : `Weight ${criterion.weight} of 100${i < ruleShown ? `. ${floorRule}` : ''}`,
       verification: stepOf(plan, criterion),
     })),
