@@ -106,8 +106,10 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
 const mostTerms = 4;
 
 /** Tools that the demand itself is about, and not those of another part of its line. */
-const listNamed = (name: string, { terms }: Fact): string[] =>
-  terms.filter((term) => name.toLowerCase().includes(term.toLowerCase())).slice(0, mostTerms);
+function listNamed(name: string, { terms }: Fact): string[] {
+  const named = terms.filter((term) => name.toLowerCase().includes(term.toLowerCase()));
+  return (named.length > 0 || ability.test(name) ? named : terms).slice(0, mostTerms);
+}
 
 const sayKnown = (name: string): string => {
   const subject = name.replace(knowing, '');

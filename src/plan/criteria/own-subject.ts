@@ -16,7 +16,7 @@ export function hasOwnSubject(name: string, trade: string): boolean {
   const known = new Set([...stemsOf(trade), ...anyField]);
   return name.split(/\s+or\s+/i).every((part) => {
     const stems = stemsOf(part);
-    return stems.length > 0 && stems.some((stem) => !known.has(stem));
+    return stems.some((stem) => !known.has(stem));
   });
 }
 

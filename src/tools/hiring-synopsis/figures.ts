@@ -66,7 +66,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (not stated; ${findNotice(country).words} of notice assumed)`}`,
     },
     scoringMethod:
-      'Fit: the example marks of the scorecard with their weights, out of 100; below 60 without something mandatory. They follow from what such a background usually brings. Interview scores are separate.',
+      'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory. Interview scores are separate.',
     steps: planNextSteps(plan, country),
   };
 }

@@ -1,6 +1,5 @@
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { bands, floorRule, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
