@@ -24,7 +24,7 @@ const mostShown = {
   flags: 3,
   gateQuestions: 3,
   questions: 3,
-  rivals: 1,
+  rivals: 2,
   nudges: 1,
 };
 const quotedWords = 12;
