@@ -12,6 +12,9 @@ const toHire = 7;
 const floorToHire = 6;
 const mostWithout = 5.5;
 
+/** Percent. Where somebody worked says no more than this; the rest is seen in a talk or in work. */
+const mostOfBackground = 85;
+
 type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'>;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -42,7 +45,11 @@ export function markPersonas<Persona extends Unmarked>(
     const limit = persona.lacks.length > 0 ? Math.min(below, mostWithout) : below;
     const settled = isFirst ? lift(criteria, first) : lower(criteria, first, limit);
     below = weighMarks(criteria, settled);
-    return { ...persona, marks: settled, fit: Math.max(1, Math.round(10 * below)) };
+    return {
+      ...persona,
+      marks: settled,
+      fit: Math.max(1, Math.min(mostOfBackground, Math.round(10 * below))),
+    };
   });
 }
 
@@ -76,6 +83,12 @@ function spreadLines(
 /** The first example is one to hire: whatever is missing for it is added where it already stands well. */
 function lift(criteria: readonly Criterion[], given: readonly number[]): number[] {
   const lifted = given.map((mark) => Math.max(mark, floorToHire));
+  for (
+    let i = lifted.length - 1;
+    i >= 0 && 10 * weighMarks(criteria, lifted) > mostOfBackground;
+    i--
+  )
+    lifted[i] = Math.min(lifted[i] ?? 0, marks.near);
   for (let i = 0; weighMarks(criteria, lifted) < toHire && i < lifted.length; i++)
     if ((lifted[i] ?? 0) >= marks.shows) lifted[i] = Math.min(highest, marks.brings);
   return lifted;

@@ -30,6 +30,8 @@ export function findShape({ kind, text, forms }: Fact): DemandShape {
   if (kind === 'tool' || kind === 'language' || kind === 'trait') return kind;
   if (leading.test(text)) return 'leading';
   if (ability.test(text)) return 'ability';
+  // A line of a section on experience may still ask for what is known.
+  if (knowledge.test(text) && !experience.test(text)) return 'knowledge';
   if (
     othersExperience.test(text)
       ? experience.test(text.replace(othersExperience, ''))

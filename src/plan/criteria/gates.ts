@@ -8,7 +8,8 @@ import { listFacts, notice, ownWords } from '../own-words.ts';
 import { namesNone, weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import type { Gate } from './criterion.ts';
-import { isSamePaper, listLaw } from './law.ts';
+import { checks } from './gate-checks.ts';
+import { listLawful } from './law.ts';
 import { isPaper } from './is-paper.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
 import { findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
@@ -22,42 +23,6 @@ const mostOfKind = {
   condition: 2,
   check: 2,
   body: 1,
-};
-
-const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
-  credential: {
-    howChecked: 'See the document and check its number and date with whoever issued it',
-    when: 'Asked in the first call, seen before the offer',
-  },
-  education: {
-    howChecked: 'Ask for level and subject; take what the advertisement counts as equal',
-    when: 'Asked in the first call, seen before the offer',
-  },
-  experience: {
-    howChecked: 'Dates and places of the work history, confirmed by a reference',
-    when: 'Work history and first call',
-  },
-  authorization: {
-    howChecked: 'The same question to everyone; documents of everyone after the offer',
-    when: 'First call',
-  },
-  check: {
-    howChecked:
-      'The same check for everyone, by whoever may do it; its result is talked over first',
-    when: 'Told in the first call, done after a conditional offer',
-  },
-  body: {
-    howChecked: 'Asked of everyone alike: can you do this, with or without an adjustment?',
-    when: 'First call, the same words for everyone; any medical check after a conditional offer',
-  },
-  language: {
-    howChecked: 'Heard in the call; a page read or written where it counts',
-    when: 'First call',
-  },
-  condition: {
-    howChecked: 'Show the real plan and ask everyone the same: can you work this? No reasons asked',
-    when: 'First call',
-  },
 };
 
 /** Nobody brings these along: they are made once somebody has been chosen. */
@@ -115,8 +80,9 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
   const must = (kind: Fact['kind']): Fact[] =>
     listFacts(brief, { kinds: [kind] }).filter((fact) => weighDemand(fact) === 'must');
   const papers = listPapers(brief, must);
+  const lawful = listLawful(brief, drawer, papers);
   const gates = [
-    ...listLawful(brief, drawer, papers),
+    ...lawful.filter(({ kind }) => kind === 'credential'),
     ...papers,
     ...[...must('education'), ...must('skill').filter(({ text }) => isSchoolPaper.test(text))]
       .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
@@ -133,6 +99,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
       .map(({ fact, text }) => toGate('experience', nameGate(text), fact)),
     ...listSpoken(brief),
     ...listAuthorizations(brief, must('authorization')),
+    ...lawful.filter(({ kind }) => kind === 'check'),
     ...listFacts(brief, { kinds: ['other', 'process', 'skill'], importance: ['must'] })
       .filter(({ text }) => madeAfterOffer.test(text) || /\bchecks\b.*\bemployment\b/i.test(text))
       .slice(0, 1)
@@ -166,20 +133,6 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
       );
     })
     .slice(0, most);
-}
-
-/** Papers that the law demands and no line of the job makes a condition. */
-function listLawful(brief: Brief, drawer: Pick<Drawer, 'by_law'>, named: readonly Gate[]): Gate[] {
-  return listLaw(brief, drawer)
-    .filter(
-      ({ name, kind }) =>
-        kind === 'check' || !named.some((gate) => isSamePaper(name, gate.name, brief.title.clean)),
-    )
-    .filter(({ kind, isNamed }) => kind !== 'check' || !isNamed)
-    .map(({ name, kind, where, isNamed }) => {
-      const of = kind === 'check' ? 'check' : 'credential';
-      return { name, kind: of, ...checks[of], law: { where, isNamed }, factIds: [] };
-    });
 }
 
 const equal = /\b(?:any|an) equivalent combination\b/i;

@@ -111,7 +111,7 @@ export function isDemand(fact: Fact): boolean {
 
 /** "Pastry, and ..." is the end of another line; "EnglishAbility" are two of them. */
 const isGlued =
-  /^\S+, (?:and|or) |\p{Ll}(?:Ability|Able|Strong|Excellent|Must|Experience|Knowledge|Good|Proven)\b|\b\p{Lu}{5,}\p{Ll}*\b \p{Lu}\p{Ll}+\p{Lu}/u;
+  /^\S+, (?:and|or) |\b(?:of|in|with|for|to), |\p{Ll}(?:Ability|Able|Strong|Excellent|Must|Experience|Knowledge|Good|Proven)\b|\b\p{Lu}{5,}\p{Ll}*\b \p{Lu}\p{Ll}+\p{Lu}/u;
 
 const sharesWords = (text: string, name: string): boolean =>
   stripEnd(text).toLowerCase().includes(name.toLowerCase().split(' ').slice(-2).join(' '));

@@ -4,11 +4,12 @@ import { listenTo } from '#knowledge/listen-to.ts';
 import type { Brief } from '#shared/brief.ts';
 import { spellFor } from '#writing/spelling.ts';
 import type { Gate } from './criterion.ts';
+import { checks } from './gate-checks.ts';
 
 type Rule = Drawer['by_law'][number];
 
 /** What the law of the country demands of this title, and whether the advertisement speaks of it. */
-export interface LawfulPaper {
+interface LawfulPaper {
   name: string;
   kind: Rule['kind'];
   where: string;
@@ -16,7 +17,7 @@ export interface LawfulPaper {
   isNamed: boolean;
 }
 
-export function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): LawfulPaper[] {
+function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): LawfulPaper[] {
   const country = brief.place.country?.toLowerCase();
   const title = `${brief.title.given} ${brief.title.clean}`;
   const says = listenTo(brief);
@@ -85,6 +86,24 @@ export function isSamePaper(paper: string, line: string, title: string): boolean
 const isBare = (line: string): boolean =>
   !/\b\p{Lu}{3,6}\b/u.test(line) &&
   wordsOf(line).every((word) => line.includes(word.charAt(0).toUpperCase() + word.slice(1), 1));
+
+/** Papers that the law demands and no line of the job makes a condition. */
+export function listLawful(
+  brief: Brief,
+  drawer: Pick<Drawer, 'by_law'>,
+  named: readonly Gate[],
+): Gate[] {
+  return listLaw(brief, drawer)
+    .filter(
+      ({ name, kind }) =>
+        kind === 'check' || !named.some((gate) => isSamePaper(name, gate.name, brief.title.clean)),
+    )
+    .filter(({ kind, isNamed }) => kind !== 'check' || !isNamed)
+    .map(({ name, kind, where, isNamed }) => {
+      const of = kind === 'check' ? 'check' : 'credential';
+      return { name, kind: of, ...checks[of], law: { where, isNamed }, factIds: [] };
+    });
+}
 
 /** Why it is a condition although nobody wrote it down. */
 export function sayLaw({ where, isNamed }: NonNullable<Gate['law']>): string {

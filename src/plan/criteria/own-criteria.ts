@@ -18,6 +18,8 @@ interface Own {
   source: Source;
   /** The name of the trade; what everybody in it has done is no subject of its own. */
   trade: string;
+  /** False where only the kind of work is known: then experience in it is worth a line. */
+  isTrade: boolean;
   demands: readonly Fact[];
   /** Musts that say something of the work, in their order. */
   musts: readonly Fact[];
@@ -28,8 +30,6 @@ interface Own {
 }
 
 const basic = 1.5;
-/** Experience in the trade itself is what every line asks about. */
-const ofTheTrade = 3;
 
 /** Systems that the job demands by name. */
 export function listSystems(demands: readonly Fact[]): {
@@ -51,7 +51,8 @@ const listWishes = (demands: readonly Fact[]): ReadonlySet<string> =>
   new Set(demands.filter((fact) => weighDemand(fact) !== 'must').flatMap(({ terms }) => terms));
 
 /** What the job demands in words of its own, heaviest first. */
-export function listOwnCriteria({ source, trade, demands, musts, taken, names }: Own): Weighed[] {
+export function listOwnCriteria(own: Own): Weighed[] {
+  const { source, trade, isTrade, demands, musts, taken, names } = own;
   const { brief } = source;
   const wishes = listWishes(demands);
   const { together, systems } = listSystems(demands);
@@ -71,7 +72,7 @@ export function listOwnCriteria({ source, trade, demands, musts, taken, names }:
           !isPaper(fact.text) &&
           !isSchoolPaper.test(fact.text),
       )
-      .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, subject)),
+      .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade })),
   ]
     .filter(hasNewName(names))
     .filter(isNewSubject())
@@ -82,20 +83,24 @@ export function listOwnCriteria({ source, trade, demands, musts, taken, names }:
         value +
         countEchoes(first, brief) +
         (first ? weighShape(first) : 0) -
-        (isBasic(first) ? basic : 0) -
-        (first && findShape(first) === 'experience' && !hasOwnSubject(criterion.name, subject)
-          ? ofTheTrade
-          : 0);
+        (isBasic(first) ? basic : 0);
       return { ...criterion, mass: weigh(criterion, evidence, 0) };
     })
     .toSorted((a, b) => b.mass - a.mass);
 }
 
 /** Years are met or not; only what was done in them, in a field of its own, is scored as well. */
-function scoreDepth(criterion: Unweighted, fact: Fact, subject: string): Unweighted[] {
+function scoreDepth(
+  criterion: Unweighted,
+  fact: Fact,
+  { subject, isTrade }: { subject: string; isTrade: boolean },
+): Unweighted[] {
+  const isOwn = hasOwnSubject(criterion.name, subject);
+  // Having done the work itself is what every line asks about.
+  if (isTrade && findShape(fact) === 'experience' && !isOwn) return [];
   if (!asksForYears(fact)) return [criterion];
   if (weighDemand(fact) !== 'must') return [];
-  const name = hasOwnSubject(criterion.name, subject) ? nameDepth(criterion.name) : null;
+  const name = isOwn ? nameDepth(criterion.name) : null;
   return name === null ? [] : [{ ...criterion, name }];
 }
 

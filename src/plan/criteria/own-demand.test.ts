@@ -30,13 +30,13 @@ describe('toOwnCriterion', () => {
 
   it('asks about each kind of demand in a whole sentence that can be spoken', () => {
     expect(ask('3+ years of experience in cold stores')).toBe(
-      'Tell me about your experience in cold stores: where was it, for how long, and what were you responsible for?',
+      'Tell me about your experience in cold stores: which part of it was yours, and what went wrong at least once?',
     );
     expect(ask('Thorough knowledge of customs law')).toBe(
-      'When did your knowledge of customs law last change what you did at work, and what came of it?',
+      'Tell me about a decision of yours that turned on customs law. What would have gone wrong otherwise?',
     );
     expect(ask('Ability to read drawings')).toBe(
-      'Tell me about the last time you had to read drawings. What did you do first, and how did it end?',
+      'Walk me through how you read drawings. Where does it go wrong, and what do you do then?',
     );
     expect(ask('Proficient in drafting leases')).toContain('your proficiency in drafting leases');
     expect(ask('Loom cards', { kind: 'tool', terms: ['Jacquard', 'Dobby'] })).toContain(
@@ -47,7 +47,7 @@ describe('toOwnCriterion', () => {
   it('puts no quotation into a question, and falls back on a neutral one', () => {
     for (const text of ['Experience in cold stores', 'Pastry and sugar work', 'Startup mindset'])
       expect(ask(text)).not.toContain('"');
-    expect(ask('Pastry and sugar work')).toMatch(/^This job asks for pastry and sugar work\./);
+    expect(ask('Pastry and sugar work')).toMatch(/called for pastry and sugar work\./);
   });
 });
 

@@ -15,7 +15,12 @@ const ability = /^ability to /i;
 
 /** Fits any name: it is said, not asked about by itself. */
 const askAnyhow = (name: string): string =>
-  `This job asks for ${ability.test(name) ? 'the ' : ''}${lowerFirst(name)}. When did you last need it, what did you do, and how did it end?`;
+  ability.test(name)
+    ? `When did you last have to ${lowerFirst(name.replace(ability, ''))}, and what made it difficult?`
+    : `Tell me about the last time your work called for ${sayName(name)}. What did you do, and how did it end?`;
+
+/** "Construction and Use Regulations" is a name throughout. */
+const sayName = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
 
 const askOwned = (name: string, ask: (yours: string) => string): string =>
   owned.test(name) && !/^(?:the|an?|being|strong)\b/i.test(name)
@@ -24,11 +29,11 @@ const askOwned = (name: string, ask: (yours: string) => string): string =>
 
 /** How a demand is asked about that no competency of the trade covers: a whole sentence for each shape. */
 const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
-  tool: (name, { terms }) => ({
+  tool: (name, fact) => ({
     looksLike: 'Uses it in the work itself, and knows where it stops being of use',
     question:
-      terms.length > 0
-        ? `What is the last piece of work you did with ${joinList(terms.slice(0, mostTerms))}, and what was difficult about it?`
+      listNamed(name, fact).length > 0
+        ? `What is the last piece of work you did with ${joinList(listNamed(name, fact))}, and what was difficult about it?`
         : askOwned(name, (yours) => `Which piece of work shows ${yours} best, and why that one?`),
     strong: 'Names the piece of work, what was hard about it, and a limit of the tool',
     weak: 'Has seen it used, and names no work of their own',
@@ -55,7 +60,7 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
     question: askOwned(
       name,
       (yours) =>
-        `Tell me about ${yours}: where was it, for how long, and what were you responsible for?`,
+        `Tell me about ${yours}: which part of it was yours, and what went wrong at least once?`,
     ),
     strong:
       'Names places and dates and their own part; something that went wrong and what they changed',
@@ -64,10 +69,7 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
   }),
   knowledge: (name) => ({
     looksLike: 'Knows it well enough to act on it, and where to look it up',
-    question: askOwned(
-      name,
-      (yours) => `When did ${yours} last change what you did at work, and what came of it?`,
-    ),
+    question: `Tell me about a decision of yours that turned on ${sayKnown(name)}. What would have gone wrong otherwise?`,
     strong: 'One case, the rule or principle behind it, what it prevented or improved',
     weak: 'Names headings, or a course with no case after it',
     probe: 'What in it has changed lately, and how did you learn of that?',
@@ -75,7 +77,7 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
   ability: (name) => ({
     looksLike: 'Has done it when it mattered, not only agreed with it',
     question: ability.test(name)
-      ? `Tell me about the last time you had to ${lowerFirst(name.replace(ability, ''))}. What did you do first, and how did it end?`
+      ? `Walk me through how you ${lowerFirst(name.replace(ability, ''))}. Where does it go wrong, and what do you do then?`
       : askAnyhow(name),
     strong: 'One occasion, the steps in their order, what was difficult, how it ended',
     weak: 'Says that they can, or how one ought to',
@@ -94,10 +96,7 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
   }),
   trait: (name) => ({
     looksLike: 'Shows it on a bad day, in something that cost them a little',
-    question: askOwned(
-      name,
-      (yours) => `Which working day put ${yours} to the test, and what did you do?`,
-    ),
+    question: `This job puts ${sayName(name)} first. Tell me about one person or one day at work where somebody could see it in you: what did you do?`,
     strong: 'One day, what it cost, what they did, and what somebody else noticed',
     weak: 'Describes themselves in adjectives',
     probe: 'And a day on which you did not manage it?',
@@ -105,6 +104,21 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
 };
 
 const mostTerms = 4;
+
+/** Tools that the demand itself is about, and not those of another part of its line. */
+function listNamed(name: string, { terms }: Fact): string[] {
+  const named = terms.filter((term) => name.toLowerCase().includes(term.toLowerCase()));
+  return (named.length > 0 || ability.test(name) ? named : terms).slice(0, mostTerms);
+}
+
+const sayKnown = (name: string): string => {
+  const subject = name.replace(knowing, '');
+  return subject === name ? sayName(name) : subject;
+};
+
+/** "Working knowledge of skin care" is asked about as skin care. */
+const knowing =
+  /^(?:\p{L}+ )?(?:knowledge|understanding|familiarity|awareness|expertise|grasp|command)\s+(?:(?:of|with|in|about)\s+)?/iu;
 
 /** A criterion in the job's own words; its weight is set with those of the others. */
 export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'> {

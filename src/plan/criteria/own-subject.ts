@@ -16,12 +16,12 @@ export function hasOwnSubject(name: string, trade: string): boolean {
   const known = new Set([...stemsOf(trade), ...anyField]);
   return name.split(/\s+or\s+/i).every((part) => {
     const stems = stemsOf(part);
-    return stems.length > 0 && stems.some((stem) => !known.has(stem));
+    return stems.some((stem) => !known.has(stem));
   });
 }
 
 const opening =
-  /^(?:[\p{L}-]+ ){0,3}?experience (?:(?:working|operating) )?(?:(?:in|with|of|within|on|for|using|at)\s+)?(?:an?\s+)?/iu;
+  /^(?:[\p{L}-]+ ){0,3}?experience (?:(?:working|operating) )?(?:(?:in|with|of|within|on|for|using|at)\s+)?/iu;
 const closing = /(?<!\s)\s+(?:work )?experience$/i;
 const ofPeople = /^(?:[\p{L}-]+ ){0,3}?experience as\b/iu;
 

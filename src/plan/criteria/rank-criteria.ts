@@ -37,6 +37,7 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
   const own = listOwnCriteria({
     source,
     trade: [drawer.trade, ...Object.values(drawer.titles).flat()].join(' '),
+    isTrade,
     demands,
     musts,
     taken,

@@ -131,7 +131,7 @@ const known: readonly Trait[] = [
   },
 ];
 
-const shown = 3;
+const shown = 2;
 
 /** The manner that lines ask for, each in a plain word, in the order of the job; vague praise only where nothing else is said. */
 export function nameTraits(facts: readonly Fact[]): string[] {

@@ -26,7 +26,7 @@ const first = (signs: string): string => {
     stripEnd(dropUnpaired(cutClause(stripEnd(sign), signWords).replace(/[()]/g, ''))),
   );
 };
-const signWords = 13;
+const signWords = 10;
 
 const seen = ({ name, strong }: Criterion): string => `${name}: ${first(strong)}`;
 const unseen = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${first(weak)})`;

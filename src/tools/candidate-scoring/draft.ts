@@ -27,7 +27,8 @@ const mostShown = {
   rivals: 2,
   nudges: 1,
 };
-const quotedWords = 14;
+const quotedWords = 12;
+const listenedWords = 10;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
@@ -55,7 +56,7 @@ export function draftCandidateScoring(
         })),
       ...criteria.slice(0, mostShown.priorities).map((criterion) => ({
         skillName: criterion.name,
-        reason: `Weight ${criterion.weight} of 100. Strong: ${lowerFirst(criterion.strong.split(';')[0] ?? criterion.strong)}`,
+        reason: `Weight ${criterion.weight} of 100. Listen for: ${lowerFirst(cutClause(criterion.strong.split(';')[0] ?? criterion.strong, listenedWords))}`,
         evidenceSource: stepOf(plan, criterion),
       })),
     ],

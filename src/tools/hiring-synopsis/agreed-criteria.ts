@@ -18,7 +18,7 @@ export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number]
 const longest = 20;
 const shown = { gates: 8, criteria: 4, wishes: 2 };
 /** Where little must be met on paper, more of what is scored is told. */
-const fewest = 7;
+const fewest = 6;
 /** Looked at hardest. */
 const heaviest = 2;
 const ruleShown = 2;
@@ -71,7 +71,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       redFlag: i < heaviest,
       description:
         criterion.origin === 'trade'
-          ? 'Usual in the trade, not in the advertisement'
+          ? `Weight ${criterion.weight} of 100; usual in the trade`
           : `Weight ${criterion.weight} of 100${i < ruleShown ? `. ${floorRule}` : ''}`,
       verification: stepOf(plan, criterion),
     })),

@@ -14,8 +14,8 @@ import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { themes: 1, open: 3, openRisks: 2, observations: 2, quoted: 3 };
-const experienceWords = 12;
+const shown = { themes: 1, open: 3, openRisks: 2, observations: 1, quoted: 3 };
+const experienceWords = 10;
 
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
@@ -219,9 +219,19 @@ function recommend(
 ): string {
   const [lack] = lacks;
   if (lack)
-    return `Only with proof of ${saySmall(lack.name)}; otherwise no. In the call, ${lowerFirst(sayFirst)}`;
+    return `Only with proof of ${saySmall(lack.name)}; otherwise no. ${sayInCall(sayFirst)}`;
   const when = place === 0 ? 'Contact first' : 'Contact from week 2';
-  return `${when}. In the call, ${lowerFirst(sayFirst)}`;
+  return `${when}. ${sayInCall(sayFirst)}`;
+}
+
+const toDo = /^(?:ask|say|name|tell|state|talk|show|offer|lay)\b/i;
+const told = /^(?:that|how|what|which|who|whether|where|when|why)\b/i;
+
+/** "Ask who decides" is done, "how pay is worked out" is said, "minutes per service" is what to begin with. */
+function sayInCall(sayFirst: string): string {
+  const words = lowerFirst(sayFirst);
+  if (toDo.test(words)) return `In the call, ${words}`;
+  return told.test(words) ? `In the call, say ${words}` : `In the call, begin with this: ${words}`;
 }
 
 function sayDemands({ brief }: Source, { gates }: Plan): string {

@@ -67,7 +67,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (not stated; ${findNotice(country).words} of notice assumed)`}`,
     },
     scoringMethod:
-      'Fit: what such a background usually shows of the criteria, and how near it is to this job; 85 at most, below 60 without something mandatory. Interview scores are separate.',
+      'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory. Interview scores are separate.',
     steps: planNextSteps(plan, country),
   };
 }

@@ -181,10 +181,10 @@ function listAssumptions(
       ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
     )
     .slice(0, shown.open)
-    .map(({ ask, why, owner }) => ({
-      assumption: `Left open: ${ask}`,
+    .map(({ ask, topic, why, owner }) => ({
+      assumption: `Left open: ${topic === null ? ask : lowerFirst(topic)}`,
       riskLevel: 'High' as const,
-      mitigation: `${owner}. ${why}`,
+      mitigation: `${owner} answers before anything goes out. ${why}`,
     }));
   return [...open, ...fromText, ...usual.slice(0, shown.usual)].slice(0, shown.assumptions);
 }

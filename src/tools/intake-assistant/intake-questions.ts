@@ -19,7 +19,9 @@ export function listIntakeQuestions(
   flags: Flags,
   open: readonly IntakeQuestion[] = [],
 ): IntakeQuestion[] {
-  const ranked = flags.map((flag) => ({
+  // What is open stands as a question already; a flag only names it.
+  const rest = flags.filter(({ assumption }) => open.length === 0 || !openings.test(assumption));
+  const ranked = rest.map((flag) => ({
     rank: (openings.test(flag.assumption) ? 0 : 2) + (/high/i.test(flag.riskLevel) ? 0 : 1),
     question: openings.test(flag.assumption)
       ? flag.assumption.replace(openings, '')

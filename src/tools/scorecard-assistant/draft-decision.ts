@@ -1,6 +1,5 @@
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { bands, floorRule, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
@@ -44,10 +43,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     riskAssessment: `Each line: ${floorRule}. Look hardest at ${quote(heaviest?.name ?? 'the first line')} and ${quote(next?.name ?? 'the second')}. Name who teaches what is at ${bands.lowestToPass}.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan:
-      personas
-        .map(({ letter, unseen }) => (unseen[0] ? `${letter}: ${lowerFirst(unseen[0].name)}.` : ''))
-        .filter(Boolean)
-        .join(' ') || 'The lowest line of the card is what they learn first; name who teaches it.',
+      'The lowest line of the card is what they learn first: name who teaches it, and by when it is looked at again.',
     strengthsHighlight: 'The duty they would take over first, and the case that says so.',
     rationaleStructure: [
       gates.length > 0

@@ -25,7 +25,7 @@ const shownPhysical = 1;
 const shownGates = 7;
 const checkWords = 20;
 const quotedWords = 18;
-const describedOfTrade = 3;
+const describedOfTrade = 1;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -122,11 +122,14 @@ function sayMarket(source: Source): string {
 
 /** Which lines are scored in which step. */
 function sayWhere(plan: Plan): string {
-  const byStep = Map.groupBy(plan.criteria, (criterion) => stepOf(plan, criterion));
+  const byStep = Map.groupBy(plan.criteria.keys(), (place) => {
+    const criterion = plan.criteria[place];
+    return criterion ? stepOf(plan, criterion) : '';
+  });
   return [...byStep]
     .map(
-      ([step, lines]) =>
-        `In ${quote(step)}: ${joinList(lines.map(({ name }) => lowerFirst(name)))}.`,
+      ([step, places]) =>
+        `${places.length === 1 ? 'Line' : 'Lines'} ${joinList(places.map((place) => String(place + 1)))} in ${quote(step)}.`,
     )
     .join(' ');
 }
