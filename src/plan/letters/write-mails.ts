@@ -162,7 +162,8 @@ export function writeFirstMail(source: Source, turn: number): Mail {
 function listAnswers(source: Source, turn: number): string[] {
   const persona = makePlan(source).personas[turn] ?? null;
   const [first = '', second = ''] = pickTold(source, persona, { count: 2, told: '', turn });
-  return [first, tellOffer(source, persona, first), second];
+  const offer = tellOffer(source, persona, first);
+  return offer === '' ? [first, second] : [first, offer];
 }
 
 const followUpWords = 70;

@@ -21,6 +21,7 @@ import { speak, speakMail } from '#plan/voice.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { packParts } from '#writing/shorten.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
 import { draftMessagesAbroad } from './draft-abroad.ts';
 import { describeTool, endTexts, inMail, longestText, postNotes, safeX } from './short-texts.ts';
@@ -28,7 +29,7 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
-const shown = { objections: 4, words: 4, nudges: 2 };
+const shown = { objections: 4, words: 4, nudges: 2, sentences: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
@@ -50,7 +51,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       .slice(0, shown.objections)
       .map(({ objection, answer }) => ({
         objection,
-        shortReply: speak(source, answer),
+        shortReply: speak(source, shortenReply(answer)),
         nextMove: answer.includes(': ask the hiring manager]')
           ? 'Get the answer from the hiring manager, and send it the same day.'
           : 'Send the posting with the reply, and note what they say.',
@@ -73,6 +74,14 @@ function draftMessages(source: Source, plan: Plan): Parts {
         stopRule: 'One message, then wait for an answer',
       })),
   };
+}
+
+/** In a chat two sentences are read, and a question at the end of them. */
+function shortenReply(answer: string): string {
+  const sentences = splitSentences(answer);
+  return sentences.length <= shown.sentences
+    ? answer
+    : [...sentences.slice(0, shown.sentences - 1), sentences.at(-1)!].join(' ');
 }
 
 /** Some are what not to say, some what not to do. */
