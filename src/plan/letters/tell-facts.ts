@@ -95,10 +95,6 @@ function sayGood(benefits: readonly string[], wanted: readonly Motive[], told: s
   return kept;
 }
 
-/** The one thing offered that answers best what such people move for. */
-export const pickOffer = (source: Source, persona: PlannedPersona | null): string =>
-  sayGood(listGood(source), persona === null ? [] : wishes(persona), '')[0] ?? '';
-
 /** "It comes with A, B and C." of what was not told before; empty where nothing is left. */
 export function tellOffer(source: Source, persona: PlannedPersona | null, told: string): string {
   const kept = sayGood(listGood(source), persona === null ? [] : wishes(persona), told);
