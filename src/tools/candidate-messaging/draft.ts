@@ -29,7 +29,7 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
-const shown = { objections: 4, words: 4, nudges: 2, sentences: 3 };
+const shown = { objections: 4, words: 4, nudges: 2, sentences: 3, personas: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
@@ -42,11 +42,11 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
 }
 
 function draftMessages(source: Source, plan: Plan): Parts {
+  // The letters to everybody are in the engagement kit; a campaign begins with those who fit best.
+  const personas = plan.personas.slice(0, shown.personas);
   return {
-    outreachScripts: plan.personas.flatMap((persona, turn) =>
-      writeShort(source, plan, persona, turn),
-    ),
-    emailSequences: plan.personas.map((persona, turn) => writeSequence(source, persona, turn)),
+    outreachScripts: personas.flatMap((persona, turn) => writeShort(source, plan, persona, turn)),
+    emailSequences: personas.map((persona, turn) => writeSequence(source, persona, turn)),
     objectionResponses: listObjections(source)
       .slice(0, shown.objections)
       .map(({ objection, answer }) => ({
@@ -56,7 +56,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
           ? 'Get the answer from the hiring manager, and send it the same day.'
           : 'Send the posting with the reply, and note what they say.',
       })),
-    personaMessaging: plan.personas.map((persona, turn) => ({
+    personaMessaging: personas.map((persona, turn) => ({
       persona: persona.name,
       leadWith: persona.say_first,
       prove: sayProof(source, plan, persona, turn),
