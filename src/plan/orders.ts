@@ -18,7 +18,8 @@ function fromDoing(word: string): string | null {
   return [stem, `${stem}e`, stem.slice(0, -1)].find((form) => verbs.has(form)) ?? null;
 }
 
-const row = /^(?:\p{L}+ly )?([\p{L}-]+)((?:, [\p{L}-]+)*)((?:,? (?:and|or) )[\p{L}-]+)?(?=\s)/u;
+const row =
+  /^(?:\p{L}+ly )?([\p{L}-]+)((?:, (?!and |or )[\p{L}-]+)*)((?:,? (?:and|or) )[\p{L}-]+)?(?=\s)/u;
 
 /** "Records management", "Plans of the site": things. */
 const thing = /^\S+ (?:of|management|is|are|and (?:\p{L}+ ){0,2}(?:is|are))\b/iu;

@@ -25,7 +25,7 @@ export const listGood = memoize((source: Source): string[] => {
     .map((benefit) => addLimit(benefit, limits));
 });
 
-const limited = /\b(?:for|to) (?:all )?(full|part)[- ]time\b(?:(?! and | or ).)*$/i;
+const limited = /\b(?:for|to) (?:all )?(full|part)[- ]time\b/i;
 
 interface Limit {
   who: string;

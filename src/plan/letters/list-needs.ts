@@ -12,7 +12,7 @@ const lead =
   /^(?:other|education|experience|licen[cs]es?|certifications?|qualifications?|requirements?|minimum|required)\s*:\s*|^(?:(?:you|candidates?|applicants?|employees?)\s)?(?:must|should|will|need to|to)\s(?:also\s)?(?:possess|have|hold|be|maintain|pass|bring)\s(?:an?\s|the\s|in\spossession\sof\s(?:an?\s)?)?|^(?:you\s)?(?:possess|hold(?!\syourself)|have)\s(?:an?\s)?/i;
 /** "Required Skills/Experience 5+ years": a heading that ran into its first item. */
 const heading =
-  /^(?:required |minimum |basic )?(?:skills|qualifications|experience|requirements|education)(?:\/\p{L}+)?:?\s(?=\d|\p{Lu})/iu;
+  /^(?:Required |Minimum |Basic )?(?:Skills|Qualifications|Experience|Requirements|Education)(?:\/\p{L}+)?:?\s(?=\d|\p{Lu})/u;
 const years =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?(?:-|–|to)\s?\d{1,2})?\+? ?(?:\(\d{1,2}\) )?(?:or more )?(?:full )?(?:years?|months?)\b/i;
 const bodily = /\b(?:lift|lifting|carry|pounds?|lbs?|kg|kilos?)\b/i;

@@ -5,6 +5,7 @@ import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, takeTurn } from './job-facts.ts';
 import { isNightWork } from './night-work.ts';
+import { twoStops } from './write-mails.ts';
 
 export interface Nudge {
   channel: 'sms' | 'email' | 'phone';
@@ -32,10 +33,9 @@ export function listNudges(source: Source): Nudge[] {
       group: 'Opened the first message, no answer',
       moment: `two days after the follow-up, ${onTheSpot.has(drawer.kind) ? 'noon to 1PM' : '10AM to noon'}`,
       words:
-        `[First name], I wrote about ${shortly}. ${takeTurn(facts, 0)} Is it worth a short call, or a no? Both help me. [your name]`.replace(
-          / {2,}/g,
-          ' ',
-        ),
+        `[First name], I wrote about ${shortly}. ${takeTurn(facts, 0)} Is it worth a short call, or a no? Both help me. [your name]`
+          .replace(/ {2,}/g, ' ')
+          .replace(twoStops, '.'),
       effect: 'Asks for a yes or a no, which is quick to give',
     },
     {

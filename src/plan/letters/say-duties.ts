@@ -12,7 +12,7 @@ const anyDuty =
   /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation)\b/i;
 /** Says that one is there, and not what one does. */
 const vague =
-  /^(?:\p{L}+ly )?(?:ensure|participate|assist|support|serve|contribute|help|attend|utilize|use)\b/iu;
+  /^(?:\p{L}+ly )?(?:ensure|participate|notify|inform|report|assist|support|serve|contribute|help|attend|utilize|use)\b/iu;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;

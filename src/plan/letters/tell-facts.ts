@@ -57,13 +57,16 @@ const listTold = memoize((source: Source): Told[] => {
     { text: facts.special, motives: ['variety', 'closeness'] },
     { text: sayTeam(source, plan), motives: ['team'] },
     { text: facts.site, motives: ['closeness'] },
-    ...facts.work.map((text) => ({
+    ...facts.work.slice(0, shownWork).map((text) => ({
       text,
       motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
     })),
   ];
   return told.filter(({ text }) => text !== '');
 });
+
+/** Further down a list of duties stands what no letter should lead with. */
+const shownWork = 3;
 
 /** What moves such people, the first wish first. */
 const wishes = ({ moves_for }: Pick<PlannedPersona, 'moves_for'>): Motive[] =>
@@ -92,10 +95,6 @@ function sayGood(benefits: readonly string[], wanted: readonly Motive[], told: s
   return kept;
 }
 
-/** The one thing offered that answers best what such people move for. */
-export const pickOffer = (source: Source, persona: PlannedPersona | null): string =>
-  sayGood(listGood(source), persona === null ? [] : wishes(persona), '')[0] ?? '';
-
 /** "It comes with A, B and C." of what was not told before; empty where nothing is left. */
 export function tellOffer(source: Source, persona: PlannedPersona | null, told: string): string {
   const kept = sayGood(listGood(source), persona === null ? [] : wishes(persona), told);
@@ -115,10 +114,8 @@ export function pickTold(
   const ranked = open
     .map((one, i) => ({
       text: one.text,
-      // Where nothing answers, each persona hears another fact.
-      rank:
-        rankOf(one.motives, wanted) * 4 +
-        ((i + open.length - (turn % open.length)) % open.length) / 2,
+      // Of two that answer as well, each second persona hears the other.
+      rank: rankOf(one.motives, wanted) * 4 + (turn % 2 === 1 ? i ^ 1 : i),
     }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ text }) => text);

@@ -7,8 +7,9 @@ import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { listGood } from './list-good.ts';
 import { listOpenings, listOwnAsks } from './open-letter.ts';
-import { findSilent, pickOffer, pickTold, tellOffer, toYou } from './tell-facts.ts';
+import { findSilent, pickTold, tellOffer, toYou } from './tell-facts.ts';
 
 export interface Mail {
   subject: string;
@@ -47,6 +48,7 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
 /** Characters: more are cut off by whoever shows them. */
 const longestSubject = 120;
 const longestReason = 40;
+const shownReasons = 2;
 
 /** The headline as far as it names the job; a slogan does not. */
 function nameJobShortly({ headline, title }: Plan['names']): string {
@@ -56,25 +58,23 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
   return shorten(name, longestSubject);
 }
 
-/** The job, the place and one reason to open the letter; each persona sees another one, as long as there are some. */
+/** The job, the place and one reason to open the letter; no two personas see the same. */
 export function subjectOf(source: Source, turn: number): string {
-  const plan = makePlan(source);
-  const { names, place, pay } = plan;
-  const persona = plan.personas[turn] ?? null;
+  const { names, place, pay } = makePlan(source);
   const job = `${nameJobShortly(names)} ${place.in}`.trim();
-  const pattern = listJobFacts(source).pattern.replace(/^It is /, '');
   const reasons = [
     pay.stated && pay.spoken !== null ? pay.spoken : '',
-    pickOffer(source, persona),
-    pattern,
-  ]
-    .map((text) => text.replace(/\.$/, ''))
-    .filter((text) => text !== '' && text.length <= longestReason);
-  // With one reason alone, every second subject does without.
-  const reason = [...reasons, ...(reasons.length < 2 ? [''] : [])][
-    turn % Math.max(2, reasons.length)
+    ...listGood(source).slice(0, shownReasons),
+    listJobFacts(source).pattern.replace(/^It is |\.$/g, ''),
+  ].filter((text) => text !== '' && text.length <= longestReason);
+  const subjects = [
+    ...reasons.map((reason) => `${job}: ${reason}`),
+    job,
+    `${names.aTitle} job ${place.in}`.trim(),
+    `${job}: is it for you?`,
+    `About ${names.aTitle} job ${place.in}`.trim(),
   ];
-  return shorten(capitalize(reason ? `${job}: ${reason}` : job), longestSubject);
+  return shorten(capitalize(turnOf(subjects, turn)), longestSubject);
 }
 
 /** Where the style note says so, the employer speaks itself. */
@@ -121,7 +121,7 @@ const asksOf = (persona: PlannedPersona, turn: number): string[] => [
   turnOf(plainAsks, turn + 1),
 ];
 
-const firstWords = 92;
+const firstWords = 86;
 
 /** As many of the facts as the letter holds, in their order. */
 function fitIn(fixed: readonly string[], facts: readonly string[], most: number): string[] {
@@ -162,10 +162,11 @@ export function writeFirstMail(source: Source, turn: number): Mail {
 function listAnswers(source: Source, turn: number): string[] {
   const persona = makePlan(source).personas[turn] ?? null;
   const [first = '', second = ''] = pickTold(source, persona, { count: 2, told: '', turn });
-  return [first, tellOffer(source, persona, first), second];
+  const offer = tellOffer(source, persona, first);
+  return offer === '' ? [first, second] : [first, offer];
 }
 
-const followUpWords = 70;
+const followUpWords = 57;
 const moreToSay = ['one more fact', 'something to add', 'what else it offers', 'more about it'];
 const moreToAsk = ['a question', 'shall I ask?', 'your question', 'one question more'];
 

@@ -85,7 +85,7 @@ describe('the public posting', () => {
   it('names role, place and pay, and has nothing left to fill in where all is stated', () => {
     const { posting } = write(read(advertisement));
     expect(posting.headline).toBe('Care Assistant, Leeds');
-    expect(posting.openingHook).toContain('Pay is £13.10 an hour.');
+    expect(posting.openingHook).toContain('pays £13.10 an hour');
     expect(sayAll(posting)).not.toMatch(/[[\]]/);
   });
 

@@ -15,11 +15,12 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
-const shown = { objections: 5, words: 4, nudges: 3 };
+const shown = { objections: 4, words: 4, nudges: 3, personas: 3 };
 
 /** In other languages people of the trade wrote the messages; the job's facts stand between their sentences. */
 export function draftMessagesAbroad(source: Source, plan: PlanAbroad): Parts {
-  const { personas, drawer } = plan;
+  const { drawer } = plan;
+  const personas = plan.personas.slice(0, shown.personas);
   return {
     outreachScripts: personas.flatMap((persona, turn) => writeShort(source, plan, persona, turn)),
     emailSequences: personas.map((persona, turn) => writeSequence(source, plan, persona, turn)),

@@ -21,6 +21,7 @@ import { speak, speakMail } from '#plan/voice.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { packParts } from '#writing/shorten.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
 import { draftMessagesAbroad } from './draft-abroad.ts';
 import { describeTool, endTexts, inMail, longestText, postNotes, safeX } from './short-texts.ts';
@@ -28,7 +29,7 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
-const shown = { objections: 4, words: 4, nudges: 2 };
+const shown = { objections: 4, words: 4, nudges: 2, sentences: 3, personas: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
@@ -41,21 +42,21 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
 }
 
 function draftMessages(source: Source, plan: Plan): Parts {
+  // The letters to everybody are in the engagement kit; a campaign begins with those who fit best.
+  const personas = plan.personas.slice(0, shown.personas);
   return {
-    outreachScripts: plan.personas.flatMap((persona, turn) =>
-      writeShort(source, plan, persona, turn),
-    ),
-    emailSequences: plan.personas.map((persona, turn) => writeSequence(source, persona, turn)),
+    outreachScripts: personas.flatMap((persona, turn) => writeShort(source, plan, persona, turn)),
+    emailSequences: personas.map((persona, turn) => writeSequence(source, persona, turn)),
     objectionResponses: listObjections(source)
       .slice(0, shown.objections)
       .map(({ objection, answer }) => ({
         objection,
-        shortReply: speak(source, answer),
+        shortReply: speak(source, shortenReply(answer)),
         nextMove: answer.includes(': ask the hiring manager]')
           ? 'Get the answer from the hiring manager, and send it the same day.'
           : 'Send the posting with the reply, and note what they say.',
       })),
-    personaMessaging: plan.personas.map((persona, turn) => ({
+    personaMessaging: personas.map((persona, turn) => ({
       persona: persona.name,
       leadWith: persona.say_first,
       prove: sayProof(source, plan, persona, turn),
@@ -73,6 +74,14 @@ function draftMessages(source: Source, plan: Plan): Parts {
         stopRule: 'One message, then wait for an answer',
       })),
   };
+}
+
+/** In a chat two sentences are read, and a question at the end of them. */
+function shortenReply(answer: string): string {
+  const sentences = splitSentences(answer);
+  return sentences.length <= shown.sentences
+    ? answer
+    : [...sentences.slice(0, shown.sentences - 1), sentences.at(-1)!].join(' ');
 }
 
 /** Some are what not to say, some what not to do. */

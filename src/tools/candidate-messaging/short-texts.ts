@@ -4,7 +4,7 @@ import { channelLimits } from './figures.ts';
 /** Words of a country may be longer than those they stand for. */
 export const safeX = channelLimits.X - 10;
 /** Characters: beyond these a message is read less. */
-export const inMail = 440;
+export const inMail = 400;
 const endOfTexts = 42;
 export const longestText = channelLimits['Text message'] - endOfTexts;
 

@@ -12,5 +12,5 @@ export const wordBudgets: Record<ToolId, number> = {
   scorecardAssistant: 1000,
   interviewCoaching: 1200,
   hiringSynopsis: 1000,
-  candidateMessaging: 2500,
+  candidateMessaging: 1800,
 };

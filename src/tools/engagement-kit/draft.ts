@@ -22,7 +22,7 @@ type Parts = Pick<
   EngagementKitWriting,
   'voicemails' | 'callsToAction' | 'emails' | 'objections' | 'motivators'
 >;
-const shownObjections = 5;
+const shownObjections = 4;
 const shownAnswers = 3;
 
 /** Letters, voicemails and answers about this job, made of what its advertisement says. */

@@ -31,7 +31,9 @@ function splitNames(row: string): string[] {
 const valued =
   /\b(?:our (?:core )?values?|we (?:value|believe|respect|care)|our mission|committed to|dedicated to|values-based|dignity|integrity|respect|mindset|at the (?:core|heart) of)\b/i;
 const noValue =
-  /\b(?:click|visit|website|http|report|review|raised|investors?|million|\$|ARR|award\w*|founded|offers|history|inaugural|largest|apply)\b|^\P{Lu}|["“”]|\p{Lu}{5}:/iu;
+  /\b(?:click|visit|website|http|report|review|raised|investors?|million|\$|ARR|award\w*|founded|offers|history|inaugural|largest|apply)\b|["“”]/i;
+/** The end of another sentence, or a heading. */
+const torn = /^\P{Lu}|\p{Lu}{5}:/u;
 const longest = 35;
 
 /** The values the employer names, one by one; else its own sentences on what it stands for. */
@@ -50,6 +52,7 @@ export function listValues(brief: Brief): string[] {
         text.split(/\s+/).length <= longest &&
         valued.test(text) &&
         !noValue.test(text) &&
+        !torn.test(text) &&
         !isGlued(text),
     )
     .slice(0, most - 1);

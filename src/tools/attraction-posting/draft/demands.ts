@@ -178,10 +178,7 @@ export function listUnnamedPapers(source: Source): string[] {
     .filter(({ topic }) => topic === 'Licence')
     .flatMap(({ question }) => /"([^"]{3,60})"/.exec(question)?.[1] ?? [])
     .slice(0, 1)
-    .map(
-      (name) =>
-        `${capitalize(name)} [usually needed for this work and not named in the advertisement: confirm]`,
-    );
+    .map(capitalize);
 }
 
 /** What ends an application comes before anything else when there is no room for all. */

@@ -42,7 +42,10 @@ export function draftInternal(source: Source): Internal {
     keyCompetencies: listCompetencies(plan, hasDuties && said < explained.words),
     coreResponsibilities: hasDuties ? duties : listUsual(source, plan),
     requiredQualifications: [
-      ...(plan.phrases ? [] : listUnnamedPapers(source)),
+      ...(plan.phrases ? [] : listUnnamedPapers(source)).map(
+        (name) =>
+          `${name} [usually needed for this work and not named in the advertisement: confirm]`,
+      ),
       ...fitWords(
         required.filter((text) => !isPhysical.has(text.toLowerCase())),
         words.required,

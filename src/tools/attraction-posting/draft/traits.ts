@@ -25,7 +25,11 @@ export const isManner = (fact: Fact): boolean =>
 const lead =
   /^(?:you(?:['’]re| are| have| will be| will have| possess)?|are|is|be|being|have|has|must (?:be|have)|should (?:be|have)|someone who is|ability to be)\s+/i;
 /** What the reader does beside it was a sentence of its own. */
-const tail = /,? (?:and )?(?:you|your|we|who want)\b.*$/i;
+const tail = /,? (?:and )?(?:you|your|we|who want)\b/i;
+const dropTail = (text: string): string => {
+  const at = text.search(tail);
+  return at === -1 ? text : text.slice(0, at);
+};
 /** An order to the reader does not stand in a row of qualities. */
 const order =
   /^(?:hold|deliver|love|want|bring|take|work|thrive|like|enjoy|care|make|do|show|demonstrate|maintain|provide|build|keep|give|treat|communicate|support|help|ensure|act|display|exhibit|yourself)\b|\b(?:your|you|yourself|we|our|us)\b/i;
@@ -35,7 +39,7 @@ const most = { items: 6, words: 45, each: 12 };
 export function listTraits(brief: Brief): string[] {
   const items = listMusts(brief)
     .filter(isManner)
-    .map((fact) => lowerFirst(stripEnd(ownWords(fact).replace(lead, '').replace(tail, ''))))
+    .map((fact) => lowerFirst(stripEnd(dropTail(ownWords(fact).replace(lead, '')))))
     .filter(
       (text) =>
         text !== '' &&

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '../testing/source-of.ts';
+import { findTraining, sayTraining } from './say-training.ts';
+
+it.each([
+  [
+    'We provide training for forklifts; reach trucks, and cranes',
+    'Training is given for forklifts, reach trucks, and cranes.',
+  ],
+  ['Experience preferred but will train the right person', 'They will train the right person.'],
+  ['No prior experience needed, just come by', 'No experience is needed.'],
+  ['Uniform and paid training', 'The posting promises paid training.'],
+])('tells %s as a sentence', (text, said) => {
+  expect(sayTraining(text)).toBe(said);
+});
+
+it('finds what is given among the duties, and no torn line', () => {
+  expect(
+    findTraining(
+      sourceOf([
+        { kind: 'benefit', text: 'Growth- offer free training for cranes' },
+        { kind: 'duty', text: 'Provide training to new drivers' },
+        { kind: 'duty', text: 'We provide training for cranes' },
+      ]),
+    ),
+  ).toBe('We provide training for cranes');
+});
