@@ -29,27 +29,6 @@ export function isSoft(fact: Fact): boolean {
   );
 }
 
-/** "Thrives in a team" is no name; nor does "these teams" say which. */
-const doing = /^\p{Lu}\p{Ll}+[^s]s (?!skills|and\b)|\b(?:these|those|all of)\b/u;
-
-/** A trait that can be named in a few words and asked about. */
-export function isTrait(fact: Fact): boolean {
-  const name = nameCriterion(fact);
-  const words = name.split(/\s+/).length;
-  return (
-    (fact.forms.nounPhrase !== null || fact.forms.verbPhrase !== null) &&
-    words >= 2 &&
-    words <= 12 &&
-    name.length <= longestName &&
-    !doing.test(name) &&
-    !noName.test(name) &&
-    !empty.test(name) &&
-    !isLanguage.test(fact.text) &&
-    !isGlued.test(name) &&
-    !bodily.test(fact.text)
-  );
-}
-
 const emphasized =
   /\b(?:most important(?:ly)?|value most|above all|first and foremost|crucial|is key\b|critical(?:ly)? important|non-negotiable|absolute must)\b/i;
 
