@@ -30,8 +30,8 @@ export function Clamp({ text, lines, toggleAbove, className }: ClampProps) {
         ref={words}
         id={id}
         className={cn(
-          'whitespace-pre-line wrap-anywhere print:line-clamp-none',
-          !open && clampClass[lines],
+          'whitespace-pre-line wrap-anywhere',
+          !open && cn('print:line-clamp-none', clampClass[lines]),
         )}
       >
         {text}
