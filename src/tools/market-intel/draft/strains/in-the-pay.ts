@@ -14,15 +14,11 @@ export function strainRange(source: Source): Strain[] {
   if (!pay?.min || !pay.max || pay.max < pay.min * wide) return [];
   const { low, high } = makePlan(source).pay;
   if (!low || !high) return [];
-  const size =
-    pay.max >= pay.min * half
-      ? `the top is ${(pay.max / pay.min).toFixed(1)} times the bottom`
-      : `the top is ${Math.round((pay.max / pay.min - 1) * 100)}% above the bottom`;
   return [
     {
       risk: {
         title: 'A wide range',
-        description: `${low} to ${high}: ${size}.`,
+        description: `${low} to ${high}${pay.max >= pay.min * half ? ', nearly double or more' : ''}: two different jobs to whoever reads it.`,
         impact:
           'Everyone hears the top. An offer below it feels like a cut unless the steps were told before.',
       },

@@ -17,7 +17,7 @@ const small =
 const quotedWords = 8;
 /** What it is done for, and how. */
 const afterObject =
-  /[,;]? (?:to|for|in|according|that|which|by|through|including|as|while|ensuring|and (?:ensure|maintain)) .*$/;
+  /[,;]?\s(?:to|for|in|according|that|which|by|through|including|as|while|ensuring|and ensure|and maintain)\s/;
 const fewest = 2;
 
 /** "Staff accountant" who directs audits: the duties of one title and the name of another. */
@@ -32,7 +32,7 @@ export function strainScope(source: Source): Strain[] {
   const found = listFacts(brief, { kinds: ['duty'] })
     .map((fact) => fact.forms.verbPhrase ?? ownWords(fact))
     .filter((phrase) => above.test(phrase) && !small.test(phrase))
-    .map((phrase) => phrase.replace(afterObject, ''))
+    .map((phrase) => phrase.split(afterObject)[0] ?? phrase)
     .filter((phrase) => phrase.split(/\s+/).length <= quotedWords)
     .map((phrase) => quote(lowerFirst(phrase)));
   if (found.length < fewest) return [];

@@ -80,7 +80,7 @@ export function strainResidence({ brief }: Source): Strain[] {
 }
 
 const atOwnCost =
-  /\b(?:(?:provide|supply|have|possess|bring|use of|own) (?:your |their |his\/her |an? )?(?:own )?(?:hand |basic )?tools|(?:must (?:have|provide|use)|provide|use of|own|personal) (?:your |their |an? )?(?:own |personal |reliable |adequate )*(?:vehicle|car|means of transport\w*|laptop|cell ?phone)|at (?:your|their|the employee['’]s) own (?:expense|cost))\b/i;
+  /\b(?:(?:provide|supply|have|possess|bring|use of|own) (?:your |their |his\/her |an? )?(?:own )?(?:hand |basic )?tools|(?:must (?:have|provide|use)|provide|use of|own|personal) (?:your |their |an? )?(?:own |personal )?(?:reliable |adequate )?(?:vehicle|car|means of transport\w*|laptop|cell ?phone)|at (?:your|their|the employee['’]s) own (?:expense|cost))\b/i;
 
 /** Tools, car or phone of one's own: a cost that competitors may carry. */
 export function strainCosts({ brief }: Source): Strain[] {
