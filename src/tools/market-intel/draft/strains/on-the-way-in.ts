@@ -84,11 +84,13 @@ const atOwnCost =
 
 /** Tools, car or phone of one's own: a cost that competitors may carry. */
 export function strainCosts({ brief }: Source): Strain[] {
-  const said = [...listFacts(brief).map(({ text }) => text)].find(
-    (line) =>
-      atOwnCost.test(line) &&
-      !/\b(?:we|company|are|is) (?:will )?(?:provide|supply|pay)/i.test(line),
-  );
+  const said = listFacts(brief)
+    .map(({ text }) => text)
+    .find(
+      (line) =>
+        atOwnCost.test(line) &&
+        !/\b(?:we|company|are|is) (?:will )?(?:provide|supply|pay)/i.test(line),
+    );
   if (!said) return [];
   return [
     {
