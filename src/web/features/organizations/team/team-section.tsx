@@ -17,7 +17,7 @@ export function TeamSection({ organization }: { organization: Organization }) {
   return (
     <SettingsSection
       title="Team Management"
-      description="Admins manage the organization. Recruiters and admins both work on its jobs."
+      description="Admins manage the organization. Recruiters and admins both work on its jobs. Viewers read and export."
     >
       <div className="grid gap-8">
         <InviteForm organizationId={id} />
