@@ -8,11 +8,13 @@ import {
   jobQuestionsReply,
 } from '#shared/answers.ts';
 import { noBody } from '#shared/api/organizations.ts';
+import { can } from '#shared/policy.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { done } from '../http/done.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { budgets } from '../limits/budgets.ts';
+import type { Caller } from '../organizations/caller.ts';
 import { answeredBy } from './answered-job.rows.ts';
 import { decideAnswer } from './decide-answer.ts';
 import { giveAnswer } from './give-answer.ts';
@@ -34,6 +36,10 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
   const baseUrl = env.BASE_URL;
   const parts = { db, textWork, writer, postOffice, sealSecret, openSecret, baseUrl };
 
+  // Whoever has the address of a link can answer by it, so it is for those who may send it.
+  const partsFor = ({ membership: { role } }: Caller) =>
+    can(role, 'answer-links.manage') ? parts : { ...parts, openSecret: () => undefined };
+
   const ask = async (request: FastifyRequest, jobId: number) => {
     const caller = await requireJobCaller(request, jobId);
     return { caller, about: answeredBy(caller.membership, jobId) };
@@ -53,8 +59,8 @@ export function registerAnswerRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { about } = await ask(request, request.params.jobId);
-      return readJobQuestions(parts, about);
+      const { caller, about } = await ask(request, request.params.jobId);
+      return readJobQuestions(partsFor(caller), about);
     },
   );
 

@@ -6,6 +6,7 @@ import type { Job } from '#shared/job.ts';
 import { Button } from '#ui/button.tsx';
 import { Clamp } from '#ui/clamp.tsx';
 import { Timestamp } from '#ui/timestamp.tsx';
+import { Allowed } from '#web/features/organizations/rights.tsx';
 
 import { BadgeList } from './badge-list.tsx';
 import { StatusControl } from './status-control.tsx';
@@ -30,7 +31,9 @@ export function JobPanel({ job, onShowBrief, onShowPlan }: JobPanelProps) {
         <h2 id={headingId} className="text-md font-semibold tracking-tight">
           Job Details
         </h2>
-        <StatusControl job={job} />
+        <Allowed to="jobs.change">
+          <StatusControl job={job} />
+        </Allowed>
       </div>
       <dl className="grid gap-4">
         {job.employer && (
