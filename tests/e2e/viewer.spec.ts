@@ -22,12 +22,16 @@ test('a viewer reads and exports what others wrote, and changes nothing', async 
     await page.keyboard.press('Escape');
   });
   const link = await inviteQuietly(page, job.organizationId, { person, role: 'viewer' });
+  await test.step('the link says what for', async () => {
+    const invited = await browser.newPage();
+    await invited.goto(link);
+    await expect(invited.getByText('to join Northwind Energy as a viewer.')).toBeVisible();
+    await invited.close();
+  });
 
   const context = await browser.newContext();
   const viewer = await context.newPage();
   const problems = watchForProblems(viewer);
-  await viewer.goto(link);
-  await expect(viewer.getByText(/as a viewer\./)).toBeVisible();
   await signUpQuietly(context, person);
   await acceptQuietly(context, link);
   const sentence = 'You can read and export here. Ask an admin to change your role';
@@ -65,6 +69,16 @@ test('a viewer reads and exports what others wrote, and changes nothing', async 
     await expect(viewer.getByRole('menuitem', { name: 'What we understood' })).toBeVisible();
     await expect(viewer.getByRole('menuitem', { name: 'Regenerate' })).toHaveCount(0);
     await viewer.keyboard.press('Escape');
+  });
+
+  await test.step('what was understood is read', async () => {
+    await viewer.goto(`/jobs/${job.id}`);
+    await viewer.getByRole('button', { name: 'What we understood' }).click();
+    const brief = viewer.getByRole('dialog', { name: 'What we understood' });
+    await expect(brief.getByText('Occupation', { exact: true })).toBeVisible();
+    await expect(brief.getByRole('button', { name: 'Edit the job' })).toHaveCount(0);
+    await expect(brief.getByRole('textbox')).toHaveCount(0);
+    await expectNoAxeViolations(viewer, '[role=dialog]');
   });
 
   await test.step('the plan is read', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChosenJobStatus } from '#shared/job.ts';
+import { currentToolSet } from '#shared/tool-sets.ts';
 import type { Db } from '../db/database.ts';
 import { job } from '../db/schema/jobs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
@@ -12,7 +13,7 @@ export type ListedJobRow = Omit<
 >;
 export type JobFields = Omit<
   typeof job.$inferInsert,
-  'id' | 'organizationId' | 'revision' | 'createdAt' | 'updatedAt'
+  'id' | 'organizationId' | 'toolSet' | 'revision' | 'createdAt' | 'updatedAt'
 >;
 
 const own = (membership: Membership, jobId: number) =>
@@ -54,7 +55,7 @@ export async function insertJob(
 ): Promise<JobRow | undefined> {
   const [row] = await tx
     .insert(job)
-    .values({ ...fields, organizationId })
+    .values({ ...fields, organizationId, toolSet: currentToolSet })
     .onConflictDoNothing({ target: [job.organizationId, job.idempotencyKey] })
     .returning();
   return row;

@@ -30,6 +30,7 @@ export function completeJob(reply: unknown): Job {
     employerConfidential: told.employerConfidential ?? false,
     status: told.status ?? 'draft',
     chosenStatus: told.chosenStatus ?? 'draft',
+    toolSet: told.toolSet ?? 1,
     createdAt,
     updatedAt: told.updatedAt ?? createdAt,
     outputs: told.outputs ?? [],

@@ -25,7 +25,12 @@ export function BriefScreen({ jobId, onEditJob, onBack }: BriefScreenProps) {
   const { data: job } = useQuery(jobQuery(jobId));
   const mayChange = useMay()('jobs.change');
   return (
-    <section aria-label="What we understood" className="grid max-w-6xl gap-6">
+    // With nothing to press inside, it is scrolled by keyboard when it has the focus itself.
+    <section
+      aria-label="What we understood"
+      {...(!mayChange && { tabIndex: 0 })}
+      className="grid max-w-6xl gap-6"
+    >
       {onBack && (
         <Button variant="link" size="sm" className="justify-self-start" onClick={onBack}>
           <ArrowLeft aria-hidden="true" /> Back to the result

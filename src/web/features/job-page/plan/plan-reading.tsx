@@ -2,11 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 import type { JobPlan } from '#shared/agreed-plan.ts';
 
+/** With nothing to press inside, it is scrolled by keyboard when it has the focus itself. */
+const keyboardScrollable = { role: 'group', tabIndex: 0 };
+
 /** The plan for those who only read it. */
 export function PlanReading({ stored: { plan, statedSteps } }: { stored: JobPlan }) {
   const weights = plan.criteria.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return (
-    <div className="grid gap-6">
+    <div {...keyboardScrollable} aria-label="The plan" className="grid gap-6">
       <Part title="Whom to look for">
         {plan.personas.map(({ name, now, movesFor, heldBackBy, sayFirst }) => (
           <Entry key={name} name={name}>

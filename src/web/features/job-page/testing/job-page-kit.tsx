@@ -39,6 +39,7 @@ export const job: Job = {
   employerConfidential: false,
   status: 'completed',
   chosenStatus: 'draft',
+  toolSet: 1,
   revision: 1,
   createdAt: writtenAt,
   updatedAt: writtenAt,

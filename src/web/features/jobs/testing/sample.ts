@@ -26,6 +26,7 @@ export function makeJob(special: Partial<Job> = {}): Job {
     employerConfidential: false,
     status: 'draft',
     chosenStatus: 'draft',
+    toolSet: 1,
     revision: 1,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',
