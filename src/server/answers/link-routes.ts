@@ -9,11 +9,13 @@ import {
 import { noBody } from '#shared/api/organizations.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
+import { countNamed } from '../limits/count-named.ts';
 import { readAnswerPage } from './answer-page.ts';
 import { findOpenLink, type OpenLink } from './answered-job.rows.ts';
 import { completeLink } from './complete-link.ts';
 import { deadLink } from './dead-link.ts';
-import { limitLinkCalls } from './limit-link-calls.ts';
+import { hashLinkToken } from './link-token.ts';
 import { saveAnswer, saveCorrection, saveMustHaves } from './save-answer.ts';
 
 const tags = ['Answering by link'];
@@ -30,9 +32,9 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
   const open = async (
     request: FastifyRequest,
     { token }: z.infer<typeof params>,
-    call: 'read' | 'save' = 'save',
   ): Promise<OpenLink> => {
-    await limitLinkCalls(db, { request, token, call });
+    // Told before it is known whether there is one.
+    await countNamed(db, request, { link: hashLinkToken(token) });
     const opened = await findOpenLink(db, token);
     if (!opened) throw deadLink();
     return opened;
@@ -41,6 +43,7 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/answers/:token',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'The questions of a link, with what is known of the job',
         description: forWhom,
@@ -49,12 +52,13 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
         response: { 200: answerPageReply },
       },
     },
-    async (request) => readAnswerPage(parts, await open(request, request.params, 'read')),
+    async (request) => readAnswerPage(parts, await open(request, request.params)),
   );
 
   app.put(
     '/api/answers/:token/questions/:key',
     {
+      config: { budget: budgets.saveOnLink },
       schema: {
         summary: 'Keep an answer while it is typed',
         description: `It reaches the job when the person is done. ${forWhom}`,
@@ -74,6 +78,7 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
   app.put(
     '/api/answers/:token/must-haves',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'Put the must-haves in order, and say which are only wishes',
         description: `Somebody of the organization decides on it. ${forWhom}`,
@@ -84,7 +89,7 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const opened = await open(request, request.params, 'read');
+      const opened = await open(request, request.params);
       await saveMustHaves(parts, opened, request.body);
       return reply.status(204).send(null);
     },
@@ -93,6 +98,7 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
   app.put(
     '/api/answers/:token/facts',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'Correct a sentence of the advertisement',
         description: `Somebody of the organization decides on it. ${forWhom}`,
@@ -103,7 +109,7 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const opened = await open(request, request.params, 'read');
+      const opened = await open(request, request.params);
       await saveCorrection(parts, opened, request.body);
       return reply.status(204).send(null);
     },
@@ -112,6 +118,7 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/answers/:token/done',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'Hand the answers over to whoever asked',
         description: `Can be done again after more was typed. ${forWhom}`,
@@ -122,7 +129,7 @@ export function registerAnswerLinkRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      await completeLink(parts, await open(request, request.params, 'read'));
+      await completeLink(parts, await open(request, request.params));
       return reply.status(204).send(null);
     },
   );

@@ -7,9 +7,10 @@ import {
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
+import { countNamed } from '../limits/count-named.ts';
 import { askByMail } from './ask-by-mail.ts';
 import { askAuth, createPass, relay } from './bridge.ts';
-import { limitAttempts } from './limits.ts';
 import { requireOwnPaths } from './own-paths.ts';
 import { rememberDevice } from './remember-device.ts';
 import { refuseWeak } from './refuse-weak.ts';
@@ -24,6 +25,7 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/request-password-reset',
     {
+      config: { budget: budgets.forgotPassword },
       schema: {
         summary: 'Mail a link for choosing a new password',
         tags,
@@ -33,7 +35,7 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       const { email } = request.body;
       requireOwnPaths(request.body);
-      await limitAttempts({ db, request, action: 'forgot-password', account: email });
+      await countNamed(db, request, { email });
       await askByMail(deps, { about: 'forgotten-password', email });
       return reply.send({
         status: true,
@@ -45,6 +47,7 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/check-reset-link',
     {
+      config: { budget: budgets.openResetLink },
       schema: {
         summary: 'Whether a mailed token still sets a password',
         description:
@@ -55,7 +58,6 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      await limitAttempts({ db, request, action: 'open-reset-link' });
       const { internalAdapter } = await auth.$context;
       const pending = await internalAdapter.findVerificationValue(
         `reset-password:${request.body.token}`,
@@ -73,6 +75,7 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/reset-password',
     {
+      config: { budget: budgets.resetPassword },
       schema: {
         summary: 'Choose a new password with a mailed token',
         tags,
@@ -80,7 +83,6 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      await limitAttempts({ db, request, action: 'reset-password' });
       const { token, newPassword } = request.body;
       const { internalAdapter } = await auth.$context;
       const pending = await internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -96,6 +98,7 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/change-password',
     {
+      config: { budget: budgets.changePassword },
       schema: {
         summary: 'Change the password and end the other sessions',
         tags,
@@ -104,7 +107,7 @@ export function registerPasswordRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const person = await requirePerson(request);
-      await limitAttempts({ db, request, action: 'change-password', account: person.sessionId });
+      await countNamed(db, request, { session: person.sessionId });
       await refuseWeak({ ...person, password: request.body.newPassword }, 'newPassword');
       request.body.revokeOtherSessions = true;
       return pass(request, reply);

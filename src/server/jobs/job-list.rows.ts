@@ -57,7 +57,7 @@ export async function selectJobs(
         ),
         search ? matches(search, memberships) : undefined,
         employer ? eq(lowerEmployer, sql`lower(${employer})`) : undefined,
-        status && eq(derivedStatus, status),
+        status && eq(derivedStatus(), status),
         after && isAfter(sort, after),
       ),
     )
@@ -122,16 +122,17 @@ const hasCompleted = (tools: readonly ToolId[]) => {
 };
 
 /** All tools of the set that the job was created with. */
-const isComplete = sql`case ${job.toolSet} ${sql.join(
-  Object.entries(toolSets).map(
-    ([set, tools]) => sql`when ${Number(set)} then ${hasCompleted(tools)} `,
-  ),
-)} else ${hasCompleted(toolSets[currentToolSet])} end`;
+const isComplete = () => {
+  const sets = Object.entries(toolSets);
+  const cases = sets.map(([set, tools]) => sql`when ${Number(set)} then ${hasCompleted(tools)} `);
+  const unknown = hasCompleted(toolSets[currentToolSet]);
+  return sql`case ${job.toolSet} ${sql.join(cases)} else ${unknown} end`;
+};
 
 /** The rule of shared/job-status.ts in the database's words; a test holds the two against each other. */
-const derivedStatus = sql<JobStatus>`case
+const derivedStatus = () => sql<JobStatus>`case
   when ${countOutputs(sql`(${output.status} = 'processing' or (${output.status} = 'pending' and ${output.queued}))`)} > 0 then 'processing'
   when ${job.chosenStatus} <> 'draft' then ${job.chosenStatus}
   when ${countOutputs(sql`${output.status} = 'failed'`)} > 0 then 'failed'
-  when (${isComplete}) then 'completed'
+  when (${isComplete()}) then 'completed'
   else 'draft' end`;

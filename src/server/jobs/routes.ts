@@ -141,7 +141,7 @@ export function registerJobRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/jobs/:jobId',
     {
-      config: { may: 'jobs.delete' },
+      config: { may: 'jobs.delete', budget: budgets.deleteJob },
       schema: {
         summary: 'Delete a job with everything written for it',
         tags,

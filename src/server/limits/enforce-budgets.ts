@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
 import { whenLeft } from '../http/when-left.ts';
 import type { Access } from '../organizations/access.ts';
 import type { Account } from './account.ts';
-import type { Budget } from './budgets.ts';
+import { type Budget, countsBy } from './budgets.ts';
+import { limitAddress } from './client-address.ts';
+import { countBy } from './count-named.ts';
 import { createFairSlots } from './fair-slots.ts';
 import { OverBudget } from './over-budget.ts';
 import { OwnLineFull } from './own-line-full.ts';
@@ -17,6 +20,7 @@ declare module 'fastify' {
 }
 
 interface Parts {
+  database: Pick<Database, 'db'>;
   access: Pick<Access, 'findSpender'>;
   spend: Spend;
 }
@@ -33,11 +37,14 @@ const spenders = new WeakMap<FastifyRequest, Account>();
 export const spenderOf = (request: FastifyRequest): Account | undefined => spenders.get(request);
 
 /**
- * Counts each call of a route with a budget before its body is read, and lets an account's calls in a
- * few at a time. Who was refused is answered from memory until the wait is over: a loop of refused
+ * Counts each call of a route with a budget for accounts before its body is read, and lets an account's costly
+ * calls in a few at a time. Who was refused is answered from memory until the wait is over: a loop of refused
  * calls asks the database nothing.
  */
-export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): void {
+export function enforceBudgets(
+  app: FastifyInstance,
+  { database: { db }, access, spend }: Parts,
+): void {
   const refused = new Map<string, OverBudget>();
   const takeSlot = createFairSlots({
     ...underWay,
@@ -48,7 +55,7 @@ export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): 
 
   app.addHook('onRequest', async (request, reply) => {
     const { budget } = request.routeOptions.config;
-    if (!budget) return;
+    if (!budget || !countsBy(budget, 'account')) return;
     const credential = `${budget.name} ${hashCredential(request)}`;
     const earlier = refused.get(credential)?.again();
     if (earlier) throw earlier;
@@ -63,6 +70,7 @@ export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): 
       }
       throw error;
     });
+    if (budget.isQuick) return;
     await new Promise<void>((begin, turnAway) => {
       const work = () => {
         begin();
@@ -70,6 +78,12 @@ export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): 
       };
       takeSlot(spender.by, work, whenLeft(reply)).catch(turnAway);
     });
+  });
+
+  // After what was sent has been understood: a slip of the pen is no attempt.
+  app.addHook('preHandler', async ({ ip, routeOptions }) => {
+    const { budget } = routeOptions.config;
+    if (budget) await countBy(db, { budget, scope: 'address', by: limitAddress(ip) });
   });
 }
 

@@ -9,8 +9,8 @@ import {
 } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
-import { limitAttempts } from '../auth/limits.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import {
   acceptInvitation,
   listPendingInvitations,
@@ -33,7 +33,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/invite',
     {
-      config: { may: 'invitations.manage' },
+      config: { may: 'invitations.manage', budget: budgets.invite },
       schema: {
         summary: 'Invite somebody by mail, for admins',
         description: 'The invitation works once, for 7 days, and only for the invited address.',
@@ -69,7 +69,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/invitations/:invitationId/resend',
     {
-      config: { may: 'invitations.manage' },
+      config: { may: 'invitations.manage', budget: budgets.invite },
       schema: {
         summary: 'Send an invitation again, for admins',
         description: 'It lasts 7 more days; links in earlier mails end.',
@@ -88,7 +88,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id/invitations/:invitationId',
     {
-      config: { may: 'invitations.manage' },
+      config: { may: 'invitations.manage', budget: budgets.manage },
       schema: {
         summary: 'Cancel an invitation, for admins',
         tags,
@@ -135,6 +135,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/waiting-invitations/send',
     {
+      config: { budget: budgets.inviteAgain },
       schema: {
         summary: 'Send the mails with waiting invitations to one’s own address again',
         tags,
@@ -151,6 +152,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/offered-invitation',
     {
+      config: { budget: budgets.openInvitation },
       schema: {
         summary: 'What the invitation of a mailed link offers, before signing up',
         description:
@@ -161,7 +163,6 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      await limitAttempts({ db, request, action: 'open-invitation' });
       return readOfferedInvitation(db, tokens, request.body.token);
     },
   );
@@ -169,6 +170,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/opened-invitation',
     {
+      config: { budget: budgets.ownAccount },
       schema: {
         summary: 'What the invitation of a mailed link offers',
         tags,
@@ -185,6 +187,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/accept-invitation',
     {
+      config: { budget: budgets.ownAccount },
       schema: {
         summary: 'Join an organization by invitation',
         description: 'The token is in the mail; using it also verifies the address it was sent to.',

@@ -9,6 +9,7 @@ import {
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { createOrganization } from './create-organization.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { listMembershipsOf } from './memberships.rows.ts';
@@ -38,6 +39,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
     app.post(
       path,
       {
+        config: { budget: budgets.createOrganization },
         schema: {
           summary: 'Create an organization and become its admin',
           description:
@@ -75,7 +77,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
   app.patch(
     '/api/organizations/:id',
     {
-      config: { may: 'organization.change' },
+      config: { may: 'organization.change', budget: budgets.manage },
       schema: {
         summary: 'Change the organization, for admins',
         tags,
@@ -93,7 +95,7 @@ export function registerOrganizationRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id',
     {
-      config: { may: 'organization.delete' },
+      config: { may: 'organization.delete', budget: budgets.manage },
       schema: {
         summary: 'Delete the organization with everything in it, for admins',
         tags,

@@ -10,6 +10,7 @@ import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../http/app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { createWebhook, removeWebhook, repeatDelivery, resumeWebhook } from './manage-webhooks.ts';
 import { findEndpoint, listDeliveries, listEndpoints } from './webhooks.rows.ts';
 
@@ -42,7 +43,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Add a webhook, for admins',
         description:
@@ -66,7 +67,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id/webhooks/:webhookId',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Remove a webhook with its deliveries, for admins',
         tags,
@@ -85,7 +86,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks/:webhookId/resume',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Resume a paused webhook, for admins',
         description:
@@ -125,7 +126,7 @@ export function registerOutgoingWebhookRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks/:webhookId/deliveries/:deliveryId/repeat',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Send a delivery again, for admins',
         tags,
