@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { ReadOnlyNotice } from '#web/features/organizations/rights.tsx';
 import { useSelectedOrganization } from '#web/features/organizations/selected-organization.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 
@@ -44,6 +45,7 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
   return (
     <main className={jobPageClass}>
       <JobHeader job={job} outputs={outputs ?? []} onEdit={() => setIsEditing(true)} />
+      <ReadOnlyNotice />
       {outputs && isSampleJob(job) && (
         <Suspense>
           <TourOffer isPaused={address.tool !== undefined} />

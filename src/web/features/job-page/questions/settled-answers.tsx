@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 import type { KeptAnswers } from '#web/features/answering/kept-answers.ts';
 
 import { AnswerForm } from './answer-form.tsx';
@@ -35,6 +36,7 @@ interface SettledAnswerProps {
 
 function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
   const askId = useId();
+  const mayAnswer = useMay()('answers.give');
   const [isOpen, setIsOpen] = useState(false);
   const { key, ask, counting, others } = group;
   const takeBack = useQuestionChange({
@@ -53,7 +55,8 @@ function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
         <AnswerLine
           answer={counting}
           actions={
-            !isOpen && (
+            !isOpen &&
+            mayAnswer && (
               <>
                 {isQuestion && (
                   <Button
