@@ -100,10 +100,7 @@ test('a viewer reads and exports, and is shown nothing that would be refused', a
 });
 
 test('nothing that changes is shown before the role is known', async () => {
-  let tell = (_: Response) => {};
-  const told = new Promise<Response>((resolve) => {
-    tell = resolve;
-  });
+  const { promise: told, resolve: tell } = Promise.withResolvers<Response>();
   const { requests } = renderJobPage({
     answer: (call) => (call.path === '/api/organizations' ? told : answer(call)),
   });

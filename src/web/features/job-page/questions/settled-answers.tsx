@@ -83,23 +83,7 @@ function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
         />
       )}
       {others.map((answer) => (
-        <AnswerLine
-          key={answer.id}
-          answer={answer}
-          note={answer.counts ? 'says the same' : 'does not count'}
-          actions={
-            !answer.counts && (
-              <DecideButton
-                {...{ jobId, answer }}
-                take
-                variant="ghost"
-                aria-label={`Take this: ${ask}`}
-              >
-                Take this
-              </DecideButton>
-            )
-          }
-        />
+        <OtherAnswer key={answer.id} {...{ jobId, ask, answer }} />
       ))}
       {isOpen && counting && (
         <AnswerForm
@@ -113,5 +97,32 @@ function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
         />
       )}
     </li>
+  );
+}
+
+interface OtherAnswerProps {
+  jobId: number;
+  ask: string;
+  answer: AnswerGroup['others'][number];
+}
+
+function OtherAnswer({ jobId, ask, answer }: OtherAnswerProps) {
+  return (
+    <AnswerLine
+      answer={answer}
+      note={answer.counts ? 'says the same' : 'does not count'}
+      actions={
+        !answer.counts && (
+          <DecideButton
+            {...{ jobId, answer }}
+            take
+            variant="ghost"
+            aria-label={`Take this: ${ask}`}
+          >
+            Take this
+          </DecideButton>
+        )
+      }
+    />
   );
 }
