@@ -119,7 +119,7 @@ export const answerLinkSchema = z.object({
   openedAt: z.iso.datetime().nullable(),
   completedAt: z.iso.datetime().nullable(),
   remindedAt: z.iso.datetime().nullable(),
-  url: z.string().nullable().describe('While it can be opened.'),
+  url: z.string().nullable().describe('While it can be opened, for those who may send links.'),
 });
 export type AnswerLink = z.infer<typeof answerLinkSchema>;
 

@@ -10,6 +10,8 @@ const withLast = (status: OutputStatus, queued = false) => [
   { toolType: 'hiringSynopsis' as const, status, queued },
 ];
 
+const untouched = { chosenStatus: 'draft', toolSet: 1 } as const;
+
 it.each([
   ['draft', all('pending'), 'draft'],
   ['draft', [], 'draft'],
@@ -22,10 +24,10 @@ it.each([
   ['draft', all('completed'), 'completed'],
   ['draft', withLast('pending'), 'draft'],
 ] as const)('%s with %# is %s', (chosen, outputs, status) => {
-  expect(deriveJobStatus(chosen, outputs)).toBe(status);
+  expect(deriveJobStatus({ chosenStatus: chosen, toolSet: 1 }, outputs)).toBe(status);
 });
 
 it('does not wait for the tool that exists only on request', () => {
   const messaging = { toolType: 'candidateMessaging', status: 'pending', queued: false } as const;
-  expect(deriveJobStatus('draft', [...all('completed'), messaging])).toBe('completed');
+  expect(deriveJobStatus(untouched, [...all('completed'), messaging])).toBe('completed');
 });

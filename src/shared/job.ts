@@ -56,6 +56,7 @@ export const jobSchema = z.object({
   ...partOfFields(fieldNames, 'stored'),
   status: jobStatusSchema,
   chosenStatus: z.enum(chosenJobStatuses),
+  toolSet: z.int().describe('Which tools it is made of, as on the day it was created.'),
   revision: z.int().describe('Counts the changes to what the job says.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

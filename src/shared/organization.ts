@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { plainName } from './plain-name.ts';
 import { textField } from './text-field.ts';
 
-export const roleSchema = z.enum(['admin', 'recruiter']);
+/** What each of them may do stands in policy.ts. */
+export const roles = ['admin', 'recruiter', 'viewer'] as const;
+export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
+
+/** With its article, for sentences. */
+export const roleInWords = {
+  admin: 'an admin',
+  recruiter: 'a recruiter',
+  viewer: 'a viewer',
+} as const satisfies Record<Role, string>;
 
 const userStatusSchema = z.enum(['active', 'invited']);
 

@@ -1,16 +1,7 @@
+import { currentToolSet, toolSets } from './tool-sets.ts';
+
 /** The ten tools of every job, in the order they are shown. */
-export const jobToolIds = [
-  'attractionPosting',
-  'sourcingStrategy',
-  'marketIntel',
-  'intakeAssistant',
-  'engagementKit',
-  'engagementTracker',
-  'candidateScoring',
-  'scorecardAssistant',
-  'interviewCoaching',
-  'hiringSynopsis',
-] as const;
+export const jobToolIds = toolSets[currentToolSet];
 
 /** The ten, and the one that exists on request. */
 export const toolIds = [...jobToolIds, 'candidateMessaging'] as const;

@@ -2,6 +2,7 @@ import { answerPageReply } from '#shared/answers.ts';
 import { noBody } from '#shared/api/organizations.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { readAnswerPage } from './answer-page.ts';
 import { completeLink } from './complete-link.ts';
 import { forWhoeverHasTheLink, linkParams, openLink } from './open-link.ts';
@@ -17,6 +18,7 @@ export function registerAnswerPageRoutes(app: App, deps: AppDeps): void {
   app.get(
     '/api/answers/:token',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'The questions of a link, with what is known of the job',
         description: forWhoeverHasTheLink,
@@ -25,15 +27,13 @@ export function registerAnswerPageRoutes(app: App, deps: AppDeps): void {
         response: { 200: answerPageReply },
       },
     },
-    async (request) => {
-      const { token } = request.params;
-      return readAnswerPage(parts, await openLink(db, { request, token, call: 'read' }));
-    },
+    async (request) => readAnswerPage(parts, await openLink(db, request, request.params)),
   );
 
   app.post(
     '/api/answers/:token/done',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'Hand the answers over to whoever asked',
         description: `Can be done again after more was typed. ${forWhoeverHasTheLink}`,
@@ -44,8 +44,7 @@ export function registerAnswerPageRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { token } = request.params;
-      await completeLink(parts, await openLink(db, { request, token, call: 'read' }));
+      await completeLink(parts, await openLink(db, request, request.params));
       return reply.status(204).send(null);
     },
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerSentSchema, factCorrectionSchema, mustHavesSentSchema } from '#shared/answers.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { forWhoeverHasTheLink, linkParams, openLink } from './open-link.ts';
 import { saveAnswer, saveCorrection, saveMustHaves } from './save-answer.ts';
 
@@ -16,6 +17,7 @@ export function registerAnswerSavingRoutes(app: App, deps: AppDeps): void {
   app.put(
     '/api/answers/:token/questions/:key',
     {
+      config: { budget: budgets.saveOnLink },
       schema: {
         summary: 'Keep an answer while it is typed',
         description: `It reaches the job when the person is done. ${forWhoeverHasTheLink}`,
@@ -26,9 +28,8 @@ export function registerAnswerSavingRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { token, key } = request.params;
-      const opened = await openLink(db, { request, token, call: 'save' });
-      await saveAnswer(db, opened, { key, sent: request.body });
+      const opened = await openLink(db, request, request.params);
+      await saveAnswer(db, opened, { key: request.params.key, sent: request.body });
       return reply.status(204).send(null);
     },
   );
@@ -36,6 +37,7 @@ export function registerAnswerSavingRoutes(app: App, deps: AppDeps): void {
   app.put(
     '/api/answers/:token/must-haves',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'Put the must-haves in order, and say which are only wishes',
         description: `Somebody of the organization decides on it. ${forWhoeverHasTheLink}`,
@@ -46,8 +48,7 @@ export function registerAnswerSavingRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { token } = request.params;
-      const opened = await openLink(db, { request, token, call: 'read' });
+      const opened = await openLink(db, request, request.params);
       await saveMustHaves(parts, opened, request.body);
       return reply.status(204).send(null);
     },
@@ -56,6 +57,7 @@ export function registerAnswerSavingRoutes(app: App, deps: AppDeps): void {
   app.put(
     '/api/answers/:token/facts',
     {
+      config: { budget: budgets.readLink },
       schema: {
         summary: 'Correct a sentence of the advertisement',
         description: `Somebody of the organization decides on it. ${forWhoeverHasTheLink}`,
@@ -66,8 +68,7 @@ export function registerAnswerSavingRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { token } = request.params;
-      const opened = await openLink(db, { request, token, call: 'read' });
+      const opened = await openLink(db, request, request.params);
       await saveCorrection(parts, opened, request.body);
       return reply.status(204).send(null);
     },

@@ -63,7 +63,7 @@ export function registerAskingRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/jobs/:jobId/answer-links/:linkId',
     {
-      config: { may: 'answer-links.manage' },
+      config: { may: 'answer-links.manage', budget: budgets.manage },
       schema: {
         summary: 'Withdraw a link; what was answered stays',
         tags,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobPlan } from '#shared/agreed-plan.ts';
 import { dumpDatabase } from '../testing/database-dump.ts';
 import { createLogLines } from '../testing/log-lines.ts';
-import { foundTeam, type Team } from '../testing/teams.ts';
+import { addMember, foundTeam, type Team } from '../testing/teams.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { askManager, type Manager, postJob, questionsOf } from './testing/asked-job.ts';
 
@@ -142,6 +142,15 @@ it('many saves and presses of Done at once leave one answer and one revision', a
     sql`select id from audit_log where action = 'answer-link.completed' and target_id = ${String(mia.link.id)}`,
   );
   expect(told).toHaveLength(1);
+});
+
+it('a viewer sees whom was asked, and not the address that would let them answer', async () => {
+  const about = await postJob(team);
+  const { link } = await ask(about);
+  const viewer = await addMember(server, team, 'viewer');
+  const { links } = await questionsOf(viewer, about);
+  expect(links).toEqual([{ ...link, url: null }]);
+  expect(link.url).toContain('/answer/');
 });
 
 it('two managers and a recruiter at once: every answer is kept, one counts', async () => {

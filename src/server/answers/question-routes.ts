@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { answerSentSchema, jobQuestionsReply } from '#shared/answers.ts';
 import { noBody } from '#shared/api/organizations.ts';
+import { can } from '#shared/policy.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { budgets } from '../limits/budgets.ts';
+import type { Caller } from '../organizations/caller.ts';
 import { giveAnswer } from './give-answer.ts';
 import { readJobQuestions } from './job-questions.ts';
 import { createQuestionAccess } from './question-access.ts';
@@ -21,6 +23,10 @@ export function registerQuestionRoutes(app: App, deps: AppDeps): void {
   const parts = { db, textWork, writer, openSecret, baseUrl: env.BASE_URL };
   const ask = createQuestionAccess(deps);
 
+  // Whoever has the address of a link can answer by it, so it is for those who may send it.
+  const partsFor = ({ membership: { role } }: Caller) =>
+    can(role, 'answer-links.manage') ? parts : { ...parts, openSecret: () => undefined };
+
   app.get(
     '/api/jobs/:jobId/questions',
     {
@@ -35,8 +41,8 @@ export function registerQuestionRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { about } = await ask(request, request.params.jobId);
-      return readJobQuestions(parts, about);
+      const { caller, about } = await ask(request, request.params.jobId);
+      return readJobQuestions(partsFor(caller), about);
     },
   );
 

@@ -1,7 +1,8 @@
 import { changePasswordBody } from '#shared/api/accounts.ts';
 import type { App, AppDeps } from '../app-deps.ts';
+import { budgets } from '../limits/budgets.ts';
+import { countNamed } from '../limits/count-named.ts';
 import { createPass } from './bridge.ts';
-import { limitAttempts } from './limits.ts';
 import { refuseWeak } from './refuse-weak.ts';
 
 const tags = ['Accounts'];
@@ -14,6 +15,7 @@ export function registerChangePasswordRoute(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/change-password',
     {
+      config: { budget: budgets.changePassword },
       schema: {
         summary: 'Change the password and end the other sessions',
         tags,
@@ -22,7 +24,7 @@ export function registerChangePasswordRoute(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const person = await requirePerson(request);
-      await limitAttempts({ db, request, action: 'change-password', account: person.sessionId });
+      await countNamed(db, request, { session: person.sessionId });
       await refuseWeak({ ...person, password: request.body.newPassword }, 'newPassword');
       request.body.revokeOtherSessions = true;
       return pass(request, reply);

@@ -2,9 +2,10 @@ import { checkResetLinkBody, forgotPasswordBody, resetPasswordBody } from '#shar
 import type { App, AppDeps } from '../app-deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
+import { countNamed } from '../limits/count-named.ts';
 import { askByMail } from './ask-by-mail.ts';
 import { askAuth, relay } from './bridge.ts';
-import { limitAttempts } from './limits.ts';
 import { requireOwnPaths } from './own-paths.ts';
 import { rememberDevice } from './remember-device.ts';
 import { refuseWeak } from './refuse-weak.ts';
@@ -18,6 +19,7 @@ export function registerForgottenPasswordRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/request-password-reset',
     {
+      config: { budget: budgets.forgotPassword },
       schema: {
         summary: 'Mail a link for choosing a new password',
         tags,
@@ -27,7 +29,7 @@ export function registerForgottenPasswordRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       const { email } = request.body;
       requireOwnPaths(request.body);
-      await limitAttempts({ db, request, action: 'forgot-password', account: email });
+      await countNamed(db, request, { email });
       await askByMail(deps, { about: 'forgotten-password', email });
       return reply.send({
         status: true,
@@ -39,6 +41,7 @@ export function registerForgottenPasswordRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/check-reset-link',
     {
+      config: { budget: budgets.openResetLink },
       schema: {
         summary: 'Whether a mailed token still sets a password',
         description:
@@ -49,7 +52,6 @@ export function registerForgottenPasswordRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      await limitAttempts({ db, request, action: 'open-reset-link' });
       const { internalAdapter } = await auth.$context;
       const pending = await internalAdapter.findVerificationValue(
         `reset-password:${request.body.token}`,
@@ -67,6 +69,7 @@ export function registerForgottenPasswordRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/reset-password',
     {
+      config: { budget: budgets.resetPassword },
       schema: {
         summary: 'Choose a new password with a mailed token',
         tags,
@@ -74,7 +77,6 @@ export function registerForgottenPasswordRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      await limitAttempts({ db, request, action: 'reset-password' });
       const { token, newPassword } = request.body;
       const { internalAdapter } = await auth.$context;
       const pending = await internalAdapter.findVerificationValue(`reset-password:${token}`);

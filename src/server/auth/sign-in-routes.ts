@@ -3,9 +3,10 @@ import { signInBody, signUpBody, signUpRulesSchema } from '#shared/api/accounts.
 import { safeNextPath } from '#shared/next-path.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { readCookie } from '../http/cookies.ts';
+import { budgets } from '../limits/budgets.ts';
+import { countNamed } from '../limits/count-named.ts';
 import { askAuth, createPass, relay } from './bridge.ts';
 import { forgiveGuess, limitGuesses } from './guesses.ts';
-import { limitAttempts } from './limits.ts';
 import { requireOwnPaths } from './own-paths.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { signUpByMail } from './sign-up-by-mail.ts';
@@ -19,10 +20,13 @@ export function registerSignInRoutes(app: App, deps: AppDeps): void {
 
   app.post(
     '/api/auth/sign-up/email',
-    { schema: { summary: 'Create an account', tags, body: signUpBody } },
+    {
+      config: { budget: budgets.signUp },
+      schema: { summary: 'Create an account', tags, body: signUpBody },
+    },
     async (request, reply) => {
       const { email, name, password } = request.body;
-      await limitAttempts({ db, request, action: 'sign-up', account: email });
+      await countNamed(db, request, { email });
       await refuseWeak({ email, name, password }, 'password');
       if (!env.REQUIRE_EMAIL_VERIFICATION) return pass(request, reply);
       requireOwnPaths(request.body);
@@ -44,7 +48,10 @@ export function registerSignInRoutes(app: App, deps: AppDeps): void {
 
   app.post(
     '/api/auth/sign-in/email',
-    { schema: { summary: 'Sign in with email and password', tags, body: signInBody } },
+    {
+      config: { budget: budgets.signIn },
+      schema: { summary: 'Sign in with email and password', tags, body: signInBody },
+    },
     async (request, reply) => {
       const { email } = request.body;
       const device = devices.recognize(readCookie(request, devices.cookieName), email);
@@ -62,7 +69,11 @@ export function registerSignInRoutes(app: App, deps: AppDeps): void {
     pass,
   );
 
-  app.post('/api/auth/sign-out', { schema: { summary: 'End this session', tags } }, pass);
+  app.post(
+    '/api/auth/sign-out',
+    { config: { budget: budgets.signOut }, schema: { summary: 'End this session', tags } },
+    pass,
+  );
 
   app.get(
     '/api/login',

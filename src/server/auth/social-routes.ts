@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { linkSocialBody, socialSignInBody, unlinkAccountBody } from '#shared/api/accounts.ts';
 import type { App, AppDeps } from '../app-deps.ts';
+import { budgets } from '../limits/budgets.ts';
 import { createPass } from './bridge.ts';
-import { limitAttempts } from './limits.ts';
 import { unlinkProvider } from './unlink-provider.ts';
 
 const tags = ['Accounts'];
@@ -14,11 +14,11 @@ export function registerSocialRoutes(app: App, deps: AppDeps): void {
 
   app.post(
     '/api/auth/sign-in/social',
-    { schema: { summary: 'Begin a sign-in with Google or GitHub', tags, body: socialSignInBody } },
-    async (request, reply) => {
-      await limitAttempts({ db, request, action: 'social-sign-in' });
-      return pass(request, reply);
+    {
+      config: { budget: budgets.socialSignIn },
+      schema: { summary: 'Begin a sign-in with Google or GitHub', tags, body: socialSignInBody },
     },
+    pass,
   );
 
   app.get(
@@ -35,7 +35,10 @@ export function registerSocialRoutes(app: App, deps: AppDeps): void {
 
   app.post(
     '/api/auth/link-social',
-    { schema: { summary: 'Connect Google or GitHub to this account', tags, body: linkSocialBody } },
+    {
+      config: { budget: budgets.ownAccount },
+      schema: { summary: 'Connect Google or GitHub to this account', tags, body: linkSocialBody },
+    },
     async (request, reply) => {
       await requirePerson(request);
       return pass(request, reply);
@@ -45,6 +48,7 @@ export function registerSocialRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/auth/unlink-account',
     {
+      config: { budget: budgets.ownAccount },
       schema: {
         summary: 'Disconnect Google or GitHub from this account',
         tags,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { sendVerificationBody } from '#shared/api/accounts.ts';
 import type { App, AppDeps } from '../app-deps.ts';
+import { budgets } from '../limits/budgets.ts';
+import { countNamed } from '../limits/count-named.ts';
 import { createPass } from './bridge.ts';
-import { limitAttempts } from './limits.ts';
 
 const tags = ['Accounts'];
 
@@ -14,10 +15,13 @@ export function registerVerificationRoutes(
 
   app.post(
     '/api/auth/send-verification-email',
-    { schema: { summary: 'Mail the verification link again', tags, body: sendVerificationBody } },
+    {
+      config: { budget: budgets.verificationMail },
+      schema: { summary: 'Mail the verification link again', tags, body: sendVerificationBody },
+    },
     async (request, reply) => {
       const { email } = request.body;
-      await limitAttempts({ db, request, action: 'verification-mail', account: email });
+      await countNamed(db, request, { email });
       return pass(request, reply);
     },
   );

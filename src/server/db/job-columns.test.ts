@@ -15,6 +15,7 @@ const besides: Exclude<keyof typeof columns, FieldOfJob>[] = [
   'answers',
   'answerChanges',
   'chosenStatus',
+  'toolSet',
   'revision',
   'idempotencyKey',
   'searchText',

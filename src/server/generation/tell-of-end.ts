@@ -1,4 +1,3 @@
-import { jobToolIds } from '#shared/tool-info.ts';
 import type { WebhookEvent } from '#shared/outgoing-webhook.ts';
 import type { Db } from '../db/database.ts';
 import {
@@ -38,5 +37,5 @@ async function completesJob(
   if (status !== 'completed') return false;
   if (!(await hasSubscribed(tx, organizationId, 'job.completed'))) return false;
   await waitForSiblings(tx, jobId);
-  return areAllCompleted(tx, jobId, jobToolIds);
+  return areAllCompleted(tx, jobId);
 }

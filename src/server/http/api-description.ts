@@ -47,8 +47,9 @@ const tooMany = {
 const describeRoute: SwaggerTransform = (route) => {
   const { schema, url } = jsonSchemaTransform(route);
   if (!route.route.config?.budget) return { schema, url };
-  const file = { 200: { description: 'The file.' } };
-  const response = { ...((schema.response as object | undefined) ?? file), 429: tooMany };
+  const isFile = route.route.method === 'GET';
+  const usual = { 200: { description: isFile ? 'The file.' : 'Default Response' } };
+  const response = { ...((schema.response as object | undefined) ?? usual), 429: tooMany };
   return { schema: { ...schema, response }, url };
 };
 

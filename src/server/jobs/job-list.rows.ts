@@ -12,7 +12,8 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { EmployerCount, JobSort, JobStatus } from '#shared/job.ts';
-import { jobToolIds } from '#shared/tool-info.ts';
+import type { ToolId } from '#shared/tool-info.ts';
+import { currentToolSet, toolSets } from '#shared/tool-sets.ts';
 import type { Db } from '../db/database.ts';
 import { job } from '../db/schema/jobs.ts';
 import { output } from '../db/schema/outputs.ts';
@@ -48,7 +49,7 @@ export async function selectJobs(
         ),
         search ? matches(search, memberships) : undefined,
         employer ? eq(lowerEmployer, sql`lower(${employer})`) : undefined,
-        status && eq(derivedStatus, status),
+        status && eq(derivedStatus(), status),
         after && isAfter(sort, after),
       ),
     )
@@ -103,15 +104,27 @@ function matches(search: string, memberships: readonly Membership[]): SQL | unde
 const countOutputs = (condition: SQL) =>
   sql`(select count(*) from ${output} where ${output.jobId} = ${job.id} and ${condition})`;
 
-const toolsOfJob = sql.join(
-  jobToolIds.map((id) => sql`${id}`),
-  sql`, `,
-);
+const hasCompleted = (tools: readonly ToolId[]) => {
+  const names = sql.join(
+    tools.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const completed = sql`${output.status} = 'completed' and ${output.toolType} in (${names})`;
+  return sql`${countOutputs(completed)} = ${tools.length}`;
+};
+
+/** All tools of the set that the job was created with. */
+const isComplete = () => {
+  const sets = Object.entries(toolSets);
+  const cases = sets.map(([set, tools]) => sql`when ${Number(set)} then ${hasCompleted(tools)} `);
+  const unknown = hasCompleted(toolSets[currentToolSet]);
+  return sql`case ${job.toolSet} ${sql.join(cases)} else ${unknown} end`;
+};
 
 /** The rule of shared/job-status.ts in the database's words; a test holds the two against each other. */
-const derivedStatus = sql<JobStatus>`case
+const derivedStatus = () => sql<JobStatus>`case
   when ${countOutputs(sql`(${output.status} = 'processing' or (${output.status} = 'pending' and ${output.queued}))`)} > 0 then 'processing'
   when ${job.chosenStatus} <> 'draft' then ${job.chosenStatus}
   when ${countOutputs(sql`${output.status} = 'failed'`)} > 0 then 'failed'
-  when ${countOutputs(sql`${output.status} = 'completed' and ${output.toolType} in (${toolsOfJob})`)} = ${jobToolIds.length} then 'completed'
+  when (${isComplete()}) then 'completed'
   else 'draft' end`;

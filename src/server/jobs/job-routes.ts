@@ -59,7 +59,7 @@ export function registerOneJobRoutes(app: App, { access, database: { db } }: App
   app.delete(
     '/api/jobs/:jobId',
     {
-      config: { may: 'jobs.delete' },
+      config: { may: 'jobs.delete', budget: budgets.deleteJob },
       schema: {
         summary: 'Delete a job with everything written for it',
         tags,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fieldNames } from '#shared/job-fields.ts';
 import type { ChosenJobStatus } from '#shared/job.ts';
+import { currentToolSet } from '#shared/tool-sets.ts';
 import type { Db } from '../db/database.ts';
 import { job } from '../db/schema/jobs.ts';
 import type { Membership } from '../organizations/memberships.rows.ts';
@@ -13,6 +14,7 @@ const listed = [
   'id',
   'organizationId',
   'chosenStatus',
+  'toolSet',
   'revision',
   'createdAt',
   'updatedAt',
@@ -27,7 +29,7 @@ export function pickListed<Row extends Record<Listed, unknown>>(row: Row): Pick<
 
 export type JobFields = Omit<
   typeof job.$inferInsert,
-  'id' | 'organizationId' | 'revision' | 'createdAt' | 'updatedAt'
+  'id' | 'organizationId' | 'toolSet' | 'revision' | 'createdAt' | 'updatedAt'
 >;
 
 const own = (membership: Membership, jobId: number) =>
@@ -69,7 +71,7 @@ export async function insertJob(
 ): Promise<JobRow | undefined> {
   const [row] = await tx
     .insert(job)
-    .values({ ...fields, organizationId })
+    .values({ ...fields, organizationId, toolSet: currentToolSet })
     .onConflictDoNothing({ target: [job.organizationId, job.idempotencyKey] })
     .returning();
   return row;

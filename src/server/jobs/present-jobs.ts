@@ -17,7 +17,7 @@ export async function presentJobs(
     const outputs = states.get(row.id) ?? [];
     return {
       ...row,
-      status: deriveJobStatus(row.chosenStatus, outputs),
+      status: deriveJobStatus(row, outputs),
       outputs: outputs.map(({ toolType, status }) => ({ toolType, status })),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

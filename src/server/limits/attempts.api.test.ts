@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { guesserKey } from '../auth/guesses.ts';
-import { accountKey } from '../auth/limits.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { attempt } from '../db/schema/limits.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { countAttempt, forgetAttempts, removeOldAttempts } from './attempts.ts';
+import { budgets } from './budgets.ts';
+import { attemptKey } from './count-named.ts';
 
 const settings = { AUTH_SECRET: 'one-secret-for-both-processes-0123456789' };
 
@@ -80,7 +81,7 @@ const tryIn = (visitor: Visitor, { email, password }: { email: string; password:
 
 /** Guesses at one account from many addresses, as many as all strangers together may make. */
 const guessFromEverywhere = (email: string, times = 60) =>
-  countUpTo(times, accountKey('sign-in', email), 3600);
+  countUpTo(times, attemptKey(budgets.signIn, 'email', email), 3600);
 
 describe('whoever guesses a password', () => {
   it('may try ten times from one address, in all processes together', async () => {
@@ -215,11 +216,11 @@ describe('while many guess at an account', () => {
 describe('one account', () => {
   it('gets at most five reset mails and five verification mails an hour', async () => {
     const { email } = await server.visitor().signUp();
-    for (const [path, action] of [
-      ['request-password-reset', 'forgot-password'],
-      ['send-verification-email', 'verification-mail'],
+    for (const [path, budget] of [
+      ['request-password-reset', budgets.forgotPassword],
+      ['send-verification-email', budgets.verificationMail],
     ] as const) {
-      await alreadyTried(4, accountKey(action, email));
+      await alreadyTried(4, attemptKey(budget, 'email', email));
       const ask = () =>
         server.visitor(newAddress()).post(`/api/auth/${path}`, { email }, disguise());
       expect(statuses(await repeat(2, ask))).toEqual([200, 429]);
@@ -232,7 +233,7 @@ describe('one account', () => {
     const { session } = (await visitor.get('/api/auth/get-session')).body as {
       session: { id: string };
     };
-    await alreadyTried(9, accountKey('change-password', session.id));
+    await alreadyTried(9, attemptKey(budgets.changePassword, 'session', session.id));
     const change = () =>
       visitor.post(
         '/api/auth/change-password',
@@ -259,7 +260,12 @@ describe('one address', () => {
   });
 
   it.each([
-    ['sign-in/email', { email: 'x@example.test', password: 'a-wrong-guess' }, 'sign-in', 200],
+    [
+      'sign-in/email',
+      { email: 'x@example.test', password: 'a-wrong-guess' },
+      'sign-in stranger',
+      200,
+    ],
     ['sign-in/social', { provider: 'google' }, 'social-sign-in', 200],
     [
       'sign-up/email',
@@ -271,7 +277,8 @@ describe('one address', () => {
     ['send-verification-email', { email: 'x@example.test' }, 'verification-mail', 60],
   ])('has a limit on %s', async (path, body, action, max) => {
     const from = newAddress();
-    await alreadyTried(max, [action, 'address', from]);
+    const [name = '', scope = 'address'] = action.split(' ');
+    await alreadyTried(max, [name, scope, from]);
     const reply = await server.visitor(from).post(`/api/auth/${path}`, body, disguise());
     expect(reply.status).toBe(429);
   });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
 import { whenLeft } from '../http/when-left.ts';
 import type { Account } from './account.ts';
-import type { Budget } from './budgets.ts';
+import { type Budget, countsBy } from './budgets.ts';
+import { limitAddress } from './client-address.ts';
+import { countBy } from './count-named.ts';
 import { createFairSlots } from './fair-slots.ts';
 import { OverBudget } from './over-budget.ts';
 import { OwnLineFull } from './own-line-full.ts';
@@ -16,6 +19,7 @@ declare module 'fastify' {
 }
 
 interface Parts {
+  database: Pick<Database, 'db'>;
   access: { findSpender: FindSpender };
   spend: Spend;
 }
@@ -32,11 +36,14 @@ const spenders = new WeakMap<FastifyRequest, Account>();
 export const spenderOf = (request: FastifyRequest): Account | undefined => spenders.get(request);
 
 /**
- * Counts each call of a route with a budget before its body is read, and lets an account's calls in a
- * few at a time. Who was refused is answered from memory until the wait is over: a loop of refused
+ * Counts each call of a route with a budget for accounts before its body is read, and lets an account's costly
+ * calls in a few at a time. Who was refused is answered from memory until the wait is over: a loop of refused
  * calls asks the database nothing.
  */
-export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): void {
+export function enforceBudgets(
+  app: FastifyInstance,
+  { database: { db }, access, spend }: Parts,
+): void {
   const refused = new Map<string, OverBudget>();
   const takeSlot = createFairSlots({
     ...underWay,
@@ -47,7 +54,7 @@ export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): 
 
   app.addHook('onRequest', async (request, reply) => {
     const { budget } = request.routeOptions.config;
-    if (!budget) return;
+    if (!budget || !countsBy(budget, 'account')) return;
     const credential = `${budget.name} ${hashCredential(request)}`;
     const earlier = refused.get(credential)?.again();
     if (earlier) throw earlier;
@@ -62,6 +69,7 @@ export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): 
       }
       throw error;
     });
+    if (budget.isQuick) return;
     await new Promise<void>((begin, turnAway) => {
       const work = () => {
         begin();
@@ -69,6 +77,12 @@ export function enforceBudgets(app: FastifyInstance, { access, spend }: Parts): 
       };
       takeSlot(spender.by, work, whenLeft(reply)).catch(turnAway);
     });
+  });
+
+  // After what was sent has been understood: a slip of the pen is no attempt.
+  app.addHook('preHandler', async ({ ip, routeOptions }) => {
+    const { budget } = routeOptions.config;
+    if (budget) await countBy(db, { budget, scope: 'address', by: limitAddress(ip) });
   });
 }
 

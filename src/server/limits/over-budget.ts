@@ -1,7 +1,7 @@
 import { AppError } from '../http/app-error.ts';
-import type { Budget } from './budgets.ts';
+import type { Budget, Scope } from './budgets.ts';
 
-export type Scope = 'account' | 'organization';
+export type Spender = Extract<Scope, 'account' | 'organization'>;
 
 export function secondsUntil(time: Date): number {
   return Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000));
@@ -14,7 +14,7 @@ export function sayWait(seconds: number): string {
 
 interface Overdrawn {
   budget: Budget;
-  scope: Scope;
+  scope: Spender;
   until: Date;
 }
 

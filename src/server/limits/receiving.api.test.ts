@@ -102,7 +102,7 @@ it('texts that never end are bounded too, by the address where there is no accou
   const visitor = await server.visitor().signUp();
   const text = { type: 'application/json', bytes: megabyte, begin: '{"name":"' };
   const halves = Array.from({ length: 40 }, () =>
-    sendHalf(visitor, { path: '/api/organizations', ...text }),
+    sendHalf(visitor, { path: '/api/organizations/offered-invitation', ...text }),
   );
   await expect
     .poll(() => halves.filter(({ text: heard }) => heard.includes('You are sending a lot')).length)

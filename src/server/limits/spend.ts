@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { countInDatabase } from './attempts.ts';
-import type { Budget, Rate } from './budgets.ts';
+import { type Budget, type Rate, windows } from './budgets.ts';
 import { createCountHere } from './count-here.ts';
-import { OverBudget, type Scope } from './over-budget.ts';
+import { OverBudget, type Spender } from './over-budget.ts';
 
 export interface Spending {
   budget: Budget;
-  scope: Scope;
+  scope: Spender;
   /** The account or organization. */
   by: string;
 }
@@ -26,9 +26,6 @@ interface Parts {
   factor: number;
 }
 
-const minute = 60;
-const hour = 60 * minute;
-
 /**
  * By the minute each process counts for itself: what is protected is its own time, and a row written
  * for each call would cost some of it. By the hour the database counts, because what is left behind is
@@ -44,11 +41,12 @@ export function createSpend({ db, factor }: Parts): Spend {
     const refuse = (until: Date) => new OverBudget({ budget, scope, until });
 
     const max = allow(perMinute);
-    const soon = max && countHere({ key: `${name} ${by}`, max, windowSeconds: minute });
+    const soon = max && countHere({ key: `${name} ${by}`, max, windowSeconds: windows.perMinute });
     if (soon) throw refuse(soon);
     const most = allow(perHour);
     const key = ['budget', name, by];
-    const later = most && (await countInDatabase(db, { key, max: most, windowSeconds: hour }));
+    const later =
+      most && (await countInDatabase(db, { key, max: most, windowSeconds: windows.perHour }));
     if (later) throw refuse(later);
   };
 }

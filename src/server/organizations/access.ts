@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#shared/organization.ts';
-import { can, type Action } from '#shared/policy.ts';
+import { can, sayRefusal, type Action } from '#shared/policy.ts';
 import type { FindPerson, RequirePerson } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
@@ -87,8 +87,7 @@ export function createAccess({ db, requirePerson, lookAhead, spend }: AccessPart
 }
 
 export function refuseUnless(role: Role, action: Action): void {
-  if (!can(role, action))
-    throw new AppError('FORBIDDEN', 'Only admins of this organization can do this.');
+  if (!can(role, action)) throw new AppError('FORBIDDEN', sayRefusal(action));
 }
 
 interface KeyCall {

@@ -4,6 +4,7 @@ import { apiKeySchema, newApiKeySchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { listApiKeys } from './api-keys.rows.ts';
 import { createApiKey, revokeApiKey } from './manage-api-keys.ts';
 
@@ -31,7 +32,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
   app.post(
     '/api/organizations/:id/api-keys',
     {
-      config: { may: 'api-keys.manage' },
+      config: { may: 'api-keys.manage', budget: budgets.manage },
       schema: {
         summary: 'Create an API key, for admins',
         description:
@@ -51,7 +52,7 @@ export function registerApiKeyRoutes(app: App, { database: { db }, access }: App
   app.delete(
     '/api/organizations/:id/api-keys/:keyId',
     {
-      config: { may: 'api-keys.manage' },
+      config: { may: 'api-keys.manage', budget: budgets.manage },
       schema: {
         summary: 'Revoke an API key, for admins',
         tags,

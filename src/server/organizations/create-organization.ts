@@ -2,14 +2,11 @@ import type { Organization, OrganizationCreate } from '#shared/organization.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
-import { countAttempt } from '../limits/attempts.ts';
 import { keepAccount } from '../auth/keep-account.ts';
 import { asCaller } from './caller.ts';
 import { emptiedToNull } from './emptied-to-null.ts';
 import { insertMembership } from './memberships.rows.ts';
 import { insertOrganization, readOrganization } from './organizations.rows.ts';
-
-const perHour = 30;
 
 /** Whoever creates an organization is its first admin. */
 export async function createOrganization(
@@ -17,11 +14,6 @@ export async function createOrganization(
   person: Person,
   { name, domain, ...rest }: OrganizationCreate,
 ): Promise<Organization> {
-  await countAttempt(db, {
-    key: ['create-organization', person.userId],
-    max: perHour,
-    windowSeconds: 3600,
-  });
   return db.transaction(async (tx) => {
     await keepAccount(tx, person);
     const organizationId = await insertOrganization(tx, {

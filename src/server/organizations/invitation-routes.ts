@@ -4,6 +4,7 @@ import { invitationSchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { listInvitations } from './invitations.rows.ts';
 import { cancelInvitation, invite, resendInvitation } from './send-invitations.ts';
 
@@ -20,7 +21,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/invite',
     {
-      config: { may: 'invitations.manage' },
+      config: { may: 'invitations.manage', budget: budgets.invite },
       schema: {
         summary: 'Invite somebody by mail, for admins',
         description: 'The invitation works once, for 7 days, and only for the invited address.',
@@ -56,7 +57,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/invitations/:invitationId/resend',
     {
-      config: { may: 'invitations.manage' },
+      config: { may: 'invitations.manage', budget: budgets.invite },
       schema: {
         summary: 'Send an invitation again, for admins',
         description: 'It lasts 7 more days; links in earlier mails end.',
@@ -75,7 +76,7 @@ export function registerInvitationRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id/invitations/:invitationId',
     {
-      config: { may: 'invitations.manage' },
+      config: { may: 'invitations.manage', budget: budgets.manage },
       schema: {
         summary: 'Cancel an invitation, for admins',
         tags,

@@ -1,4 +1,5 @@
 import type { Invitation, Role } from '#shared/organization.ts';
+import { can } from '#shared/policy.ts';
 
 interface Facts {
   expiresAt: Date;
@@ -9,5 +10,5 @@ interface Facts {
 /** An invitation is worth what its inviter's word is worth today. */
 export function invitationState({ expiresAt, inviterRole }: Facts): Invitation['state'] {
   if (expiresAt.getTime() <= Date.now()) return 'expired';
-  return inviterRole === 'admin' ? 'waiting' : 'inviter-left';
+  return inviterRole && can(inviterRole, 'invitations.manage') ? 'waiting' : 'inviter-left';
 }

@@ -5,7 +5,7 @@ import {
   pendingInvitationSchema,
 } from '#shared/organization.ts';
 import type { App, AppDeps } from '../app-deps.ts';
-import { limitAttempts } from '../auth/limits.ts';
+import { budgets } from '../limits/budgets.ts';
 import {
   acceptInvitation,
   readOfferedInvitation,
@@ -22,6 +22,7 @@ export function registerMailedInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/offered-invitation',
     {
+      config: { budget: budgets.openInvitation },
       schema: {
         summary: 'What the invitation of a mailed link offers, before signing up',
         description:
@@ -31,15 +32,13 @@ export function registerMailedInvitationRoutes(app: App, deps: AppDeps): void {
         response: { 200: offeredInvitationSchema },
       },
     },
-    async (request) => {
-      await limitAttempts({ db, request, action: 'open-invitation' });
-      return readOfferedInvitation(db, tokens, request.body.token);
-    },
+    async (request) => readOfferedInvitation(db, tokens, request.body.token),
   );
 
   app.post(
     '/api/organizations/opened-invitation',
     {
+      config: { budget: budgets.ownAccount },
       schema: {
         summary: 'What the invitation of a mailed link offers',
         tags,
@@ -56,6 +55,7 @@ export function registerMailedInvitationRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/accept-invitation',
     {
+      config: { budget: budgets.ownAccount },
       schema: {
         summary: 'Join an organization by invitation',
         description: 'The token is in the mail; using it also verifies the address it was sent to.',

@@ -4,6 +4,7 @@ import { memberSchema } from '#shared/organization.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { changeRole, leaveOrganization, removeMember } from './manage-members.ts';
 import { listMembers } from './members.rows.ts';
 
@@ -32,7 +33,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
   app.patch(
     '/api/organizations/:id/members/:membershipId',
     {
-      config: { may: 'members.manage' },
+      config: { may: 'members.manage', budget: budgets.manage },
       schema: {
         summary: 'Change a member’s role, for admins',
         description: 'The last admin stays an admin.',
@@ -52,7 +53,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
   app.delete(
     '/api/organizations/:id/members/:membershipId',
     {
-      config: { may: 'members.manage' },
+      config: { may: 'members.manage', budget: budgets.manage },
       schema: {
         summary: 'Remove a member, for admins',
         description: 'The last admin cannot be removed.',
@@ -72,7 +73,7 @@ export function registerMemberRoutes(app: App, { database: { db }, access }: App
   app.post(
     '/api/organizations/:id/leave',
     {
-      config: { may: 'organization.leave' },
+      config: { may: 'organization.leave', budget: budgets.manage },
       schema: {
         summary: 'Leave the organization',
         description: 'The last admin cannot leave.',

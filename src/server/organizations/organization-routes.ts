@@ -4,6 +4,7 @@ import { organizationPatchSchema, organizationSchema } from '#shared/organizatio
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { deleteOrganization } from './delete-organization.ts';
 import { readOrganization } from './organizations.rows.ts';
 import { editOrganization } from './edit-organization.ts';
@@ -36,7 +37,7 @@ export function registerOneOrganizationRoutes(app: App, deps: AppDeps): void {
   app.patch(
     '/api/organizations/:id',
     {
-      config: { may: 'organization.change' },
+      config: { may: 'organization.change', budget: budgets.manage },
       schema: {
         summary: 'Change the organization, for admins',
         tags,
@@ -54,7 +55,7 @@ export function registerOneOrganizationRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id',
     {
-      config: { may: 'organization.delete' },
+      config: { may: 'organization.delete', budget: budgets.manage },
       schema: {
         summary: 'Delete the organization with everything in it, for admins',
         tags,

@@ -5,6 +5,7 @@ import {
   ownMembershipSchema,
 } from '#shared/organization.ts';
 import type { App, AppDeps } from '../app-deps.ts';
+import { budgets } from '../limits/budgets.ts';
 import { createOrganization } from './create-organization.ts';
 import { listMembershipsOf } from './memberships.rows.ts';
 
@@ -30,6 +31,7 @@ export function registerOwnOrganizationsRoutes(app: App, deps: AppDeps): void {
     app.post(
       path,
       {
+        config: { budget: budgets.createOrganization },
         schema: {
           summary: 'Create an organization and become its admin',
           description:

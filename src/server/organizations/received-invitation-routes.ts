@@ -3,6 +3,7 @@ import { noBody } from '#shared/api/organizations.ts';
 import { pendingInvitationSchema, waitingInvitationsSchema } from '#shared/organization.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { listPendingInvitations } from './accept-invitation.ts';
 import { invitationWaits, sendWaitingInvitations } from './waiting-invitations.ts';
 
@@ -44,6 +45,7 @@ export function registerReceivedInvitationRoutes(app: App, deps: AppDeps): void 
   app.post(
     '/api/organizations/waiting-invitations/send',
     {
+      config: { budget: budgets.inviteAgain },
       schema: {
         summary: 'Send the mails with waiting invitations to one’s own address again',
         tags,

@@ -2,7 +2,8 @@ import type { Invitation, Role } from '#shared/organization.ts';
 import { recordAudit } from '../audit/audit.rows.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';
-import { countAttempt } from '../limits/attempts.ts';
+import { budgets } from '../limits/budgets.ts';
+import { countBy } from '../limits/count-named.ts';
 import { invitationLetter } from '../mail/messages/invitation-letter.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { Caller } from './caller.ts';
@@ -132,15 +133,10 @@ export const letterFor = ({ baseUrl, tokens }: InvitationParts, offer: Offer) =>
     url: `${baseUrl}/signup?invitation=${tokens.issue(offer)}`,
   });
 
-const hour = 3600;
-
-/** Invitations go to strangers' mailboxes, so neither one person nor one address gets flooded. */
-async function limitMail(db: Db, caller: Caller, email: string): Promise<void> {
-  const { organizationId, userId = '' } = caller.membership;
-  await countAttempt(db, { key: ['invite', 'person', userId], max: 100, windowSeconds: hour });
-  await countAttempt(db, {
-    key: ['invite', 'address', String(organizationId), email],
-    max: 10,
-    windowSeconds: hour,
+/** One mailbox is not flooded, whoever of the organization writes to it. */
+const limitMail = (db: Db, { membership }: Caller, email: string) =>
+  countBy(db, {
+    budget: budgets.invite,
+    scope: 'mailbox',
+    by: `${membership.organizationId} ${email}`,
   });
-}

@@ -1,12 +1,10 @@
 import type { Person } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
-import { countAttempt } from '../limits/attempts.ts';
 import { listReceivedInvitations } from './received-invitations.rows.ts';
 import { letterFor, type InvitationParts } from './send-invitations.ts';
 
 /** Invitations to an address that its account has not proven: told of by mail and nowhere else. */
 
-const mailsPerHour = 5;
 const lettersAtOnce = 5;
 
 export async function invitationWaits(db: Db, person: Person): Promise<boolean> {
@@ -18,11 +16,6 @@ export async function sendWaitingInvitations(
   parts: InvitationParts,
   person: Person,
 ): Promise<void> {
-  await countAttempt(parts.db, {
-    key: ['invite', 'again', person.userId],
-    max: mailsPerHour,
-    windowSeconds: 3600,
-  });
   const waiting = await listWaiting(parts.db, person);
   for (const { inviterName, ...invitation } of waiting.slice(-lettersAtOnce)) {
     if (!inviterName) continue;

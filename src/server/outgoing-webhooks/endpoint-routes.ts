@@ -8,6 +8,7 @@ import {
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { createWebhook, removeWebhook } from './manage-webhooks.ts';
 import { listEndpoints } from './webhooks.rows.ts';
 
@@ -39,7 +40,7 @@ export function registerEndpointRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Add a webhook, for admins',
         description:
@@ -63,7 +64,7 @@ export function registerEndpointRoutes(app: App, deps: AppDeps): void {
   app.delete(
     '/api/organizations/:id/webhooks/:webhookId',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Remove a webhook with its deliveries, for admins',
         tags,

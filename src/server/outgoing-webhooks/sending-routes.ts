@@ -5,6 +5,7 @@ import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
 import { done } from '../http/done.ts';
+import { budgets } from '../limits/budgets.ts';
 import { repeatDelivery, resumeWebhook } from './manage-webhooks.ts';
 import { findEndpoint, listDeliveries } from './webhooks.rows.ts';
 
@@ -20,7 +21,7 @@ export function registerSendingRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks/:webhookId/resume',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Resume a paused webhook, for admins',
         description:
@@ -60,7 +61,7 @@ export function registerSendingRoutes(app: App, deps: AppDeps): void {
   app.post(
     '/api/organizations/:id/webhooks/:webhookId/deliveries/:deliveryId/repeat',
     {
-      config: { may: 'webhooks.manage' },
+      config: { may: 'webhooks.manage', budget: budgets.manage },
       schema: {
         summary: 'Send a delivery again, for admins',
         tags,

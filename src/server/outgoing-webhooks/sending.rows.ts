@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { WebhookEvent, WebhookEventType } from '#shared/outgoing-webhook.ts';
-import type { ToolId } from '#shared/tool-info.ts';
+import { toolsOfSet } from '#shared/tool-sets.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/schema/accounts.ts';
+import { job } from '../db/schema/jobs.ts';
 import { membership, organization } from '../db/schema/organizations.ts';
 import { output } from '../db/schema/outputs.ts';
 import { webhookDelivery, webhookEndpoint } from '../db/schema/webhooks.ts';
@@ -180,8 +181,11 @@ export async function waitForSiblings(tx: Db, jobId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('job-completed'), ${jobId})`);
 }
 
-/** Whether every one of these tools of the job is done. */
-export async function areAllCompleted(tx: Db, jobId: number, tools: readonly ToolId[]) {
+/** Whether every tool that the job is made of is done. */
+export async function areAllCompleted(tx: Db, jobId: number): Promise<boolean> {
+  const [made] = await tx.select({ toolSet: job.toolSet }).from(job).where(eq(job.id, jobId));
+  if (!made) return false;
+  const tools = toolsOfSet(made.toolSet);
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(output)

@@ -10,6 +10,8 @@ export const callerNames = [
   'other',
   'otherKey',
   'key',
+  /** Of the organization, with the role that only reads. */
+  'viewer',
   'recruiter',
   'admin',
 ] as const;

@@ -19,6 +19,7 @@ interface Side {
   named: Named;
   key: string;
   admin: Visitor;
+  viewer: Visitor;
   recruiter: Visitor;
   removed: Visitor;
 }
@@ -50,6 +51,7 @@ async function settle(word: string): Promise<Side> {
     messagingStyle: `Say ${word} often`,
   });
   const recruiter = await addMember(server, team, 'recruiter', account('rob'));
+  const viewer = await addMember(server, team, 'viewer', account('vic'));
   const removed = await addMember(server, team);
   const removedId = await membershipIdOf(team, removed);
   await admin.delete(path(`/members/${removedId}`));
@@ -93,6 +95,7 @@ async function settle(word: string): Promise<Side> {
     word,
     key: String(apiKey.body.key),
     admin,
+    viewer,
     recruiter,
     removed,
     named: {
@@ -133,6 +136,7 @@ function worldOf(own: Side, other: Side): World {
       other: session(other.admin),
       otherKey: { authorization: `Bearer ${other.key}` },
       key: { authorization: `Bearer ${own.key}` },
+      viewer: session(own.viewer),
       recruiter: session(own.recruiter),
       admin: session(own.admin),
     },
@@ -227,7 +231,7 @@ describe.each(pairs)('the words of the %s organization', (_, sides) => {
     },
   );
 
-  it.each(['key', 'recruiter', 'admin'] as const)(
+  it.each(['key', 'viewer', 'recruiter', 'admin'] as const)(
     'are in no answer to the other’s %s, whatever they name at home',
     async (caller) => {
       const [own, other] = sides();

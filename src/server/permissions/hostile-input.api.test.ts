@@ -15,7 +15,7 @@ let server: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestApp({}, { takesTasks: false });
+  server = await startTestApp({ BUDGET_FACTOR: '1000' }, { takesTasks: false });
   world = await plantWorld(server, await gatherPeople(server));
 });
 afterAll(() => server.close());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
 
-const head = 'nobody expired stranger removed other otherKey | key recruiter admin';
-const cells = '401 401 404 404 404 404 | 403 403 200';
+const head = 'nobody expired stranger removed other otherKey | key viewer recruiter admin';
+const cells = '401 401 404 404 404 404 | 403 403 403 200';
 
 describe('readTable', () => {
   it('reads a route with its lines', () => {

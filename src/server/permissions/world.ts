@@ -4,7 +4,15 @@ import type { Visitor } from '../testing/visitor.ts';
 import { forgedToken, type CallerName, type Named } from './callers.ts';
 import { plantOrganization } from './world.rows.ts';
 
-const signedInNames = ['expired', 'stranger', 'removed', 'other', 'recruiter', 'admin'] as const;
+const signedInNames = [
+  'expired',
+  'stranger',
+  'removed',
+  'other',
+  'viewer',
+  'recruiter',
+  'admin',
+] as const;
 type SignedInName = (typeof signedInNames)[number];
 
 export interface People {
@@ -34,7 +42,7 @@ export async function gatherPeople(server: TestApp): Promise<People> {
 }
 
 export interface World {
-  /** Things of the organization that recruiter, admin and key belong to. */
+  /** Things of the organization that viewer, recruiter, admin and key belong to. */
   own: Named;
   /** Things of an organization that no caller belongs to. */
   foreign: Named;
@@ -53,6 +61,7 @@ export async function plantWorld(server: TestApp, people: People): Promise<World
       { email: visitors.admin.email, role: 'admin' },
       { email: colleague.email, role: 'recruiter' },
       { email: visitors.recruiter.email, role: 'recruiter' },
+      { email: visitors.viewer.email, role: 'viewer' },
       { email: visitors.expired.email, role: 'admin' },
       { email: visitors.removed.email, role: 'recruiter' },
     ],
@@ -118,6 +127,7 @@ function headersOf({ visitors, otherKey }: People, key: string): World['headers'
     other: session('other'),
     otherKey: { authorization: `Bearer ${otherKey}` },
     key: { authorization: `Bearer ${key}` },
+    viewer: session('viewer'),
     recruiter: session('recruiter'),
     admin: session('admin'),
   };

@@ -57,8 +57,12 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
   });
   if (parts.takesTasks ?? true) await deps.queue.work(taskContext);
   const routes: string[] = [];
-  const onRoute = ({ method, url }: RouteOptions) => {
-    for (const name of [method].flat()) routes.push(`${name} ${url}`);
+  const configs = new Map<string, RouteOptions['config']>();
+  const onRoute = ({ method, url, config }: RouteOptions) => {
+    for (const name of [method].flat()) {
+      routes.push(`${name} ${url}`);
+      configs.set(`${name} ${url}`, config);
+    }
   };
   const app = await createApp({ ...deps, logger: log, onRoute });
   await app.ready();
@@ -71,6 +75,8 @@ export async function startTestApp(settings: Record<string, string> = {}, parts:
     mails,
     /** Every registered route, as `GET /api/health`. */
     routes,
+    /** What each of them declares beside its schema. */
+    configs,
     /** Somebody with an own browser, calling from the network address given. */
     visitor: (address?: string) => new Visitor(app, env.ORIGINS[0] ?? env.BASE_URL, address),
     /** The next mail to somebody, once the queue has delivered it. */

@@ -22,6 +22,7 @@ export function registerUserRoutes(app: App, { database: { db }, requirePerson }
   app.patch(
     '/api/user/profile',
     {
+      config: { budget: budgets.ownAccount },
       schema: {
         summary: 'Change the profile',
         tags,
@@ -68,6 +69,7 @@ export function registerUserRoutes(app: App, { database: { db }, requirePerson }
   app.post(
     '/api/user/delete',
     {
+      config: { budget: budgets.ownAccount },
       schema: {
         summary: 'Delete this account',
         description:

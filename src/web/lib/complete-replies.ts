@@ -16,6 +16,7 @@ export function completeJob(reply: unknown): Job {
     ...toldFields(told),
     status: told.status ?? 'draft',
     chosenStatus: told.chosenStatus ?? 'draft',
+    toolSet: told.toolSet ?? 1,
     createdAt,
     updatedAt: told.updatedAt ?? createdAt,
     outputs: told.outputs ?? [],

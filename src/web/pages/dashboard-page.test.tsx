@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { readOnlySentence } from '#shared/policy.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -53,6 +54,20 @@ test('with an organization jobs can be created', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(createButton());
   await screen.findByRole('dialog', { name: 'Create New Job' });
+});
+
+test('a viewer is told why nothing can be created', async () => {
+  const answer = memberOf(1);
+  renderDashboard(async (path) =>
+    path === '/api/organizations'
+      ? Response.json([{ ...membership(1), role: 'viewer' }])
+      : answer(path),
+  );
+  await screen.findByText('No Jobs Yet');
+  screen.getByText(readOnlySentence);
+  for (const name of ['Create New Job', 'Create Your First Job', 'Try a sample job']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
 });
 
 test('with several and none chosen, one is asked for', async () => {

@@ -7,6 +7,7 @@ import { JobList } from '../features/jobs/dashboard/job-list.tsx';
 import { PlaceholderCards } from '../features/jobs/dashboard/placeholder-cards.tsx';
 import { UnfinishedJobNotice } from '../features/jobs/draft/unfinished-job-notice.tsx';
 import { JobWizard } from '../features/jobs/wizard/job-wizard.tsx';
+import { ReadOnlyNotice, RightsIn, useMayIn } from '../features/organizations/rights.tsx';
 import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';
 import { SelectOrganizationPrompt } from '../features/organizations/select-organization-prompt.tsx';
 import { useSelectedOrganization } from '../features/organizations/selected-organization.ts';
@@ -20,6 +21,7 @@ export function DashboardPage() {
   const organizations = useSelectedOrganization();
   const { memberships, selected, isPending, error } = organizations;
   const setup = useOrganizationSetup({ none: !isPending && !error && memberships.length === 0 });
+  const mayCreate = useMayIn(selected?.organization.id)('jobs.create');
   const [creating, setCreating] = useState(false);
   const createJob = () => setCreating(true);
 
@@ -30,12 +32,14 @@ export function DashboardPage() {
           <h1 className="text-2xl font-semibold tracking-tight">Jobs Dashboard</h1>
           <p className="mt-1 text-md text-ink-soft">Manage your recruiting pipeline</p>
         </div>
-        <Button disabled={!selected} onClick={createJob}>
-          <Plus aria-hidden="true" /> Create New Job
-        </Button>
+        {mayCreate && (
+          <Button disabled={!selected} onClick={createJob}>
+            <Plus aria-hidden="true" /> Create New Job
+          </Button>
+        )}
       </header>
       {selected && <PendingInvitationsNotice onReview={() => setup.onOpenChange(true)} />}
-      {selected && !creating && (
+      {selected && mayCreate && !creating && (
         <UnfinishedJobNotice
           key={selected.organization.id}
           organizationId={selected.organization.id}
@@ -43,7 +47,7 @@ export function DashboardPage() {
         />
       )}
       <Content organizations={organizations} onCreateJob={createJob} />
-      {selected && (
+      {selected && mayCreate && (
         <JobWizard
           organization={selected.organization}
           open={creating}
@@ -64,7 +68,12 @@ function Content({ organizations, onCreateJob }: ContentProps) {
   const { memberships, selected, isPending, error, retry, select } = organizations;
   if (selected) {
     const { organization } = selected;
-    return <JobList key={organization.id} organization={organization} onCreate={onCreateJob} />;
+    return (
+      <RightsIn organizationId={organization.id} meanwhile={<PlaceholderCards />}>
+        <ReadOnlyNotice />
+        <JobList key={organization.id} organization={organization} onCreate={onCreateJob} />
+      </RightsIn>
+    );
   }
   if (isPending) return <PlaceholderCards />;
   if (error) {

@@ -5,6 +5,7 @@ import { JobDetails } from '../features/job-page/job-details.tsx';
 import { JobNotFound } from '../features/job-page/job-not-found.tsx';
 import { JobPageSkeleton } from '../features/job-page/job-page-skeleton.tsx';
 import { isNotFound, jobQuery, outputsQuery } from '../features/job-page/job-page-queries.ts';
+import { RightsIn } from '../features/organizations/rights.tsx';
 import { useLiveEvents } from '../lib/live-events.ts';
 
 export function JobPage({ jobId }: { jobId: number }) {
@@ -24,5 +25,11 @@ export function JobPage({ jobId }: { jobId: number }) {
       </main>
     );
   }
-  return job ? <JobDetails job={job} outputs={outputs} /> : <JobPageSkeleton jobId={jobId} />;
+  const skeleton = <JobPageSkeleton jobId={jobId} />;
+  if (!job) return skeleton;
+  return (
+    <RightsIn organizationId={job.organizationId} meanwhile={skeleton}>
+      <JobDetails job={job} outputs={outputs} />
+    </RightsIn>
+  );
 }

@@ -1,9 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Eye from 'lucide-react/icons/eye';
 import LogIn from 'lucide-react/icons/log-in';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Job } from '#shared/job.ts';
+import { readOnlySentence } from '#shared/policy.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -11,6 +13,7 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
 import { JobCreated } from '../features/jobs/create-page/job-created.tsx';
 import { NewJobForm } from '../features/jobs/create-page/new-job-form.tsx';
+import { useMayIn } from '../features/organizations/rights.tsx';
 import { NoOrganizationsCard } from '../features/organizations/no-organizations-card.tsx';
 import { SelectOrganizationPrompt } from '../features/organizations/select-organization-prompt.tsx';
 import { useSelectedOrganization } from '../features/organizations/selected-organization.ts';
@@ -53,6 +56,7 @@ function SignInFirst() {
 
 function Creation() {
   const { memberships, selected, select, isPending, error, retry } = useSelectedOrganization();
+  const may = useMayIn(selected?.organization.id);
   const [created, setCreated] = useState<Job>();
   if (created) {
     return (
@@ -63,6 +67,17 @@ function Creation() {
   }
   if (selected) {
     const { id, name } = selected.organization;
+    if (!may('jobs.create')) {
+      return (
+        <Section>
+          <EmptyState
+            icon={Eye}
+            title={`You are a viewer of ${name}`}
+            description={readOnlySentence}
+          />
+        </Section>
+      );
+    }
     return (
       <Section intro={`For ${name}. Paste what you have and check what was read from it.`}>
         <NewJobForm key={id} organizationId={id} onCreated={setCreated} />

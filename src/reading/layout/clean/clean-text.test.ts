@@ -32,7 +32,9 @@ describe('cleanText', () => {
   it('breaks up a row of items that begin with a dash', () => {
     expect(
       clean('Duties:- Operate loaders- Follow the plans- Keep the yard clean- Report faults'),
-    ).toBe('Duties:\n- Operate loaders\n- Follow the plans\n- Keep the yard clean\n- Report faults');
+    ).toBe(
+      'Duties:\n- Operate loaders\n- Follow the plans\n- Keep the yard clean\n- Report faults',
+    );
     expect(clean('Self- Motivated people for a Full-Time post')).toBe(
       'Self- Motivated people for a Full-Time post',
     );

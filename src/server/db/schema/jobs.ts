@@ -61,6 +61,8 @@ export const job = pgTable(
     chosenStatus: text('chosen_status', { enum: ['draft', 'active', 'paused', 'closed'] })
       .notNull()
       .default('draft'),
+    /** Which tools it is made of (shared/tool-sets.ts); jobs from before there were sets have the first. */
+    toolSet: integer('tool_set').notNull().default(1),
     revision: integer('revision').notNull().default(1),
     /** Sent by the browser with each new job, so that a double click or a replay makes one. */
     idempotencyKey: text('idempotency_key'),

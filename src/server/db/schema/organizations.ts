@@ -9,6 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { roles } from '#shared/organization.ts';
 import { user } from './accounts.ts';
 
 /** Imported by *.rows.ts files only: they ask for the caller's membership before they touch a row. */
@@ -19,7 +20,8 @@ const organizationId = () =>
   integer('organization_id')
     .notNull()
     .references(() => organization.id, { onDelete: 'cascade' });
-const role = () => text('role', { enum: ['admin', 'recruiter'] }).notNull();
+const role = () => text('role', { enum: roles }).notNull();
+const knownRoles = sql.raw(roles.map((name) => `'${name}'`).join(', '));
 
 export const organization = pgTable('organization', {
   id: id(),
@@ -54,7 +56,7 @@ export const membership = pgTable(
   (table) => [
     unique('membership_organization_user_unique').on(table.organizationId, table.userId),
     index('membership_user_id_idx').on(table.userId),
-    check('membership_role_check', sql`${table.role} in ('admin', 'recruiter')`),
+    check('membership_role_check', sql`${table.role} in (${knownRoles})`),
     check('membership_user_status_check', sql`${table.userStatus} in ('active', 'invited')`),
   ],
 );
@@ -82,7 +84,7 @@ export const invitation = pgTable(
       .on(table.organizationId, table.email)
       .where(sql`${table.status} = 'pending'`),
     index('invitation_email_idx').on(table.email),
-    check('invitation_role_check', sql`${table.role} in ('admin', 'recruiter')`),
+    check('invitation_role_check', sql`${table.role} in (${knownRoles})`),
     check('invitation_status_check', sql`${table.status} in ('pending', 'accepted', 'cancelled')`),
     check('invitation_email_check', sql`${table.email} = lower(${table.email})`),
   ],

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/organization.ts';
+import { roleInWords, type Role } from '#shared/organization.ts';
 import { nameInMail } from '#shared/plain-name.ts';
 import { composeLetter } from './letter.ts';
 
@@ -15,13 +15,12 @@ export function invitationLetter(facts: InvitationFacts) {
   // Whoever invites chooses both names and the reader is a stranger to them.
   const inviterName = nameInMail(facts.inviterName) || 'Somebody';
   const organizationName = nameInMail(facts.organizationName) || 'an organization';
-  const part = role === 'admin' ? 'an admin' : 'a recruiter';
   return composeLetter({
     to,
     subject: `${inviterName} invites you to ${organizationName} on Requisite`,
     greeting: 'Hello,',
     paragraphs: [
-      `${inviterName} would like you to join ${organizationName} as ${part}.`,
+      `${inviterName} would like you to join ${organizationName} as ${roleInWords[role]}.`,
       'Requisite turns one job description into ten recruiting tools.',
     ],
     action: { label: 'Accept the invitation', url },

@@ -1,8 +1,7 @@
-import type { OfferedInvitation } from '#shared/organization.ts';
+import { roleInWords, type OfferedInvitation } from '#shared/organization.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 
-import { roleInWords } from '../organizations/role-options.ts';
 import { isRefusal } from './offered-invitation.ts';
 
 interface InvitationNoticeProps {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { ReadOnlyNotice } from '#web/features/organizations/rights.tsx';
 import { useSelectedOrganization } from '#web/features/organizations/selected-organization.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 
@@ -42,6 +43,7 @@ export function JobDetails({ job, outputs: { data: outputs, error, refetch } }: 
   return (
     <main className={jobPageClass}>
       <JobHeader job={job} outputs={outputs ?? []} onEdit={() => setIsEditing(true)} />
+      <ReadOnlyNotice />
       {isSampleJob(job) && (
         <TourOffer isReady={outputs !== undefined} isPaused={address.tool !== undefined} />
       )}

@@ -1,10 +1,13 @@
 import type { Job } from '#shared/job.ts';
 import type { OutputStatus } from '#shared/output.ts';
-import { jobToolIds } from '#shared/tool-info.ts';
+import { toolsOfSet } from '#shared/tool-sets.ts';
 
-/** How far each of the ten tools is, in the order they are shown. */
-export function statusOfTools({ outputs }: Pick<Job, 'outputs'>): OutputStatus[] {
-  return jobToolIds.map(
+/** How far each tool that the job is made of is, in the order they are shown. */
+export function statusOfTools({
+  toolSet,
+  outputs,
+}: Pick<Job, 'toolSet' | 'outputs'>): OutputStatus[] {
+  return toolsOfSet(toolSet).map(
     (id) => outputs.find(({ toolType }) => toolType === id)?.status ?? 'pending',
   );
 }

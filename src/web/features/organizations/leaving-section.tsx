@@ -1,4 +1,5 @@
 import type { Organization } from '#shared/organization.ts';
+import { can } from '#shared/policy.ts';
 import { SettingsSection } from '#web/components/settings-section.tsx';
 
 import { ConfirmButton } from './confirm-button.tsx';
@@ -9,7 +10,7 @@ import { useDeparture } from './use-departure.ts';
 
 export function LeavingSection({ organization }: { organization: Organization }) {
   const { id, name, userRole } = organization;
-  const admin = userRole === 'admin';
+  const mayDelete = can(userRole, 'organization.delete');
   const depart = useDeparture(id);
   const leave = useChange({
     send: () => leaveOrganization(id),
@@ -18,7 +19,7 @@ export function LeavingSection({ organization }: { organization: Organization })
     failed: failedTo('Failed to leave the organization. Please try again.'),
   });
   return (
-    <SettingsSection title={admin ? 'Leave or Delete' : 'Leave'}>
+    <SettingsSection title={mayDelete ? 'Leave or Delete' : 'Leave'}>
       <div className="grid justify-items-start gap-6">
         <div>
           <ConfirmButton
@@ -36,12 +37,12 @@ export function LeavingSection({ organization }: { organization: Organization })
             Leave Organization
           </ConfirmButton>
           <p className="mt-2 text-sm text-ink-faint">
-            {admin
+            {mayDelete
               ? 'The only admin cannot leave: make somebody else an admin first.'
               : 'What you worked on stays with the organization.'}
           </p>
         </div>
-        {admin && (
+        {mayDelete && (
           <div>
             <DeleteOrganizationDialog organization={organization} />
             <p className="mt-2 text-sm text-ink-faint">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Organization } from '#shared/organization.ts';
+import { can } from '#shared/policy.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { readKeptEdit } from '#web/lib/kept-edit.ts';
@@ -45,7 +46,7 @@ export function OrganizationSettings({ organizationId, onRetry }: OrganizationSe
 
 function Settings({ organization }: { organization: Organization }) {
   const { id, name, userRole } = organization;
-  const admin = userRole === 'admin';
+  const mayEdit = can(userRole, 'organization.change');
   const place = useKeptOrganization(id);
   const [editing, setEditing] = useState(() => readKeptEdit(place) !== undefined);
   const [settingUp, setSettingUp] = useState(false);
@@ -54,7 +55,7 @@ function Settings({ organization }: { organization: Organization }) {
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60 text-md wrap-anywhere text-ink-soft">{name}</p>
         <div className="flex flex-wrap gap-2">
-          {admin && !editing && (
+          {mayEdit && !editing && (
             <Button variant="outline" onClick={() => setEditing(true)}>
               Edit Organization
             </Button>
@@ -64,16 +65,16 @@ function Settings({ organization }: { organization: Organization }) {
           </Button>
         </div>
       </div>
-      {admin && editing ? (
+      {mayEdit && editing ? (
         <OrganizationForm organization={organization} onDone={() => setEditing(false)} />
       ) : (
         <OrganizationDetails organization={organization} />
       )}
       <OrganizationInfo organization={organization} />
       <TeamSection organization={organization} />
-      {admin && <ApiKeysSection organizationId={id} />}
-      {admin && <WebhooksSection organizationId={id} />}
-      {admin && <AuditSection organizationId={id} />}
+      {can(userRole, 'api-keys.manage') && <ApiKeysSection organizationId={id} />}
+      {can(userRole, 'webhooks.manage') && <WebhooksSection organizationId={id} />}
+      {can(userRole, 'audit.read') && <AuditSection organizationId={id} />}
       <LeavingSection organization={organization} />
       <OrganizationSetupDialog open={settingUp} onOpenChange={setSettingUp} />
     </>

@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 
 import { briefQuery, jobQuery } from '../job-page-queries.ts';
 import { BriefReading } from './brief-reading.tsx';
@@ -22,8 +23,14 @@ interface BriefScreenProps {
 export function BriefScreen({ jobId, onEditJob, onBack }: BriefScreenProps) {
   const { data: brief, error, refetch } = useQuery(briefQuery(jobId));
   const { data: job } = useQuery(jobQuery(jobId));
+  const mayChange = useMay()('jobs.change');
   return (
-    <section aria-label="What we understood" className="grid max-w-6xl gap-6">
+    // With nothing to press inside, it is scrolled by keyboard when it has the focus itself.
+    <section
+      aria-label="What we understood"
+      {...(!mayChange && { tabIndex: 0 })}
+      className="grid max-w-6xl gap-6"
+    >
       {onBack && (
         <Button variant="link" size="sm" className="justify-self-start" onClick={onBack}>
           <ArrowLeft aria-hidden="true" /> Back to the result
@@ -32,13 +39,15 @@ export function BriefScreen({ jobId, onEditJob, onBack }: BriefScreenProps) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-xl text-md text-ink-soft">
           Every tool is written from this, each thing with the words of the job it was read from.
-          Set right what is wrong, save, and regenerate.
+          {mayChange && ' Set right what is wrong, save, and regenerate.'}
         </p>
-        <Button variant="outline" onClick={onEditJob}>
-          <Pencil aria-hidden="true" /> Edit the job
-        </Button>
+        {mayChange && (
+          <Button variant="outline" onClick={onEditJob}>
+            <Pencil aria-hidden="true" /> Edit the job
+          </Button>
+        )}
       </div>
-      {job && brief?.reading && <ReadingEditor job={job} brief={brief} />}
+      {job && mayChange && brief?.reading && <ReadingEditor job={job} brief={brief} />}
       {brief && <BriefReading brief={brief} />}
       {brief && <MarketReading jobId={jobId} />}
       {!brief && error && (

@@ -9,6 +9,7 @@ import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 import { Button } from '#ui/button.tsx';
 import { JobStatusBadge } from '#ui/job-status-badge.tsx';
+import { Allowed } from '#web/features/organizations/rights.tsx';
 
 import { ExportAllDialog } from '../export/export-all-dialog.tsx';
 import { DeleteJobButton } from './delete-job-button.tsx';
@@ -39,11 +40,17 @@ export function JobHeader({ job, outputs, onEdit }: JobHeaderProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <RegenerateAllButton jobId={job.id} />
-        <Button variant="outline" onClick={onEdit}>
-          <Pencil aria-hidden="true" /> Edit Job
-        </Button>
-        <DeleteJobButton jobId={job.id} />
+        <Allowed to="outputs.write">
+          <RegenerateAllButton jobId={job.id} />
+        </Allowed>
+        <Allowed to="jobs.change">
+          <Button variant="outline" onClick={onEdit}>
+            <Pencil aria-hidden="true" /> Edit Job
+          </Button>
+        </Allowed>
+        <Allowed to="jobs.delete">
+          <DeleteJobButton jobId={job.id} />
+        </Allowed>
         <Button data-tour="export" onClick={() => setIsExporting(true)}>
           <Download aria-hidden="true" /> Export All
         </Button>

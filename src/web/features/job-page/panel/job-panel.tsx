@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Clamp } from '#ui/clamp.tsx';
 import { Timestamp } from '#ui/timestamp.tsx';
 import { capitalize } from '#web/features/jobs/job-words.ts';
+import { Allowed } from '#web/features/organizations/rights.tsx';
 
 import { BadgeList } from './badge-list.tsx';
 import { StatusControl } from './status-control.tsx';
@@ -33,7 +34,9 @@ export function JobPanel({ job, onShowBrief, onShowPlan }: JobPanelProps) {
         <h2 id={headingId} className="text-md font-semibold tracking-tight">
           Job Details
         </h2>
-        <StatusControl job={job} />
+        <Allowed to="jobs.change">
+          <StatusControl job={job} />
+        </Allowed>
       </div>
       <dl className="grid gap-4">
         {job.employer && (

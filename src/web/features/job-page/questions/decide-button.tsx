@@ -1,5 +1,6 @@
 import type { GivenAnswer } from '#shared/answers.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
+import { Allowed } from '#web/features/organizations/rights.tsx';
 
 import { decideAnswer } from './question-calls.ts';
 import { useQuestionChange } from './use-question-change.ts';
@@ -18,12 +19,14 @@ export function DecideButton({ jobId, answer, take, ...button }: DecideButtonPro
     failed: 'The decision could not be saved',
   });
   return (
-    <Button
-      size="sm"
-      {...button}
-      busy={decide.isPending}
-      busyLabel="Saving..."
-      onClick={() => decide.mutate()}
-    />
+    <Allowed to="answers.give">
+      <Button
+        size="sm"
+        {...button}
+        busy={decide.isPending}
+        busyLabel="Saving..."
+        onClick={() => decide.mutate()}
+      />
+    </Allowed>
   );
 }

@@ -6,6 +6,7 @@ import type { JobQuestions } from '#shared/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 
 import { AskDialog } from './ask-dialog.tsx';
 import { countAnswered, isLive, linkStateWords } from './link-words.ts';
@@ -22,6 +23,8 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
   const headingId = useId();
   const { data: questions, error, refetch } = useQuery(questionsQuery(jobId));
+  const may = useMay();
+  const mayAsk = may('answer-links.manage');
   const [isAsking, setIsAsking] = useState(false);
   const [linksFirst, setLinksFirst] = useState(false);
   function openDialog(shows: { linksFirst: boolean }) {
@@ -43,16 +46,24 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
               </span>
             )}
           </h2>
-          <p className="text-ink-soft">{questions ? describe(questions) : 'Being listed...'}</p>
+          <p className="text-ink-soft">
+            {questions ? describe(questions, may('answers.give')) : 'Being listed...'}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {actions}
-          <Button size="sm" disabled={!questions} onClick={() => openDialog({ linksFirst: false })}>
-            <Send aria-hidden="true" /> Ask the hiring manager
-          </Button>
+          {mayAsk && (
+            <Button
+              size="sm"
+              disabled={!questions}
+              onClick={() => openDialog({ linksFirst: false })}
+            >
+              <Send aria-hidden="true" /> Ask the hiring manager
+            </Button>
+          )}
         </div>
       </header>
-      {questions && (
+      {questions && mayAsk && (
         <Asked links={questions.links} onOpen={() => openDialog({ linksFirst: true })} />
       )}
       {questions && <QuestionList jobId={jobId} questions={questions} />}
@@ -64,7 +75,7 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
         />
       )}
       {!questions && !error && <Skeleton className="h-96" />}
-      {questions && (
+      {questions && mayAsk && (
         <AskDialog
           {...{ jobId, questions, linksFirst }}
           open={isAsking}
@@ -75,8 +86,10 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
   );
 }
 
-function describe({ open, answers }: JobQuestions): string {
-  if (open.length > 0) return 'Answer here, or ask whoever knows.';
+function describe({ open, answers }: JobQuestions, mayAnswer: boolean): string {
+  if (open.length > 0) {
+    return mayAnswer ? 'Answer here, or ask whoever knows.' : 'What the job does not say yet.';
+  }
   return answers.length > 0
     ? 'Everything that was asked has an answer.'
     : 'The job leaves nothing open.';

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { AskedQuestion, GivenAnswer } from '#shared/answers.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 import { sayDay, stateWords } from '#web/features/answering/answer-words.ts';
 import type { KeptAnswers } from '#web/features/answering/kept-answers.ts';
 
@@ -27,6 +28,7 @@ interface QuestionRowProps {
 
 export function QuestionRow(props: QuestionRowProps) {
   const { jobId, question, given, isOpen, kept, onOpen } = props;
+  const mayAnswer = useMay()('answers.give');
   const askId = useId();
   const whyId = useId();
   const { ask, why, owner, tools } = question;
@@ -52,7 +54,7 @@ export function QuestionRow(props: QuestionRowProps) {
             {tools.length > 0 && <span>Changes {nameTools(tools)}</span>}
           </p>
         </div>
-        {!isOpen && (
+        {!isOpen && mayAnswer && (
           <Button variant="outline" size="sm" aria-describedby={askId} onClick={onOpen}>
             Answer
           </Button>
@@ -80,7 +82,7 @@ export function QuestionRow(props: QuestionRowProps) {
           />
         ))}
       {counting && counting.said !== '' && <AnswerLine answer={counting} />}
-      {isOpen && (
+      {isOpen && mayAnswer && (
         <AnswerForm
           {...{ jobId, question, kept }}
           takesFocus={props.takesFocus}

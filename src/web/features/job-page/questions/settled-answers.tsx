@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 import type { KeptAnswers } from '#web/features/answering/kept-answers.ts';
 
 import { AnswerForm } from './answer-form.tsx';
@@ -35,6 +36,7 @@ interface SettledAnswerProps {
 
 function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
   const askId = useId();
+  const mayAnswer = useMay()('answers.give');
   const [isOpen, setIsOpen] = useState(false);
   const { key, ask, counting, others } = group;
   const takeBack = useQuestionChange({
@@ -53,7 +55,8 @@ function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
         <AnswerLine
           answer={counting}
           actions={
-            !isOpen && (
+            !isOpen &&
+            mayAnswer && (
               <>
                 {isQuestion && (
                   <Button
@@ -80,23 +83,7 @@ function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
         />
       )}
       {others.map((answer) => (
-        <AnswerLine
-          key={answer.id}
-          answer={answer}
-          note={answer.counts ? 'says the same' : 'does not count'}
-          actions={
-            !answer.counts && (
-              <DecideButton
-                {...{ jobId, answer }}
-                take
-                variant="ghost"
-                aria-label={`Take this: ${ask}`}
-              >
-                Take this
-              </DecideButton>
-            )
-          }
-        />
+        <OtherAnswer key={answer.id} {...{ jobId, ask, answer }} />
       ))}
       {isOpen && counting && (
         <AnswerForm
@@ -110,5 +97,32 @@ function SettledAnswer({ jobId, group, kept }: SettledAnswerProps) {
         />
       )}
     </li>
+  );
+}
+
+interface OtherAnswerProps {
+  jobId: number;
+  ask: string;
+  answer: AnswerGroup['others'][number];
+}
+
+function OtherAnswer({ jobId, ask, answer }: OtherAnswerProps) {
+  return (
+    <AnswerLine
+      answer={answer}
+      note={answer.counts ? 'says the same' : 'does not count'}
+      actions={
+        !answer.counts && (
+          <DecideButton
+            {...{ jobId, answer }}
+            take
+            variant="ghost"
+            aria-label={`Take this: ${ask}`}
+          >
+            Take this
+          </DecideButton>
+        )
+      }
+    />
   );
 }

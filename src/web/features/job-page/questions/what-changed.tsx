@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { Output } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
 import { Button } from '#ui/button.tsx';
+import { Allowed } from '#web/features/organizations/rights.tsx';
 import { isBeingWritten } from '../job-page-queries.ts';
 import { ReplaceEditsQuestion } from '../replace-edits-question.tsx';
 
@@ -54,9 +55,11 @@ export function WhatChanged({ jobId, outputs }: WhatChangedProps) {
               ))}
             </ul>
           </div>
-          <Button busy={isBusy} busyLabel="Starting..." onClick={() => start(outdated)}>
-            {outdated.length === 1 ? 'Update 1 tool' : `Update ${outdated.length} tools`}
-          </Button>
+          <Allowed to="outputs.write">
+            <Button busy={isBusy} busyLabel="Starting..." onClick={() => start(outdated)}>
+              {outdated.length === 1 ? 'Update 1 tool' : `Update ${outdated.length} tools`}
+            </Button>
+          </Allowed>
         </section>
       )}
       <ReplaceEditsQuestion {...question} busy={isBusy} />

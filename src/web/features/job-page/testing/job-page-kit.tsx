@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 
 import { fieldNames, partOfFields } from '#shared/job-fields.ts';
 import type { Job } from '#shared/job.ts';
+import type { Role } from '#shared/organization.ts';
 import type { Output, Provenance } from '#shared/output.ts';
 import { jobToolIds } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
@@ -31,6 +32,7 @@ export const job: Job = {
   preferredBackgrounds: ['Manufacturing'],
   status: 'completed',
   chosenStatus: 'draft',
+  toolSet: 1,
   revision: 1,
   createdAt: writtenAt,
   updatedAt: writtenAt,
@@ -82,27 +84,27 @@ type Answer = (request: { method: string; path: string; body: unknown }) => unkn
 
 interface Page {
   answer?: Answer;
+  role?: Role;
   search?: string;
 }
 
-const membership = {
+const membershipAs = (role: Role) => ({
   id: 1,
   organizationId: 7,
-  role: 'admin',
+  role,
   userStatus: 'active',
   createdAt: writtenAt,
   organization: { id: 7, name: 'Northwind Energy', domain: null },
-};
+});
 
 const usual: Record<string, unknown> = {
   'GET /api/jobs/12': job,
   'GET /api/jobs/12/outputs': outputs,
-  'GET /api/organizations': [membership],
   'GET /api/writer': { writer: 'built-in', model: null },
 };
 
 /** Answers what `answer` leaves undefined in the usual way, and remembers everything that was asked. */
-export function renderJobPage({ answer, search = '' }: Page = {}) {
+export function renderJobPage({ answer, role = 'admin', search = '' }: Page = {}) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
@@ -110,7 +112,8 @@ export function renderJobPage({ answer, search = '' }: Page = {}) {
     requests.push(`${method} ${path}`);
     const reply = await answer?.({ method, path, body });
     if (reply instanceof Response) return reply;
-    const found = reply || usual[`${method} ${path}`];
+    const known = path === '/api/organizations' ? [membershipAs(role)] : usual[`${method} ${path}`];
+    const found = reply || known;
     return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
   });
   const location = memoryLocation({ path: '/jobs/12', searchPath: search, record: true });

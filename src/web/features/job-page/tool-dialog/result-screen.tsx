@@ -2,6 +2,7 @@ import { toolInfo } from '#shared/tool-info.ts';
 import { AboveFirstPageContext } from '#tools/view-parts/above-first-page.tsx';
 import { EditDraftsContext } from '#tools/view-parts/edit-drafts.tsx';
 import { RewordContext } from '#tools/view-parts/reword.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 
 import { LeftEdits } from '../drafts/left-edits.tsx';
 import { useDrafts } from '../drafts/use-drafts.ts';
@@ -25,7 +26,8 @@ export function ResultScreen({ job, tool, output, tab, onTabChange }: ToolWorksp
   const pdf = outputFile({ jobId: job.id, outputId: output?.id ?? 0, format: 'pdf' });
   const { start: startExport } = useExport(pdf.path);
   const reword = useReword(output?.id);
-  const canEdit = content !== null && output !== undefined && !isBeingWritten(output);
+  const mayEdit = useMay()('outputs.change');
+  const canEdit = mayEdit && content !== null && output !== undefined && !isBeingWritten(output);
 
   if (content === null && tool === 'candidateMessaging') {
     return (

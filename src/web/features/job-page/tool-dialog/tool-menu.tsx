@@ -8,6 +8,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { toolInfo } from '#shared/tool-info.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 
 import { outputFile } from '../export/export-file.ts';
 import { useFormatItems } from '../export/format-items.tsx';
@@ -29,6 +30,7 @@ export function ToolMenu({ jobId, tool, output, screen, previous, next }: ToolHe
   // A tool this version does not know cannot be written by it, so nobody can ask for this one.
   const writing = useGenerateTool(jobId, tool ?? 'attractionPosting');
   const hasContent = output !== undefined && output.content !== null;
+  const may = useMay();
   const showsBrief = screen.screen.shows === 'brief';
   return (
     <>
@@ -50,7 +52,7 @@ export function ToolMenu({ jobId, tool, output, screen, previous, next }: ToolHe
           <Lightbulb aria-hidden="true" />{' '}
           {showsBrief ? 'Back to the result' : 'What we understood'}
         </MenuItem>
-        {hasContent && (
+        {hasContent && may('outputs.change') && (
           <MenuItem className="pointer-fine:hidden" onClick={screen.toggleEditing}>
             <Pencil aria-hidden="true" /> {screen.isEditing ? 'Done editing' : 'Edit texts'}
           </MenuItem>
@@ -63,7 +65,7 @@ export function ToolMenu({ jobId, tool, output, screen, previous, next }: ToolHe
         <MenuItem className={withoutButton} onClick={() => toggleScreen(screen, 'json')}>
           {nameJsonButton(screen)}
         </MenuItem>
-        {tool && hasContent && !isBeingWritten(output) && (
+        {tool && hasContent && !isBeingWritten(output) && may('outputs.write') && (
           <MenuItem onClick={writing.start}>
             <RefreshCw aria-hidden="true" /> Regenerate
           </MenuItem>

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { Job } from '#shared/job.ts';
 import type { Output } from '#shared/output.ts';
 import { resolveToolId } from '#shared/tool-id.ts';
-import { jobToolIds, type ToolPurpose } from '#shared/tool-info.ts';
+import type { ToolPurpose } from '#shared/tool-info.ts';
+import { toolsOfSet } from '#shared/tool-sets.ts';
 import { describeMarks, TenMarks } from '#ui/ten-marks.tsx';
 
 import { CandidateMessagingRow } from './candidate-messaging-row.tsx';
@@ -20,7 +21,7 @@ interface ToolGridProps {
 export function ToolGrid(props: ToolGridProps) {
   const { job, outputs } = props;
   const headingId = useId();
-  const marks = jobToolIds.map((tool) => find(outputs, tool)?.status ?? 'pending');
+  const marks = toolsOfSet(job.toolSet).map((tool) => find(outputs, tool)?.status ?? 'pending');
   return (
     <section aria-labelledby={headingId} className="grid min-w-0 gap-6">
       <div

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 
 import { versionsQuery } from '../job-page-queries.ts';
 import type { ToolScreenControl } from '../tool-dialog/tool-screen.ts';
@@ -56,6 +57,7 @@ interface VersionRowProps extends VersionListProps {
 function VersionRow({ output, version: entry, previous, screen }: VersionRowProps) {
   const { version, current, restoredFrom, provenance } = entry;
   const { restore, isRestoring } = useRestore(output.id);
+  const mayRestore = useMay()('outputs.change');
   const shown = output.version ?? version;
   const comparison = current ? previous : version;
   const look = { variant: 'link', size: 'sm' } as const;
@@ -82,7 +84,7 @@ function VersionRow({ output, version: entry, previous, screen }: VersionRowProp
             Compare <span className="sr-only">version {version}</span>
           </Button>
         )}
-        {!current && (
+        {!current && mayRestore && (
           <Button
             {...look}
             busy={isRestoring}

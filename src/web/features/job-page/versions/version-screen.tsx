@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 
 import { versionQuery } from '../job-page-queries.ts';
 import { formatJson } from '../tool-dialog/format-json.ts';
@@ -23,6 +24,7 @@ export function VersionScreen(props: VersionScreenProps) {
   const { job, tool, output, version, tab, screen, onTabChange } = props;
   const { data, error, refetch } = useQuery(versionQuery(output.id, version));
   const { restore } = useRestore(output.id);
+  const mayRestore = useMay()('outputs.change');
 
   function bringBack() {
     screen.showResult();
@@ -32,11 +34,16 @@ export function VersionScreen(props: VersionScreenProps) {
   return (
     <div className="grid gap-5">
       <Notice>
-        <p>You are reading version {version}. It cannot be edited unless you restore it.</p>
+        <p>
+          You are reading version {version}.
+          {mayRestore && ' It cannot be edited unless you restore it.'}
+        </p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="sm" onClick={bringBack}>
-            Restore this version
-          </Button>
+          {mayRestore && (
+            <Button size="sm" onClick={bringBack}>
+              Restore this version
+            </Button>
+          )}
           <Button size="sm" variant="outline" onClick={screen.showResult}>
             Back to the current version
           </Button>

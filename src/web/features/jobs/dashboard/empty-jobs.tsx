@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { useMay } from '#web/features/organizations/rights.tsx';
 
 import { statusOptions } from '../job-words.ts';
 import type { JobListFilters } from '../job-queries.ts';
@@ -15,6 +16,15 @@ interface EmptyJobsProps {
 
 export function EmptyJobs({ organizationId, onCreate }: EmptyJobsProps) {
   const sample = useSampleJob(organizationId);
+  if (!useMay()('jobs.create')) {
+    return (
+      <EmptyState
+        icon={BriefcaseBusiness}
+        title="No Jobs Yet"
+        description="The jobs of your organization will stand here."
+      />
+    );
+  }
   return (
     <EmptyState
       icon={BriefcaseBusiness}

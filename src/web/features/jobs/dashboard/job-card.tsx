@@ -12,6 +12,7 @@ import { Card, cardLink, CardTitle } from '#ui/card.tsx';
 import { JobStatusBadge } from '#ui/job-status-badge.tsx';
 import { formatExactTime } from '#ui/relative-time.ts';
 import { TenMarks } from '#ui/ten-marks.tsx';
+import { Allowed } from '#web/features/organizations/rights.tsx';
 
 import { statusOfTools } from '../tool-statuses.ts';
 
@@ -51,15 +52,17 @@ export function JobCard({ job, onEdit }: JobCardProps) {
         <Written job={job} />
         <span className="flex items-center gap-1 text-sm text-ink-faint">
           <CreatedOn date={job.createdAt} />
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Edit ${job.title}`}
-            className="relative z-1 -my-2 -mr-2"
-            onClick={() => onEdit(job)}
-          >
-            <Pencil aria-hidden="true" />
-          </Button>
+          <Allowed to="jobs.change">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Edit ${job.title}`}
+              className="relative z-1 -my-2 -mr-2"
+              onClick={() => onEdit(job)}
+            >
+              <Pencil aria-hidden="true" />
+            </Button>
+          </Allowed>
         </span>
       </div>
     </Card>

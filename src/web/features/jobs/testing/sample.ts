@@ -13,6 +13,7 @@ export function makeJob(special: Partial<Job> = {}): Job {
     location: 'Lansing, MI',
     status: 'draft',
     chosenStatus: 'draft',
+    toolSet: 1,
     revision: 1,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import type { Member, Role } from '#shared/organization.ts';
+import { roleInWords, type Member, type Role } from '#shared/organization.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 
 import { changeRole } from '../organization-calls.ts';
-import { roleInWords, roleOptions } from '../role-options.ts';
+import { roleOptions } from '../role-options.ts';
 import { failedTo, succeeded, useChange } from '../use-change.ts';
 
 interface RoleSelectProps {
@@ -16,7 +16,7 @@ interface RoleSelectProps {
 
 /** Changes at once, with a way back; only giving up one's own rights has none, so that is asked first. */
 export function RoleSelect({ organizationId, member, own }: RoleSelectProps) {
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Role>();
   const change = useChange({
     send: (role: Role) => changeRole(organizationId, member.id, role),
     done: (_, role) => ({
@@ -28,7 +28,7 @@ export function RoleSelect({ organizationId, member, own }: RoleSelectProps) {
 
   function choose(role: Role) {
     if (role === member.role) return;
-    if (own) setAsking(true);
+    if (own) setAsked(role);
     else change.mutate(role);
   }
 
@@ -45,13 +45,13 @@ export function RoleSelect({ organizationId, member, own }: RoleSelectProps) {
         <AlertDialog
           title="Give up your admin role?"
           description="You will no longer be able to edit this organization or manage its team. Another admin can make you an admin again."
-          confirmLabel="Become a recruiter"
+          confirmLabel={`Become ${roleInWords[asked ?? 'recruiter']}`}
           destructive
           busy={change.isPending}
           busyLabel="Changing..."
-          open={asking}
-          onOpenChange={setAsking}
-          onConfirm={() => change.mutate('recruiter', { onSettled: () => setAsking(false) })}
+          open={asked !== undefined}
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          onConfirm={() => asked && change.mutate(asked, { onSettled: () => setAsked(undefined) })}
         />
       )}
     </>

@@ -1,0 +1,1 @@
+ALTER TABLE "job" ADD COLUMN "tool_set" integer DEFAULT 1 NOT NULL;
