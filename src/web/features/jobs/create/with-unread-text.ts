@@ -1,5 +1,5 @@
 import type { JobFormValues } from '../form/job-form-values.ts';
-import type { IntakeState } from '../intake/use-intake.ts';
+import type { IntakeState } from '../intake/intake-parts.ts';
 
 /** Text that was pasted and never parsed goes to the description, rather than being lost. */
 export function withUnreadText(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { emptyJob } from '../form/job-form-values.ts';
-import { emptyIntake } from '../intake/use-intake.ts';
+import { emptyIntake } from '../intake/intake-parts.ts';
 import { clearDraft, readDraft, writeDraft } from './job-draft.ts';
 import { newDraftId, submissionKey } from './submission-key.ts';
 

@@ -4,7 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSession } from '#web/lib/session.ts';
 
 import { emptyJob, type JobFormValues } from '../form/job-form-values.ts';
-import { type IntakeState, useIntake } from '../intake/use-intake.ts';
+import type { IntakeState } from '../intake/intake-parts.ts';
+import { useIntake } from '../intake/use-intake.ts';
 import { clearDraft, type DraftPlace, readDraft, writeDraft } from './job-draft.ts';
 import { newDraftId } from './submission-key.ts';
 

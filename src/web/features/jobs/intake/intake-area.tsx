@@ -13,7 +13,8 @@ import { IntakeProgress } from './intake-progress.tsx';
 import { IntakeSummary } from './intake-summary.tsx';
 import { acceptedFiles } from './read-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import type { Intake, IntakeState } from './use-intake.ts';
+import type { IntakeState } from './intake-parts.ts';
+import type { Intake } from './use-intake.ts';
 
 /** Takes a job description as a file or as text, and fills in the form from it. */
 export function IntakeArea({ intake }: { intake: Intake }) {

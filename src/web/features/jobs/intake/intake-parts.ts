@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import type { Reading } from '#shared/reading.ts';
+import { clearToast, toast } from '#ui/toast.ts';
+
+import { jobFieldNames, type JobFormValues } from '../form/job-form-values.ts';
+import type { Findings } from './findings.ts';
+import type { FillPlan } from './plan-fill.ts';
+
+/** What was given to read, and what became of it. */
+export interface IntakeState {
+  text: string;
+  fileName: string | null;
+  findings: Findings;
+  summary: Pick<FillPlan, 'filled' | 'kept'> | null;
+  /** The text that `findings` were read from. */
+  parsedText: string | null;
+}
+
+export const emptyIntake: IntakeState = {
+  text: '',
+  fileName: null,
+  findings: {},
+  summary: null,
+  parsedText: null,
+};
+
+/** A file with all that was read from it. */
+export interface Earlier {
+  name: string;
+  state: IntakeState;
+  reading: Reading | undefined;
+  values: JobFormValues;
+}
+
+/** What a file took the place of: text that was pasted, or what an earlier file had given. */
+type Aside = { kind: 'pasted'; text: string } | ({ kind: 'file' } & Earlier);
+
+type Work = { phase: 'uploading'; share: number } | { phase: 'reading' } | { phase: 'parsing' };
+
+/** Half characters and zero bytes come along in copying, nobody sees them, and no database keeps them. */
+const dropUnseen = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+/** What an intake holds, and how its work begins, fails and makes way. */
+export function useIntakeParts(form: UseFormReturn<JobFormValues>, restored: IntakeState) {
+  const [state, setState] = useState(restored);
+  const [reading, setReading] = useState<Reading>();
+  const [work, setWork] = useState<Work>();
+  const [problem, setProblem] = useState<string>();
+  const [aside, setAside] = useState<Aside>();
+  /** As the file gave it; empty while nothing that is here comes from a file. */
+  const fileText = useRef(restored.fileName === null ? '' : restored.text);
+  const running = useRef<AbortController>(undefined);
+  const quiet = useRef<AbortController>(undefined);
+
+  function stop() {
+    running.current?.abort();
+    quiet.current?.abort();
+  }
+  useEffect(() => stop, []);
+
+  return {
+    form,
+    state,
+    setState,
+    reading,
+    setReading,
+    work,
+    setWork,
+    problem,
+    setProblem,
+    aside,
+    setAside,
+    fileText,
+    stop,
+    update: (change: Partial<IntakeState>) =>
+      setState((before) => {
+        const next = { ...before, ...change };
+        return { ...next, text: dropUnseen(next.text) };
+      }),
+    /** One thing at a time: what was under way makes way. */
+    begin(first: Work): AbortSignal {
+      stop();
+      running.current = new AbortController();
+      setWork(first);
+      setProblem(undefined);
+      clearToast();
+      return running.current.signal;
+    },
+    /** Beside what is under way, unseen. */
+    beginQuietly(): AbortSignal {
+      quiet.current?.abort();
+      quiet.current = new AbortController();
+      return quiet.current.signal;
+    },
+    fail(title: string, description: string) {
+      setWork(undefined);
+      setProblem(description);
+      toast({ title, description, variant: 'destructive' });
+    },
+  };
+}
+
+export type IntakeParts = ReturnType<typeof useIntakeParts>;
+
+export function fillForm(form: UseFormReturn<JobFormValues>, values: JobFormValues) {
+  const { isSubmitted } = form.formState;
+  for (const name of jobFieldNames) {
+    form.setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted });
+  }
+}
