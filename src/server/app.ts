@@ -25,7 +25,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStrangerGuard } from './http/stranger-guard.ts';
 import { registerTextGuard } from './http/text-guard.ts';
 import { registerWebPages } from './http/web-pages.ts';
-import { registerIntakeRoutes } from './intake/routes.ts';
+import { registerIntakeRoutes } from './job-text/routes.ts';
 import { registerJobRoutes } from './jobs/routes.ts';
 import { boundReceiving } from './limits/bound-receiving.ts';
 import { enforceBudgets } from './limits/enforce-budgets.ts';

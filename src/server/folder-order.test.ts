@@ -21,7 +21,7 @@ const order = [
   'market',
   'jobs',
   'outputs',
-  'intake',
+  'job-text',
   'outgoing-webhooks',
   'generation',
   'answers',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { makeDoc } from '../../src/server/intake/samples/make-doc.ts';
-import { makeDocx, paragraph } from '../../src/server/intake/samples/make-docx.ts';
-import { makeTextPdf } from '../../src/server/intake/samples/make-pdf.ts';
+import { makeDoc } from '../../src/server/job-text/samples/make-doc.ts';
+import { makeDocx, paragraph } from '../../src/server/job-text/samples/make-docx.ts';
+import { makeTextPdf } from '../../src/server/job-text/samples/make-pdf.ts';
 
 /** What a person does in the wizard. */
 

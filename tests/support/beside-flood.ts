@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { makeTextPdf } from '../../src/server/intake/samples/make-pdf.ts';
+import { makeTextPdf } from '../../src/server/job-text/samples/make-pdf.ts';
 import type { Flood, FloodReport } from './flooder.ts';
 import { newRecruiter } from './recruiter.ts';
 

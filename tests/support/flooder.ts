@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { makeTextPdf } from '../../src/server/intake/samples/make-pdf.ts';
+import { makeTextPdf } from '../../src/server/job-text/samples/make-pdf.ts';
 
 /** A thread that calls everything costly in a loop, on so many connections and for so long. */
 

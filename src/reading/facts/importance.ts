@@ -26,10 +26,10 @@ export function gradeByColumn(text: string): { text: string; importance: Importa
   return { text: text.slice(0, found.index), importance: found[1] ? 'must' : 'preferred' };
 }
 
-type Place = Pick<Unit, 'role' | 'heading' | 'label'>;
+type UnitPlace = Pick<Unit, 'role' | 'heading' | 'label'>;
 
 /** What the role and the heading say of a unit before its own words are looked at. */
-function importanceOfPlace({ role, heading, label }: Place): Importance {
+function importanceOfPlace({ role, heading, label }: UnitPlace): Importance {
   if (role !== 'nice') return 'must';
   const above = label ?? heading ?? '';
   if (preferred.test(above) && !softHeading.test(above)) return 'preferred';
@@ -39,7 +39,7 @@ function importanceOfPlace({ role, heading, label }: Place): Importance {
 /** How much a demand weighs: a wish stays a wish, and a must is one unless its own words make it less. */
 export function importanceOf(
   text: string,
-  unit: Place,
+  unit: UnitPlace,
   { isAsked = false }: { isAsked?: boolean | undefined } = {},
 ): Importance {
   const byColumn = gradeByColumn(text);

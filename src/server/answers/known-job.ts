@@ -1,5 +1,5 @@
 import type { HiddenName } from '../generation/confidential/hide-name.ts';
-import { readStoredJob } from '../intake/read-stored-job.ts';
+import { readStoredJob } from '../job-text/read-stored-job.ts';
 import { type JobAndOrganization, type OpenLink, readAnsweredJob } from './answered-job.rows.ts';
 import { deadLink } from './dead-link.ts';
 import { type AskedJob, listOpenQuestions, type ReadingParts } from './list-open-questions.ts';

@@ -6,7 +6,7 @@ import { marketSummarySchema } from '#shared/market-summary.ts';
 import { pathId } from '#shared/row-id.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { notFound } from '../http/app-error.ts';
-import { readStoredJob } from '../intake/read-stored-job.ts';
+import { readStoredJob } from '../job-text/read-stored-job.ts';
 import { createJobAccess } from '../jobs/job-access.ts';
 import { findJob } from '../jobs/jobs.rows.ts';
 import { budgets } from '../limits/budgets.ts';

@@ -7,7 +7,7 @@ import { WritingFailed } from '../writers/writer.ts';
 import { endFailed, saveWritten } from './end-writing.ts';
 import { findAgreedPlan } from './agreed-plan.ts';
 import { gatherSource, listText, understandJob } from './gather-source.ts';
-import { alone } from './alone.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { sharePartials } from './share-partials.ts';
 import { writeTool } from './write-tool.ts';
 import { claimOutput, countTries, type Claimed, type WritingTask } from './writing.rows.ts';
@@ -29,7 +29,7 @@ export const writeOutput = defineTask({
     if (tries === undefined) return;
     if (tries >= mostTries) await endFailed(context, payload, stoppedUnexpectedly);
     else if (tries === mostTries - 1)
-      await alone(() => tryOnce({ context, task: payload, signal }));
+      await oneAtATime(() => tryOnce({ context, task: payload, signal }));
     else await tryOnce({ context, task: payload, signal });
   },
   onFailure: ({ payload, context }) => endFailed(context, payload, stoppedUnexpectedly),

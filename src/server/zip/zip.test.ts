@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '#shared/testing/cases-of.ts';
-import { writeZip } from '../intake/samples/write-zip.ts';
+import { writeZip } from '../job-text/samples/write-zip.ts';
 import { listZip } from './list-zip.ts';
 import { DamagedZip, walkZip } from './walk-zip.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../project-root.ts';
-import type { VoiceName } from './page/look.ts';
+import type { TypefaceName } from './page/look.ts';
 
-/** Latin in three voices; Inter has Greek and Cyrillic as well. */
+/** Latin in three typefaces; Inter has Greek and Cyrillic as well. */
 const newsreader = {
   regular: 'newsreader/400Regular/Newsreader_400Regular.ttf',
   medium: 'newsreader/500Medium/Newsreader_500Medium.ttf',
@@ -67,8 +67,8 @@ const byScript: { needed: RegExp; regular: string; bold?: string }[] = [
   },
 ];
 
-/** The files to try for each voice, in order. */
-export type FontFiles = Record<VoiceName, string[]>;
+/** The files to try for each typeface, in order. */
+export type FontFiles = Record<TypefaceName, string[]>;
 
 /** What a text needs to be set. A character that no font has shows as a box. */
 export function chooseFonts(text: string): FontFiles {

@@ -25,7 +25,7 @@ import {
   sheets,
   styles,
   bold,
-  type Voices,
+  type Typefaces,
 } from './page/look.ts';
 import { blank, merge, surround, type Strip } from './page/strip.ts';
 import { createPaper, type Paper } from './paper.ts';
@@ -33,11 +33,11 @@ import { setContents } from './set-contents.ts';
 import { drawMargins } from './draw-margins.ts';
 
 /** A booklet as a PDF: one tool on its own, or all of them behind a cover and contents. */
-export function printBooklet(booklet: Booklet, voices: Voices): Uint8Array<ArrayBuffer> {
+export function printBooklet(booklet: Booklet, typefaces: Typefaces): Uint8Array<ArrayBuffer> {
   const paper = createPaper(sheets[booklet.paper]);
   const marks: Bookmark[] = [];
   const setting: Setting = {
-    voices,
+    typefaces,
     tags: paper.tags,
     under: paper.tags.root,
     bookmark: (mark) => {
@@ -47,7 +47,7 @@ export function printBooklet(booklet: Booklet, voices: Voices): Uint8Array<Array
   };
   if (booklet.combined) printAll(booklet, { paper, setting, marks });
   else printOne(booklet, { paper, setting });
-  drawMargins(booklet, paper, voices);
+  drawMargins(booklet, paper, typefaces);
   return paper.write(describe(booklet));
 }
 
@@ -89,12 +89,12 @@ function printAll(
 }
 
 function setSection(setting: Setting, section: Section, facts: () => Strip[] = () => []): Strip[] {
-  const { voices, tags } = setting;
+  const { typefaces, tags } = setting;
   const under = tags.add(setting.under, 'Sect');
   const inside = { ...setting, under };
   const purpose = section.tool ? toolInfo[section.tool].purpose : '';
   const { title } = section.document;
-  const heading = setText(voices, title, {
+  const heading = setText(typefaces, title, {
     style: styles.title,
     width: pageWidth,
     meaning: tags.add(under, 'H1'),
@@ -108,7 +108,7 @@ function setSection(setting: Setting, section: Section, facts: () => Strip[] = (
     ...surround(facts(), { above: 12, below: 14 }),
     ...(origin
       ? surround(
-          setText(voices, origin, {
+          setText(typefaces, origin, {
             style: sans(8, colours.faint),
             width: pageWidth,
             meaning: tags.add(under, 'P'),
@@ -126,18 +126,22 @@ const ribbon = (colour: string): Strip => ({
   draw: ({ canvas, x, y }) => canvas.box({ x, y, width: 28, height: 3 }, colour, { radius: 1.5 }),
 });
 
-function setMasthead({ voices, tags, under }: Setting, { organization }: Booklet): Strip[] {
+function setMasthead({ typefaces, tags, under }: Setting, { organization }: Booklet): Strip[] {
   const style = bold(8.5, colours.accent);
-  const left = measureText(voices, productName, style) + 16;
+  const left = measureText(typefaces, productName, style) + 16;
   return setRow([
     {
       x: 0,
-      strips: setText(voices, productName, { style, width: left, meaning: tags.add(under, 'P') }),
+      strips: setText(typefaces, productName, {
+        style,
+        width: left,
+        meaning: tags.add(under, 'P'),
+      }),
     },
     {
       x: left,
       strips: organization
-        ? setText(voices, organization, {
+        ? setText(typefaces, organization, {
             style: sans(8.5, colours.faint),
             width: pageWidth - left,
             meaning: tags.add(under, 'P'),
@@ -151,7 +155,7 @@ function setMasthead({ voices, tags, under }: Setting, { organization }: Booklet
 /** Set when their turn comes, so that they are read where they stand. */
 const factRows = (setting: Setting, booklet: Booklet) => () => {
   const facts = bookletFacts(booklet);
-  const labels = facts.map(({ label }) => measureText(setting.voices, label, sans(8.5)));
+  const labels = facts.map(({ label }) => measureText(setting.typefaces, label, sans(8.5)));
   return setFacts(setting, facts, {
     label: Math.max(0, ...labels) + 1,
     gutter: 14,
@@ -161,23 +165,23 @@ const factRows = (setting: Setting, booklet: Booklet) => () => {
 };
 
 function setCover(setting: Setting, booklet: Booklet): { cover: Strip[]; foot: Strip } {
-  const { voices, tags, under } = setting;
+  const { typefaces, tags, under } = setting;
   const { job, sections } = booklet;
   const count =
     sections.length === 1 ? 'One recruiting tool' : `${sections.length} recruiting tools`;
   const masthead = setMasthead(setting, booklet);
-  const title = setText(voices, job.title, {
+  const title = setText(typefaces, job.title, {
     style: styles.coverTitle,
     width: pageWidth,
     meaning: tags.add(under, 'Title'),
   });
-  const subtitle = setText(voices, count, {
+  const subtitle = setText(typefaces, count, {
     style: styles.subtitle,
     width: pageWidth,
     meaning: tags.add(under, 'P'),
   });
   const facts = factRows(setting, booklet)();
-  const foot = setText(voices, listOrigins(booklet).join('\n'), {
+  const foot = setText(typefaces, listOrigins(booklet).join('\n'), {
     style: sans(8.5, colours.soft, 0.6),
     width: 330,
     meaning: tags.add(under, 'P'),

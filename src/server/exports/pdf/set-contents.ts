@@ -6,7 +6,7 @@ import type { Bookmark } from './file/bookmarks.ts';
 import type { Tag } from './file/tags.ts';
 import { createFlow, type Region } from './page/flow.ts';
 import { colours, pageWidth, sans, styles, type Style } from './page/look.ts';
-import { blank, surround, type Place, type Strip } from './page/strip.ts';
+import { blank, surround, type PagePlace, type Strip } from './page/strip.ts';
 import type { Paper } from './paper.ts';
 import { setLines, type Line } from './text/lines.ts';
 
@@ -50,8 +50,8 @@ export function setContents(
 }
 
 function setHeading(setting: Setting): Strip[] {
-  const { voices, tags, under } = setting;
-  const strips = setText(voices, 'Contents', {
+  const { typefaces, tags, under } = setting;
+  const strips = setText(typefaces, 'Contents', {
     style: styles.title,
     width: pageWidth,
     meaning: tags.add(under, 'H1'),
@@ -97,18 +97,18 @@ interface EntryPlace {
   tag: Tag;
 }
 
-type Draw = (place: Place, mark: Bookmark | undefined) => void;
+type Draw = (place: PagePlace, mark: Bookmark | undefined) => void;
 
 function setEntry(
   { text, level }: Entry,
   { paper, setting, width, tag }: EntryPlace,
-  postpone: (place: Place, draw: Draw) => void,
+  postpone: (place: PagePlace, draw: Draw) => void,
 ): Strip[] {
-  const { voices } = setting;
+  const { typefaces } = setting;
   const style: Style = level === 1 ? styles.entry : sans(8.5);
   const left = level === 1 ? 0 : 12;
-  const height = (voices[style.voice].capHeight * style.size) / 1000;
-  const lines = setLines(text, typeOf(voices, style), width - left - numberWidth);
+  const height = (typefaces[style.typeface].capHeight * style.size) / 1000;
+  const lines = setLines(text, typeOf(typefaces, style), width - left - numberWidth);
   const strips = lines.map((line, index): Strip => {
     const draw: Draw = (place, mark) => {
       const { canvas, x, y } = place;
@@ -131,7 +131,7 @@ function setEntry(
 }
 
 interface NumberPlace {
-  place: Place;
+  place: PagePlace;
   style: Style;
   tag: Tag;
   mark: Bookmark;
@@ -140,12 +140,12 @@ interface NumberPlace {
 }
 
 /** Dots lead the eye to the number. */
-function drawNumber({ voices }: Setting, at: NumberPlace): void {
+function drawNumber({ typefaces }: Setting, at: NumberPlace): void {
   const { place, style, tag, mark, from, width } = at;
   const { canvas, x, y } = place;
-  const height = (voices[style.voice].capHeight * style.size) / 1000;
+  const height = (typefaces[style.typeface].capHeight * style.size) / 1000;
   const baseline = y + height;
-  const type = typeOf(voices, style);
+  const type = typeOf(typefaces, style);
   const one = (text: string): Line | undefined => setLines(text, type, Number.POSITIVE_INFINITY)[0];
   const number = one(`${mark.page + 1}`);
   if (!number) return;

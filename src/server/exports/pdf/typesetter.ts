@@ -1,11 +1,11 @@
 import type { Booklet } from '../booklet.ts';
 import { chooseFonts } from './fonts.ts';
-import type { VoiceName } from './page/look.ts';
+import type { TypefaceName } from './page/look.ts';
 import { printBooklet } from './print-booklet.ts';
 import { openFace, type Face } from './text/face.ts';
-import { createVoice, type Voice } from './text/voice.ts';
+import { createTypeface, type Typeface } from './text/typeface.ts';
 
-/** Every mix of scripts is a set of voices, and each keeps its words. */
+/** Every mix of scripts is a set of typefaces, and each keeps its words. */
 const mostVoices = 24;
 
 export interface Typesetter {
@@ -22,15 +22,15 @@ export function createTypesetter(): Typesetter {
     faces.set(file, face);
     return face;
   };
-  const voices = new Map<string, Voice>();
-  const voiceOf = (files: readonly string[], name: VoiceName): Voice => {
+  const typefaces = new Map<string, Typeface>();
+  const voiceOf = (files: readonly string[], name: TypefaceName): Typeface => {
     const key = [name, ...files].join('\n');
-    const known = voices.get(key);
+    const known = typefaces.get(key);
     if (known) return known;
-    if (voices.size >= mostVoices) voices.clear();
-    const voice = createVoice(files.map(open));
-    voices.set(key, voice);
-    return voice;
+    if (typefaces.size >= mostVoices) typefaces.clear();
+    const typeface = createTypeface(files.map(open));
+    typefaces.set(key, typeface);
+    return typeface;
   };
   return {
     print(booklet) {

@@ -2,7 +2,7 @@ import { parsedFields, partOfFields } from '#shared/job-fields.ts';
 import type { Job, JobCreate, JobDetails, JobEdit } from '#shared/job.ts';
 import { z } from 'zod';
 
-import { parseJobDescriptionReply } from '#shared/api/intake.ts';
+import { parseJobDescriptionReply } from '#shared/api/job-text.ts';
 import { noCorrections, type ReadingCorrections, readingSchema } from '#shared/reading.ts';
 import { throwUnlessOk } from '#web/lib/api-error.ts';
 import { apiRequest } from '#web/lib/api.ts';

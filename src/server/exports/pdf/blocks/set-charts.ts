@@ -8,7 +8,7 @@ import {
   sans,
   sliceColours,
   type Style,
-  type Voices,
+  type Typefaces,
 } from '../page/look.ts';
 import { blank, keepTogether, merge, surround, type Strip } from '../page/strip.ts';
 import { setMiddles } from './set-row.ts';
@@ -44,11 +44,11 @@ interface Row {
 }
 
 /** One thing of a chart: what it is, how it looks, and how much of it there is. */
-function setRow({ voices, tags }: Setting, list: Tag, { label, picture, amount }: Row): Strip[] {
+function setRow({ typefaces, tags }: Setting, list: Tag, { label, picture, amount }: Row): Strip[] {
   const item = tags.add(list, 'LI');
   const cell = ({ text, x, width, style }: Cell, role: 'Lbl' | 'LBody') => ({
     x,
-    strips: setText(voices, text, {
+    strips: setText(typefaces, text, {
       style,
       width,
       meaning: tags.add(item, role),
@@ -59,7 +59,7 @@ function setRow({ voices, tags }: Setting, list: Tag, { label, picture, amount }
 }
 
 export function setMeter(setting: Setting, { label, value, max, note }: Meter): Strip[] {
-  const { voices, tags, under } = setting;
+  const { typefaces, tags, under } = setting;
   const amount = max === 100 ? writeAmount(value, '%') : `${writeAmount(value, '')} of ${max}`;
   const list = tags.add(under, 'L');
   const barWidth = 150;
@@ -72,7 +72,7 @@ export function setMeter(setting: Setting, { label, value, max, note }: Meter): 
     amount: { text: amount, x: pageWidth - amountWidth, width: amountWidth, style: figures(9) },
   });
   const lines = note
-    ? setText(voices, note, {
+    ? setText(typefaces, note, {
         style: sans(8.5, colours.faint),
         width: pageWidth,
         meaning: tags.add(under, 'P'),
@@ -85,8 +85,8 @@ export function setMeter(setting: Setting, { label, value, max, note }: Meter): 
 const mostOnOnePage = 14;
 
 export function setParts(setting: Setting, block: Parts): Strip[] {
-  const { voices, tags, under } = setting;
-  const title = setText(voices, block.title, {
+  const { typefaces, tags, under } = setting;
+  const title = setText(typefaces, block.title, {
     style: bold(9),
     width: pageWidth,
     meaning: tags.add(under, 'P'),
@@ -98,10 +98,10 @@ export function setParts(setting: Setting, block: Parts): Strip[] {
 }
 
 function setBars(setting: Setting, { parts, unit }: Parts): Strip[] {
-  const { voices, tags, under } = setting;
+  const { typefaces, tags, under } = setting;
   const most = Math.max(0, ...parts.map(({ value }) => value));
   const labelWidth = 130;
-  const amountWidth = measureAmounts(voices, parts, unit);
+  const amountWidth = measureAmounts(typefaces, parts, unit);
   const barWidth = pageWidth - labelWidth - amountWidth - 24;
   const list = tags.add(under, 'L');
   return parts.flatMap(({ label, value }) => {
@@ -122,21 +122,23 @@ function setBars(setting: Setting, { parts, unit }: Parts): Strip[] {
 const widest = (widths: readonly number[]) => Math.max(0, ...widths) + 0.01;
 
 /** Never so wide that nothing is left for the picture. */
-const measureAmounts = (voices: Voices, parts: Parts['parts'], unit: Parts['unit']) =>
+const measureAmounts = (typefaces: Typefaces, parts: Parts['parts'], unit: Parts['unit']) =>
   Math.min(
     220,
-    widest(parts.map(({ value }) => measureText(voices, writeAmount(value, unit), figures(8.5)))),
+    widest(
+      parts.map(({ value }) => measureText(typefaces, writeAmount(value, unit), figures(8.5))),
+    ),
   );
 
 const radius = 42;
 const legendAt = 2 * radius + 22;
 
 function setPie(setting: Setting, { parts, unit }: Parts): Strip[] {
-  const { voices, tags, under } = setting;
-  const amountWidth = measureAmounts(voices, parts, unit);
+  const { typefaces, tags, under } = setting;
+  const amountWidth = measureAmounts(typefaces, parts, unit);
   const labelWidth = Math.min(
     pageWidth - legendAt - amountWidth - 24,
-    widest(parts.map(({ label }) => measureText(voices, label, sans(8.5)))),
+    widest(parts.map(({ label }) => measureText(typefaces, label, sans(8.5)))),
   );
   const list = tags.add(under, 'L');
   const rows = parts.flatMap(({ label, value }, index) => {

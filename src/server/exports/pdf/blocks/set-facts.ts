@@ -20,7 +20,7 @@ const usual: Columns = { label: 104, gutter: 14, style: styles.body, apart: 7 };
 
 /** Labels with what they say beside them: a list, to those who hear it. */
 export function setFacts(
-  { voices, tags, under }: Setting,
+  { typefaces, tags, under }: Setting,
   items: readonly Fact[],
   { label: labelWidth, gutter, style, apart }: Columns = usual,
 ): Strip[] {
@@ -29,14 +29,14 @@ export function setFacts(
   return items.flatMap(({ label, text }) => {
     const item = tags.add(list, 'LI');
     const name = label
-      ? setText(voices, label, {
+      ? setText(typefaces, label, {
           style: sans(8.5, colours.faint),
           width: labelWidth,
           meaning: tags.add(item, 'Lbl'),
         })
       : [];
     const start = label ? left : 0;
-    const body = setText(voices, text, {
+    const body = setText(typefaces, text, {
       style,
       width: pageWidth - start,
       meaning: tags.add(item, 'LBody'),

@@ -19,7 +19,7 @@ const headingRooms = [
 
 export function setHeading(setting: Setting, { level, text }: Of<'heading'>): Strip[] {
   const tag = setting.tags.add(setting.under, `H${level + 1}`);
-  const strips = setText(setting.voices, text, {
+  const strips = setText(setting.typefaces, text, {
     style: styles.headings[level - 1] ?? styles.headings[2],
     width: pageWidth,
     meaning: tag,
@@ -63,7 +63,7 @@ function underline(strips: readonly Strip[]): void {
 }
 
 export function setParagraph(setting: Setting, { text }: { text: string }): Strip[] {
-  const strips = setText(setting.voices, text, {
+  const strips = setText(setting.typefaces, text, {
     style: styles.body,
     width: proseWidth,
     meaning: setting.tags.add(setting.under, 'P'),
@@ -71,7 +71,10 @@ export function setParagraph(setting: Setting, { text }: { text: string }): Stri
   return surround(keepEnds(strips), apart);
 }
 
-export function setList({ voices, tags, under }: Setting, { items, ordered }: Of<'list'>): Strip[] {
+export function setList(
+  { typefaces, tags, under }: Setting,
+  { items, ordered }: Of<'list'>,
+): Strip[] {
   const list = tags.add(
     under,
     'L',
@@ -81,17 +84,17 @@ export function setList({ voices, tags, under }: Setting, { items, ordered }: Of
     ? { ...sans(9, colours.accent), tabular: true }
     : { ...styles.body, colour: colours.accent };
   const marks = items.map((_, index) => (ordered ? `${index + 1}.` : '•'));
-  const markWidth = Math.max(0, ...marks.map((mark) => measureText(voices, mark, style)));
+  const markWidth = Math.max(0, ...marks.map((mark) => measureText(typefaces, mark, style)));
   const isTurned = startsRightToLeft(items[0] ?? '');
   const strips = items.map((text, index) => {
     const item = tags.add(list, 'LI');
-    const mark = setText(voices, marks[index] ?? '', {
+    const mark = setText(typefaces, marks[index] ?? '', {
       style,
       width: markWidth,
       meaning: tags.add(item, 'Lbl'),
       align: 'right',
     });
-    const body = setText(voices, text, {
+    const body = setText(typefaces, text, {
       style: styles.body,
       width: proseWidth - markWidth - 8,
       meaning: tags.add(item, 'LBody'),
@@ -112,13 +115,16 @@ const beside = (colour: string): Frame => ({
     canvas.box({ x, y: y - 2, width: 1.5, height: height + 4 }, colour, { under: true }),
 });
 
-export function setQuote({ voices, tags, under }: Setting, { text, from }: Of<'quote'>): Strip[] {
+export function setQuote(
+  { typefaces, tags, under }: Setting,
+  { text, from }: Of<'quote'>,
+): Strip[] {
   const quote = tags.add(under, 'BlockQuote');
   const width = proseWidth - 12;
   const lines = [
-    ...setText(voices, text, { style: styles.body, width, meaning: tags.add(quote, 'P') }),
+    ...setText(typefaces, text, { style: styles.body, width, meaning: tags.add(quote, 'P') }),
     ...(from
-      ? setText(voices, from, {
+      ? setText(typefaces, from, {
           style: sans(8.5, colours.faint),
           width,
           meaning: tags.add(quote, 'P'),
@@ -130,8 +136,8 @@ export function setQuote({ voices, tags, under }: Setting, { text, from }: Of<'q
   return surround(strips, { above: 12, below: 14 });
 }
 
-export function setNote({ voices, tags, under }: Setting, { text }: { text: string }): Strip[] {
-  const lines = setText(voices, text, {
+export function setNote({ typefaces, tags, under }: Setting, { text }: { text: string }): Strip[] {
+  const lines = setText(typefaces, text, {
     style: sans(8.5, colours.soft, 0.55),
     width: proseWidth - 10,
     meaning: tags.add(under, 'P'),
@@ -148,16 +154,16 @@ const sunken: Frame = {
     canvas.box({ x, y, width: pageWidth, height }, colours.sunken, { radius: 4, under: true }),
 };
 
-export function setCode({ voices, tags, under }: Setting, { text, label }: Of<'code'>): Strip[] {
+export function setCode({ typefaces, tags, under }: Setting, { text, label }: Of<'code'>): Strip[] {
   const head = label
-    ? setText(voices, label, {
+    ? setText(typefaces, label, {
         style: bold(8.5, colours.soft),
         width: pageWidth,
         meaning: tags.add(under, 'P'),
       })
     : [];
   for (const strip of head) strip.keep = true;
-  const lines = setText(voices, text, {
+  const lines = setText(typefaces, text, {
     style: styles.code,
     width: pageWidth - 2 * inset,
     meaning: tags.add(under, 'Code', '/A << /O /Layout /Placement /Block >>'),

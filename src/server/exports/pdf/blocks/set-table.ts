@@ -1,7 +1,7 @@
 import type { Block } from '#shared/document.ts';
 import type { Meaning } from '../page/canvas.ts';
 import { bold, colours, pageWidth, sans, type Style } from '../page/look.ts';
-import { blank, surround, type Place, type Strip } from '../page/strip.ts';
+import { blank, surround, type PagePlace, type Strip } from '../page/strip.ts';
 import { isFigure } from '../../is-figure.ts';
 import { shareWidth, sizeFor } from './table-measures.ts';
 import { setCells } from './set-row.ts';
@@ -19,12 +19,12 @@ interface Column {
 }
 
 export function setTable(setting: Setting, { columns, rows, caption }: Table): Strip[] {
-  const { voices, tags, under } = setting;
+  const { typefaces, tags, under } = setting;
   const table = tags.add(under, 'Table');
   const size = sizeFor(columns.length);
   const regular = sans(size, colours.ink, 0.5);
   const strong = bold(size, colours.ink, 0.5);
-  const measure = (text: string, style: Style) => measureText(voices, text, style) + 2 * padding;
+  const measure = (text: string, style: Style) => measureText(typefaces, text, style) + 2 * padding;
   const widths = shareWidth({ columns, rows, width: pageWidth }, (word, isHead) =>
     measure(word, isHead ? strong : regular),
   );
@@ -33,12 +33,17 @@ export function setTable(setting: Setting, { columns, rows, caption }: Table): S
     setCells(
       measures.map(({ x, width, align }, column) => ({
         x,
-        strips: setText(voices, cells[column] ?? '', { style, width, align, meaning: meaningOf() }),
+        strips: setText(typefaces, cells[column] ?? '', {
+          style,
+          width,
+          align,
+          meaning: meaningOf(),
+        }),
       })),
     );
 
   const title = caption
-    ? setText(voices, caption, {
+    ? setText(typefaces, caption, {
         style: sans(8.5, colours.faint),
         width: pageWidth,
         meaning: tags.add(table, 'Caption'),
@@ -89,7 +94,7 @@ function close(
   const height = top + strip.height + foot;
   return {
     ...blank(height),
-    draw: (place: Place) => {
+    draw: (place: PagePlace) => {
       const { canvas, x, y } = place;
       strip.draw({ ...place, y: y + top });
       if (bottom === 'goes on') return;

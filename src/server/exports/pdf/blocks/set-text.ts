@@ -1,5 +1,5 @@
 import type { Meaning } from '../page/canvas.ts';
-import type { Style, Voices } from '../page/look.ts';
+import type { Style, Typefaces } from '../page/look.ts';
 import { blank, type Strip } from '../page/strip.ts';
 import { setLines, type Type } from '../text/lines.ts';
 
@@ -11,10 +11,10 @@ export interface TextOptions {
 }
 
 /** A text as strips, a line each. Lines are measured from their capitals to their foot. */
-export function setText(voices: Voices, text: string, options: TextOptions): Strip[] {
+export function setText(typefaces: Typefaces, text: string, options: TextOptions): Strip[] {
   const { style, width, meaning, align = 'left' } = options;
-  const height = (voices[style.voice].capHeight * style.size) / 1000;
-  return setLines(text, typeOf(voices, style), width).map((line) => ({
+  const height = (typefaces[style.typeface].capHeight * style.size) / 1000;
+  return setLines(text, typeOf(typefaces, style), width).map((line) => ({
     ...blank(height),
     above: style.leading * style.size,
     draw: ({ canvas, x, y }) =>
@@ -30,15 +30,15 @@ export function setText(voices: Voices, text: string, options: TextOptions): Str
 }
 
 /** How wide a text is on one line. */
-export const measureText = (voices: Voices, text: string, style: Style): number =>
+export const measureText = (typefaces: Typefaces, text: string, style: Style): number =>
   Math.max(
     0,
-    ...setLines(text, typeOf(voices, style), Number.POSITIVE_INFINITY).map(({ width }) => width),
+    ...setLines(text, typeOf(typefaces, style), Number.POSITIVE_INFINITY).map(({ width }) => width),
   );
 
-export const typeOf = (voices: Voices, style: Style): Type => ({
-  voice: voices[style.voice],
+export const typeOf = (typefaces: Typefaces, style: Style): Type => ({
+  typeface: typefaces[style.typeface],
   size: style.size,
-  literal: style.voice === 'mono',
+  literal: style.typeface === 'mono',
   ...(style.tabular ? { tabular: true } : {}),
 });

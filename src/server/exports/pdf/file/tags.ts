@@ -1,6 +1,6 @@
 import { ref, type PdfObjects } from './objects.ts';
 
-/** What a part of a page is: a heading, a cell, an item. Readers aloud follow this tree. */
+/** What a part of a page is: a heading, a cell, an item. Screen readers follow this tree. */
 export interface Tag {
   kind: string;
   parent: Tag | null;

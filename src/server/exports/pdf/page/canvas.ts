@@ -2,7 +2,7 @@ import type { Tag, Tags } from '../file/tags.ts';
 import type { FontUse } from '../file/font-use.ts';
 import { num, textString } from '../file/objects.ts';
 import type { Line } from '../text/lines.ts';
-import type { Run } from '../text/voice.ts';
+import type { Run } from '../text/typeface.ts';
 import type { Sheet } from './look.ts';
 
 /** Content with a meaning goes under its tag; the rest is for the eye only. */

@@ -1,5 +1,5 @@
 import type { PaperSize } from '../../booklet.ts';
-import type { Voice } from '../text/voice.ts';
+import type { Typeface } from '../text/typeface.ts';
 
 /** Colours as the operands that set them. */
 const colour = (hex: string): string =>
@@ -37,11 +37,11 @@ export const sliceColours = [
   '#8b8576',
 ].map(colour);
 
-export type VoiceName = 'serif' | 'serifMedium' | 'serifBold' | 'sans' | 'sansBold' | 'mono';
-export type Voices = Record<VoiceName, Voice>;
+export type TypefaceName = 'serif' | 'serifMedium' | 'serifBold' | 'sans' | 'sansBold' | 'mono';
+export type Typefaces = Record<TypefaceName, Typeface>;
 
 export interface Style {
-  voice: VoiceName;
+  typeface: TypefaceName;
   size: number;
   colour: string;
   /** Between the foot of a line and the capitals of the next, in parts of the size. */
@@ -50,25 +50,25 @@ export interface Style {
 }
 
 export const sans = (size: number, tint = colours.soft, leading = 0.62): Style => ({
-  voice: 'sans',
+  typeface: 'sans',
   size,
   colour: tint,
   leading,
 });
 export const bold = (size: number, tint = colours.ink, leading = 0.62): Style => ({
   ...sans(size, tint, leading),
-  voice: 'sansBold',
+  typeface: 'sansBold',
 });
 
 export const styles = {
-  body: { voice: 'serif', size: 10.5, colour: colours.ink, leading: 0.62 },
-  code: { voice: 'mono', size: 8.5, colour: colours.ink, leading: 0.55 },
-  coverTitle: { voice: 'serifMedium', size: 30, colour: colours.ink, leading: 0.4 },
-  title: { voice: 'serifMedium', size: 22, colour: colours.ink, leading: 0.42 },
-  subtitle: { voice: 'serif', size: 14, colour: colours.soft, leading: 0.62 },
-  entry: { voice: 'serifBold', size: 10.5, colour: colours.ink, leading: 0.4 },
+  body: { typeface: 'serif', size: 10.5, colour: colours.ink, leading: 0.62 },
+  code: { typeface: 'mono', size: 8.5, colour: colours.ink, leading: 0.55 },
+  coverTitle: { typeface: 'serifMedium', size: 30, colour: colours.ink, leading: 0.4 },
+  title: { typeface: 'serifMedium', size: 22, colour: colours.ink, leading: 0.42 },
+  subtitle: { typeface: 'serif', size: 14, colour: colours.soft, leading: 0.62 },
+  entry: { typeface: 'serifBold', size: 10.5, colour: colours.ink, leading: 0.4 },
   headings: [
-    { voice: 'serifBold', size: 14.5, colour: colours.ink, leading: 0.45 },
+    { typeface: 'serifBold', size: 14.5, colour: colours.ink, leading: 0.45 },
     bold(10),
     bold(9, colours.soft),
   ],

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 
-export interface Place {
+export interface PagePlace {
   canvas: Canvas;
   x: number;
   /** The upper edge. */
@@ -9,7 +9,7 @@ export interface Place {
 
 /** What lies behind or beside several strips, drawn once for each page they are on. */
 export interface Frame {
-  draw(place: Place, height: number): void;
+  draw(place: PagePlace, height: number): void;
 }
 
 /** A slice of a page that is never cut. Pages are strips on top of each other. */
@@ -20,7 +20,7 @@ export interface Strip {
   height: number;
   /** Stays on one page with the next. */
   keep: boolean;
-  draw: (place: Place) => void;
+  draw: (place: PagePlace) => void;
   frame?: Frame;
   /** Said again when a page begins with this strip. */
   head?: Strip;
@@ -79,5 +79,5 @@ export function merge(strips: readonly Strip[]): Strip {
 export const indent = (strips: readonly Strip[], by: number): Strip[] =>
   strips.map((strip) => ({
     ...strip,
-    draw: (place: Place) => strip.draw({ ...place, x: place.x + by }),
+    draw: (place: PagePlace) => strip.draw({ ...place, x: place.x + by }),
   }));

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { listCharacters, splitPieces, splitWord } from './pieces.ts';
-import type { Run, Voice } from './voice.ts';
+import type { Run, Typeface } from './typeface.ts';
 
 const bidi = bidiFactory();
 const turning = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -10,7 +10,7 @@ const startsTurned =
 export const startsRightToLeft = (text: string): boolean => startsTurned.test(text);
 
 export interface Type {
-  voice: Voice;
+  typeface: Typeface;
   size: number;
   tabular?: boolean;
   literal?: boolean;
@@ -92,11 +92,11 @@ function shapePieces(
   { type, rightToLeft }: Measure,
   pieces: readonly string[] = splitPieces(text),
 ): Piece[] {
-  const { voice, size, tabular = false, literal = false } = type;
+  const { typeface, size, tabular = false, literal = false } = type;
   const straight = { rightToLeft: false, tabular, literal };
   const shapeItem = (words: string, level: number): Item => {
     const way = level % 2 === 1 ? { ...straight, rightToLeft: true } : straight;
-    const { runs, width } = voice.shape(words, way);
+    const { runs, width } = typeface.shape(words, way);
     return { runs, width: (width * size) / 1000, level };
   };
   if (!rightToLeft && !turning.test(text)) {

@@ -10,9 +10,9 @@ import { RestoredDraftNotice } from '../draft/restored-draft-notice.tsx';
 import { useJobDraft } from '../draft/use-job-draft.ts';
 import { FieldSection, JobFields } from '../form/job-fields.tsx';
 import { emptyJob, jobFormSchema } from '../form/job-form-values.ts';
-import { FindingsContext } from '../intake/findings.ts';
-import { IntakeArea } from '../intake/intake-area.tsx';
-import { WhatWasRead } from '../intake/what-was-read.tsx';
+import { FindingsContext } from '../job-text/findings.ts';
+import { JobTextArea } from '../job-text/job-text-area.tsx';
+import { WhatWasRead } from '../job-text/what-was-read.tsx';
 import { failedCreation } from '../job-toasts.ts';
 
 const explain = (): ToastContent => ({
@@ -47,12 +47,12 @@ export function NewJobForm({ organizationId, onCreated }: NewJobFormProps) {
           {draft.restoredFrom && (
             <RestoredDraftNotice savedAt={draft.restoredFrom} onStartOver={draft.startOver} />
           )}
-          <IntakeArea intake={draft.intake} />
+          <JobTextArea jobText={draft.intake} />
           <FieldSection level={2} title="Basic Information">
             <JobFields section="basic" />
           </FieldSection>
           <FieldSection level={2} title="Job Details">
-            <WhatWasRead key={draft.intake.state.parsedText} intake={draft.intake} />
+            <WhatWasRead key={draft.intake.state.parsedText} jobText={draft.intake} />
             <JobFields section="details" />
           </FieldSection>
           <FieldSection level={2} title="Recruiting Intelligence">

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { emptyJob } from '../form/job-form-values.ts';
-import { emptyIntake } from '../intake/intake-parts.ts';
+import { emptyJobText } from '../job-text/job-text-parts.ts';
 import { clearDraft, readDraft, writeDraft } from './job-draft.ts';
 import { newDraftId, submissionKey } from './submission-key.ts';
 
 const place = { userId: 'u1', organizationId: 7 };
-const draft = { id: 'd1', values: { ...emptyJob, title: 'Welder' }, intake: emptyIntake };
+const draft = { id: 'd1', values: { ...emptyJob, title: 'Welder' }, intake: emptyJobText };
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldNames, partOfFields } from '#shared/job-fields.ts';
 
 import { emptyJob, isSameValue, jobFormSchema, jobFieldNames } from '../form/job-form-values.ts';
-import { foundFieldSchema } from '../intake/findings.ts';
+import { foundFieldSchema } from '../job-text/findings.ts';
 
 const text = z.string();
 const tags = z.array(z.string());

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSession } from '#web/lib/session.ts';
 
 import { emptyJob, type JobFormValues } from '../form/job-form-values.ts';
-import type { IntakeState } from '../intake/intake-parts.ts';
-import { useIntake } from '../intake/use-intake.ts';
+import type { JobTextState } from '../job-text/job-text-parts.ts';
+import { useJobText } from '../job-text/use-job-text.ts';
 import { clearDraft, type DraftPlace, readDraft, writeDraft } from './job-draft.ts';
 import { newDraftId } from './submission-key.ts';
 
@@ -17,7 +17,7 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, organizationId: 
   const [place] = useState<DraftPlace>({ userId, organizationId });
   const [restored, setRestored] = useState(() => readDraft(place));
   const [id, setId] = useState(() => restored?.id ?? newDraftId());
-  const intake = useIntake(form, restored?.intake);
+  const intake = useJobText(form, restored?.intake);
   const ended = useRef(false);
 
   const restore = useEffectEvent(() => {
@@ -27,7 +27,7 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, organizationId: 
   useEffect(() => restore(), []);
 
   const { state } = intake;
-  const save = useEffectEvent((given: IntakeState = state) => {
+  const save = useEffectEvent((given: JobTextState = state) => {
     if (!ended.current) writeDraft(place, { id, values: form.getValues(), intake: given });
   });
   useEffect(() => {

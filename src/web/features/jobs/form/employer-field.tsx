@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Input } from '#ui/input.tsx';
 import { EmployerInput } from '#web/features/reading/employer-input.tsx';
 
-import { FieldSource } from '../intake/field-source.tsx';
+import { FieldSource } from '../job-text/field-source.tsx';
 import type { JobFormValues } from './job-form-values.ts';
 
 export function EmployerField() {

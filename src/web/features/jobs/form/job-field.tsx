@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
-import { FieldSource } from '../intake/field-source.tsx';
+import { FieldSource } from '../job-text/field-source.tsx';
 import { capitalize, jobFieldLabels } from '../job-words.ts';
 import type { JobFieldName, JobFormValues } from './job-form-values.ts';
 

@@ -51,7 +51,7 @@ export function CreateWizard({ organization, open, onOpenChange, onClosed }: Wiz
       title="Create New Job"
       organization={organization}
       form={form}
-      intake={draft.intake}
+      jobText={draft.intake}
       submitLabel="Start AI Processing"
       busy={creation.busy}
       busyLabel="Creating..."

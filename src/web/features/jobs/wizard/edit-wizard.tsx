@@ -11,7 +11,7 @@ import { ConflictPanel } from '../edit/conflict-panel.tsx';
 import { useJobEdit } from '../edit/use-job-edit.ts';
 import { jobFormSchema, toFormValues } from '../form/job-form-values.ts';
 import { useCloseGuard } from '../form/use-close-guard.tsx';
-import { useIntake } from '../intake/use-intake.ts';
+import { useJobText } from '../job-text/use-job-text.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
@@ -24,12 +24,12 @@ export function EditWizard(props: WizardProps & { job: Job }) {
     defaultValues: toFormValues(job),
     mode: 'onTouched',
   });
-  const intake = useIntake(form);
+  const jobText = useJobText(form);
   const conflictId = useId();
   const close = () => onOpenChange(false);
   const edit = useJobEdit({ job, form, saved, onSaved: close });
   const guard = useCloseGuard({
-    atStake: form.formState.isDirty || intake.state.text !== '',
+    atStake: form.formState.isDirty || jobText.state.text !== '',
     title: 'Discard your changes?',
     description: 'The job stays as it was before you opened it here.',
     confirmLabel: 'Discard Changes',
@@ -44,11 +44,11 @@ export function EditWizard(props: WizardProps & { job: Job }) {
       title="Edit Job"
       organization={organization}
       form={form}
-      intake={intake}
+      jobText={jobText}
       submitLabel="Update Job"
       busy={edit.busy}
       busyLabel="Updating..."
-      onSubmit={(values) => edit.save(withUnreadText(values, intake.state))}
+      onSubmit={(values) => edit.save(withUnreadText(values, jobText.state))}
       open={open}
       onRequestClose={guard.requestClose}
       onClosed={onClosed}

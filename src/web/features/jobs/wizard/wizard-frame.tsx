@@ -9,17 +9,17 @@ import { Dialog } from '#ui/dialog.tsx';
 
 import { JobFields, namesIn } from '../form/job-fields.tsx';
 import type { JobFormValues } from '../form/job-form-values.ts';
-import { FindingsContext } from '../intake/findings.ts';
-import { IntakeArea } from '../intake/intake-area.tsx';
-import type { Intake } from '../intake/use-intake.ts';
-import { WhatWasRead } from '../intake/what-was-read.tsx';
+import { FindingsContext } from '../job-text/findings.ts';
+import { JobTextArea } from '../job-text/job-text-area.tsx';
+import type { JobText } from '../job-text/use-job-text.ts';
+import { WhatWasRead } from '../job-text/what-was-read.tsx';
 import { type Step, StepList } from './step-list.tsx';
 
 interface WizardFrameProps {
   title: string;
   organization: { id: number; name: string };
   form: UseFormReturn<JobFormValues>;
-  intake: Intake;
+  jobText: JobText;
   submitLabel: string;
   busy: boolean;
   busyLabel: string;
@@ -38,7 +38,7 @@ interface WizardFrameProps {
 
 /** The window of the wizard with its two steps that ask; creating and editing each bring the rest. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { form, intake, instead, busy } = props;
+  const { form, jobText, instead, busy } = props;
   const [asked, setAsked] = useState<1 | 2>(1);
   const step = instead?.step ?? asked;
   const formId = useId();
@@ -59,7 +59,7 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <Dialog
       // Two columns beside each other: what was understood, and the text.
-      size={step === 2 && intake.state.parsedText !== null ? 'xl' : 'lg'}
+      size={step === 2 && jobText.state.parsedText !== null ? 'xl' : 'lg'}
       title={props.title}
       description={`For ${props.organization.name}`}
       open={props.open}
@@ -79,7 +79,7 @@ export function WizardFrame(props: WizardFrameProps) {
         instead.body
       ) : (
         <FormProvider {...form}>
-          <FindingsContext value={intake.state.findings}>
+          <FindingsContext value={jobText.state.findings}>
             <form
               id={formId}
               noValidate
@@ -89,12 +89,12 @@ export function WizardFrame(props: WizardFrameProps) {
               {asked === 1 ? (
                 <>
                   {props.notice}
-                  <IntakeArea intake={intake} />
+                  <JobTextArea jobText={jobText} />
                   <JobFields section="basic" />
                 </>
               ) : (
                 <>
-                  <WhatWasRead intake={intake} />
+                  <WhatWasRead jobText={jobText} />
                   <JobFields section="details" />
                   <JobFields section="intelligence" />
                 </>
@@ -120,7 +120,7 @@ interface StepButtonsProps extends WizardFrameProps {
 }
 
 function StepButtons(props: StepButtonsProps) {
-  const { form, organization, formId, step, busy, intake } = props;
+  const { form, organization, formId, step, busy, jobText } = props;
   const [title, location] = useWatch({ control: form.control, name: ['title', 'location'] });
   const ready = Boolean(title.trim() && location.trim() && organization.id);
   if (step === 1) {
@@ -145,7 +145,7 @@ function StepButtons(props: StepButtonsProps) {
         form={formId}
         busy={busy}
         busyLabel={props.busyLabel}
-        disabled={intake.work !== undefined}
+        disabled={jobText.work !== undefined}
       >
         <Sparkles aria-hidden="true" /> {props.submitLabel}
       </Button>

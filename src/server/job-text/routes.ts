@@ -4,7 +4,7 @@ import {
   parseJobDescriptionBody,
   parseJobDescriptionReply,
   readJobTextBody,
-} from '#shared/api/intake.ts';
+} from '#shared/api/job-text.ts';
 import { readingSchema } from '#shared/reading.ts';
 import type { App, AppDeps } from '../app-deps.ts';
 import { AppError } from '../http/app-error.ts';

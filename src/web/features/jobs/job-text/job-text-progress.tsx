@@ -1,14 +1,14 @@
 import { Progress } from '#ui/progress.tsx';
 
-import type { Intake } from './use-intake.ts';
+import type { JobText } from './use-job-text.ts';
 
-interface IntakeProgressProps {
-  work: Intake['work'];
+interface JobTextProgressProps {
+  work: JobText['work'];
   fileName: string | null;
 }
 
 /** How far reading is, seen and heard. */
-export function IntakeProgress({ work, fileName }: IntakeProgressProps) {
+export function JobTextProgress({ work, fileName }: JobTextProgressProps) {
   return (
     <>
       {work?.phase === 'uploading' && (

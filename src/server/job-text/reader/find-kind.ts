@@ -1,4 +1,4 @@
-import type { UploadKind } from '#shared/api/intake.ts';
+import type { UploadKind } from '#shared/api/job-text.ts';
 import { listZip } from '../../zip/list-zip.ts';
 import { Unreadable } from './unreadable.ts';
 

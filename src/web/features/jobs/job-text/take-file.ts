@@ -1,8 +1,8 @@
-import { unsupportedUpload } from '#shared/api/intake.ts';
+import { unsupportedUpload } from '#shared/api/job-text.ts';
 import { toast } from '#ui/toast.ts';
 
 import { fillFrom } from './fill-from.ts';
-import { type Earlier, fillForm, type IntakeParts } from './intake-parts.ts';
+import { type Earlier, fillForm, type JobTextParts } from './job-text-parts.ts';
 import { planFill } from './plan-fill.ts';
 import { explainUnreadFile, kindOfFile, readFileText } from './read-file.ts';
 
@@ -10,7 +10,7 @@ import { explainUnreadFile, kindOfFile, readFileText } from './read-file.ts';
 const pauseBetweenToasts = 1500;
 
 /** The text of a file takes the place of what was there, which is put aside. */
-export async function takeFile(parts: IntakeParts, file: File) {
+export async function takeFile(parts: JobTextParts, file: File) {
   const { form, state, reading, fileText, begin, update, setWork, setAside, fail } = parts;
   const kind = kindOfFile(file);
   if (!kind) {
@@ -40,7 +40,10 @@ export async function takeFile(parts: IntakeParts, file: File) {
 }
 
 /** What another file had given does not stand under the name of one that gave nothing. */
-function putAside({ form, fileText, setReading, setAside, update }: IntakeParts, earlier: Earlier) {
+function putAside(
+  { form, fileText, setReading, setAside, update }: JobTextParts,
+  earlier: Earlier,
+) {
   const { values } = planFill({
     current: form.getValues(),
     previous: earlier.state.findings,
@@ -54,7 +57,7 @@ function putAside({ form, fileText, setReading, setAside, update }: IntakeParts,
 }
 
 /** What a file took the place of is there again. */
-export function bringBack(parts: IntakeParts) {
+export function bringBack(parts: JobTextParts) {
   const { form, aside, fileText, setAside, update } = parts;
   setAside(undefined);
   fileText.current = aside?.kind === 'file' ? aside.state.text : '';

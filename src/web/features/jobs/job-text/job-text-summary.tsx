@@ -6,14 +6,14 @@ import { Notice } from '#web/components/notice.tsx';
 
 import { jobFieldLabels } from '../job-words.ts';
 import { findUnlawfulWishes } from './findings.ts';
-import type { Intake } from './use-intake.ts';
+import type { JobText } from './use-job-text.ts';
 
 const listed = new Intl.ListFormat('en-US');
 const nameFields = (names: readonly (keyof typeof jobFieldLabels)[]) =>
   listed.format(names.map((name) => jobFieldLabels[name]));
 
 /** What came of the text: which fields it filled, which it did not, and what must not be asked for. */
-export function IntakeSummary({ state, reading }: Pick<Intake, 'state' | 'reading'>) {
+export function JobTextSummary({ state, reading }: Pick<JobText, 'state' | 'reading'>) {
   const { findings, summary } = state;
   if (!summary) return null;
   const missing = parsedFieldSchema.options.filter(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maxUploadBytes } from '#shared/api/intake.ts';
+import { maxUploadBytes } from '#shared/api/job-text.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { makeDoc, makeLockedDocx } from './samples/make-doc.ts';

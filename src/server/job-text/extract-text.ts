@@ -1,4 +1,4 @@
-import { uploadKindOf } from '#shared/api/intake.ts';
+import { uploadKindOf } from '#shared/api/job-text.ts';
 import type { Account } from '../limits/account.ts';
 import { createFairSlots } from '../limits/fair-slots.ts';
 import { OwnLineFull } from '../limits/own-line-full.ts';

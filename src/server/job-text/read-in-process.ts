@@ -15,9 +15,9 @@ const limits: ReaderLimits = { milliseconds: 10_000, megabytes: 256 };
 const lookEvery = 50;
 
 /** Run from its sources: the server's bundle holds none of the libraries that read documents. */
-const entry = 'src/server/intake/reader/main.ts';
+const entry = 'src/server/job-text/reader/main.ts';
 const readable = [
-  'src/server/intake',
+  'src/server/job-text',
   'src/server/zip',
   'src/shared',
   'node_modules',

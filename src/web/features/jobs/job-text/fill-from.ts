@@ -7,7 +7,7 @@ import { logInAgain } from '#web/lib/log-in-again.ts';
 
 import { parseDescription } from '../job-calls.ts';
 import { readFindings } from './findings.ts';
-import { fillForm, type IntakeParts } from './intake-parts.ts';
+import { fillForm, type JobTextParts } from './job-text-parts.ts';
 import { planFill } from './plan-fill.ts';
 
 const failedParsing = 'Failed to parse job description';
@@ -31,7 +31,7 @@ interface Filling {
 }
 
 /** Reads a text into the form, and tells how it went. */
-export async function fillFrom(parts: IntakeParts, { text, signal, pause }: Filling) {
+export async function fillFrom(parts: JobTextParts, { text, signal, pause }: Filling) {
   const { form, setWork, fail } = parts;
   setWork({ phase: 'parsing' });
   const speakAt = Date.now() + pause;
@@ -57,7 +57,7 @@ interface TakingIn {
 
 /** What a text says goes into the form; what a person set right in it before still counts. */
 export async function takeIn(
-  { form, state, setReading, update }: IntakeParts,
+  { form, state, setReading, update }: JobTextParts,
   { text, signal, corrections = noCorrections }: TakingIn,
 ) {
   const parsed = await parseDescription(text, corrections);

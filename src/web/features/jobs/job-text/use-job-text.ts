@@ -1,18 +1,18 @@
 import type { UseFormReturn } from 'react-hook-form';
 
-import { maxJobText, tooLongText } from '#shared/api/intake.ts';
+import { maxJobText, tooLongText } from '#shared/api/job-text.ts';
 import { maxSourceText } from '#shared/job.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
 import { toast } from '#ui/toast.ts';
 
 import type { JobFormValues } from '../form/job-form-values.ts';
 import { fillFrom, takeIn } from './fill-from.ts';
-import { emptyIntake, useIntakeParts } from './intake-parts.ts';
+import { emptyJobText, useJobTextParts } from './job-text-parts.ts';
 import { bringBack, takeFile } from './take-file.ts';
 
 /** A text or a file becomes what stands in the form. */
-export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIntake) {
-  const parts = useIntakeParts(form, restored);
+export function useJobText(form: UseFormReturn<JobFormValues>, restored = emptyJobText) {
+  const parts = useJobTextParts(form, restored);
   const { state, work, problem, reading, aside, fail, begin, update } = parts;
 
   async function parse() {
@@ -44,7 +44,7 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
     parts.setAside(undefined);
     parts.setReading(undefined);
     parts.fileText.current = '';
-    parts.setState(emptyIntake);
+    parts.setState(emptyJobText);
   }
 
   return {
@@ -75,4 +75,4 @@ export function useIntake(form: UseFormReturn<JobFormValues>, restored = emptyIn
   };
 }
 
-export type Intake = ReturnType<typeof useIntake>;
+export type JobText = ReturnType<typeof useJobText>;

@@ -4,7 +4,7 @@ import {
   maxUploadBytes,
   type UploadKind,
   uploadKindOf,
-} from '#shared/api/intake.ts';
+} from '#shared/api/job-text.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 const kindByType = new Map<string, UploadKind>([

@@ -4,7 +4,7 @@ import { addTag } from '#ui/tags.ts';
 import { emptyJob, isSameValue, type JobFormValues } from '../form/job-form-values.ts';
 import { type Findings, type FoundField, foundFieldSchema } from './findings.ts';
 
-interface Intake {
+interface JobText {
   current: JobFormValues;
   /** What an earlier text gave; of that, what nobody touched makes way. */
   previous: Findings;
@@ -19,7 +19,7 @@ export interface FillPlan {
 }
 
 /** What filling in does to a form. What a person typed stays; deal breakers beyond the limit become notes. */
-export function planFill({ current, previous, found }: Intake): FillPlan {
+export function planFill({ current, previous, found }: JobText): FillPlan {
   const values = withoutEarlierFill(current, previous);
   const filled: FoundField[] = [];
   const kept: FoundField[] = [];

@@ -11,22 +11,22 @@ import { ReadingPanel } from '#web/features/reading/reading-panel.tsx';
 
 import { EmployerField } from '../form/employer-field.tsx';
 import type { JobFormValues } from '../form/job-form-values.ts';
-import type { Intake } from './use-intake.ts';
+import type { JobText } from './use-job-text.ts';
 
 /** The text beside what was made of it, to check or to skip; without a text only the employer is asked for. */
-export function WhatWasRead({ intake }: { intake: Intake }) {
+export function WhatWasRead({ jobText }: { jobText: JobText }) {
   const { control } = useFormContext<JobFormValues>();
   const source = useWatch({ control, name: 'source' });
   const corrections = source?.corrections ?? noCorrections;
-  const { parsedText } = intake.state;
+  const { parsedText } = jobText.state;
 
-  const [busy, setBusy] = useState(!intake.reading && parsedText !== null);
+  const [busy, setBusy] = useState(!jobText.reading && parsedText !== null);
   const readDraft = useEffectEvent(() => {
-    if (busy) void intake.readAgain(corrections).finally(() => setBusy(false));
+    if (busy) void jobText.readAgain(corrections).finally(() => setBusy(false));
   });
   useEffect(() => readDraft(), []);
 
-  if (parsedText === null || (!intake.reading && !busy)) return <EmployerField />;
+  if (parsedText === null || (!jobText.reading && !busy)) return <EmployerField />;
   if (parsedText.length > maxSourceText) {
     return (
       <>
@@ -56,11 +56,11 @@ export function WhatWasRead({ intake }: { intake: Intake }) {
       }
     >
       <div className="pt-4">
-        {intake.reading ? (
+        {jobText.reading ? (
           <ReadingPanel
-            reading={intake.reading}
+            reading={jobText.reading}
             corrections={corrections}
-            onCorrect={(next) => void intake.readAgain(next)}
+            onCorrect={(next) => void jobText.readAgain(next)}
             employer={<EmployerField />}
           />
         ) : (

@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** A way to set text: its faces in the order they are asked for a character. */
-export interface Voice {
+export interface Typeface {
   faces: readonly Face[];
   /** Height of a capital letter in thousandths of the size: what lines are measured by. */
   capHeight: number;
@@ -25,9 +25,9 @@ export interface Word {
 /** Words come again and again, within a document and in the next one. */
 const mostWords = 10_000;
 
-export function createVoice(faces: readonly Face[]): Voice {
+export function createTypeface(faces: readonly Face[]): Typeface {
   const [first] = faces;
-  if (!first) throw new Error('A voice needs a face.');
+  if (!first) throw new Error('A typeface needs a face.');
 
   const choose = (character: string): Face => {
     const codes = Array.from(character, (part) => part.codePointAt(0) ?? 0).filter(isVisible);

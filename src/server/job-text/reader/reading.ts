@@ -1,4 +1,4 @@
-import type { UploadKind } from '#shared/api/intake.ts';
+import type { UploadKind } from '#shared/api/job-text.ts';
 import type { Refusal } from '../refusals.ts';
 
 /** What the server hands to the reader: what the name says the file is, and its bytes. */

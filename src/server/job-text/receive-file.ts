@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { maxUploadBytes, uploadKindOf } from '#shared/api/intake.ts';
+import { maxUploadBytes, uploadKindOf } from '#shared/api/job-text.ts';
 import { AppError } from '../http/app-error.ts';
 import { refuse } from './refusals.ts';
 

@@ -9,19 +9,19 @@ import { bareInputClass, controlClass } from '#ui/control-class.ts';
 import { Label } from '#ui/label.tsx';
 import { Notice } from '#web/components/notice.tsx';
 
-import { IntakeProgress } from './intake-progress.tsx';
-import { IntakeSummary } from './intake-summary.tsx';
+import { JobTextProgress } from './job-text-progress.tsx';
+import { JobTextSummary } from './job-text-summary.tsx';
 import { acceptedFiles } from './read-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import type { IntakeState } from './intake-parts.ts';
-import type { Intake } from './use-intake.ts';
+import type { JobTextState } from './job-text-parts.ts';
+import type { JobText } from './use-job-text.ts';
 
 /** Takes a job description as a file or as text, and fills in the form from it. */
-export function IntakeArea({ intake }: { intake: Intake }) {
-  const { state, work, problem } = intake;
+export function JobTextArea({ jobText }: { jobText: JobText }) {
+  const { state, work, problem } = jobText;
   const textId = useId();
   const hintId = useId();
-  const drop = useFileDrop((file) => void intake.takeFile(file));
+  const drop = useFileDrop((file) => void jobText.takeFile(file));
 
   return (
     <section className="grid gap-3">
@@ -45,37 +45,37 @@ export function IntakeArea({ intake }: { intake: Intake }) {
           rows={5}
           value={state.text}
           placeholder="Paste the text of the job here"
-          onChange={(event) => intake.setText(event.target.value)}
+          onChange={(event) => jobText.setText(event.target.value)}
           onPaste={(event) => {
-            if (intake.refusePaste(event.clipboardData.getData('text'))) event.preventDefault();
+            if (jobText.refusePaste(event.clipboardData.getData('text'))) event.preventDefault();
           }}
           className={cn(bareInputClass, 'block w-full resize-y px-3 py-2 leading-normal')}
         />
         <div className="flex flex-wrap items-center gap-2 border-t bg-sunken p-2">
-          <FileChoice intake={intake} />
+          <FileChoice jobText={jobText} />
           <Button
             size="sm"
             className="ml-auto"
             busy={work?.phase === 'parsing'}
             busyLabel="Parsing..."
             disabled={work !== undefined && work.phase !== 'parsing'}
-            onClick={() => void intake.parse()}
+            onClick={() => void jobText.parse()}
           >
             <ClipboardPaste aria-hidden="true" /> Parse Job Description
           </Button>
         </div>
         {drop.over && <DropHint />}
       </div>
-      <IntakeProgress work={work} fileName={state.fileName} />
+      <JobTextProgress work={work} fileName={state.fileName} />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {intake.aside && <AsideNotice {...intake.aside} />}
+      {jobText.aside && <AsideNotice {...jobText.aside} />}
       {!work && <UnreadHint state={state} />}
-      {!work && !problem && <IntakeSummary state={state} reading={intake.reading} />}
+      {!work && !problem && <JobTextSummary state={state} reading={jobText.reading} />}
     </section>
   );
 }
 
-function AsideNotice({ name, bringBack }: NonNullable<Intake['aside']>) {
+function AsideNotice({ name, bringBack }: NonNullable<JobText['aside']>) {
   return (
     <Notice>
       <p className="wrap-anywhere">
@@ -90,7 +90,7 @@ function AsideNotice({ name, bringBack }: NonNullable<Intake['aside']>) {
   );
 }
 
-function UnreadHint({ state: { text, parsedText } }: { state: IntakeState }) {
+function UnreadHint({ state: { text, parsedText } }: { state: JobTextState }) {
   if (!text.trim() || text === parsedText) return null;
   return (
     <p className="text-sm text-ink-soft">
@@ -101,9 +101,9 @@ function UnreadHint({ state: { text, parsedText } }: { state: IntakeState }) {
   );
 }
 
-function FileChoice({ intake }: { intake: Intake }) {
+function FileChoice({ jobText }: { jobText: JobText }) {
   const input = useRef<HTMLInputElement>(null);
-  const { fileName } = intake.state;
+  const { fileName } = jobText.state;
   return (
     <>
       <input
@@ -117,7 +117,7 @@ function FileChoice({ intake }: { intake: Intake }) {
           const [file] = target.files ?? [];
           // Emptied, so that choosing the same file again is a change too.
           target.value = '';
-          if (file) void intake.takeFile(file);
+          if (file) void jobText.takeFile(file);
         }}
       />
       <Button variant="outline" size="sm" onClick={() => input.current?.click()}>

@@ -1,4 +1,4 @@
-import type { UploadKind } from '#shared/api/intake.ts';
+import type { UploadKind } from '#shared/api/job-text.ts';
 import { decodeText, hasControlCharacters } from './decode-text.ts';
 import { findKind } from './find-kind.ts';
 import type { Reading, Upload } from './reading.ts';

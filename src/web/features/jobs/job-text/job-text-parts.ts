@@ -9,7 +9,7 @@ import type { Findings } from './findings.ts';
 import type { FillPlan } from './plan-fill.ts';
 
 /** What was given to read, and what became of it. */
-export interface IntakeState {
+export interface JobTextState {
   text: string;
   fileName: string | null;
   findings: Findings;
@@ -18,7 +18,7 @@ export interface IntakeState {
   parsedText: string | null;
 }
 
-export const emptyIntake: IntakeState = {
+export const emptyJobText: JobTextState = {
   text: '',
   fileName: null,
   findings: {},
@@ -29,7 +29,7 @@ export const emptyIntake: IntakeState = {
 /** A file with all that was read from it. */
 export interface Earlier {
   name: string;
-  state: IntakeState;
+  state: JobTextState;
   reading: Reading | undefined;
   values: JobFormValues;
 }
@@ -42,8 +42,8 @@ type Work = { phase: 'uploading'; share: number } | { phase: 'reading' } | { pha
 /** Half characters and zero bytes come along in copying, nobody sees them, and no database keeps them. */
 const dropUnseen = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-/** What an intake holds, and how its work begins, fails and makes way. */
-export function useIntakeParts(form: UseFormReturn<JobFormValues>, restored: IntakeState) {
+/** What is held of the text of a job, and how its work begins, fails and makes way. */
+export function useJobTextParts(form: UseFormReturn<JobFormValues>, restored: JobTextState) {
   const [state, setState] = useState(restored);
   const [reading, setReading] = useState<Reading>();
   const [work, setWork] = useState<Work>();
@@ -74,7 +74,7 @@ export function useIntakeParts(form: UseFormReturn<JobFormValues>, restored: Int
     setAside,
     fileText,
     stop,
-    update: (change: Partial<IntakeState>) =>
+    update: (change: Partial<JobTextState>) =>
       setState((before) => {
         const next = { ...before, ...change };
         return { ...next, text: dropUnseen(next.text) };
@@ -102,7 +102,7 @@ export function useIntakeParts(form: UseFormReturn<JobFormValues>, restored: Int
   };
 }
 
-export type IntakeParts = ReturnType<typeof useIntakeParts>;
+export type JobTextParts = ReturnType<typeof useJobTextParts>;
 
 export function fillForm(form: UseFormReturn<JobFormValues>, values: JobFormValues) {
   const { isSubmitted } = form.formState;

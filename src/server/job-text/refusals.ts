@@ -1,5 +1,5 @@
-import type { UploadKind } from '#shared/api/intake.ts';
-import { unsupportedUpload } from '#shared/api/intake.ts';
+import type { UploadKind } from '#shared/api/job-text.ts';
+import { unsupportedUpload } from '#shared/api/job-text.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { AppError } from '../http/app-error.ts';
 
