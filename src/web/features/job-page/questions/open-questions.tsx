@@ -74,7 +74,7 @@ export function OpenQuestions({ jobId, actions }: OpenQuestionsProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {!questions && !error && <Skeleton className="h-96" />}
+      {!questions && !error && <Skeleton className="h-[90svh] sm:h-96" />}
       {questions && mayAsk && (
         <AskDialog
           {...{ jobId, questions, linksFirst }}
