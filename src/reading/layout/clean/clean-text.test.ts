@@ -32,7 +32,9 @@ describe('cleanText', () => {
   it('breaks up a row of items that begin with a dash', () => {
     expect(
       clean('Duties:- Operate loaders- Follow the plans- Keep the yard clean- Report faults'),
-    ).toBe('Duties:\n- Operate loaders\n- Follow the plans\n- Keep the yard clean\n- Report faults');
+    ).toBe(
+      'Duties:\n- Operate loaders\n- Follow the plans\n- Keep the yard clean\n- Report faults',
+    );
     expect(clean('Self- Motivated people for a Full-Time post')).toBe(
       'Self- Motivated people for a Full-Time post',
     );
@@ -45,6 +47,34 @@ describe('cleanText', () => {
     expect(clean('Good skillsAbility to liftReads plansWrites wellOwns tools')).toContain(
       'skills\nAbility to lift\nReads',
     );
+  });
+
+  it('breaks before an article however often, and behind a short word', () => {
+    expect(
+      clean(
+        'Passion for private servicesA collaborative mindset\nWork in enhanced servicesA strong head',
+      ),
+    ).toBe(
+      'Passion for private services\nA collaborative mindset\nWork in enhanced services\nA strong head',
+    );
+    expect(clean('a place to blend in.We are kind in all we do.An ideal person')).toBe(
+      'a place to blend in.\nWe are kind in all we do.\nAn ideal person',
+    );
+    expect(clean('our annual bonus plan25 days of leave')).toBe(
+      'our annual bonus plan\n25 days of leave',
+    );
+  });
+
+  it('leaves coined names whole in a text that lost its breaks', () => {
+    const lost = 'Good skillsAbility to liftReads plansWrites wellOwns tools. ';
+    for (const named of [
+      'Partner of the platform SimilarWeb.',
+      'More in MyBoosts - there for you.',
+      'Methods (scRNA-seq, scChIP-seq, and scATAC-seq) are used.',
+      'Brands: TechCrunch, OnBrand24, EastWest BPO, and Vinculum.',
+      'Audit EigenLayer, Lido and the whole EigenLayer ecosystem.',
+    ])
+      expect(clean(lost + named).endsWith(named)).toBe(true);
   });
 
   it('breaks up a single joint between two words', () => {
