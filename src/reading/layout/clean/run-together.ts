@@ -192,6 +192,8 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   if (/[$£€₹][\d,.]*\d$/.test(left) && /^[$£€₹]/.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
   if (/^[\d$£€₹]/.test(right)) {
+    // "OnBrand24, EastWest"
+    if (/\p{Ll}\p{Lu}\p{Ll}/u.test(stem) && /^\d{1,3}[,.;)]/.test(right)) return [];
     // "Qualifications8+ years": what ends a heading goes before anything.
     const rest = text.slice(at, at + longestToken);
     const areWords =
