@@ -1,9 +1,10 @@
 import { generalProfile } from '#market/occupations/general.ts';
 import { findProfile } from '#market/occupations/profile.ts';
-import type { Brief, Stated } from '#shared/brief.ts';
+import type { Brief, Fact, Stated } from '#shared/brief.ts';
 import type { Found, ReadFields, ReadOccupation } from '#shared/reading.ts';
 import { BRIEF_VERSION } from './brief-version.ts';
 import { readCurrencySign } from './currency-sign.ts';
+import { findEndDate } from './facts/contract-end.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { capitalize } from './facts/words/phrase.ts';
 import { learnNames } from './facts/words/restore-case.ts';
@@ -130,7 +131,8 @@ export function understand({
     department: state(fields.department),
     reportsTo: state(fields.reportsTo),
     startDate: state(fields.startDate),
-    employmentType: stateContract(document, told.employmentType) ?? state(employmentType),
+    employmentType:
+      stateContract(document, told.employmentType) ?? withContractEnd(state(employmentType), facts),
     openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
     ...remarked,
     severalOpenings: openings ? null : remarked.severalOpenings,
@@ -190,6 +192,16 @@ const valueOf = <Value>(found: Found<Value> | null): Value | null =>
 function toStated(document: JobDocument, found: Found<string> | null): Stated | null {
   const source = found && found.confidence >= sure ? citeIn(document, found.evidence[0]) : null;
   return found && source ? { text: capitalize(found.value), source } : null;
+}
+
+/** "Temporary until May 2027": a contract with its end, where the text names one. */
+function withContractEnd(type: Stated | null, facts: readonly Fact[]): Stated | null {
+  if (!type || !/^(?:temporary|contract)$/i.test(type.text)) return type;
+  for (const { kind, text } of facts) {
+    const end = kind === 'schedule' ? findEndDate(text) : undefined;
+    if (end) return { ...type, text: `${type.text} until ${end}` };
+  }
+  return type;
 }
 
 /** A name keeps its letters as they are. */

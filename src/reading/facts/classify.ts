@@ -11,7 +11,10 @@ import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
 import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
 import { opensDoor } from '../fields/remarks/read-openness.ts';
+import { readContractEnd } from './contract-end.ts';
 import { tellsHomeDays } from './home-days.ts';
+import { readLaterCheck } from './later-check.ts';
+import { tellsPayday, tellsShop } from './tells-of-house.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -37,7 +40,12 @@ export function classify(
   part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer'>,
 ): Told | undefined {
   const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
-  if (text.length < 3 || !/\p{L}{2}/u.test(text) || holdsField(unit)) return undefined;
+  if (text.length < 3 || !/\p{L}{2}/u.test(text)) return undefined;
+  const end = tellNothing.has(unit.role) ? undefined : readContractEnd(text);
+  if (end) return { kind: 'schedule', text: end };
+  if (holdsField(unit)) return undefined;
+  const laterCheck = mayBeChecked.has(unit.role) ? readLaterCheck(text) : undefined;
+  if (laterCheck) return { kind: 'authorization', text: laterCheck, importance: 'must' };
   if (mayOpenDoor.has(unit.role) && opensDoor(text))
     return tells.benefit(text) || /\btraining\b/i.test(text)
       ? { kind: 'benefit', text }
@@ -91,6 +99,8 @@ const mayAskPresence = new Set<UnitRole>([
 ]);
 /** Where "new graduates welcome" may stand: among the demands it is none. */
 const mayOpenDoor = new Set<UnitRole>(['must', 'nice', 'overview', 'process', 'benefit']);
+/** Where it may say that whoever is chosen is checked. */
+const mayBeChecked = new Set<UnitRole>(['must', 'process', 'legal', 'overview', 'schedule']);
 const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
 const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
@@ -186,7 +196,9 @@ function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   const role = shape === 'sentence' ? readBeing(text) : undefined;
   if (role) return role;
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
-  return shape === 'sentence' ? readAside(text) : { kind: 'duty', text };
+  if (shape === 'sentence') return readAside(text);
+  if (tellsPayday(text) || tellsShop(text)) return { kind: 'benefit', text };
+  return { kind: 'duty', text };
 }
 
 const willBe =
@@ -276,8 +288,12 @@ function readBenefit(text: string): Told | undefined {
 const contractOnly =
   /^(?:(?:job type|type|contract|status|this (?:is|position is) an?)?\W*)?(?:(?:full|part)[- ]?time|permanent|temporary|contract|casual|fixed[- ]term|vollzeit|teilzeit|unbefristet|befristet|cdi|cdd|temps plein|temps partiel|regular|employee|hourly|salaried|exempt|non-exempt|position|role|job|and|or|[\s,/|&()-])+$/i;
 
+/** "Rotation" over the weeks of a rota. */
+const bareWord = /^(?:rotations?|rota|hours|shifts?|schedules?|roster|pattern)$/i;
+
 function readSchedule(text: string, unit: Unit): Told | undefined {
-  if (contractOnly.test(text) || isLegal(text) || isCall(text)) return undefined;
+  if (contractOnly.test(text) || bareWord.test(text) || isLegal(text) || isCall(text))
+    return undefined;
   if (isSearch.test(text) && !/\d|\b(?:shift|night|evening|weekend|hour|rota|roster)/i.test(text))
     return undefined;
   if (isCaveat(text) && !/\d/.test(text)) return undefined;

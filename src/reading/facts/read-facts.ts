@@ -2,6 +2,7 @@ import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
+import { findTitleBonus } from '../fields/contract/title-bonus.ts';
 import { findTitleShift } from '../fields/contract/title-shift.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
@@ -84,6 +85,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const found: Unnamed[] = [];
   let before: Unit | undefined;
   let shift: Unnamed | undefined;
+  let bonus: Unnamed | undefined;
   for (const given of joinAlternatives(document.units)) {
     const unit = asListed(given, document);
     const last = before;
@@ -96,12 +98,13 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     }
     if (unit.role === 'title') {
       shift ??= readTitleShift(unit, input);
+      bonus ??= readTitleBonus(unit, input);
       continue;
     }
     for (const whole of splitLists(unit).flatMap(withoutWishes)) {
       const part = withoutBareLabel(whole, unit.role);
       const fact = readPart(unit, part, input);
-      if (!fact || isTitle(fact.text, input.title)) continue;
+      if (!fact || isTitle(fact.text, input.title) || isTitleAgain(fact, input.title)) continue;
       const key = fact.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
       if (seen.has(key)) continue;
       seen.add(key);
@@ -109,6 +112,8 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     }
   }
   if (shift && !isTold(found, shift)) found.push(shift);
+  if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
+    found.push(bonus);
   const { facts, leftOut } = boundFacts(
     dropBarer(found).toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
   );
@@ -157,6 +162,12 @@ function hardness({ kind, text, importance }: Unnamed): number {
 function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
   const shift = findTitleShift(unit.text);
   return shift && readPart({ ...unit, role: 'schedule' }, shift, input);
+}
+
+/** "Nurse – $1500 Sign On Bonus": kept where only the title names it. */
+function readTitleBonus(unit: Unit, input: FactsInput): Unnamed | undefined {
+  const bonus = findTitleBonus(unit.text);
+  return bonus && readPart({ ...unit, role: 'benefit' }, bonus, input);
 }
 
 const times = /night|evening|weekend|day shift|twilight|1st|2nd|3rd|first|second|third/i;
@@ -276,6 +287,18 @@ function gradeFact(
 ): Fact['importance'] {
   if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
   return graded.has(kind) ? importanceOf(text, unit, { isAsked }) : 'must';
+}
+
+/** "Sheet metal fabricator for in-house shop" among the duties of a sheet metal fabricator. */
+function isTitleAgain({ kind, text }: Unnamed, title: string): boolean {
+  const at = text.toLowerCase().indexOf(title.toLowerCase());
+  return (
+    kind === 'duty' &&
+    title.includes(' ') &&
+    at >= 0 &&
+    /^(?:(?:an?|experienced|skilled) ){0,2}$/i.test(text.slice(0, at)) &&
+    /^s?(?:$| (?:for|in|at|with|needed|wanted|position)\b)/i.test(text.slice(at + title.length))
+  );
 }
 
 /** "Departmental Analyst 10" in a list of grades only repeats the title. */

@@ -23,9 +23,17 @@ const onlyPlace = /^[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u;
 const onlyStated =
   /^(?:(?:you(?:'ll| will)?|this (?:role|position)|sie|vous (?:êtes|serez))\s)?(?:(?:report|reports|reporting|answers?)(?: directly)? to|berichten an|rattachée?(?:\(e\))?)(?=\s).{0,60}$|^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|number of (?:openings|vacancies|positions)|openings|vacanc(?:y|ies)|headcount|(?:employment|contract|job|position) type|type de contrat|vertragsart|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|prise de poste|date de début)\s?[:–-]\s?\S.{0,60}$|^(?:target )?start date\b.{0,40}$|^start:? \S.{0,30}$|^work (?:starts|begins) (?:on|in) .{3,30}$|^this (?:position|job|role) is (?:full|part)[- ]time$|^to reach this goal\b|\bwe invite you to apply\b|^looking for an? (?:\S+ ){1,6}\S*$|\bwe are (?:deeply |fully |strongly )?committed to (?:workforce )?(?:equity|diversity|inclusion)\b/i;
 
+/** "You'll make a difference in their lives", "So much more than a paycheque", "Exclusions may apply": no fact at all. */
+const flourish =
+  /^(?:you(?:['’]ll| will) )?make a (?:\p{L}+ )?difference (?:in|to|for) (?:(?!\bby\b).)*$|^so much more than\b|^(?:some )?exclusions (?:may )?apply\b|^find out more\b|^whatever path you choose\b|^(?:and )?there(?:['’]s| is| are) (?:lots|so much|much|plenty|even) more\b/iu;
+
 /** A line of the page, not of the job, or one that another field of the brief holds. */
 export const isAside = (text: string): boolean =>
-  notice.test(text) || onlyPay.test(text) || onlyPlace.test(text) || onlyStated.test(text);
+  notice.test(text) ||
+  onlyPay.test(text) ||
+  onlyPlace.test(text) ||
+  onlyStated.test(text) ||
+  flourish.test(text);
 
 /** "Walk-ins welcome", "ask for Dana": how to apply at this employer. */
 export const isWayToApply = (text: string): boolean =>

@@ -244,7 +244,7 @@ const isBenefitPart = (part: string): boolean =>
     /^(?:401\(?k\)?|pto|pension|equity|mileage|bonus|health|dental|medical|vision|uniforms?|parking|meals?|tips)$/i.test(
       part,
     )) &&
-  !/^(?:where|when|who|which|while|but|so|because|then|not|if|including|such|one|most|with|plus)\b/i.test(
+  !/^(?:where|when|who|which|while|but|so|because|then|not|if|including|such|one|most|with|plus)\b|^(?:at|in|as) (?:an?|our|the|this) \S+$/i.test(
     part,
   );
 

@@ -16,6 +16,7 @@ export function splitPieces(lines: readonly Line[]): Piece[] {
   return lines.flatMap((line, number) => {
     const parts = splitSentences(line.text, line.start)
       .flatMap((part) => splitBareHeadings(part))
+      .flatMap((part) => splitTitledHeadings(part))
       .flatMap((part) => splitLeadingHeading(part))
       .flatMap((part) => splitInnerHeadings(part));
     return parts.map((part, order) => ({
@@ -33,8 +34,12 @@ export function splitPieces(lines: readonly Line[]): Piece[] {
 const boardHeadings =
   /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|(?:Minimum|Required|Preferred|Desired) (?:Experience|Skills|Education)|About (?:Us|the Role|the Job|the Company|You)|What (?:[Yy]ou(?:['’]ll| [Ww]ill) (?:[Dd]o|[Bb]e [Dd]oing|[Hh]ave|[Bb]ring|[Nn]eed(?: [Tt]o [Hh]ave)?)|[Ww]e(?:['’]re| [Aa]re) [Ll]ooking [Ff]or|[Ww]e [Oo]ffer)|Why [Jj]oin [Uu]s(?! (?:Joining|At|We|Our|If|Because)\b)|Who [Yy]ou [Aa]re) (?=(?:\p{Lu}\p{Ll}+|[AI]|\p{Lu}{2,4}\.?|\d+\+?) \S)/u;
 
+/** "Position Independently conducts studies": a word over the duties that runs into the first of them. */
+const loneHeading =
+  /^(?:(?:Position|Role|Duties|Responsibilities|Summary) (?=\p{Lu}\p{Ll}+ly \p{Ll}+s )|(?:Education|Experience|Qualifications) (?=(?:Bachelor|Master|Associate)['’]?s?['’]? |High [Ss]chool|Minimum |At least|\d+\+? ))/u;
+
 function splitLeadingHeading(part: Part): Part[] {
-  const length = boardHeadings.exec(part.text)?.[0].length;
+  const length = (boardHeadings.exec(part.text) ?? loneHeading.exec(part.text))?.[0].length;
   if (length === undefined) return [part];
   const { text, start, end } = part;
   return [
@@ -47,11 +52,25 @@ function splitLeadingHeading(part: Part): Part[] {
 const bareHeadings =
   /(?<=\s(?!(?:with|from|your|their|other|these|those|that|this|into|some|such)\s)\p{Ll}{4,} )(?:(?:The Person )?Essential(?: Criteria)?|Desirable(?: Criteria)?|(?:Key |Main )?Responsibilities|(?:Minimum |Preferred )?Qualifications|Requirements) (?=\p{Lu}\p{Ll})/gu;
 
-function splitBareHeadings({ text, start, end }: Part): Part[] {
-  const cuts = [...text.matchAll(bareHeadings)].flatMap(({ index, 0: heading }) => [
-    index,
-    index + heading.length,
-  ]);
+const splitBareHeadings = (part: Part): Part[] => cutAround(part, bareHeadings);
+
+const titled = {
+  first:
+    '(?:Position|Job|Role|Key|Main|Core|Primary|Principal|Essential|Minimum|Required|Preferred|Desired|Basic|General|Specific|Additional|Physical|Work)',
+  last: '(?:Qualifications|Responsibilities|Duties|Functions|Requirements|Summary|Overview|Skills|Accountabilities|Competencies|Criteria|Demands|Experience|Knowledge|Education|Abilities)',
+};
+/** "contacting police Position Qualifications Current LPN", "Required Skills/Experience 5+ years": wherever it stands. */
+const titledHeadings = new RegExp(
+  String.raw`(?<=^|[\p{Ll}\d).!?:;] )(?<!(?<!\p{L})(?:an?|the|of|in|to|our|your|and|or|for|with|all|any|these|meets?|following|as|by|on) )${titled.first} (?:(?:Job|Position|Duties|Tasks|Skills|Knowledge|Education) (?:(?:and|And|&) )?)?${titled.last}(?:(?: ?\/ ?| (?:and|And|&) |, )${titled.last}){0,3} (?=(?!Required|Preferred|Minimum|And|Or|For|Of|Section|Form|Test|Level)\p{Lu}\p{Ll}+ \S|(?:A|An|\p{Lu}{2,5}) \p{L}|\d)`,
+  'gu',
+);
+const splitTitledHeadings = (part: Part): Part[] => cutAround(part, titledHeadings);
+
+/** A part in pieces: what stands between the headings, and each heading. */
+function cutAround({ text, start, end }: Part, headings: RegExp): Part[] {
+  const cuts = [...text.matchAll(headings)].flatMap(({ index, 0: heading }) =>
+    index === 0 ? [heading.length] : [index, index + heading.length],
+  );
   return [0, ...cuts].map((from, order) => {
     const to = cuts[order];
     const words = text.slice(from, to).trimEnd();

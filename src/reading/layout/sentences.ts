@@ -31,6 +31,21 @@ export function splitSentences(line: string, offset = 0): Sentence[] {
 
 const hasText = ({ text }: Sentence): boolean => text !== '';
 
+/** "Plan B. Next ...", "Class A. Clean record": the letter is the end of a name that is no person's. */
+const lettered =
+  /\b(?:Class|Plan|Part|Vitamin|Type|Grade|Level|Category|Schedule|Band|Group|Title|Section|Appendix|Hepatitis|Option|Team|Tier|Step|Unit|Building|Suite|CDL|Model|Series|Form|Exhibit|Division|Phase|Stage|Zone|Area|Bay|Block|Wing|Hall|Gate|Terminal|Shift|Requirement) \p{Lu}\.$/u;
+
+/** "Winthrop P. Rockefeller", "by J. Smith": an initial between names ends no sentence. */
+function isInitial(line: string, end: number): boolean {
+  const before = line.slice(Math.max(0, end - 30), end);
+  if (
+    !/(?:\p{Lu}[\p{Ll}'’-]+|\b(?:by|of|the|and|&|to|\p{Lu}\.)) \p{Lu}\.$|^\p{Lu}\.$/u.test(before)
+  )
+    return false;
+  const after = line.slice(end, end + 40);
+  return /^\s\p{Lu}[\p{Ll}.]/u.test(after) && !lettered.test(before) && !opensSentence.test(after);
+}
+
 /** "$20/hr. State license required": a unit may end a sentence when a capital follows. */
 function isAbbreviated(line: string, end: number): boolean {
   const before = line.slice(Math.max(0, end - 12), end);
@@ -47,6 +62,7 @@ function isAbbreviated(line: string, end: number): boolean {
   if (/\b[ap]\.m\.$/i.test(before) && /^\s[-–\d]/.test(line.slice(end, end + 2))) return true;
   if (/(?:^|\D)\d{1,2}\.$/.test(before) && ordinalBehind.test(line.slice(end, end + 18)))
     return true;
+  if (isInitial(line, end)) return true;
   if (!abbreviations.test(before)) return false;
   // "in Oakland, CA. We are": a state may end a sentence.
   if (/,\s\p{Lu}{2}\.$/u.test(before) && opensSentence.test(line.slice(end, end + 40)))

@@ -36,6 +36,47 @@ describe('readUnits', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Locks doors, and calls police Position Qualifications Current LPN Certificate',
+      'Position Qualifications',
+    ],
+    ['Bakes bread. Required Skills/Experience 5+ years of baking', 'Required Skills/Experience'],
+    [
+      'Position Responsibilities Oversees and joins resident admissions',
+      'Position Responsibilities',
+    ],
+    ['Position Independently conducts studies of mice', 'Position'],
+    ["Education Bachelor's degree in science required", 'Education'],
+  ])('takes out a heading that stands inside its text: %s', (line, heading) => {
+    const texts = read(`Baker\n\n${line}`).map(({ text }) => text);
+    expect(texts).toContain(heading);
+    expect(texts.filter((text) => text !== heading && text.includes(heading))).toEqual([]);
+  });
+
+  it('leaves the same words in a sentence', () => {
+    for (const line of [
+      'You must meet the Minimum Qualifications Standard of the trade',
+      'Teach Job Skills to adults',
+      'Position reports to the head baker',
+    ])
+      expect(read(`Baker\n\n${line}`).map(({ text }) => text)).toContain(line);
+  });
+
+  it('reads over initials, and not over a letter that ends a name', () => {
+    const texts = (line: string) =>
+      read(`Baker\n\n${line}`)
+        .map(({ text }) => text)
+        .slice(1);
+    expect(texts('The Winthrop P. Rockefeller Institute is old. We pay well.')).toEqual([
+      'The Winthrop P. Rockefeller Institute is old.',
+      'We pay well.',
+    ]);
+    expect(texts('Costs are covered by B. E. Smith and the client.')).toHaveLength(1);
+    expect(texts('Licence Class A. Clean record needed.')).toHaveLength(2);
+    expect(texts('Works for Team B. You will bake bread.')).toHaveLength(2);
+  });
+
   it('takes sentences of a long line apart', () => {
     const [first, second] = read(
       'We bake bread, e.g. rye and spelt. You will run the night shift.',

@@ -12,9 +12,15 @@ const etcetera = /(?:,|(?<![,\s]))\s+(?:etc|usw|u\.a)\.?$/i;
 /** "nitrogen, heliox, etc.": the row goes on, and its last entry should not look like the end of the sentence. */
 const openRow = /^([^.]*, [^,.]{2,40}),\s+etc\.?$/i;
 
+const letters = /(?<=[:,;] (?:and )?|^)\(?[a-h][.)] (?=\p{L})/gu;
+
+/** "the following: a. patient flow, b. matches staff": the letters of a list that runs on in its line. */
+const withoutLetters = (text: string): string =>
+  /(?:^|[:,;] )\(?a[.)] [^]*?[,;] (?:and )?\(?b[.)] /.test(text) ? text.replace(letters, '') : text;
+
 /** One fact as it stands in a list: no bullet, no full stop, a capital first where a small letter stood. */
 export function toPhrase(text: string): string {
-  let phrase = text.replace(/\s+/g, ' ').replace(edges, '');
+  let phrase = withoutLetters(text.replace(/\s+/g, ' ')).replace(edges, '');
   phrase = phrase.replace(openRow, '$1 and the like');
   phrase = tidySentence(phrase.replace(etcetera, '').replace(edges, '')).replace(edges, '');
   return capitalize(restoreCase(phrase, noNames));
@@ -27,7 +33,8 @@ const speaker =
 export function dropSpeaker(text: string): string {
   const rest = text.replace(speaker, '');
   // "You are friendly, you love people": the second half needs the first as it stands.
-  return rest.length > 3 && !/,(?: and)? you\b/i.test(rest) ? rest : text;
+  // "The candidate will be in a kind environment" says where, and "in a kind environment" nothing.
+  return rest.length > 3 && !/,(?: and)? you\b|^in an? /i.test(rest) ? rest : text;
 }
 
 /** "iOS" and "eCommerce" keep their small letter. */

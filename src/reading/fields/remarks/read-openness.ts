@@ -26,6 +26,8 @@ const patterns: readonly RegExp[] = [
   /\byou (?:do not|don['’]t) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|qualifications?)\b(?:,? or (?:\p{L}+ ){0,3}(?:experience|degree|qualifications?)\b)?/iu,
   /\bwe(?:['’]ll| will| can| are happy to) train (?:you|the right \p{L}+|people|all|from scratch|on the job)\b/iu,
   /\b(?:an? |this is an? )?entry[- ]level (?:position|role|job|opportunity)\b/iu,
+  // "New graduate RNs or those with less than a year will be referred to the RN Residency Program"
+  /\b(?:new|recent) (?:graduate|grad)s?(?: \p{L}+){0,2}(?: or [^.;]{3,60}?)? (?:will|may|can|are) (?:be )?(?:referred|directed|placed|enrolled|hired|offered|eligible|considered)\b[^.;]{0,50}?\b(?:residency|fellowship|preceptorship|orientation|training|transition)\b(?: program(?:me)?)?/iu,
 ];
 
 /** "Three years, new graduates welcome with a placement": a demand stands in the line too. */
@@ -57,12 +59,17 @@ export function opensDoor(text: string): boolean {
 const silent = new Set<UnitRole>(['legal', 'noise', 'title', 'head', 'duty']);
 const most = 4;
 
+/** "New To UK Pharmacist", "Newly Qualified Social Worker": the title itself names them. */
+const ofTitle =
+  /\bnew to (?:the )?(?:UK|US|USA|NHS|Ireland|Canada|Australia|industry|profession)\b|\bnewly[- ](?:qualified|licensed|registered|graduated)\b|\bnew[- ]grad(?:uate)?s?\b|\bno experience (?:needed|required|necessary)\b|\bentry[- ]level\b/iu;
+
 /** To whom the job is open that others would turn away: beginners, returners, people without experience. */
 export const readOpenness = (source: RemarkSource): Remark[] =>
   onlyOnce(
     source.units.flatMap((unit) => {
-      if (silent.has(unit.role)) return [];
-      const found = find(wordsOf(unit));
+      if (silent.has(unit.role) && unit.role !== 'title') return [];
+      const words = wordsOf(unit);
+      const found = unit.role === 'title' ? ofTitle.exec(words) : find(words);
       if (!found) return [];
       const span = { start: found.index, end: found.index + found[0].length };
       return [remarkIn(source, unit, { said: found[0], ...span })];

@@ -28,9 +28,15 @@ describe('who is welcome', () => {
     'Newly qualified nurses welcome.',
     'You do not need any previous experience.',
     'This is an entry-level position.',
+    'New graduate RNs will be referred to the RN Residency Program.',
   ])('opens the door: %s', (line) => {
     expect(read(line, 'must').openTo).toHaveLength(1);
     expect(opensDoor(line)).toBe(true);
+  });
+
+  it('is named by the title', () => {
+    expect(read('New To UK Pharmacist', 'title').openTo).toMatchObject([{ text: 'New To UK' }]);
+    expect(read('Graduate Programme Manager', 'title').openTo).toEqual([]);
   });
 
   it.each([

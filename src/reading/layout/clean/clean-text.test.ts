@@ -49,6 +49,34 @@ describe('cleanText', () => {
     );
   });
 
+  it('breaks before an article however often, and behind a short word', () => {
+    expect(
+      clean(
+        'Passion for private servicesA collaborative mindset\nWork in enhanced servicesA strong head',
+      ),
+    ).toBe(
+      'Passion for private services\nA collaborative mindset\nWork in enhanced services\nA strong head',
+    );
+    expect(clean('a place to blend in.We are kind in all we do.An ideal person')).toBe(
+      'a place to blend in.\nWe are kind in all we do.\nAn ideal person',
+    );
+    expect(clean('our annual bonus plan25 days of leave')).toBe(
+      'our annual bonus plan\n25 days of leave',
+    );
+  });
+
+  it('leaves coined names whole in a text that lost its breaks', () => {
+    const lost = 'Good skillsAbility to liftReads plansWrites wellOwns tools. ';
+    for (const named of [
+      'Partner of the platform SimilarWeb.',
+      'More in MyBoosts - there for you.',
+      'Methods (scRNA-seq, scChIP-seq, and scATAC-seq) are used.',
+      'Brands: TechCrunch, OnBrand24, EastWest BPO, and Vinculum.',
+      'Audit EigenLayer, Lido and the whole EigenLayer ecosystem.',
+    ])
+      expect(clean(lost + named).endsWith(named)).toBe(true);
+  });
+
   it('breaks up a single joint between two words', () => {
     expect(clean('Two years of retail experienceAbility to lift crates')).toBe(
       'Two years of retail experience\nAbility to lift crates',

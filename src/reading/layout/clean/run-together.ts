@@ -55,6 +55,8 @@ interface Joint {
   isCertain: boolean;
   /** Both halves are words, as in "skillsAbility": a lost break unless it is written so twice. */
   areWords?: boolean;
+  /** A name by its form, here and wherever it stands again. */
+  isCoined?: boolean;
   /** The word behind the joint. */
   opener?: string;
 }
@@ -63,7 +65,8 @@ function splitJoints(source: MappedText): MappedText {
   const found = [...source.text.matchAll(joints)].flatMap(({ index }) =>
     readJoint(source.text, index),
   );
-  const distinct = new Set(found.filter(({ isCertain }) => !isCertain).map(({ left }) => left));
+  const open = found.filter(({ isCertain, isCoined: isName }) => !isCertain && !isName);
+  const distinct = new Set(open.map(({ left }) => left));
   const isFull = distinct.size >= fewestJoints;
   const names = new Set<string>();
   const seen = new Set<string>();
@@ -74,7 +77,7 @@ function splitJoints(source: MappedText): MappedText {
   for (const joint of found) {
     const isTwice =
       seen.has(joint.token) && !isOpener(openers, joint) && !(isText && isSmall(joint));
-    (joint.at < head || isTwice ? names : seen).add(joint.token);
+    (joint.at < head || joint.isCoined || isTwice ? names : seen).add(joint.token);
   }
   const edits = found
     // What is written so twice is written so on purpose: the name of an employer or a product.
@@ -178,7 +181,8 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
 
 /** "as shown to us.Prepares": a short word that is no abbreviation. */
 const endsSentence = (word: string, right: string): boolean =>
-  /^(?:it|us|up|on|in|do|so|go|of|to|me|be)$/.test(word) && /^\p{Lu}\p{Ll}{2}/u.test(right);
+  /^(?:it|us|up|on|in|do|so|go|of|to|me|be|is|am|at|by|we)$/.test(word) &&
+  /^(?:\p{Lu}\p{Ll}{2}|(?:We|An?|As|At|If|In|It|On|To|By|No|I)(?!\p{L}))/u.test(right);
 
 function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';
@@ -188,12 +192,14 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   if (/[$£€₹][\d,.]*\d$/.test(left) && /^[$£€₹]/.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
   if (/^[\d$£€₹]/.test(right)) {
+    // "OnBrand24, EastWest"
+    if (/\p{Ll}\p{Lu}\p{Ll}/u.test(stem) && /^\d{1,3}[,.;)]/.test(right)) return [];
     // "Qualifications8+ years": what ends a heading goes before anything.
     const rest = text.slice(at, at + longestToken);
     const areWords =
       (opensPart.test(stem) && /^\d{1,2}\+?\s/.test(rest)) ||
       // "in finance2 - 4 years of audit"
-      /^\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years?|yrs?)\b/.test(rest);
+      /^\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years?|yrs?|months?|weeks?|days)\b/.test(rest);
     return stem.length >= 4
       ? [{ at, left: stem, token: stem + right, isCertain: false, areWords }]
       : [];
@@ -212,18 +218,26 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const token = `${stem} ${word}`;
   const isBroken = endsHeading(text, at) || opensLabel(text, at);
   if (!isBroken && isShortName(stem, word)) return [];
+  if (!isBroken && isCoined(text, { at, left, right }, stem))
+    return [{ at, left, token, isCertain: false, isCoined: true }];
   const areWords =
     isBroken || areTwoWords(stem, word) || areSentences(stem, text.slice(at, at + longestToken));
-  return [{ at, left, token, isCertain: false, areWords, opener: word }];
+  // "servicesA strong" is a lost break however often it comes.
+  const isCertain = opensWithArticle(stem, text.slice(at, at + longestToken));
+  return [{ at, left, token, isCertain, areWords, opener: word }];
 }
 
 /** How often something is done, as a column of a table says it. */
 const endsCell =
   /(?:^|[\s–-])(?:N\/A|Frequently|Occasionally|Regularly|Rarely|Constantly|Continuously|Seldom|Sometimes|Never)$/;
 
-/** "private servicesA collaborative mindset", "skillsAs part of this", "job postingsSHRM Certification" */
+/** "private servicesA collaborative mindset" */
+const opensWithArticle = (stem: string, rest: string): boolean =>
+  /^\p{Ll}{5,}$/u.test(stem) && /^(?:A|An|As|I) \p{Ll}{3}/u.test(rest);
+
+/** "skillsAs part of this", "job postingsSHRM Certification" */
 const areSentences = (stem: string, rest: string): boolean =>
-  (/^\p{Ll}{5,}$/u.test(stem) && /^(?:A|An|As|I) \p{Ll}{3}/u.test(rest)) ||
+  opensWithArticle(stem, rest) ||
   (/^\p{Ll}{4,}(?:s|ed|ing|tion|ment|ly)$/u.test(stem) && /^\p{Lu}{3,}(?![\p{L}\d])/u.test(rest));
 
 /** "MinIO", "NetSuite", "OFSAAdmin": short parts with capitals make a name more often than they lost a break. */
@@ -231,6 +245,30 @@ const isShortName = (stem: string, word: string): boolean =>
   (/^(?!(?:Us|You|Off|Pay|Time|Type|Team|Role|Plus|More)$)\p{Lu}\p{Ll}{1,3}$/u.test(stem) &&
     /^\p{Lu}{2,4}$/u.test(word)) ||
   (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,15}$/u.test(stem) || !startsList.test(word)));
+
+/** "MyBoosts", "SimilarWeb.", "scRNA-seq": a short half that is no word, or a half that ends a clause, makes a name. */
+function isCoined(text: string, { at, left, right }: Halves, stem: string): boolean {
+  if (/^\p{Ll}{1,3}\p{Lu}\p{Ll}{0,2}$/u.test(stem)) return true;
+  if (/^\p{Ll}{2}$/u.test(stem)) return /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})/u.test(right);
+  if (/^\p{Lu}\p{Ll}$/u.test(stem) && !shortWord.test(stem)) return /^\p{Lu}\p{Ll}{2}/u.test(right);
+  const [half] = /^\p{Lu}\p{Ll}{1,9}(?!\p{L})/u.exec(right) ?? [];
+  const areHalves =
+    half !== undefined &&
+    /^\p{Lu}\p{Ll}{1,7}$/u.test(stem) &&
+    !/(?:ing|ion|ment|ity|ness|[ae]nce)$/.test(stem) &&
+    !opensPart.test(stem) &&
+    !opensPart.test(half) &&
+    !startsList.test(half);
+  if (!areHalves) return false;
+  const before = text.slice(Math.max(0, at - left.length - 6), at - left.length);
+  return (
+    (!shortWord.test(stem) &&
+      /^\p{L}{2,6}(?:[.;)]|,(?= (?:\p{Lu}|and |or )))/u.test(text.slice(at, at + longestToken))) ||
+    (/,(?: and)? $/.test(before) &&
+      /^\p{L}+\d{0,2}(?: \p{Lu}\p{L}*){0,2}[.,;)]/u.test(text.slice(at, at + longestToken)))
+  );
+}
+const shortWord = /^(?:Us|It|Up|Me|Do|On|In|So|No|To|Of|By|As|At|Is|An|Or|If|Be|We|He|Go)$/;
 
 const longestLabel = 26;
 
@@ -264,7 +302,7 @@ function areTwoWords(before: string, grown: string): boolean {
 }
 
 const isLabel =
-  /^(?:Salary|Hours|Location|Benefits|Duties|Responsibilities|Requirements|Qualifications)$/;
+  /^(?:Salary|Hours|Duration|Location|Benefits|Duties|Responsibilities|Requirements|Qualifications)$/;
 
 /** "LinkedIn", "MySQL": the longest known name that has its capital here. */
 function isName(stem: string, right: string): boolean {
@@ -319,7 +357,7 @@ export function splitDotted(source: MappedText): MappedText {
 }
 
 /** Two blanks before a capital where no sentence ended: what is left of a break. */
-const wide = /(?<=[\p{Ll})%]) {2,3}(?=\p{Lu}\p{Ll})/gu;
+const wide = /(?<=[\p{Ll})%]|\p{Lu}{2}) {2,3}(?=\p{Lu}\p{Ll})/gu;
 const shortestRun = 250;
 
 /** "pack orders  Load vans  Keep records" in one long line. Asked before runs of blanks are tidied. */

@@ -1,0 +1,9 @@
+/** Lines that a list of duties holds as well, and that promise something. */
+const payday =
+  /^(?:(?:we |you(?:['’]ll| will)? (?:get|be|are) )?(?:paid|pay) (?:weekly|bi-?weekly|fortnightly|daily|monthly|every (?:week|friday|other week|two weeks)|on (?:a )?(?:weekly|friday)\p{L}*)|(?:weekly|bi-?weekly|daily|fortnightly) (?:pay|paychecks?|paycheques?|wages|payroll))(?: basis)?$/iu;
+export const tellsPayday = (text: string): boolean => payday.test(text);
+
+/** "Insulated shop", "Heated and air-conditioned warehouse": what the place of work is like. */
+const shop =
+  /^(?:(?:an?|our|fully|newly|indoor|modern|clean|and|or|new|large|well)[ -])*(?:insulated|heated|cooled|air[- ]?conditioned|climate[- ]controlled|temperature[- ]controlled|covered|enclosed|equipped|renovated)(?:(?:,| and|\/| &) ?(?:\p{L}+[- ]?)?(?:insulated|heated|cooled|conditioned|controlled|equipped))?,? (?:indoor |work )?(?:shop|workshop|warehouse|facility|building|garage|plant|office|studio|kitchen|workspace|environment|work area|site|cab|truck)s?$/iu;
+export const tellsShop = (text: string): boolean => shop.test(text);
