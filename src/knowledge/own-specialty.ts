@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { asWord } from './as-word.ts';
 import type { Drawer } from './drawer.ts';
+import { findTerm } from './find-term.ts';
 import { listHeads } from './load-drawers.ts';
 import { floors } from './suit-drawer.ts';
 import { toStems } from './to-stems.ts';
@@ -189,7 +190,10 @@ const listWords = (list: readonly Specialty[]) =>
         [...called_for_by, ...search].map((term) => term.toLowerCase()),
       ),
     ),
-  ].map((term) => ({ term, word: asWord(term) }));
+  ].map((term) => ({
+    term,
+    word: { isIn: (text: string) => findTerm(text, term, ['s', 'es']) !== -1 },
+  }));
 
 const listTexts = ({ personas, competencies, coaching, intake, flags, rivals, market }: Drawer) =>
   [
