@@ -4,6 +4,7 @@ import { fits, fitTitle, sharesWord } from './fit-title.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
+import { keepOwnSpecialty } from './own-specialty.ts';
 import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
 
@@ -174,7 +175,8 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       .map(({ id }) => id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
-  return { drawer: suitDrawer(drawer, listenTo(brief)), isTrade };
+  const suited = suitDrawer(drawer, listenTo(brief), listenTo({ title, facts: [] }));
+  return { drawer: keepOwnSpecialty(suited, brief), isTrade };
 }
 
 /** What a job is called that has no title of its own. */

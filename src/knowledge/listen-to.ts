@@ -8,7 +8,10 @@ const isAcronym = (term: string): boolean => /^\p{Lu}[\p{Lu}\d&/-]{1,4}$/u.test(
  * may stand in the plural; one that is given in the plural must ("wills" is not spoken of by "will"), and letters like
  * PA or IT must be capitals.
  */
-export function listenTo({ title, facts }: Brief): (term: string) => boolean {
+export function listenTo({
+  title,
+  facts,
+}: Pick<Brief, 'title' | 'facts'>): (term: string) => boolean {
   const text = [
     title.given,
     ...facts.filter(({ kind }) => kind !== 'benefit').map((fact) => fact.text),

@@ -9,7 +9,7 @@ interface Fitting {
 }
 
 /** The drawer without what is true of other jobs of the trade only, in the setting that the job speaks of most. */
-export function suitDrawer(drawer: Drawer, says: Says): Drawer {
+export function suitDrawer(drawer: Drawer, says: Says, isTitled: Says = () => false): Drawer {
   const suit = <Item extends Fitting>(items: readonly Item[]): Item[] =>
     items.filter(
       ({ if_said, unless_said }) =>
@@ -18,7 +18,7 @@ export function suitDrawer(drawer: Drawer, says: Says): Drawer {
   const suitEach = <Item extends Fitting>(lists: Partial<Record<string, Item[]>>) =>
     Object.fromEntries(Object.entries(lists).map(([country, list]) => [country, suit(list ?? [])]));
   const { intake, coaching, engagement, market } = drawer;
-  const setting = findSetting(drawer, says);
+  const setting = findSetting(drawer, says, isTitled);
   const personas = suit(drawer.personas);
   return {
     ...drawer,
@@ -45,13 +45,23 @@ export function suitDrawer(drawer: Drawer, says: Says): Drawer {
   };
 }
 
-function findSetting({ settings }: Drawer, says: Says): Drawer['settings'][number] | undefined {
-  const told = settings.map((setting) => ({ setting, count: setting.if_said.filter(says).length }));
+/** What the title says of the place of work, the text may say of many. */
+const ofTitle = 3;
+
+function findSetting(
+  { settings }: Drawer,
+  says: Says,
+  isTitled: Says,
+): Drawer['settings'][number] | undefined {
+  const told = settings.map((setting) => ({
+    setting,
+    count: setting.if_said.filter(says).length + ofTitle * setting.if_said.filter(isTitled).length,
+  }));
   return told.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0]?.setting;
 }
 
 /** How many of each must hold for every job of the trade, so that no tool runs dry. */
-const floors = {
+export const floors = {
   personas: 3,
   competencies: 5,
   objections: 4,

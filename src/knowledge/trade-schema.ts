@@ -175,9 +175,9 @@ export const tradeSchema = z.strictObject({
     .array(
       z.strictObject({ id, called_for_by: z.array(term).min(1), search: z.array(term).min(1) }),
     )
-    .max(10)
+    .max(12)
     .default([]),
-  settings: z.array(setting).max(6).default([]),
+  settings: z.array(setting).max(8).default([]),
   credentials: byCountry(z.strictObject({ name: words(10), note: words(26), ...fitting })),
   by_law: z.array(demandOfLaw).max(16).default([]),
   channels: byCountry(channel),
@@ -210,7 +210,7 @@ export const tradeSchema = z.strictObject({
     .min(3)
     .max(4),
   cares_about: words(45),
-  competencies: z.array(competency).min(6).max(10),
+  competencies: z.array(competency).min(6).max(14),
   work_sample: workSample,
   references: z.array(words(26)).min(4).max(5),
   flags: z
@@ -266,7 +266,7 @@ export const tradeSchema = z.strictObject({
         }),
       )
       .min(6)
-      .max(8),
+      .max(14),
     video: words(120),
   }),
   engagement: z.strictObject({

@@ -2,8 +2,10 @@ import { asWord } from '#knowledge/as-word.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
+import { listOnce } from '#writing/list.ts';
 import { listFacts } from './own-words.ts';
 import type { Source } from './source.ts';
+import { wordsOf } from './title-kin.ts';
 
 type Test = (term: string) => boolean;
 
@@ -112,8 +114,35 @@ export function listTitleNames(brief: Brief, isKnown: Test): string[] {
       (part) =>
         part.includes(' ') && part !== singular && !/^st\.? /.test(part) && said.includes(part),
     );
-  return [...letters, ...parts.slice(0, 2)];
+  return listOnce([...letters, ...parts.slice(0, 2), ...listFieldWords(brief)]);
 }
+
+/** Who does it, how high, how long and for whom; what else a title says is the field. */
+const noField =
+  /^(?:senior|junior|lead|head|chief|principal|staff|associate|assistant|deputy|trainee|apprentice|graduate|intern|certified|registered|licensed|qualified|experienced|journeyman|general|full|part|time|temporary|permanent|contract|seasonal|night|day|shift|weekend|relief|bank|remote|hybrid|new|to|uk|us|the|of|and|for|in|at|a|an|i+|iv|v|\d+|team|department|division|group|unit|program|service|services|operations|office|job|role|position|opening|prn|level)$/i;
+const doer =
+  /(?:[^dp]er|or|ist|[lt]ant|gent|man|woman|rep|cook|nurse|chef|guard|attorney|clerk|counsel|tech|technician|associate|operative|physician|assistant|mechanic|apprentice|officer|representative|executive)s?$/i;
+
+/** "Elder law" and "trusts and estates" of "Senior Elder Law / Trusts and Estates Associate Attorney". */
+function listFieldWords({ language, title, employer, place }: Brief): string[] {
+  if ((language ?? 'en') !== 'en') return [];
+  // Behind a dash or in a bracket stands the place or the house as often as the field.
+  const [work = ''] = title.clean.split(/\s[-–—|]\s|\s*[(|]/);
+  if (!doer.test(work.trim())) return [];
+  const names = wordsOf(`${employer.name} ${place.resolved?.city ?? ''}`);
+  return work.split(/\s*[/,]\s*/).flatMap((part) => {
+    const words = part.split(/\s+/).filter(Boolean);
+    while (words[0] !== undefined && noField.test(words[0])) words.shift();
+    while (words.length > 0 && isNoField(words.at(-1) ?? '')) words.pop();
+    const isField =
+      words.length > 1 &&
+      words.length < 4 &&
+      !words.some((word) => doer.test(word) || names.includes(word.toLowerCase()));
+    return isField ? [words.join(' ').toLowerCase()] : [];
+  });
+}
+
+const isNoField = (word: string): boolean => noField.test(word) || doer.test(word);
 
 /** One mention may be chance: a community that is served makes nobody a community nurse. */
 const mentions = 3;
