@@ -98,7 +98,11 @@ function weighKnown(
   { place, inTitle, leads }: { place: number; inTitle: boolean; leads: boolean },
 ): Weighed {
   const sum = found.reduce((total, { value }) => total + value, 0);
-  const facts = sum >= evidenceOfOne || inTitle ? found.map(({ fact }) => fact) : [];
+  const isWish =
+    found.length > 0 &&
+    found.every(({ fact }) => isAsked(fact) && weighDemand(fact) !== 'must') &&
+    !inTitle;
+  const facts = sum >= evidenceOfOne || inTitle || isWish ? found.map(({ fact }) => fact) : [];
   const criterion = toCriterion(competency, facts);
   const isCalled = facts.length > 0;
   const mass =
