@@ -75,6 +75,15 @@ const byCountry = <Entry extends z.ZodType>(entry: Entry) =>
 const demandOfLaw = z.strictObject({
   country: z.enum(countries),
   paper: words(12),
+  in_nation: z
+    .strictObject({
+      england: words(12),
+      wales: words(12),
+      scotland: words(12),
+      northern_ireland: words(12),
+    })
+    .optional()
+    .describe('The paper by the nation of the United Kingdom, where each has its own.'),
   titles: z.array(term).min(1).optional().describe('Words of the title; every title where none.'),
   not_titles: z
     .array(term)

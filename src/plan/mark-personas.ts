@@ -43,7 +43,10 @@ export function markPersonas<Persona extends Unmarked>(
     const first = given[i] ?? [];
     const isFirst = i === 0 && persona.lacks.length === 0;
     const limit = persona.lacks.length > 0 ? Math.min(below, mostWithout) : below;
-    const settled = isFirst ? lift(criteria, first) : lower(criteria, first, limit);
+    const isKept = criteria.map(
+      (criterion) => criterion.origin === 'preferred' || speaksOf(persona, criterion),
+    );
+    const settled = isFirst ? lift(criteria, first) : lower(criteria, first, { limit, isKept });
     below = weighMarks(criteria, settled);
     return {
       ...persona,
@@ -53,16 +56,26 @@ export function markPersonas<Persona extends Unmarked>(
   });
 }
 
+/** What its own description speaks of, such a career does every day. */
+function speaksOf({ name, now }: Unmarked, criterion: Criterion): boolean {
+  return (
+    !isWayOfWorking(criterion) &&
+    sharedStems(`${criterion.name} ${criterion.looksLike}`, `${name} ${now}`) > 0
+  );
+}
+
 function markOne(criteria: readonly Criterion[], persona: Unmarked, isFirst: boolean): number[] {
-  const told = `${persona.name} ${persona.now}`;
   return criteria.map((criterion) => {
-    if (persona.unseen.includes(criterion))
-      return persona.lacks.length > 0 ? marks.lacking : isFirst ? marks.unseenFirst : marks.unseen;
+    const isTold = speaksOf(persona, criterion);
+    if (persona.unseen.includes(criterion) && !isTold) {
+      // A wish rules nobody out, and nobody knows from a career what only this job asks for.
+      if (criterion.origin === 'preferred') return marks.unseenFirst;
+      if (persona.lacks.length > 0) return marks.lacking;
+      return isFirst || criterion.competency === null ? marks.unseenFirst : marks.unseen;
+    }
     if (criterion.competency !== null && persona.brings.includes(criterion.competency))
       return marks.brings;
-    const { name, looksLike } = criterion;
-    const isNear = !isWayOfWorking(criterion) && sharedStems(`${name} ${looksLike}`, told) > 0;
-    return isNear ? marks.near : marks.shows;
+    return isTold ? marks.near : marks.shows;
   });
 }
 
@@ -94,13 +107,21 @@ function lift(criteria: readonly Criterion[], given: readonly number[]): number[
   return lifted;
 }
 
-/** Every further example stands below the one before it. */
-function lower(criteria: readonly Criterion[], given: readonly number[], below: number): number[] {
+/** Every further example stands below the one before it, last of all by what it is known for. */
+function lower(
+  criteria: readonly Criterion[],
+  given: readonly number[],
+  { limit, isKept }: { limit: number; isKept: readonly boolean[] },
+): number[] {
   const lowered = [...given];
-  while (Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * below)) {
-    const top = Math.max(...lowered);
+  while (Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit)) {
+    const others = lowered.filter((mark, i) => !isKept[i] && mark > marks.unseen);
+    const top = Math.max(...(others.length > 0 ? others : lowered));
     if (top <= marks.lacking) break;
-    lowered[lowered.lastIndexOf(top)] = top - 1;
+    const at = lowered.findLastIndex(
+      (mark, i) => mark === top && (others.length === 0 || !isKept[i]),
+    );
+    lowered[at] = top - 1;
   }
   return lowered;
 }

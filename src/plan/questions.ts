@@ -135,9 +135,24 @@ function isNeedless(
   );
 }
 
+/** "Licensed to practice law in New York": the right to do the work, whatever its paper is called. */
+const namesPractice =
+  /\b(?:licen[cs]ed|admitted|registered|certified) (?:to practi[cs]e|(?:in|by|with) (?:the |good )?\p{Lu}|as an? \p{L})|\badmi(?:tted|ssion) to (?:the |a )?(?:\p{L}+ ){0,2}bar\b|\b(?:state|provincial|professional|current|active|valid) (?:\p{L}+ ){0,2}licen[cs](?:e|ure)\b/iu;
+
+const ofDriving = /\bdriv(?:er|ing)\S* licen[cs]es?\b/gi;
+
 /** "Guard card" is not missing where the job names one. */
 const isNamedLicence = (question: string, { credentials, facts }: Brief): boolean => {
   const [, name = ''] = /"([^"]+)"/.exec(question) ?? [];
+  if (
+    facts.some(
+      ({ kind, text, importance }) =>
+        kind !== 'benefit' &&
+        importance === 'must' &&
+        namesPractice.test(text.replace(ofDriving, '')),
+    )
+  )
+    return true;
   const said = [
     ...credentials.map(({ text }) => text),
     ...facts

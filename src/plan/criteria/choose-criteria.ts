@@ -26,7 +26,12 @@ export function chooseCriteria(
     .filter(({ competency }) => competency === null)
     .slice(0, isTrade ? mostOwn : mostOwnAlone);
   const ofTheTrade = of('must', 'duty').filter(({ competency }) => competency !== null);
-  const called = [...own, ...ofTheTrade].toSorted(heavierFirst).slice(0, places);
+  // What fills the days in the job's own words always has its places.
+  const days = of('duty').filter(({ competency }) => competency === null);
+  const called = [
+    ...days,
+    ...[...own, ...ofTheTrade].toSorted(heavierFirst).slice(0, Math.max(0, places - days.length)),
+  ].toSorted(heavierFirst);
   const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
     ...chosen,
     ...more.slice(0, Math.max(0, until - chosen.length)),

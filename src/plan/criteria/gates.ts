@@ -9,9 +9,11 @@ import { namesNone, weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import type { Gate } from './criterion.ts';
 import { checks } from './gate-checks.ts';
+import { mergeChecks } from './criminal-check.ts';
 import { listLawful } from './law.ts';
 import { isPaper } from './is-paper.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
+import { findNation } from './nation.ts';
 import { findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
 import { asksForYears } from './years.ts';
 
@@ -27,7 +29,7 @@ const mostOfKind = {
 
 /** Nobody brings these along: they are made once somebody has been chosen. */
 const madeAfterOffer =
-  /\b(?:background (?:checks?|screen\w*|investigation)|drug|criminal|DBS|PVG|vetting|(?:security|police|customs|criminal record)\b.{0,30}\bclearances?|clearance process|(?:successful|selected|chosen) (?:candidates?|applicants?)\b.{0,40}\b(?:under(?:go|take)|pass|complete)|credit check|reference checks?|pre-?employment|screening(?! (?:call|interview|questions?))|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
+  /\b(?:background (?:checks?|screen\w*|investigation)|drug|criminal|DBS|PVG|Access ?NI|vetting|(?:security|police|customs|criminal record)\b.{0,30}\bclearances?|clearance process|(?:successful|selected|chosen) (?:candidates?|applicants?)\b.{0,40}\b(?:under(?:go|take)|pass|complete)|credit check|reference checks?|pre-?employment|screening(?! (?:call|interview|questions?))|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
 const bodily =
   /\b(?:medical(?:ly)?|physical(?:ly)?|fitness|(?:good|occupational) health|health (?:check|exam\w*|screening)|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/i;
 
@@ -80,10 +82,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
   const must = (kind: Fact['kind']): Fact[] =>
     listFacts(brief, { kinds: [kind] }).filter((fact) => weighDemand(fact) === 'must');
   const papers = listPapers(brief, must);
-  const lawful = listLawful(brief, drawer, papers);
-  const gates = [
-    ...lawful.filter(({ kind }) => kind === 'credential'),
-    ...papers,
+  const demanded = [
     ...[...must('education'), ...must('skill').filter(({ text }) => isSchoolPaper.test(text))]
       .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
       .map(({ fact, text }) => ({ fact, text: findSchooling(text) }))
@@ -99,14 +98,25 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
       .map(({ fact, text }) => toGate('experience', nameGate(text), fact)),
     ...listSpoken(brief),
     ...listAuthorizations(brief, must('authorization')),
-    ...lawful.filter(({ kind }) => kind === 'check'),
     ...listFacts(brief, { kinds: ['other', 'process', 'skill'], importance: ['must'] })
       .filter(({ text }) => madeAfterOffer.test(text) || /\bchecks\b.*\bemployment\b/i.test(text))
       .slice(0, 1)
-      .map((fact) => toGate('authorization', ownWords(fact).replace(/^please note\s+/i, ''), fact))
+      .map((fact) => toGate('authorization', nameCheckLine(fact), fact))
       .map((gate) => ({ ...gate, name: capitalize(gate.name) })),
     ...listConditions(brief),
   ];
+  const lawful = listLawful(brief, drawer, [...papers, ...demanded]);
+  const nation = findNation(brief);
+  const gates = mergeChecks(
+    [
+      ...lawful.filter(({ kind }) => kind === 'credential'),
+      ...papers,
+      ...demanded.filter(({ kind }) => kind !== 'check' && kind !== 'condition'),
+      ...lawful.filter(({ kind }) => kind === 'check'),
+      ...demanded.filter(({ kind }) => kind === 'check' || kind === 'condition'),
+    ],
+    nation,
+  );
   const seen = new Set<string>();
   return gates
     .map((gate) => ({ ...gate, name: cutGate(gate.name) }))
@@ -134,6 +144,15 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     })
     .slice(0, most);
 }
+
+/** "This role requires the successful candidate to complete a check": the check. */
+const nameCheckLine = (fact: Fact): string =>
+  ownWords(fact)
+    .replace(/^please note\s+/i, '')
+    .replace(
+      /^(?:this (?:role|job|position) requires )?(?:the |all )?(?:successful|selected|chosen) (?:candidates?|applicants?) (?:(?:to|will|must|shall) )?(?:(?:be )?(?:required|asked|expected|have|need) to )?(?:complete|undergo|undertake|pass)\s+(?:an? )?/i,
+      '',
+    );
 
 const equal = /\b(?:any|an) equivalent combination\b/i;
 

@@ -3,7 +3,7 @@ import type { Fact } from '#shared/brief.ts';
 import { measureCall } from './call-strength.ts';
 import { findShape } from './demand-shape.ts';
 import { isDemand, isSoft } from './is-demand.ts';
-import { countWords, sharedStems } from './shared-stems.ts';
+import { countWords, sharedStems, sharedTelling } from './shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
 
@@ -33,18 +33,22 @@ export function gatherEvidence(
     competency,
     measure: measureCall(competency.called_for_by),
     isAkin: sharesWords(competency.name),
+    isOfSubject: sharesSubject(competency),
   }));
   const found = new Map<Competency, Piece[]>();
   for (const fact of lines) {
     const calls = measures
-      .map(({ competency, measure, isAkin }) => ({
+      .map(({ competency, measure, isAkin, isOfSubject }) => ({
         competency,
+        isOfSubject,
         strength: Math.max(measure(fact.text), isAkin(fact) ? akin : 0),
         isAkin: isAkin(fact),
       }))
       .filter(
         (call) =>
-          call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) && isMerged(fact, call),
+          call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) &&
+          (call.isAkin || call.isOfSubject(fact)) &&
+          isMerged(fact, call),
       );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
     const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
@@ -59,6 +63,30 @@ export function gatherEvidence(
       pieces.toSorted((a, b) => b.value - a.value),
     );
   return found;
+}
+
+/** A phrase in its first words, and not in passing. */
+const atOnce = 0.75;
+/** A line of so few words is about nothing else. */
+const nothingElse = 6;
+const office = /\b(?:Word|PowerPoint|Outlook|Microsoft Office|MS Office|Office 365)\b/;
+
+/**
+ * Whether a line is about what the competency is about: two of its telling words, a phrase that it listens for, or a
+ * word of its name where the line says little else. One word alone ("plans", "healthcare") is no evidence.
+ */
+function sharesSubject(competency: Competency): (fact: Fact) => boolean {
+  const { name, looks_like: looksLike, called_for_by: terms } = competency;
+  const phrase = measureCall(terms.filter((term) => /[\s-]/.test(term)));
+  const own = `${name} ${looksLike} ${terms.join(' ')}`;
+  return ({ text, kind }) => {
+    if (kind === 'tool' && office.test(text)) return false;
+    return (
+      phrase(text) >= atOnce ||
+      sharedTelling(own, text) >= 2 ||
+      (sharedStems(name, text) > 0 && countWords(text) <= nothingElse)
+    );
+  };
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Brief } from '#shared/brief.ts';
 import { spellFor } from '#writing/spelling.ts';
 import type { Gate } from './criterion.ts';
 import { checks } from './gate-checks.ts';
+import { isCriminalCheck } from './criminal-check.ts';
+import { findNation } from './nation.ts';
 
 type Rule = Drawer['by_law'][number];
 
@@ -24,6 +26,7 @@ function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): Lawfu
   const inPlace = holds(`${brief.place.given} ${brief.place.label}`);
   const isSaid = (term: string): boolean => says(term) || inPlace(term);
   const inTitle = holds(title);
+  const nation = findNation(brief);
   return rules
     .filter(
       (rule) =>
@@ -33,15 +36,21 @@ function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): Lawfu
         (rule.if_said?.some(isSaid) ?? true) &&
         !(rule.unless_said?.some(isSaid) ?? false),
     )
-    .map(({ paper, kind, where = '' }) => ({
-      name: spellFor(brief.place.country)(paper),
+    .map(({ paper, in_nation: inNation, kind, where = '' }) => ({
+      name: spellFor(brief.place.country)((nation && inNation?.[nation]) ?? paper),
       kind,
       where,
-      isNamed: brief.facts.some(
-        ({ text, kind: of }) => of !== 'benefit' && isSamePaper(paper, text, title),
+      isNamed: brief.facts.some(({ text, kind: of }) =>
+        kind === 'check'
+          ? isSameCheck(paper, text)
+          : of !== 'benefit' && isSamePaper(paper, text, title),
       ),
     }));
 }
+
+/** One check of the past goes by many names; whoever offers to pay for it names it too. */
+const isSameCheck = (paper: string, line: string): boolean =>
+  (isCriminalCheck(paper) && isCriminalCheck(line)) || isSamePaper(paper, line, '');
 
 const isAcronym = (term: string): boolean => /^\p{Lu}[\p{Lu}\d&/-]{1,5}$/u.test(term);
 
@@ -96,9 +105,12 @@ export function listLawful(
   return listLaw(brief, drawer)
     .filter(
       ({ name, kind }) =>
-        kind === 'check' || !named.some((gate) => isSamePaper(name, gate.name, brief.title.clean)),
+        !named.some((gate) =>
+          kind === 'check'
+            ? isSameCheck(name, gate.name)
+            : isSamePaper(name, gate.name, brief.title.clean),
+        ),
     )
-    .filter(({ kind, isNamed }) => kind !== 'check' || !isNamed)
     .map(({ name, kind, where, isNamed }) => {
       const of = kind === 'check' ? 'check' : 'credential';
       return { name, kind: of, ...checks[of], law: { where, isNamed }, factIds: [] };

@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import { findShape } from './demand-shape.ts';
+import { isCondition } from './is-condition.ts';
 import { isPaper } from './is-paper.ts';
 import { isDemand, isEmphasized, isSoft } from './is-demand.ts';
 import { countEchoes, isBasic, weigh, weighShape } from './mass.ts';
@@ -11,6 +12,7 @@ import { isSchoolPaper } from './schooling.ts';
 import type { Unweighted, Weighed } from './settle-weights.ts';
 import { stemsOf } from './shared-stems.ts';
 import { toSystems } from './systems.ts';
+import { toFirstTrait } from './traits.ts';
 import { valueOf } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
 
@@ -60,6 +62,10 @@ export function listOwnCriteria(own: Own): Weighed[] {
   return [
     ...together,
     ...demands
+      .filter((fact) => isSoft(fact) && isEmphasized(fact) && weighDemand(fact) === 'must')
+      .flatMap((fact) => toFirstTrait(fact))
+      .slice(0, 1),
+    ...demands
       .filter(
         (fact) =>
           !systems.includes(fact) &&
@@ -68,8 +74,9 @@ export function listOwnCriteria(own: Own): Weighed[] {
           weighDemand(fact) !== 'nice' &&
           !onlyWishes(fact, wishes) &&
           isDemand(fact) &&
-          (!isSoft(fact) || isEmphasized(fact)) &&
+          !isSoft(fact) &&
           !isPaper(fact.text) &&
+          !isCondition(fact.text) &&
           !isSchoolPaper.test(fact.text),
       )
       .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade })),

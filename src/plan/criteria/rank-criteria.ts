@@ -11,6 +11,7 @@ import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { perPlace, weigh } from './mass.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
+import { listOwnDuties } from './own-duties.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
@@ -43,9 +44,15 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     taken,
     names: known.map(({ name }) => name),
   });
+  const duties = listOwnDuties(listFacts(brief, { kinds: ['duty'] }), {
+    title: brief.title.clean,
+    taken,
+    isTrade,
+    names: [...known.filter(({ facts }) => facts.length > 0), ...own].map(({ name }) => name),
+  });
   const traits = toTraits(demands.filter((fact) => isManner(fact) && !taken.has(fact)));
   const chosen = quoteOnce(
-    chooseCriteria([...known, ...own], { isTrade, places: countPlaces(traits.length) }),
+    chooseCriteria([...known, ...own, ...duties], { isTrade, places: countPlaces(traits.length) }),
   ).toSorted(heavierFirst);
   return askOnce(settleWeights(chosen, traits));
 }
@@ -91,7 +98,11 @@ function weighKnown(
   { place, inTitle, leads }: { place: number; inTitle: boolean; leads: boolean },
 ): Weighed {
   const sum = found.reduce((total, { value }) => total + value, 0);
-  const facts = sum >= evidenceOfOne || inTitle ? found.map(({ fact }) => fact) : [];
+  const isWish =
+    found.length > 0 &&
+    found.every(({ fact }) => isAsked(fact) && weighDemand(fact) !== 'must') &&
+    !inTitle;
+  const facts = sum >= evidenceOfOne || inTitle || isWish ? found.map(({ fact }) => fact) : [];
   const criterion = toCriterion(competency, facts);
   const isCalled = facts.length > 0;
   const mass =

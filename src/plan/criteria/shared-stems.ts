@@ -12,4 +12,19 @@ export function sharedStems(name: string, text: string): number {
   return new Set(stemsOf(text).filter((stem) => own.has(stem))).size;
 }
 
+/** Stems of words that every trade uses: two texts that share them need not speak of the same thing. */
+const anywhere = new Set(
+  `manag proce suppo maint provi devel ensur team staff clien custo servi train plan plann stand polic safet repor
+  commu colla coord perfo proje busin envir posit respo quali indus opera syste equip activ needs requi effec appro
+  relat peopl inclu assis various parti profe organ monit prepa compl recor docum infor every daily week shift
+  succe strat goals meet oppor leade direc super asses revie impro deliv membe compa depar level inter exter healt
+  care patie stude resid`.split(/\s+/),
+);
+
+/** How many words of a subject two texts have in common. */
+export function sharedTelling(name: string, text: string): number {
+  const own = new Set(stemsOf(name).filter((stem) => !anywhere.has(stem)));
+  return new Set(stemsOf(text).filter((stem) => own.has(stem))).size;
+}
+
 export const countWords = (text: string): number => text.split(/\s+/).length;

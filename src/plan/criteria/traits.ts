@@ -1,6 +1,8 @@
 import type { Fact } from '#shared/brief.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { isDemand } from './is-demand.ts';
+import { toOwnCriterion } from './own-demand.ts';
 import type { Unweighted } from './settle-weights.ts';
 
 interface Trait {
@@ -171,6 +173,31 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
       strong,
       weak,
       probe: 'And a day on which you did not manage it?',
+    },
+  ];
+}
+
+/** What the employer itself puts first is a criterion by itself, with the question that brings it to light. */
+export function toFirstTrait(fact: Fact): Unweighted[] {
+  const own = toOwnCriterion(fact);
+  const found = known.find(({ words }) => words.test(fact.text));
+  const isNamed = isDemand(fact);
+  if (!found || found === known.at(-1)) return isNamed ? [own] : [];
+  const { name, question, strong, weak } = found;
+  const isSaid = own.name.toLowerCase().includes(name);
+  return [
+    {
+      ...own,
+      name: !isNamed
+        ? capitalize(name)
+        : isSaid
+          ? own.name
+          : `${capitalize(name)}: ${lowerFirst(own.name)}`,
+      looksLike:
+        'The employer puts it first: shows in what they did for one person, on a bad day too',
+      question,
+      strong,
+      weak,
     },
   ];
 }

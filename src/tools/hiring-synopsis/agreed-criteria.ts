@@ -72,7 +72,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       description:
         criterion.origin === 'trade'
           ? `Weight ${criterion.weight} of 100; usual in the trade`
-          : `Weight ${criterion.weight} of 100${i < ruleShown ? `. ${floorRule}` : ''}`,
+          : `Weight ${criterion.weight} of 100${i < ruleShown && criterion.origin !== 'preferred' ? `. ${floorRule}` : ''}`,
       verification: stepOf(plan, criterion),
     })),
     ...listPreferred(source.brief)

@@ -7,6 +7,7 @@ import { findShape } from '#plan/criteria/demand-shape.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
+import { isCondition, sayConditionTest } from '#plan/criteria/is-condition.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
@@ -16,6 +17,7 @@ import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { draftRounds } from './draft-rounds.ts';
+import { keepWithinContract } from './within-contract.ts';
 import { body, manner, type IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
@@ -54,12 +56,16 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
       howTested: sayTest(source, plan, requirement),
     })),
     hiddenAssumptionFlags: listAssumptions(source, plan),
-    successMetrics: {
-      '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
-      '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
-      '6-month': toMetric(goals.month_6, figures.horizons['6-month']),
-      '12-month': toMetric(goals.month_12, figures.horizons['12-month']),
-    },
+    successMetrics: keepWithinContract(
+      {
+        '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
+        '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
+        '6-month': toMetric(goals.month_6, figures.horizons['6-month']),
+        '12-month': toMetric(goals.month_12, figures.horizons['12-month']),
+      },
+      source,
+      plan,
+    ),
     interviewPanelRecommendations: draftRounds(plan),
   };
 }
@@ -132,6 +138,7 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
     return `${plan.steps.usual[2]?.name ?? 'Last talk'}: asked by something they did, scored last and lightly`;
   if (requirement.startsWith(body))
     return 'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about';
+  if (isCondition(requirement)) return sayConditionTest(requirement);
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
   if (criterion) return `${stepOf(plan, criterion)}, scored as "${criterion.name}"`;

@@ -3,7 +3,7 @@ import { sayHoursKind } from '#plan/contract.ts';
 import type { Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
-import { isSoft } from '#plan/criteria/is-demand.ts';
+import { isEmphasized, isSoft } from '#plan/criteria/is-demand.ts';
 import { nameTraits } from '#plan/criteria/traits.ts';
 import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -73,7 +73,9 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
       !isWelcome(fact.text) &&
       fact.text.split(/\s+/).length <= longestMust,
   );
-  const isManner = (fact: Fact): boolean => fact.kind !== 'physical' && isSoft(fact);
+  // What the job itself puts first is more than manner.
+  const isManner = (fact: Fact): boolean =>
+    fact.kind !== 'physical' && isSoft(fact) && !isEmphasized(fact);
   const hard = musts.filter((fact) => fact.kind !== 'physical' && !isManner(fact));
   return listOnce([
     ...mandatory.map(nameWithLaw),

@@ -4,6 +4,9 @@ export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lo
 /** The same rule in words, for every tool that names it. */
 export const floorRule = `${bands.lowestToPass} or more to hire; ${bands.lowestAtAll} is a maybe; less ends it`;
 
+/** A wish counts by its weight and rules nobody out. */
+export const wishRule = 'Adds by its weight; its lack ends nothing';
+
 export type Band = 'strongHire' | 'hire' | 'maybeHire' | 'noHire';
 
 export function bandOf({ weighted, lowest }: { weighted: number; lowest: number }): Band {

@@ -40,7 +40,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
   return {
     confidenceLevel:
       'High with interview, work sample and two references; otherwise "not enough seen", which is no low score.',
-    riskAssessment: `Each line: ${floorRule}. Look hardest at ${quote(heaviest?.name ?? 'the first line')} and ${quote(next?.name ?? 'the second')}. Name who teaches what is at ${bands.lowestToPass}.`,
+    riskAssessment: `Each line but the wishes: ${floorRule}. Look hardest at ${quote(heaviest?.name ?? 'the first line')} and ${quote(next?.name ?? 'the second')}. Name who teaches what is at ${bands.lowestToPass}.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan:
       'The lowest line of the card is what they learn first: name who teaches it, and by when it is looked at again.',

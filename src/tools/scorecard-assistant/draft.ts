@@ -14,7 +14,7 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
-import { floorRule } from './bands.ts';
+import { floorRule, wishRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
@@ -87,7 +87,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: floorRule,
+      passThreshold: criterion.origin === 'preferred' ? wishRule : floorRule,
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)

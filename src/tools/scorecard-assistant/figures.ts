@@ -11,21 +11,17 @@ import { bandOf, bands } from './bands.ts';
 /** Years and good words, and no case for what weighs most: the example that must not pass. */
 const markTalker = (index: number): number => (index < 2 ? 4 : 5);
 
-/** Why the marks are what they are: where the highest comes from, and the lowest. */
+/** Where the highest mark comes from, and which paper such people do not hold; what else they lack nobody can know. */
 function sayWhy(criteria: readonly Criterion[], { marks, lacks, brings }: PlannedPersona): string {
   const name = (mark: number): string =>
     lowerFirst(criteria[marks.indexOf(mark)]?.name ?? 'the work');
   const high = Math.max(...marks);
-  const low = Math.min(...marks);
   const isTheirs = criteria.some(
     ({ competency }, i) => marks[i] === high && competency !== null && brings.includes(competency),
   );
   const [lack] = lacks;
   const best = `${high} for ${name(high)}${isTheirs ? ': what such people bring' : ''}`;
-  if (high === low) return best;
-  return lack
-    ? `${best}; usually without ${saySmall(lack.name)}`
-    : `${best}; ${low} for ${name(low)}: seldom met there`;
+  return lack ? `${best}; usually without ${saySmall(lack.name)}` : best;
 }
 
 export function computeScorecardFigures(source: Source) {

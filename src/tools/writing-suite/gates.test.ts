@@ -100,7 +100,7 @@ Responsibilities:
   );
   expect(found.map(({ name }) => name)).toEqual([
     'Right to work in the UK without visa sponsorship',
-    'Enhanced DBS check (PVG in Scotland, AccessNI in Northern Ireland)',
+    'Enhanced DBS check',
   ]);
   expect(askGates(found, guard)[0]?.question).toBe(
     'Do you have the right to work in the UK without visa sponsorship? Strong: yes. Weak: no. The same words for everyone; nationality is not asked.',

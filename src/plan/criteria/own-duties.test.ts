@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { noForms, type Fact } from '#shared/brief.ts';
+import { toFact } from './fact-for-tests.ts';
+import { nameDuty, toGerund } from './name-duty.ts';
+import { listOwnDuties } from './own-duties.ts';
+
+const toDuty = (verbPhrase: string, more: Partial<Fact> = {}): Fact =>
+  toFact(verbPhrase, { kind: 'duty', forms: { ...noForms, verbPhrase }, ...more });
+const toLine = (text: string, nounPhrase: string | null = null): Fact =>
+  toFact(text, { kind: 'duty', forms: { ...noForms, nounPhrase } });
+
+it.each([
+  ['oversee', 'overseeing'],
+  ['fabricate', 'fabricating'],
+  ['plan', 'planning'],
+  ['carry', 'carrying'],
+])('"%s" is "%s"', (verb, gerund) => {
+  expect(toGerund(verb)).toBe(gerund);
+});
+
+describe('nameDuty', () => {
+  it.each([
+    [
+      'form & fabricate custom metal trim for use in our shop',
+      'Forming and fabricating custom metal trim',
+    ],
+    [
+      'plan, organize, and direct the looms of the mill',
+      'Planning, organizing, and directing the looms of the mill',
+    ],
+    ['analyze yarn and summarize faults', 'Analyzing yarn'],
+    [
+      'recommend changes to standard weaving cards',
+      'Recommending changes to standard weaving cards',
+    ],
+    ['drive guests to the harbour to ensure their comfort', 'Driving guests to the harbour'],
+  ])('"%s" goes by a short name', (verbPhrase, name) => {
+    expect(nameDuty(toDuty(verbPhrase))).toBe(name);
+  });
+
+  it('knows doings by their nouns, and takes no offer for one', () => {
+    expect(nameDuty(toLine('Management of the dye house', 'management of the dye house'))).toBe(
+      'Managing the dye house',
+    );
+    expect(
+      nameDuty(
+        toLine(
+          'Drafting wills, revocable and irrevocable trusts, powers of attorney, health care proxies',
+        ),
+      ),
+    ).toBe('Drafting wills, revocable and irrevocable trusts and powers of attorney');
+    expect(nameDuty(toLine('Insulated shop', 'insulated shop'))).toBeNull();
+    expect(nameDuty(toLine('Paid weekly'))).toBeNull();
+  });
+});
+
+describe('listOwnDuties', () => {
+  const duties = [
+    toDuty('participate in meetings'),
+    toDuty('sweep the yard'),
+    toDuty('mend looms of the mill'),
+    toDuty('order yarn'),
+  ];
+  const none = { title: 'Loom mender', taken: new Set<Fact>(), isTrade: true, names: [] };
+  const names = (more: Partial<typeof none> = {}): string[] =>
+    listOwnDuties(duties, { ...none, ...more }).map(({ name }) => name);
+
+  it('takes the two that the title and the order put first, and nothing that every job has', () => {
+    expect(names()).toEqual(['Mending looms of the mill', 'Sweeping the yard']);
+  });
+
+  it('leaves what a competency of the trade stands for to it', () => {
+    expect(names({ taken: new Set(duties.slice(2, 3)) })).toEqual([
+      'Sweeping the yard',
+      'Ordering yarn',
+    ]);
+  });
+
+  it('goes by the share of the days that the job names', () => {
+    const most = toDuty('order yarn', {
+      source: { from: 'job', field: 'sourceText', quote: '80% ordering yarn', start: 0 },
+    });
+    expect(listOwnDuties([...duties.slice(0, 3), most], none)[0]?.name).toBe('Ordering yarn');
+  });
+
+  it('asks in sentences that can be spoken, each another', () => {
+    const [first, second] = listOwnDuties(duties, none);
+    expect(first?.question).toMatch(/^How do you go about mending looms of the mill\?/);
+    expect(second?.question).not.toBe(first?.question);
+    expect(second?.strong).not.toBe(first?.strong);
+  });
+});

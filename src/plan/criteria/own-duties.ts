@@ -1,0 +1,125 @@
+import type { Fact } from '#shared/brief.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import type { Criterion } from './criterion.ts';
+import { weigh } from './mass.ts';
+import { isDoing, nameDuty } from './name-duty.ts';
+import type { Weighed } from './settle-weights.ts';
+import { sharedStems, stemsOf } from './shared-stems.ts';
+
+/** Of fewer plain duties than this only the first is scored. */
+const enough = 3;
+/** So many of them are scored beside the trade, and where only the kind of work is known. */
+const most = 2;
+const mostAlone = 3;
+
+/** Every job has these; nobody is told apart by them. */
+const vague =
+  /^(?:\p{L}+ly )?(?:participat|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|deliver(?:s|ing)? (?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
+const byTheWay = /^(?:assist|help|support)/i;
+
+const byPlace = 0.15;
+const ofTitle = 0.7;
+const ofShare = 4;
+const aside = 0.6;
+const base = 1.6;
+
+/** "80% of the time": how much of the days it fills. */
+const sayShare = ({ source }: Fact): number => {
+  const [, percent = '0'] =
+    source.from === 'job' ? (/(\d{1,3}) ?(?:%|percent\b)/i.exec(source.quote) ?? []) : [];
+  return Math.min(100, Number(percent)) / 100;
+};
+
+const ranks =
+  /\b(?:senior|junior|lead|manager|assistant|associate|officer|director|specialist|coordinator|supervisor|staff|head|chief|full|part|time)\b/gi;
+
+/** What fills the days by the job's own words, where no competency of the trade stands for it. */
+export function listOwnDuties(
+  duties: readonly Fact[],
+  { title, taken, isTrade, names }: OwnDuties,
+): Weighed[] {
+  const named = duties
+    .map((fact, place) => ({ fact, place, name: vague.test(fact.text) ? null : nameDuty(fact) }))
+    .flatMap(({ fact, place, name }) => (name === null ? [] : [{ fact, place, name }]));
+  const subject = title.replace(ranks, '');
+  const told = [...names];
+  return named
+    .filter(({ fact }) => !taken.has(fact))
+    .map(({ fact, place, name }) => ({
+      fact,
+      name,
+      value:
+        base -
+        byPlace * place +
+        ofTitle * Math.min(2, sharedStems(subject, fact.text)) +
+        ofShare * sayShare(fact) -
+        (byTheWay.test(fact.text) ? aside : 0),
+    }))
+    .toSorted((a, b) => b.value - a.value)
+    .filter(({ name }) => {
+      const stems = stemsOf(name);
+      const isOld = told.some(
+        (other) => stems.length > 0 && sharedStems(other, name) >= Math.max(2, stems.length * 0.6),
+      );
+      if (!isOld) told.push(name);
+      return !isOld;
+    })
+    .slice(0, named.length < enough ? 1 : isTrade ? most : mostAlone)
+    .map(({ fact, name, value }, i) => {
+      const criterion = {
+        id: fact.id,
+        name,
+        origin: 'duty' as const,
+        facts: [fact],
+        competency: null,
+        ...askDuty(name, i),
+      };
+      return { ...criterion, mass: weigh(criterion, Math.max(1, value), 0) };
+    });
+}
+
+interface OwnDuties {
+  title: string;
+  /** Lines that a competency of the trade stands for. */
+  taken: ReadonlySet<Fact>;
+  isTrade: boolean;
+  /** Names of what is scored already. */
+  names: readonly string[];
+}
+
+type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
+
+const anchors: readonly ((said: string) => Anchors)[] = [
+  (said) => ({
+    looksLike: 'Does it without being led, and says early when it will not come out right',
+    question: `How do you go about ${said}? Take the last time: what did you start from, and what came of it?`,
+    strong: 'The last real case, its steps in order, what was checked and how it ended',
+    weak: 'How one ought to do it, or what colleagues did',
+    probe: 'Which step would you not leave to a newcomer?',
+  }),
+  (said) => ({
+    looksLike: 'Has it in hand on an ordinary day and on a bad one',
+    question: `What went wrong the last time you were ${said}, and what did you do about it?`,
+    strong: 'Names the day, the mistake or the trouble, and what is done differently since',
+    weak: 'Nothing ever went wrong, or it was always somebody else',
+    probe: 'How did you find out, and who else had to know?',
+  }),
+  (said) => ({
+    looksLike: 'Knows how long it takes and what good work looks like there',
+    question: `How much of your last job was ${said}, and how did anybody see whether it was done well?`,
+    strong: 'A share of the week, a measure somebody else could check, one example of each',
+    weak: 'A small part long ago, or no way to tell good work from bad',
+    probe: 'What took longest?',
+  }),
+];
+
+function askDuty(name: string, place: number): Anchors {
+  const said = lowerFirst(name);
+  if (isDoing(name)) return (anchors[place] ?? anchors[0]!)(said);
+  return {
+    ...anchors[2]!(said),
+    question: `Which part of ${said} have you done yourself, and what was hard about the last one?`,
+    strong: 'Their own part of it, one hard case, and how it ended',
+    weak: 'Was there when others did it',
+  };
+}

@@ -1,0 +1,38 @@
+import { findContractEnd } from '#plan/contract-end.ts';
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { sayDate } from '#writing/dates.ts';
+import type { IntakeWriting } from './writing.ts';
+
+type Metrics = IntakeWriting['successMetrics'];
+
+/** No goal lies behind the end of the contract: the first that would becomes the hand-over, the rest fall away. */
+export function keepWithinContract(
+  metrics: Metrics,
+  source: Source,
+  { timeline }: Pick<Plan, 'timeline'>,
+): Metrics {
+  const end = findContractEnd(source, timeline.start.day);
+  if (end === null) return metrics;
+  const day = sayDate(end, source.brief.place.country);
+  const handOver = {
+    target: 'Everything open is handed over, and both sides know what comes next',
+    measurement: `Open work on one list with a name for each line, by ${day}, when the contract ends`,
+    success: 'Whoever takes over can go on without a call; extension or end said four weeks before',
+  };
+  const after = {
+    target: `No goal: the contract ends on ${day}`,
+    measurement: 'Only if it is extended, agreed in writing before that day',
+    success: 'A new goal is set with the extension, none without it',
+  };
+  const days = [
+    ['30-day', timeline.day30],
+    ['90-day', timeline.day90],
+    ['6-month', timeline.month6],
+    ['12-month', timeline.month12],
+  ] as const;
+  const beyond = days.filter(([, planned]) => planned > end).map(([horizon]) => horizon);
+  const within = { ...metrics };
+  for (const [i, horizon] of beyond.entries()) within[horizon] = i === 0 ? handOver : after;
+  return within;
+}
