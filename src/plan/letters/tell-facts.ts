@@ -7,6 +7,7 @@ import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
+import { weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
 interface Told {
@@ -77,6 +78,8 @@ const rankOf = (motives: readonly Motive[], wanted: readonly Motive[]): number =
   return at === -1 ? wanted.length + 1 : at;
 };
 
+const isFirst = (benefit: string): boolean => weighBenefit(benefit) >= 100;
+const mostWish = 3;
 const mostBenefits = 3;
 const longestRow = 22;
 
@@ -84,7 +87,11 @@ const longestRow = 22;
 function sayGood(benefits: readonly string[], wanted: readonly Motive[], told: string): string[] {
   const open = benefits.filter((benefit) => !told.includes(benefit));
   const ranked = open
-    .map((benefit, i) => ({ benefit, rank: rankOf(motivesOf(benefit), wanted) * 2 + i }))
+    .map((benefit, i) => ({
+      benefit,
+      // Money that is named comes first for everybody.
+      rank: isFirst(benefit) ? -1 : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) + i,
+    }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ benefit }) => benefit);
   let kept: string[] = [];

@@ -8,6 +8,7 @@ import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { listGood } from './list-good.ts';
+import { isStrong } from './weigh-benefit.ts';
 import { listOpenings, listOwnAsks } from './open-letter.ts';
 import { findSilent, pickTold, tellOffer, toYou } from './tell-facts.ts';
 
@@ -64,7 +65,7 @@ export function subjectOf(source: Source, turn: number): string {
   const job = `${nameJobShortly(names)} ${place.in}`.trim();
   const reasons = [
     pay.stated && pay.spoken !== null ? pay.spoken : '',
-    ...listGood(source).slice(0, shownReasons),
+    ...listGood(source).filter(isStrong).slice(0, shownReasons),
     listJobFacts(source).pattern.replace(/^It is |\.$/g, ''),
   ].filter((text) => text !== '' && text.length <= longestReason);
   const subjects = [
