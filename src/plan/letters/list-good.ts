@@ -5,6 +5,7 @@ import { makePlan } from '../plan.ts';
 import { isVague } from '../selling-points.ts';
 import type { Source } from '../source.ts';
 import { listBenefits } from './say-benefit.ts';
+import { findTitleBonus } from './decisive.ts';
 import { weighBenefit } from './weigh-benefit.ts';
 
 /** Nobody changes jobs for these. */
@@ -20,7 +21,13 @@ export const listGood = memoize((source: Source): string[] => {
   const { offers, sentences, names } = makePlan(source);
   const pay = sentences.pay.toLowerCase();
   const limits = listLimits(source);
-  return listBenefits(offers, names.employer)
+  const ofTitle = findTitleBonus(source);
+  return [
+    ...(ofTitle === null ? [] : [ofTitle]),
+    ...listBenefits(offers, names.employer).filter(
+      (benefit) => ofTitle === null || !/\b(?:sign-on|signing|welcome) bonus\b/.test(benefit),
+    ),
+  ]
     .filter(isWanted)
     .filter((benefit) => !pay.includes(benefit.replace(/^an? /, '').toLowerCase()))
     .filter((benefit) => weighBenefit(benefit) > 0)

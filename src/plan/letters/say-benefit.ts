@@ -91,7 +91,9 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 
 /** Signs and short cuts of a list as somebody would say them. */
 const smooth = (text: string): string =>
-  spoken.reduce((told, [from, to]) => told.replace(from, to), text);
+  spoken
+    .reduce((told, [from, to]) => told.replace(from, to), text)
+    .replace(/\b(?:Full|Part)(?=-timers\b)/g, (word) => word.toLowerCase());
 
 /** What is offered as it stands in a sentence: "a $6,000 sign-on bonus"; null where it is no plain thing. */
 export function sayBenefit(text: string, names = ''): string | null {
