@@ -33,3 +33,24 @@ it('parts two lines that lost their break, and no name', () => {
     'Report to the Support Team Lead',
   ]);
 });
+
+it('turns a row of verbs as a whole or not at all', () => {
+  expect(
+    toOrders([
+      'Recruits, interviews, and facilitates the hiring of drivers; collaborates with managers',
+      'Performs checks of tanks and develops plans for the yard',
+      'Reviews plans and records of the yard',
+      'Manages, rosters and crew of the night',
+    ]),
+  ).toEqual([
+    'Recruit, interview, and facilitate the hiring of drivers; collaborate with managers',
+    'Perform checks of tanks and develop plans for the yard',
+    'Review plans and records of the yard',
+    'Manages, rosters and crew of the night',
+  ]);
+});
+
+it('leaves a sentence a sentence', () => {
+  const line = 'Assisting the yard manager, you will plan the loading';
+  expect(toOrders(['Plan the yard', line])).toEqual(['Plan the yard', line]);
+});

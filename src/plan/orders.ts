@@ -18,21 +18,59 @@ function fromDoing(word: string): string | null {
   return [stem, `${stem}e`, stem.slice(0, -1)].find((form) => verbs.has(form)) ?? null;
 }
 
+/** A row of words at the beginning: "Recruits, interviews, and facilitates". */
 const row =
-  /^(?:\p{L}+ly )?([\p{L}-]+)((?:, (?!and |or )[\p{L}-]+)*)((?:,? (?:and|or) )[\p{L}-]+)?(?=\s)/u;
+  /^((?:\p{L}+ly )?)([\p{L}-]+(?:, (?!and |or )[\p{L}-]+)*(?:,? (?:and|or) [\p{L}-]+)?)(?=\s)/u;
 
 /** "Records management", "Plans of the site": things. */
 const thing = /^\S+ (?:of|management|is|are|and (?:\p{L}+ ){0,2}(?:is|are))\b/iu;
+/** "Reporting to the manager, you will assist": a sentence, and no item of a list. */
+const sentence = /,\s(?:you|they|we|the \p{L}+ will)\b/iu;
 
-function turn(text: string, plainOf: (word: string) => string | null): string {
-  const [first = ''] = text
-    .toLowerCase()
-    .replace(/^\p{L}+ly /u, '')
-    .split(/[\s,]/);
-  if (plainOf(first) === null || thing.test(text)) return text;
-  const [head = ''] = row.exec(text) ?? [];
-  const plain = head.replace(/[\p{L}-]+/gu, (word) => plainOf(word.toLowerCase()) ?? word);
-  return capitalize(`${plain}${text.slice(head.length)}`);
+type Form = (word: string) => string | null;
+
+/** Beside verbs that are known, a word of the same form is one too: "interviews". */
+function turnRow(words: readonly string[], plainOf: Form): string[] | null {
+  const small = words.map((word) => word.toLowerCase());
+  const known = small.map(plainOf);
+  if (known.every((word) => word !== null)) return known.filter((word) => word !== null);
+  const isSure = known[0] !== null && known.at(-1) !== null;
+  const isThird = plainOf === fromThird && small.every((word) => /[^s]s$/.test(word));
+  return isSure && isThird
+    ? small.map((word, i) => known[i] ?? word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/s$/, ''))
+    : null;
+}
+
+/** Further verbs of the same line: "Performs checks and develops plans". */
+const later = /(?<=(?:,|;| and| or) (?:and |or )?(?:\p{L}+ly )?)(\p{Ll}+)(?= (\p{L}+))/gu;
+/** Things as well as verbs: only before these words are they verbs. */
+const alsoThing = new Set(
+  'audits designs checks helps issues leads loads meets packs plans presents processes produces records recruits repairs reports reviews runs schedules supplies supports tests tracks trains transports treats updates uses works documents drafts files guides hires counsels chairs orders handles answers'.split(
+    ' ',
+  ),
+);
+
+function turnLater(text: string): string {
+  return text.replace(later, (word: string, _own: string, next: string) => {
+    const plain = /[^s]s$/.test(word) ? fromThird(word) : null;
+    const isVerb = plain !== null && (!alsoThing.has(word) || opensObject.test(next));
+    return isVerb ? plain : word;
+  });
+}
+const opensObject = /^(?:the|an?|all|any|each|their|its|new)$/i;
+
+/** The whole line in the plain form, or the line as it is: half of it is neither. */
+function turn(text: string, plainOf: Form): string {
+  const [head = '', adverb = '', list = ''] = row.exec(text) ?? [];
+  const words = list.match(/(?<![\p{L}-])(?!(?:and|or)\b)[\p{L}-]+/gu) ?? [];
+  if (plainOf((words[0] ?? '').toLowerCase()) === null || thing.test(text) || sentence.test(text))
+    return text;
+  const plain = turnRow(words, plainOf);
+  if (plain === null) return text;
+  let at = 0;
+  const told = list.replace(/(?<![\p{L}-])(?!(?:and|or)\b)[\p{L}-]+/gu, () => plain[at++] ?? '');
+  const rest = text.slice(head.length);
+  return capitalize(`${adverb}${told}${plainOf === fromThird ? turnLater(rest) : rest}`);
 }
 
 const firstWord = (text: string): string => text.toLowerCase().split(/[\s,]/)[0] ?? '';

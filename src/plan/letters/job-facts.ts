@@ -10,6 +10,8 @@ import { joinGood, listGood } from './list-good.ts';
 import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
 import { tellCondition, tellFromOutside } from './say-condition.ts';
+import { listDecisive } from './decisive.ts';
+import { shortenTitle } from './short-title.ts';
 import { isNightWork } from './night-work.ts';
 import { findTraining, sayTraining } from './say-training.ts';
 
@@ -21,8 +23,8 @@ export interface JobFacts {
   theJob: string;
   /** "the warehouse associate job in Leeds" */
   shortly: string;
-  /** Where in the town, where the advertisement names the house; else empty. */
-  site: string;
+  /** What settles whether somebody can take it: the end of the contract, who is welcome, for whom the work is. */
+  decisive: readonly string[];
   /** With a blank where none is stated. */
   pay: string;
   pattern: string;
@@ -125,30 +127,37 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const isKnown = source.brief.place.country !== null && place.label !== null;
   const isRemote = source.brief.workType === 'remote';
   const title = `${isRemote && !/\bremote\b/i.test(names.title) ? 'remote ' : ''}${names.title}`;
-  const at = isRemote || (place.in === '' && isKnown) ? '' : where;
+  // The house where the work is done says more than its town.
+  const [, site] =
+    tail === '' && !isRemote && source.brief.workplace !== null
+      ? (/^The job is (?:on site )?(at .{3,80})\.$/.exec(sentences.place) ?? [])
+      : [];
+  const town = isRemote || (place.in === '' && isKnown) ? '' : where;
+  const at = site === undefined ? town : ` ${site}`;
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
   const needs = isEnglish ? listNeeds(source, gates, hardest) : [];
   const training = isEnglish ? findTraining(source) : null;
   const welcome = isEnglish ? findWelcome(source) : null;
+  const said = welcome === null ? '' : `The posting is open to ${welcome}.`;
   const condition = tellCondition(hardest);
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
     aJob: `${withArticle(title)} job${tail}${house}${at}`,
     theJob: `the ${title} job${tail}${house}${at}`,
-    shortly: `the ${title} job${house || at}`,
-    site: tail === '' && !isRemote && source.brief.workplace !== null ? sentences.place : '',
+    shortly: `the ${shortenTitle(title)} job${house || town}`,
+    decisive: isEnglish ? listDecisive(source, said) : [],
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
     hours: sayHours(sentences.hours),
-    special: findSpecial(source, plan),
+    special: site === undefined ? findSpecial(source, plan) : '',
     needs,
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? sayWork(source) : [],
     offers: sayOffers(source),
     training,
     taught: sayTraining(training),
-    welcome: welcome === null ? '' : `The posting is open to ${welcome}.`,
+    welcome: said,
   };
 });

@@ -5,10 +5,12 @@ import { makePlan } from '../plan.ts';
 import { isVague } from '../selling-points.ts';
 import type { Source } from '../source.ts';
 import { listBenefits } from './say-benefit.ts';
+import { findTitleBonus } from './decisive.ts';
+import { weighBenefit } from './weigh-benefit.ts';
 
 /** Nobody changes jobs for these. */
 const trifle =
-  /\b(?:discounts?|portal|platform|app|vouchers?|voluntary|referral|cycle|bike|gym|well-?being|wellness|assistance program\w*|pet|opportunit\w+|perks|fsa|snacks?|coffee|direct deposit|savings|recognition)\b/i;
+  /\b(?:discounts?|discount(?:ed)? (?!meals|parking)|portal|platform|app|vouchers?|voluntary|referral|cycle|bike|gym|well-?being|wellness|assistance program\w*|pet|opportunit\w+|perks|fsa|snacks?|coffee|direct deposit|savings|recognition)\b/i;
 
 const isWanted = (benefit: string): boolean => !trifle.test(benefit) && !isVague(benefit);
 
@@ -19,10 +21,18 @@ export const listGood = memoize((source: Source): string[] => {
   const { offers, sentences, names } = makePlan(source);
   const pay = sentences.pay.toLowerCase();
   const limits = listLimits(source);
-  return listBenefits(offers, names.employer)
+  const ofTitle = findTitleBonus(source);
+  return [
+    ...(ofTitle === null ? [] : [ofTitle]),
+    ...listBenefits(offers, names.employer).filter(
+      (benefit) => ofTitle === null || !/\b(?:sign-on|signing|welcome) bonus\b/.test(benefit),
+    ),
+  ]
     .filter(isWanted)
     .filter((benefit) => !pay.includes(benefit.replace(/^an? /, '').toLowerCase()))
-    .map((benefit) => addLimit(benefit, limits));
+    .filter((benefit) => weighBenefit(benefit) > 0)
+    .map((benefit) => addLimit(benefit, limits))
+    .toSorted((a, b) => weighBenefit(b) - weighBenefit(a));
 });
 
 const limited = /\b(?:for|to) (?:all )?(full|part)[- ]time\b/i;

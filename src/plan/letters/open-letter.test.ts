@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listHeads, loadDrawer } from '#knowledge/load-drawers.ts';
-import { keepOwnWorld, listOpenings, listOwnAsks } from './open-letter.ts';
+import { keepOwnWorld, listOpenings } from './open-letter.ts';
 
 it('keeps what speaks of the reader and stops where the writer or the job is meant', () => {
   expect(
@@ -29,14 +29,6 @@ it('puts the name first where the text has none', () => {
   expect(
     keepOwnWorld('In public clinics the next free slot is months away, and you know it.', []),
   ).toBe('[First name], in public clinics the next free slot is months away, and you know it.');
-});
-
-it('asks for nothing that only the employer could give', () => {
-  expect(
-    listOwnAsks({
-      asks: ['Pick a morning to watch a class.', 'Tell me the days you want to keep.'],
-    }),
-  ).toEqual(['Tell me the days you want to keep.']);
 });
 
 it('finds openings in every trade that promise nothing and address somebody', () => {

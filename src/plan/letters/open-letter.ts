@@ -74,21 +74,3 @@ export function listOpenings(
     .map((text) => keepOwnWorld(text, names))
     .filter(Boolean);
 }
-
-/** A visit, a trial day or the employer's papers are not ours to offer. */
-const notOurs =
-  /\{|\b(?:there|their|them|they|theirs|visit|watch|sit in|look (?:around|at it)|come by|go and look|shadow|follow|observ\w*|trial|spend|unannounced|see (?:a|an|the|it)|ask (?:to|for|me|what|who|how)|let me|agree to|meet|walk|try it|call and|no (?:CV|resume)|here)\b/i;
-const toSelf = /^(?:Think|Count|Sit|Take|Go|Check|Add|Offer|Choose a|Pick a|Come|Visit|Use|Look)\b/;
-const askLength = { fewest: 4, most: 16 };
-
-/** What somebody of this career can answer in one line. */
-export const listOwnAsks = ({ asks }: Pick<Messages, 'asks'>): string[] =>
-  asks.filter((ask) => {
-    const count = countWords(ask);
-    return (
-      !notOurs.test(ask) &&
-      !toSelf.test(ask) &&
-      count >= askLength.fewest &&
-      count <= askLength.most
-    );
-  });

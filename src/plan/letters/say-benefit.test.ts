@@ -8,6 +8,14 @@ it.each([
   ['25 days Holiday with the option to buy more', '25 days holiday'],
   ['Cycle to work scheme', 'a cycle to work scheme'],
   ['Life and AD&D coverage', 'life and AD&D coverage'],
+  [
+    'Now Offering Sign-on Bonus of $1500 for Full-time Role',
+    'a sign-on bonus of $1,500 for full-timers',
+  ],
+  ['Dental Insurance – 75% company paid', 'dental insurance, 75% company paid'],
+  ['Retirement: Up to 10% matched contribution', 'up to 10% matched retirement contribution'],
+  ['Paid for / discounted meals', 'free or discounted meals'],
+  ['Company Van + fuel card', 'a company van and fuel card'],
   ['Retirement: Up to 10% matched pension', 'Up to 10% matched pension'],
 ])('says %s in a sentence', (given, said) => {
   expect(sayBenefit(given)?.toLowerCase()).toBe(said.toLowerCase());

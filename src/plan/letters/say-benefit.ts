@@ -16,7 +16,7 @@ const noThing =
   /^(?:earn|enjoy|get|receive|work(?:ing)? (?:with|for|in)|be|join|help|make|take|learn|grow|find|read|see|visit|click|whatever|there|because|if|when|we|you|our|it|they|that|this|etc|and|or|of|for|to|in|with|comments?|benefits?|perks?|offers?|offering|provid\w+|exclusions?|eligible|eligib\w+|subject|terms|don['’]?t|no |not|reflect|apply|must|ability|able|various|other|others|many|more|much|including|ranked|voted|employer of|home of|equal|location|job type|schedule|supplemental pay|experience|what)\b|\b(?:we|you|your|our|us|they|will|is|are|was|were|may|can|must|offers?|provides?|include[sd]?|includes|role|position|candidates?|etc|click|www|http\w*|and more|much more)\b|[!?•|]|\s[-–—]\s?$|\b(?:and|or|the|of|to|for|with|in|on|at|by|an?)$/i;
 /** "Starting with three weeks": the end of another line. */
 const begun =
-  /^(?!training|parking|housing|learning|continuing|matching|working|profit|signing|nursing|coaching|mentoring|banking|holiday|ongoing)\p{L}+ing\b|\d% (?:\p{L}+ )?paid$/iu;
+  /^(?!training|parking|housing|learning|continuing|matching|working|profit|signing|nursing|coaching|mentoring|banking|holiday|ongoing)\p{L}+ing\b|\d% (?:\p{L}+ )?paid$(?<!, \d{1,3}% (?:company|employer)[- ]paid)/iu;
 const inside = /\p{Ll}\p{Lu}\p{Ll}|\.\p{L}|\p{Ll}\d{2,}|[:]/u;
 const longest = 12;
 /** What the reading took for an offer is one only if it names something that employers give. */
@@ -45,7 +45,7 @@ const joint = /^(?:and|or|with|for|of|to|the|an?|in|at|on|from|after|up|plus|per
 
 /** Never a name. */
 const plain =
-  /^(?:holidays?|bank|medical|dental|vision|life|insurance|annual|vacation|paid|fees|days?|bonus(?:es)?|leave|sick|time|off|pension|scheme|plans?|employee|referral|program(?:me)?|discount(?:ed)?|increased|free|health|wellbeing|retirement|savings|account|contributions?|match(?:ing)?|training)\W?$/i;
+  /^(?:holidays?|bank|medical|dental|vision|life|insurance|annual|vacation|paid|fees|days?|bonus(?:es)?|leave|sick|time|off|pension|scheme|plans?|employee|referral|program(?:me)?|discount(?:ed)?|increased|free|health|wellbeing|retirement|savings|account|contributions?|match(?:ing)?|training|company|van|car|fuel|card)\W?$/i;
 
 /** In a list each word has its capital: they say nothing there. In a sentence only that of the first word does. */
 function calm(words: readonly string[], names: string): string[] {
@@ -74,9 +74,34 @@ function needsArticle(phrase: string): boolean {
 /** A thing is told without what else might be done with it. */
 const aside = /,? with (?:an? |the )?(?:opportunity|option|chance) to .*$/i;
 
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/^(?:we are )?(?:now |currently )?offering (?:an? )?/i, ''],
+  [
+    /\bfor (?:a |the |our )?(full|part)[- ]time (?:roles?|positions?|employees|staff)$/i,
+    'for $1-timers',
+  ],
+  // "Dental insurance – 75% company paid": who pays is the best of it.
+  [/^(\p{L}[^:–—]{3,50}?)\s[-–—]\s((?:\d{1,3}% )?(?:company|employer)[- ]paid)$/iu, '$1, $2'],
+  // "Retirement: up to 10% matched contribution": without its heading nobody knows to what.
+  [/^(?:retirement|pension)\s?(?::|\s[-–—])\s?(.{3,40}?)\b(?=contributions?\b)/i, '$1retirement '],
+  [/\bpaid for \/ discounted\b/i, 'free or discounted'],
+  [/(?<=\p{L}{3,20})\s\/\s(?=\p{L}{3})/giu, ' or '],
+  [/(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and '],
+];
+
+/** Signs and short cuts of a list as somebody would say them. */
+const smooth = (text: string): string =>
+  spoken
+    .reduce((told, [from, to]) => told.replace(from, to), text)
+    .replace(/\b(?:Full|Part)(?=-timers\b)/g, (word) => word.toLowerCase());
+
 /** What is offered as it stands in a sentence: "a $6,000 sign-on bonus"; null where it is no plain thing. */
 export function sayBenefit(text: string, names = ''): string | null {
-  const bare = stripEnd(text.replace(aside, '').replace(/^(?:an?|the)\s/i, ''));
+  const bare = stripEnd(
+    smooth(text)
+      .replace(aside, '')
+      .replace(/^(?:an?|the)\s/i, ''),
+  );
   const opened = heading.test(bare) ? bare.replace(heading, '') : bare;
   if (opened === '' || noThing.test(opened) || inside.test(opened) || begun.test(opened))
     return null;

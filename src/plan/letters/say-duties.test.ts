@@ -28,3 +28,21 @@ it('says nothing of what is done anywhere, of papers and of torn lines', () => {
     ),
   ).toEqual([]);
 });
+
+it('leads with the duty that the title names, and with none that is done in any office', () => {
+  expect(
+    sayWork(
+      sourceOf([
+        duty(
+          'Utilize tools like benders and threaders',
+          'utilize tools like benders and threaders',
+        ),
+        duty('Perform routine tasks of the yard', 'perform routine tasks of the yard and the gate'),
+        duty('Paint the lines of the yard, by hand', 'paint the lines of the yard by hand'),
+        duty('Run the dock on two shifts, with a crew', 'run the dock on two shifts with a crew'),
+      ]),
+    ).join(' '),
+  ).toMatch(
+    /^You would run the dock[^.]*\. You would paint the lines of the yard by hand\.$|^You would run the dock on two shifts with a crew and paint the lines of the yard by hand\.$/,
+  );
+});

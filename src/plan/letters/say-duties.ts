@@ -9,16 +9,16 @@ import type { Source } from '../source.ts';
 const length = { fewest: 4, most: 17 };
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation)\b/i;
+  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of)\b/i;
 /** Says that one is there, and not what one does. */
 const vague =
-  /^(?:\p{L}+ly )?(?:ensure|participate|notify|inform|report|assist|support|serve|contribute|help|attend|utilize|use)\b/iu;
+  /^(?:\p{L}+ly )?(?:ensure|participate|notify|inform|report|assist|support|serve|contribute|help|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
 const odd =
-  /[:;!?()"“”·•|]|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
+  /[:;!?()"“”·•|&]|, ,|\/\p{L}+\/|\bthat \p{L}+$|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
@@ -39,23 +39,39 @@ interface Duty {
   weight: number;
 }
 
-function weigh({ terms }: Fact, text: string): number {
+/** Words of many titles: they tell no duty from another. */
+const anyTitle =
+  /^(?:manage|assist|office|senior|junior|associ|repres|coordi|special|techni|engine|operat|superv|direct|worker|intern|lead|experi|project|service)/;
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** What the title and the trade are about: a duty that names it is the work itself. */
+function listField(source: Source): ReadonlySet<string> {
+  const { brief } = source;
+  return new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem)));
+}
+
+function weigh({ terms }: Fact, text: string, field: ReadonlySet<string>): number {
   const names = text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
   const count = text.split(/\s+/).length;
-  if (anyDuty.test(text)) return -2;
+  if (anyDuty.test(text) || vague.test(text)) return -2;
+  const isOfField = stems(text).some((stem) => field.has(stem));
   return (
+    (isOfField ? ofField : 0) +
     Math.min(2, terms.length) +
     Math.min(2, names) +
     (count >= 5 && count <= 14 ? 1 : 0) -
-    (boast.test(text) ? 1 : 0) -
-    (vague.test(text) ? 2 : 0)
+    (boast.test(text) ? 1 : 0)
   );
 }
+
+const ofField = 3;
 
 /** The employer's own "our" is told by somebody else. */
 const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
 
-function toDuty(fact: Fact): Duty | null {
+function toDuty(fact: Fact, field: ReadonlySet<string>): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
   const given = verbPhrase ?? nounPhrase ?? ownWords(fact);
   const text = toMainClause(stripEnd(splitOrders(given)[0] ?? given));
@@ -69,27 +85,28 @@ function toDuty(fact: Fact): Duty | null {
     !isRow(text);
   if (!isUsable) return null;
   const words = lowerFirst(fromOutside(text));
-  const weight = weigh(fact, text);
+  const weight = weigh(fact, text, field);
   if (demand.test(words) || (verbPhrase === null && ofPost.test(words))) return null;
   if (verbPhrase !== null) return uneven.test(words) ? null : { verb: words, noun: null, weight };
   // "Management of change control", "Loading trucks"; a torn line is neither.
-  const isNoun = nounPhrase !== null || /^\p{L}+(?:ing|ment|tion|sion|ance)\b/iu.test(words);
+  const isNoun =
+    /^\p{L}+(?:ing|ment|tion|sion|ance)\b|\b\p{L}+(?:ment|tion|sion|ance|sis) of\b/iu.test(words) &&
+    !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`);
   return isNoun ? { verb: null, noun: words, weight } : null;
 }
 
 const most = 6;
-/** Where little is told, what is faint is told too. */
-const fewest = 3;
-const faintest = -1;
+/** A duty that is done anywhere lures nobody: then the letter tells facts. */
+const faintest = 1;
 
 /** What one does in this job, in the advertisement's words, the most telling first. */
-function listDuties({ brief }: Source): Duty[] {
-  return listFacts(brief, { kinds: ['duty'] })
-    .flatMap((fact) => toDuty(fact) ?? [])
+function listDuties(source: Source): Duty[] {
+  const field = listField(source);
+  return listFacts(source.brief, { kinds: ['duty'] })
+    .flatMap((fact) => toDuty(fact, field) ?? [])
     .filter(({ weight }) => weight >= faintest)
     .map((duty, i) => ({ duty, rank: duty.weight - i / 8 }))
     .toSorted((a, b) => b.rank - a.rank)
-    .filter(({ duty }, i) => duty.weight >= 0 || i < fewest)
     .slice(0, most)
     .map(({ duty }) => duty);
 }
@@ -132,6 +149,7 @@ function listDescriptions({ brief }: Source): string[] {
         !boast.test(text)
       );
     })
+    .filter((text) => !/^This is an opportunity\b/i.test(text))
     .map((text) => `${text}.`);
 }
 

@@ -1,4 +1,4 @@
-import { stripEnd } from '#writing/casing.ts';
+import { withArticle } from '#writing/article.ts';
 import type { PlannedPersona } from '../personas.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
@@ -7,6 +7,7 @@ import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
+import { weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
 interface Told {
@@ -30,13 +31,20 @@ export function describeTeam({ brief }: Source): string {
   const team = of ?? brief.teamSaid[0]?.text ?? manner;
   return team === undefined
     ? ''
-    : `The posting speaks of ${team.toLowerCase().replace(/^(?:our|the) /, 'a ')}.`;
+    : `The posting speaks of ${withArticle(team.toLowerCase().replace(/^(?:our|the|an?) /, ''))}.`;
 }
 
-/** With whom one works and for whom, as far as it is said. */
+/** How large the team is and who leads it, as far as it is said; praise of a team tells nothing. */
 function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {
-  const boss = source.brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
-  return [describeTeam(source), boss].filter(Boolean).join(' ');
+  const { brief } = source;
+  const texts = listFacts(brief, { kinds: ['team', 'culture', 'other'] }).map(ownWords);
+  const of = texts.flatMap((text) => teamOf.exec(text)?.[1] ?? [])[0];
+  const team =
+    of === undefined
+      ? ''
+      : `You would join ${withArticle(of.toLowerCase().replace(/^(?:our|the|an?) /, ''))}.`;
+  const boss = brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
+  return [team, boss].filter(Boolean).join(' ');
 }
 
 /** "The posting promises paid training" says nothing beside "paid training" among the benefits. */
@@ -56,7 +64,6 @@ const listTold = memoize((source: Source): Told[] => {
     },
     { text: facts.special, motives: ['variety', 'closeness'] },
     { text: sayTeam(source, plan), motives: ['team'] },
-    { text: facts.site, motives: ['closeness'] },
     ...facts.work.slice(0, shownWork).map((text) => ({
       text,
       motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
@@ -77,41 +84,60 @@ const rankOf = (motives: readonly Motive[], wanted: readonly Motive[]): number =
   return at === -1 ? wanted.length + 1 : at;
 };
 
+const isFirst = (benefit: string): boolean => weighBenefit(benefit) >= 100;
+const mostWish = 3;
 const mostBenefits = 3;
 const longestRow = 22;
 
 /** Benefits in the order of what the persona moves for; "A, B and C". */
-function sayGood(benefits: readonly string[], wanted: readonly Motive[], told: string): string[] {
+function sayGood(
+  benefits: readonly string[],
+  wanted: readonly Motive[],
+  told: string,
+  most = mostBenefits,
+): string[] {
   const open = benefits.filter((benefit) => !told.includes(benefit));
   const ranked = open
-    .map((benefit, i) => ({ benefit, rank: rankOf(motivesOf(benefit), wanted) * 2 + i }))
+    .map((benefit, i) => ({
+      benefit,
+      // Money that is named comes first for everybody.
+      rank: isFirst(benefit) ? -1 : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) + i,
+    }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ benefit }) => benefit);
   let kept: string[] = [];
   for (const benefit of ranked) {
-    if (kept.length >= mostBenefits) break;
+    if (kept.length >= most) break;
     if ([...kept, benefit].join(' ').split(/\s+/).length <= longestRow) kept = [...kept, benefit];
   }
   return kept;
 }
 
 /** "It comes with A, B and C." of what was not told before; empty where nothing is left. */
-export function tellOffer(source: Source, persona: PlannedPersona | null, told: string): string {
-  const kept = sayGood(listGood(source), persona === null ? [] : wishes(persona), told);
+export function tellOffer(source: Source, told: string, most = mostBenefits): string {
+  const kept = sayGood(listGood(source), [], told, most);
   return kept.length === 0 ? '' : `It comes with ${joinGood(kept)}.`;
 }
 
-/** Facts that answer what such people move for, the closest first; then the rest. None that was told before. */
-export function pickTold(
-  source: Source,
-  persona: PlannedPersona | null,
-  { count, told, turn }: { count: number; told: string; turn: number },
-): string[] {
-  const wanted = persona === null ? [] : wishes(persona);
-  const { welcome } = listJobFacts(source);
-  const isNew = persona?.level === 'entry' && welcome !== '' && !told.includes(welcome);
-  const open = listTold(source).filter(({ text }) => !told.includes(text));
-  const ranked = open
+/** What one letter tells of the work and of what is offered. */
+interface Telling {
+  facts: readonly string[];
+  offer: string;
+}
+
+interface Share {
+  first: Telling;
+  followUp: Telling;
+}
+
+/** Read in three letters, the best fact is a slogan. */
+const mostTimes = { fact: 2, benefit: 4 };
+const factsEach = 2;
+const benefitsEach = 2;
+
+/** Facts that answer what such people move for, the closest first. */
+function rankTold(source: Source, wanted: readonly Motive[], turn: number): string[] {
+  return listTold(source)
     .map((one, i) => ({
       text: one.text,
       // Of two that answer as well, each second persona hears the other.
@@ -119,13 +145,41 @@ export function pickTold(
     }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ text }) => text);
-  return [...(isNew ? [welcome] : []), ...ranked].slice(0, count);
 }
 
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
-/** "Being told in time" is nothing that a posting could be silent about. */
-const isThing = (text: string): boolean => !/^(?:\p{L}+ing|Not|To|No)\b/iu.test(text);
+/** Which letter tells what: nothing twice to one person, and no fact of the work more than twice in all. */
+export const shareOut = memoize((source: Source): Share[] => {
+  const { personas } = makePlan(source);
+  const times = new Map<string, number>();
+  const isOpen = (text: string, most: number): boolean => (times.get(text) ?? 0) < most;
+  const tell = (turn: number, before: Telling | null): Telling => {
+    const wanted = wishes(personas[turn]!);
+    const facts = rankTold(source, wanted, turn)
+      .filter((text) => isOpen(text, mostTimes.fact) && !before?.facts.includes(text))
+      .slice(0, factsEach);
+    const benefits = sayGood(
+      listGood(source).filter((benefit) =>
+        isFirst(benefit) ? before === null : isOpen(benefit, mostTimes.benefit),
+      ),
+      wanted,
+      before?.offer ?? '',
+      benefitsEach,
+    );
+    for (const text of [...facts, ...benefits]) times.set(text, (times.get(text) ?? 0) + 1);
+    return {
+      facts,
+      offer: benefits.length === 0 ? '' : `It comes with ${joinGood(benefits)}.`,
+    };
+  };
+  const firsts = personas.map((_, turn) => tell(turn, null));
+  return firsts.map((first, turn) => ({ first, followUp: tell(turn, first) }));
+});
+
+/** What is told to whoever it may be: the most telling first. */
+export const listSpoken = (source: Source): string[] =>
+  listTold(source)
+    .map(({ text }) => text)
+    .filter((text) => !text.startsWith('You would report'));
 
 /** The drawer speaks of such people; a letter speaks to one. */
 export const toYou = (text: string): string =>
@@ -135,30 +189,3 @@ export const toYou = (text: string): string =>
     .replace(/\bthem(?:selves)?\b/g, (word) => (word === 'them' ? 'you' : 'yourself'))
     .replace(/\btheirs\b/g, 'yours')
     .replace(/\btheir\b/gi, 'your');
-
-/** A wish of theirs on which the advertisement is silent; null where it has an answer to each. */
-export const findSilent = (source: Source, { moves_for }: PlannedPersona): string | null => {
-  const { brief } = source;
-  const all = [
-    brief.title.given,
-    ...brief.facts.map(({ text }) => text),
-    ...brief.employerBlocks.map(({ text }) => text),
-  ].join('\n');
-  const said = new Set(stems(all));
-  const answered = new Set([
-    ...listTold(source).flatMap(({ motives }) => motives),
-    ...listGood(source).flatMap(motivesOf),
-    ...(listJobFacts(source).hours === '' ? [] : ['schedule']),
-    ...(brief.pay === null ? [] : ['pay']),
-  ]);
-  const silent = moves_for.find((wish) => {
-    const own = stems(wish);
-    return (
-      isThing(wish) &&
-      own.length > 0 &&
-      own.every((stem) => !said.has(stem)) &&
-      motivesOf(wish).every((motive) => !answered.has(motive))
-    );
-  });
-  return silent === undefined ? null : toYou(stripEnd(silent));
-};

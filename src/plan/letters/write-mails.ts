@@ -8,8 +8,10 @@ import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { listGood } from './list-good.ts';
-import { listOpenings, listOwnAsks } from './open-letter.ts';
-import { findSilent, pickTold, tellOffer, toYou } from './tell-facts.ts';
+import { isStrong } from './weigh-benefit.ts';
+import { listOpenings } from './open-letter.ts';
+import { shortenTitle } from './short-title.ts';
+import { shareOut, tellOffer, toYou } from './tell-facts.ts';
 
 export interface Mail {
   subject: string;
@@ -23,7 +25,7 @@ const plainAsks = [
   'Would a ten-minute call this week suit you?',
   'May I send you the full posting?',
   'Shall I tell you more about it by phone?',
-  'Which question should I put to the hiring manager for you?',
+  'When may I call you for ten minutes?',
 ];
 const waysOut = [
   'If not, a short no is enough.',
@@ -47,7 +49,7 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
 
 /** Characters: more are cut off by whoever shows them. */
 const longestSubject = 120;
-const longestReason = 40;
+const longestReason = 48;
 const shownReasons = 2;
 
 /** The headline as far as it names the job; a slogan does not. */
@@ -64,7 +66,7 @@ export function subjectOf(source: Source, turn: number): string {
   const job = `${nameJobShortly(names)} ${place.in}`.trim();
   const reasons = [
     pay.stated && pay.spoken !== null ? pay.spoken : '',
-    ...listGood(source).slice(0, shownReasons),
+    ...listGood(source).filter(isStrong).slice(0, shownReasons),
     listJobFacts(source).pattern.replace(/^It is |\.$/g, ''),
   ].filter((text) => text !== '' && text.length <= longestReason);
   const subjects = [
@@ -99,29 +101,15 @@ export function openLetter(source: Source, persona: PlannedPersona): string {
   return opening ?? askWish(persona);
 }
 
-/** Two questions in one letter get no answer. */
+/** Where the letter begins with a question, that one is to be answered. */
 const replyAsks = [
-  'One line back is enough, or a time for a short call.',
-  'Tell me in one line, or reply yes and I will send the full posting.',
+  'One line back is enough.',
+  'Tell me in one line, and I will send the full posting.',
   'A word from you is enough, and I will say what I know.',
-  'Answer in a line, or name a time when I may call.',
+  'Answer in a line, and I will call when it suits you.',
 ];
 
-const leads = [
-  'Would you consider it? Then',
-  'Is that worth a talk? Then',
-  'Could it be for you? Then',
-  'Shall I tell you more? Then',
-];
-
-/** The persona's own small question, for whoever would like to go on; then what anybody may be asked. */
-const asksOf = (persona: PlannedPersona, turn: number): string[] => [
-  ...listOwnAsks(persona.messages).map((ask, i) => `${turnOf(leads, turn + i)} ${lowerFirst(ask)}`),
-  turnOf(plainAsks, turn),
-  turnOf(plainAsks, turn + 1),
-];
-
-const firstWords = 86;
+const firstWords = 104;
 
 /** As many of the facts as the letter holds, in their order. */
 function fitIn(fixed: readonly string[], facts: readonly string[], most: number): string[] {
@@ -131,15 +119,15 @@ function fitIn(fixed: readonly string[], facts: readonly string[], most: number)
   return kept;
 }
 
-/** The first letter: their own days, what the job is, where and for how much, what of it they may move for, what it takes. */
+/** The first letter: their own days, what the job is, where and for how much, what settles it, what of it they may move for, what it takes. */
 export function writeFirstMail(source: Source, turn: number): Mail {
   const persona = makePlan(source).personas[turn]!;
   const facts = listJobFacts(source);
-  const { pay, pattern, hours, needs, condition } = facts;
+  const { pay, pattern, hours, needs, condition, decisive } = facts;
   const opening = openLetter(source, persona);
-  const job = [sayWhoHires(source, facts), pay, pattern, hours];
+  const job = [sayWhoHires(source, facts), pay, pattern, hours, ...decisive];
   const needed = sayNeeds(needs, 3);
-  const [ask = ''] = opening.endsWith('?') ? [turnOf(replyAsks, turn)] : asksOf(persona, turn);
+  const ask = turnOf(opening.endsWith('?') ? replyAsks : plainAsks, turn);
   const answers = fitIn(
     [opening, ...job, needed, condition, ask],
     listAnswers(source, turn),
@@ -160,9 +148,8 @@ export function writeFirstMail(source: Source, turn: number): Mail {
 
 /** What of this job answers what they move for: a fact of the work, then what is offered. */
 function listAnswers(source: Source, turn: number): string[] {
-  const persona = makePlan(source).personas[turn] ?? null;
-  const [first = '', second = ''] = pickTold(source, persona, { count: 2, told: '', turn });
-  const offer = tellOffer(source, persona, first);
+  const { facts, offer } = shareOut(source)[turn]!.first;
+  const [first = '', second = ''] = facts;
   return offer === '' ? [first, second] : [first, offer];
 }
 
@@ -170,33 +157,22 @@ const followUpWords = 57;
 const moreToSay = ['one more fact', 'something to add', 'what else it offers', 'more about it'];
 const moreToAsk = ['a question', 'shall I ask?', 'your question', 'one question more'];
 
-/** What the first letter did not give, what the advertisement leaves open for them, and one question. */
+/** What the first letter did not give, what the advertisement leaves open, and one question. */
 export function writeFollowUp(source: Source, turn: number): Mail {
   const plan = makePlan(source);
-  const persona = plan.personas[turn]!;
   const facts = listJobFacts(source);
   const told = writeFirstMail(source, turn).text;
-  const [first = '', second = ''] = pickTold(source, persona, { count: 2, told, turn });
-  const silent = findSilent(source, persona);
-  const open =
-    silent === null
-      ? ''
-      : `One thing the posting does not speak of: ${lowerFirst(silent)}. If that decides it for you, I will ask.`;
-  const asks = asksOf(persona, turn);
-  const used = asks.find((ask) => told.includes(ask));
-  const ask = asks.find((one) => one !== used) ?? '';
+  const { facts: more, offer } = shareOut(source)[turn]!.followUp;
+  const ask = turnOf(plainAsks, turn + 1);
   const start = `[First name], I wrote about ${facts.shortly}.`;
-  const news = fitIn(
-    [start, open, ask],
-    [tellOffer(source, persona, told), first, second],
-    followUpWords,
-  );
-  const left = sayOpen(plan);
+  const open = [offer, ...more].filter((text) => text !== '' && !told.includes(text));
+  const news = fitIn([start, ask], open, followUpWords);
+  const job = shortenTitle(plan.names.title);
   return {
-    subject: `${capitalize(shorten(plan.names.title, longestSubject))} job: ${turnOf(news.length > 0 ? moreToSay : moreToAsk, turn)}`,
+    subject: `${capitalize(shorten(job, longestSubject))} job: ${turnOf(news.length > 0 ? moreToSay : moreToAsk, turn)}`,
     text: toText(
       [start, ...news],
-      [open || (news.length > 0 ? '' : left)],
+      [news.length > 0 ? '' : sayOpen(plan, turn)],
       [ask],
       [`[your name]\n${turnOf(waysOut, turn + 1)}`],
     ),
@@ -204,27 +180,36 @@ export function writeFollowUp(source: Source, turn: number): Mail {
 }
 
 /** What somebody would have to know and the advertisement does not say. */
-function sayOpen({ stated, sentences }: Plan): string {
+function sayOpen({ stated, sentences }: Plan, turn: number): string {
   const open = [
     stated.has('pay') ? '' : 'the pay',
     sentences.hours === '' ? 'the hours' : '',
-    stated.has('team') ? '' : 'the team',
-    stated.has('start') ? '' : 'the start',
+    stated.has('team') ? '' : 'the size of the team',
+    stated.has('start') ? '' : 'the start date',
   ].filter(Boolean);
-  return open.length === 0
-    ? ''
-    : `The posting leaves open ${joinList(open.slice(0, 3))}; I am asking, and you get the answers before you decide anything.`;
+  const [first = '', ...more] = [...open.slice(turn % 2), ...open.slice(0, turn % 2)].slice(0, 2);
+  return first === '' ? '' : turnOf(promises, turn)(joinList([first, ...more]));
 }
 
+/** What is missing is asked for; nobody is put off with it in the same words. */
+const promises: readonly ((open: string) => string)[] = [
+  (open) => `The posting leaves open ${open}. I am asking, and you get the answer in writing.`,
+  (open) => `The posting does not give ${open}; I am asking for you.`,
+  (open) => `Before you decide anything, I will find out ${open}.`,
+  (open) => `You should know ${open} first: I am asking the hiring manager.`,
+];
+
 /** Two small next steps; each persona is asked for others. */
-export const listAsks = (persona: PlannedPersona, turn: number): string[] =>
-  [...listOwnAsks(persona.messages), turnOf(nextSteps, turn), turnOf(openAsks, turn)].slice(0, 2);
+export const listAsks = (turn: number): string[] => [
+  turnOf(nextSteps, turn),
+  turnOf(openAsks, turn),
+];
 
 const openAsks = [
-  'Send me the question you want answered first.',
-  'Ask me what the posting leaves open.',
-  'Tell me what would have to be true.',
-  'Name one thing you would want to know.',
+  'Send me the one question you want answered first.',
+  'Tell me in a line what you would want to know.',
+  'Reply with one question, and I will get the answer.',
+  'Name the one thing that decides it for you.',
 ];
 
 const nextSteps = [
@@ -237,7 +222,7 @@ const nextSteps = [
 /** The last letter to everyone who has not answered: the job once more in short, and which month would be better. */
 export function writeLastNote(source: Source): Mail {
   const { shortly, pay, pattern } = listJobFacts(source);
-  const offer = tellOffer(source, null, '');
+  const offer = tellOffer(source, '');
   return {
     subject: 'My last note about this job',
     text: toText(

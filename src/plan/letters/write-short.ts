@@ -3,7 +3,7 @@ import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { pickTold, tellOffer } from './tell-facts.ts';
+import { listSpoken, shareOut, tellOffer } from './tell-facts.ts';
 import { openLetter, sayNeeds, sayWhoHires, twoStops } from './write-mails.ts';
 
 const spokenWords = 74;
@@ -39,25 +39,25 @@ const shortNeeds = 12;
 /** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each says the two strongest things. */
 export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
-  const { aJob, theJob, pattern, hours, condition, needs } = facts;
+  const { aJob, theJob, pattern, hours, condition, needs, decisive } = facts;
   const pay = speakPay(source, facts);
   const needed = countWords(speakNeeds(needs)) <= shortNeeds ? speakNeeds(needs) : '';
-  const offer = tellOffer(source, null, pay);
-  const [first = '', second = ''] = pickTold(source, null, { count: 2, told: '', turn: 0 });
+  const offer = tellOffer(source, pay, 2);
+  const [first = '', second = ''] = listSpoken(source);
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before. I am calling about ${aJob}.`,
-      [pay, offer, pattern, needed, hours, first],
+      [pay, pattern, hours, ...decisive, offer, needed],
       'If you want to hear more, call or text [phone]. If not, a short no is fine.',
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. I just tried to reach you about ${theJob}.`,
-      [pay, first, pattern, hours, condition, second],
+      [pay, pattern, hours, ...decisive, first || offer, condition],
       'I will try again on [day] at [time], or text me on [phone]. If it is not for you, just say so.',
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and said I may mention it. It is about ${aJob}.`,
-      [second || offer || first, pay, pattern, needed, hours],
+      [pay, pattern, hours, ...decisive, second || offer, needed],
       'My number is [phone]. If the timing is wrong, just say no.',
     ),
   ];
@@ -95,16 +95,17 @@ const noteAsks = [
 export function writeNetworkNote(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
   const persona = makePlan(source).personas[turn]!;
-  const [answer = ''] = pickTold(source, persona, { count: 1, told: '', turn });
+  const { first } = shareOut(source)[turn]!;
   return pack(
     [
       [`${openLetter(source, persona)} ${sayWhoHires(source, facts)}`, true],
       [facts.pay, false],
       [facts.pattern, false],
-      [sayNeeds(facts.needs, 3), false],
-      [answer, false],
-      [tellOffer(source, persona, answer), false],
+      [facts.decisive.join(' '), false],
       [facts.hours, false],
+      [sayNeeds(facts.needs, 3), false],
+      [first.offer, false],
+      [first.facts[0] ?? '', false],
       [facts.condition, false],
       [`${noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`, true],
     ],

@@ -2,14 +2,14 @@ import { listJobFacts, takeTurn } from '#plan/letters/job-facts.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import {
-  listAsks,
+  openLetter,
   sayNeeds,
   subjectOf,
   writeFirstMail,
   writeFollowUp,
   writeLastLine,
 } from '#plan/letters/write-mails.ts';
-import { pickTold, tellOffer } from '#plan/letters/tell-facts.ts';
+import { shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import type { PlannedPersona } from '#plan/personas.ts';
@@ -59,10 +59,10 @@ function draftMessages(source: Source, plan: Plan): Parts {
     personaMessaging: personas.map((persona, turn) => ({
       persona: persona.name,
       leadWith: persona.say_first,
-      prove: sayProof(source, plan, persona, turn),
+      prove: sayProof(source, plan, turn),
       avoid: sayAvoid(persona),
       words: persona.search.slice(0, shown.words),
-      openingLine: speak(source, listAsks(persona, turn)[0] ?? ''),
+      openingLine: speak(source, openLetter(source, persona)),
     })),
     socialOutreach: writePosts(source, plan),
     followUpTactics: listNudges(source)
@@ -113,19 +113,13 @@ function writeShort(
   ];
 }
 
-/** The fact that answers best what they move for. */
-const sayAnswer = (source: Source, persona: PlannedPersona, turn: number): string =>
-  pickTold(source, persona, { count: 1, told: '', turn })[0] ?? tellOffer(source, persona, '');
-
 /** What backs a first message, in the job's own words. */
-const sayProof = (
-  source: Source,
-  { sentences }: Plan,
-  persona: PlannedPersona,
-  turn: number,
-): string =>
-  toParagraph([sentences.pay, sayAnswer(source, persona, turn)]) ||
-  'Nothing stated yet: ask before you write';
+function sayProof(source: Source, { sentences }: Plan, turn: number): string {
+  const { facts, offer } = shareOut(source)[turn]!.first;
+  return (
+    toParagraph([sentences.pay, facts[0] ?? offer]) || 'Nothing stated yet: ask before you write'
+  );
+}
 
 function writeSequence(
   source: Source,
@@ -153,7 +147,7 @@ function writeSequence(
 function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const { names, place } = plan;
   const facts = listJobFacts(source);
-  const { pay, pattern, hours, needs, condition, offers } = facts;
+  const { pay, pattern, hours, needs, condition, offers, decisive } = facts;
   const job = `${names.aTitle} ${place.in}`.trim();
   const wanted =
     names.employer === unnamedEmployer
@@ -166,8 +160,8 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const say = (...parts: readonly string[]): string =>
     speak(source, parts.filter(Boolean).join(' '));
   const texts = {
-    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, hours, offers[0] ?? '', sayNeeds(needs), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
-    'Local or trade group': `${say(wanted, pay, pattern, hours, sayNeeds(needs))} [phone]`,
+    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, hours, ...decisive, offers[0] ?? '', sayNeeds(needs), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'Local or trade group': `${say(wanted, pay, pattern, hours, ...decisive, sayNeeds(needs))} [phone]`,
     X: packParts(
       [
         `${sayHeadline(source, plan)}.`,

@@ -44,6 +44,9 @@ const thirdOf = (verb: string): string[] =>
 /** "Manages care" is said of somebody; to the reader it is "manage care". */
 function toPlain(fact: Fact): string {
   const own = ownWords(fact);
+  const [told = own] = toOrders([own]);
+  // A line is turned as a whole or left as it is; "Reporting to her, you will assist" is a sentence.
+  if (told !== own || /, (?:you|they|we)\b/i.test(own)) return told;
   const verb = fact.forms.verbPhrase;
   const [first = ''] = own.split(/[\s,]/);
   const [plain = ''] = verb?.split(/[\s,]/) ?? [];

@@ -1,0 +1,86 @@
+import { joinList } from '#writing/list.ts';
+import type { Source } from '../source.ts';
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+/** "Temporary until May 2027", "a 12-month fixed-term contract": it ends, and when. */
+const ends = new RegExp(
+  String.raw`\b(?:temporary|fixed[- ]term|maternity cover|contract)\b[^.\n]{0,40}?\b(?:until|ending|through|to) ((?:the end of )?(?:${months})(?: \d{4})?|\d{1,2} (?:${months})(?: \d{4})?)`,
+  'i',
+);
+const span =
+  /\b((?:\d{1,2}|six|nine|twelve)[- ]?(?:month|week)s?)[- ](?:fixed[- ]term|temporary|maternity cover|contract\b|FTC\b)|\b(?:fixed[- ]term|temporary)(?: contract)?\b[^.\n]{0,60}?\b(?:of|for|maximum)(?: an?)? ((?:\d{1,2}|six|nine|twelve)[- ](?:months?|weeks?)\b)/i;
+/** "working on major SSE Framework": for whom the work is done. */
+const framework =
+  /\b(?:on|under|for|supporting) (?:the |our |a |an )?(?:major |new |key |large )?((?:\p{Lu}[\p{L}\d&]+ ){1,3})(framework|contract|programme|project)\b/iu;
+
+const linesOf = ({ brief }: Source): string[] => [
+  ...brief.facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
+  ...brief.employerBlocks.map(({ text }) => text),
+  brief.employmentType?.source.from === 'job' ? brief.employmentType.source.quote : '',
+];
+
+const find = (lines: readonly string[], words: RegExp): RegExpExecArray | null => {
+  for (const line of lines) {
+    const found = words.exec(line);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** A contract with an end: whoever gives notice has to know it. */
+export function sayEnd(source: Source): string {
+  const lines = linesOf(source);
+  const [, until] = find(lines, ends) ?? [];
+  if (until !== undefined) return `It is a temporary contract until ${until}.`;
+  const [, before, behind] = find(lines, span) ?? [];
+  const length = (before ?? behind)?.replace('-', ' ');
+  return length === undefined ? '' : `The contract is temporary, for ${plural(length)}.`;
+}
+
+const plural = (length: string): string => (/^1 |s$/.test(length) ? length : `${length}s`);
+
+/** For which client or framework. */
+function sayClient(source: Source): string {
+  const [, name = '', kind = ''] = find(linesOf(source), framework) ?? [];
+  const client = name.trim();
+  // Only what is written as a name: "SSE", "Crossrail".
+  const isName = /^(?:\p{Lu}[\p{L}\d&]+ ?)+$/u.test(client) && /^\p{Lu}/u.test(client);
+  return isName &&
+    !/^(?:The|A|An|Our|This|Quantity|Project|Commercial|Health|Golden|Gold)\b/.test(client)
+    ? `The work is on the ${client} ${kind.toLowerCase()}.`
+    : '';
+}
+
+const shortWelcome = 14;
+
+/** Who is welcome, in the words that say so. */
+function sayOpenTo({ brief }: Source): string {
+  const [said] = brief.openTo.map(({ text }) => text.trim().replace(/[.!]+$/, ''));
+  return said === undefined || said.split(/\s+/).length > shortWelcome
+    ? ''
+    : `The posting says: "${said}".`;
+}
+
+function saySites({ brief }: Source): string {
+  const names = brief.sites.flatMap(({ name }) => name ?? []);
+  return names.length < 2 || names.length > 4 ? '' : `The sites are ${joinList(names)}.`;
+}
+
+/** What settles whether somebody can take the job at all, each as a sentence; told to everybody. */
+export function listDecisive(source: Source, welcome: string): string[] {
+  return [sayEnd(source), welcome || sayOpenTo(source), sayClient(source), saySites(source)].filter(
+    Boolean,
+  );
+}
+
+const ofTitle =
+  /([$£€]\s?\d[\d,.]*k?)(?: (sign(?:ing)?[- ]?on|joining|welcome|retention))?(?: \p{L}+)? bonus\b|\b(sign(?:ing)?[- ]?on|joining|welcome) bonus(?: of)? ([$£€]\s?\d[\d,.]*k?)/iu;
+
+/** The bonus that the title itself names: "a $5,000 sign-on bonus"; null where it names none. */
+export function findTitleBonus({ brief }: Source): string | null {
+  const [, amount, kind, otherKind, otherAmount] = ofTitle.exec(brief.title.given) ?? [];
+  const sum = amount ?? otherAmount;
+  const name = (kind ?? otherKind ?? '').toLowerCase().replace(/^sign(?:ing)?[- ]?on$/, 'sign-on');
+  return sum === undefined ? null : `a ${sum} ${name} bonus`.replace(/ {2,}/g, ' ');
+}
