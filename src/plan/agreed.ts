@@ -3,7 +3,7 @@ import type { AgreedPlan } from '#shared/agreed-plan.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { spread } from './funnel.ts';
-import type { PlannedPersona } from './personas.ts';
+import type { PlannedPersona } from './planned-persona.ts';
 import { dropAnswered } from './answered.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
 import type { InterviewStep, InterviewSteps } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Criterion } from './criteria/criterion.ts';
 import { isSettled, sayAnswerer } from '#shared/answer-words.ts';
 import { ownWords } from './own-words.ts';
-import type { PlannedPersona } from './personas.ts';
+import type { PlannedPersona } from './planned-persona.ts';
 import { makePlan } from './plan.ts';
 import { sayAnswer, sayAsked } from './quoted-answers.ts';
 import type { Source } from './source.ts';

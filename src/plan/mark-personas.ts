@@ -1,7 +1,7 @@
 import type { Criterion } from './criteria/criterion.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { sharedStems } from './criteria/shared-stems.ts';
-import type { PlannedPersona } from './personas.ts';
+import type { PlannedPersona } from './planned-persona.ts';
 
 /** Marks out of ten: what such a career is good at, what it usually shows, what it has not met, what it cannot show. */
 const marks = { brings: 9, near: 8, shows: 7, unseenFirst: 6, unseen: 5, lacking: 4 };

@@ -29,7 +29,8 @@ import { listNames, nameJob, unnamedEmployer, type Names } from './names.ts';
 import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
-import { castPersonas, type PlannedPersona } from './personas.ts';
+import { castPersonas } from './personas.ts';
+import type { PlannedPersona } from './planned-persona.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listQuestions } from './questions.ts';
@@ -92,6 +93,22 @@ export interface Plan {
 export type PlanAbroad = Plan & { phrases: Phrasebook };
 export const isAbroad = (plan: Plan): plan is PlanAbroad => plan.phrases !== null;
 
+/** What a career is held against besides the criteria. */
+const listFit = (
+  source: Source,
+  drawer: Drawer,
+  gates: Gate[],
+): Parameters<typeof castPersonas>[2] => ({
+  isSenior: isSenior(source.brief),
+  isForBeginners: welcomesBeginners(source.brief),
+  isNear: speaksOf(source, drawer),
+  isHome: both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),
+  text: [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
+  trade: `${source.brief.title.clean} ${drawer.trade}`,
+  gates,
+  country: source.brief.place.country,
+});
+
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
@@ -137,16 +154,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const criteria = agreeOnCriteria(rankCriteria(source, drawer, found.isTrade), agreed);
   const gates = listGates(source, found.drawer);
   const timeline = planTimeline(source);
-  const cast = castPersonas(drawer, criteria, {
-    isSenior: isSenior(brief),
-    isForBeginners: welcomesBeginners(brief),
-    isNear: speaksOf(source, drawer),
-    isHome: both(isAtHome(drawer, brief.place.country), isSameField(source, drawer)),
-    text: [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
-    trade: `${brief.title.clean} ${drawer.trade}`,
-    gates,
-    country: brief.place.country,
-  });
+  const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
   const steps = planSteps(source, drawer);
   const questions = listQuestions(source, drawer, stated, { offers: listOffers(source), gates });
   const hardest = isWritten ? findCondition(source) : null;

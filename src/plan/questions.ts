@@ -202,6 +202,56 @@ function sayPlainly(topic: string, question: string, brief: Brief): string {
 const askedElsewhere = new Set(['Start date', 'Openings', 'Reporting line']);
 const tradeFirst = 3;
 
+/** What the reading found missing and nothing else asks about, each with its topic. */
+function listMissing({ brief }: Source, isDone: (topic: string) => boolean) {
+  return brief.missing
+    .filter(
+      ({ topic, question }) =>
+        !isDone(topic) &&
+        !askedElsewhere.has(topic) &&
+        !(topic === 'Licence' && isNamedLicence(question, brief)) &&
+        !(topic === 'Licence' && isForeignLicence(question, brief)) &&
+        // Who may work in a country is a matter of the law, and no wish.
+        !(
+          topic === 'Unlawful wish' &&
+          /\b(?:nationality|immigration|visa|rules|requirements)\b/i.test(question)
+        ) &&
+        // Counted once, among what is pointed out in the text.
+        !/^The job lists \d+/.test(question),
+    )
+    .map(({ topic, question, why, owner }) => ({
+      topic,
+      question: {
+        ask: sayPlainly(topic, question, brief),
+        why,
+        owner,
+        from: 'text' as const,
+        ...(/\b(?:lower|upper) end\b/.test(question)
+          ? { topic: 'Half a pay range', matter: 'Pay range' }
+          : { topic: topics[topic] ?? topic, matter: topic }),
+      },
+    }));
+}
+
+/** What only somebody of the trade would ask, where nothing answers it. */
+const listUsual = (
+  source: Source,
+  drawer: Drawer,
+  stated: ReadonlySet<JobFact>,
+  isAsked: (pattern: RegExp) => boolean,
+): OpenQuestion[] =>
+  drawer.intake.questions
+    .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
+    .filter(({ ask }) => !isTold(ask, source.brief) && !isNeedless(ask, source, isAsked))
+    .map(({ ask, why }) => ({
+      ask,
+      why,
+      owner: 'Hiring manager' as const,
+      from: 'trade' as const,
+      topic: null,
+      matter: null,
+    }));
+
 /** Everything the search needs and nobody has said, in the order in which the rest depends on it. */
 export function listQuestions(
   source: Source,
@@ -212,33 +262,10 @@ export function listQuestions(
   const { brief, notes } = source;
   const told = readNotes(notes);
   const vaguePay = isAnswered('Pay', told) ? [] : askVaguePay(source);
-  const missing = brief.missing.filter(
-    ({ topic, question }) =>
-      !isAnswered(topic, told) &&
-      !askedElsewhere.has(topic) &&
-      !(topic === 'Pay' && vaguePay.length > 0) &&
-      !(topic === 'Licence' && isNamedLicence(question, brief)) &&
-      !(topic === 'Licence' && isForeignLicence(question, brief)) &&
-      // Who may work in a country is a matter of the law, and no wish.
-      !(
-        topic === 'Unlawful wish' &&
-        /\b(?:nationality|immigration|visa|rules|requirements)\b/i.test(question)
-      ) &&
-      // Counted once, among what is pointed out in the text.
-      !/^The job lists \d+/.test(question),
+  const fromText = listMissing(
+    source,
+    (topic) => isAnswered(topic, told) || (topic === 'Pay' && vaguePay.length > 0),
   );
-  const fromText = missing.map(({ topic, question, why, owner }) => ({
-    topic,
-    question: {
-      ask: sayPlainly(topic, question, brief),
-      why,
-      owner,
-      from: 'text' as const,
-      ...(/\b(?:lower|upper) end\b/.test(question)
-        ? { topic: 'Half a pay range', matter: 'Pay range' }
-        : { topic: topics[topic] ?? topic, matter: topic }),
-    },
-  }));
   const open = fromText.filter(
     ({ topic }) =>
       !generalMatters.has(topic) &&
@@ -274,17 +301,7 @@ export function listQuestions(
   ];
   const isAsked = (pattern: RegExp): boolean =>
     [...pressing, ...terms].some(({ ask }) => pattern.test(ask));
-  const usual = drawer.intake.questions
-    .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
-    .filter(({ ask }) => !isTold(ask, brief) && !isNeedless(ask, source, isAsked))
-    .map(({ ask, why }) => ({
-      ask,
-      why,
-      owner: 'Hiring manager' as const,
-      from: 'trade' as const,
-      topic: null,
-      matter: null,
-    }));
+  const usual = listUsual(source, drawer, stated, isAsked);
   // What nothing can be written without; its terms; what only somebody of the trade would ask; then the dates.
   const questions = [
     ...pressing,

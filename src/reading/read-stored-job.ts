@@ -94,7 +94,6 @@ export function understand({
   });
   const { leftOut } = read;
   const facts = dropReplaced(read.facts, job);
-  const state = (found: Found<string> | null): Stated | null => toStated(document, found);
   const { employmentType, openings } = fields;
   const remarked = readRemarked(document, job.title);
   const openingsSource = openings && citeIn(document, openings.evidence[0]);
@@ -107,14 +106,7 @@ export function understand({
     seniority: readSeniority(job.title, facts, fields.yearsMin, document),
     facts,
     leftOut,
-    hours: state(fields.hours),
-    education: state(fields.education),
-    deadline: state(fields.deadline),
-    credentials: demandedOnly(
-      fields.credentials.flatMap((found) => state(found) ?? []),
-      facts,
-    ),
-    tools: fields.tools.flatMap((found) => state(found) ?? []),
+    ...stateValues(document, fields, facts),
     employerBlocks: listEmployerBlocks(document),
     pay: readJobPay(document, place.country, fields.pay, [
       ...[fields.hours, employmentType].flatMap((found) => found?.value ?? []),
@@ -128,36 +120,54 @@ export function understand({
     ),
     workType: answeredOr(document, fields.workType, job.workType),
     urgency: job.urgencyLevel ?? valueOf(readUrgency(units, text)),
-    department: state(fields.department),
-    reportsTo: state(fields.reportsTo),
-    startDate: state(fields.startDate),
     employmentType:
-      stateContract(document, told.employmentType) ?? withContractEnd(state(employmentType), facts),
+      stateContract(document, told.employmentType) ??
+      withContractEnd(toStated(document, employmentType), facts),
     openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
     ...remarked,
     severalOpenings: openings ? null : remarked.severalOpenings,
-    dealBreakers: [...listAnswered(document, 'deal breakers'), ...readDealBreakers(job)],
-    preferredBackgrounds: readBackgrounds(job, listAnswered(document, 'backgrounds')),
-    redFlags: readRedFlags(job, document),
-    competitors: [...listAnswered(document, 'competitors'), ...readCompetitors(job)],
+    ...listWishes(document, job),
     links: readLinks(job),
   };
   // 4. Questions: what none of it says.
-  const roles = new Set(units.filter(({ shape }) => shape !== 'heading').map(({ role }) => role));
-  const missing = [
-    ...doubts.map(askDoubt),
-    ...listMissing({
-      brief,
-      job,
-      profile,
-      placeOptions: options,
-      otherTitles: findOtherTitles(ownUnits, title.given),
-      told: roles,
-      text,
-    }),
-  ];
+  const asked = listMissing({
+    brief,
+    job,
+    profile,
+    placeOptions: options,
+    otherTitles: findOtherTitles(ownUnits, title.given),
+    told: new Set(units.filter(({ shape }) => shape !== 'heading').map(({ role }) => role)),
+    text,
+  });
+  const missing = [...doubts.map(askDoubt), ...asked];
   return { ...brief, missing: dropAnswered(missing, job.answers ?? []) };
 }
+
+/** Values that stand in the text word for word. */
+function stateValues(document: JobDocument, fields: ReadFields, facts: Fact[]) {
+  const state = (found: Found<string> | null): Stated | null => toStated(document, found);
+  return {
+    hours: state(fields.hours),
+    education: state(fields.education),
+    deadline: state(fields.deadline),
+    credentials: demandedOnly(
+      fields.credentials.flatMap((found) => state(found) ?? []),
+      facts,
+    ),
+    tools: fields.tools.flatMap((found) => state(found) ?? []),
+    department: state(fields.department),
+    reportsTo: state(fields.reportsTo),
+    startDate: state(fields.startDate),
+  };
+}
+
+/** What people answered and typed of whom they want and whom not. */
+const listWishes = (document: JobDocument, job: JobText) => ({
+  dealBreakers: [...listAnswered(document, 'deal breakers'), ...readDealBreakers(job)],
+  preferredBackgrounds: readBackgrounds(job, listAnswered(document, 'backgrounds')),
+  redFlags: readRedFlags(job, document),
+  competitors: [...listAnswered(document, 'competitors'), ...readCompetitors(job)],
+});
 
 /** What a model read counts for the text as pasted; what a person typed is not asked about again. */
 function settleTold(fields: ReadFields, job: JobText, read: ReadText) {

@@ -1,7 +1,7 @@
 import { splitSentences } from '#writing/split-sentences.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
-import type { PlannedPersona } from '../personas.ts';
+import type { PlannedPersona } from '../planned-persona.ts';
 
 type Messages = PlannedPersona['messages'];
 

@@ -1,5 +1,5 @@
 import { withArticle } from '#writing/article.ts';
-import type { PlannedPersona } from '../personas.ts';
+import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts, ownWords } from '../own-words.ts';

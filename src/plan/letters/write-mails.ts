@@ -2,7 +2,7 @@ import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
 import { unnamedEmployer } from '../names.ts';
-import type { PlannedPersona } from '../personas.ts';
+import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';

@@ -1,7 +1,7 @@
 import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { findProof } from '#plan/evidence.ts';
 import { objectToCondition } from '#plan/objections.ts';
-import type { PlannedPersona } from '#plan/personas.ts';
+import type { PlannedPersona } from '#plan/planned-persona.ts';
 import type { PlanAbroad } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';

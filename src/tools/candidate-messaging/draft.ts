@@ -12,7 +12,7 @@ import {
 import { shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { unnamedEmployer } from '#plan/names.ts';
-import type { PlannedPersona } from '#plan/personas.ts';
+import type { PlannedPersona } from '#plan/planned-persona.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speakAs } from '#plan/speak-as.ts';

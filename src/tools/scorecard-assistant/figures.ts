@@ -2,7 +2,7 @@ import type { Criterion } from '#plan/criteria/criterion.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { weighMarks } from '#plan/mark-personas.ts';
 import { makePlan } from '#plan/plan.ts';
-import type { PlannedPersona } from '#plan/personas.ts';
+import type { PlannedPersona } from '#plan/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';

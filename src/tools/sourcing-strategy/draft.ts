@@ -1,7 +1,7 @@
 import { bareDemand } from '#plan/bare-demand.ts';
 import { listBarriers } from '#plan/beginners.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import type { PlannedPersona } from '#plan/personas.ts';
+import type { PlannedPersona } from '#plan/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { countWords, firstSentence } from '#writing/shorten.ts';

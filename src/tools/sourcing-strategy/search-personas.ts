@@ -1,6 +1,6 @@
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import { keepsOutBeginners } from '#plan/beginners.ts';
-import type { PlannedPersona } from '#plan/personas.ts';
+import type { PlannedPersona } from '#plan/planned-persona.ts';
 import { listFacts } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';

@@ -80,7 +80,7 @@ export function useJobTextParts(form: UseFormReturn<JobFormValues>, restored: Jo
         return { ...next, text: dropUnseen(next.text) };
       }),
     /** One thing at a time: what was under way makes way. */
-    begin(first: Work): AbortSignal {
+    begin: (first: Work): AbortSignal => {
       stop();
       running.current = new AbortController();
       setWork(first);
@@ -89,12 +89,12 @@ export function useJobTextParts(form: UseFormReturn<JobFormValues>, restored: Jo
       return running.current.signal;
     },
     /** Beside what is under way, unseen. */
-    beginQuietly(): AbortSignal {
+    beginQuietly: (): AbortSignal => {
       quiet.current?.abort();
       quiet.current = new AbortController();
       return quiet.current.signal;
     },
-    fail(title: string, description: string) {
+    fail: (title: string, description: string) => {
       setWork(undefined);
       setProblem(description);
       toast({ title, description, variant: 'destructive' });

@@ -1,0 +1,21 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import type { Criterion, Gate } from './criteria/criterion.ts';
+
+type Persona = Drawer['personas'][number];
+type Messages = Drawer['messages'][number];
+
+/** A kind of career, never a person, held against the criteria of the job. */
+export interface PlannedPersona extends Persona {
+  /** "A" for the best fit, and so on. */
+  letter: string;
+  messages: Messages;
+  /** Criteria that such a background usually shows, and those still to be seen. */
+  shows: Criterion[];
+  unseen: Criterion[];
+  /** What such people by definition do not have and nobody is hired without. */
+  lacks: Gate[];
+  /** Out of ten for each criterion, as an example: what the background brings or has not met. */
+  marks: number[];
+  /** Percent: the marks with their weights. A forecast from the background alone; the same order in every tool. */
+  fit: number;
+}
