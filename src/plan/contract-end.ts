@@ -22,8 +22,11 @@ const count = (text: string): number => {
   return at === -1 ? Number(text) : at + 1;
 };
 
-/** The day on which the contract ends by the words of the job; null where it has no stated end. */
-export function findContractEnd({ brief }: Pick<Source, 'brief'>, start: Day): Day | null {
+/** The day on which the contract ends, and how the job says it where it names only a month; null without an end. */
+export function findContractEnd(
+  { brief }: Pick<Source, 'brief'>,
+  start: Day,
+): { day: Day; said: string | null } | null {
   const lines = [
     brief.employmentType,
     brief.hours,
@@ -37,12 +40,13 @@ export function findContractEnd({ brief }: Pick<Source, 'brief'>, start: Day): D
   for (const line of lines) {
     const [, named] = ofTime.test(line) ? (until.exec(line) ?? []) : [];
     const day = named === undefined ? null : readAbout(named);
-    if (day && day > start) return day;
+    if (day && day > start)
+      return { day, said: /^\d|\D\d{1,2}\D/.test(named ?? '') ? null : (named ?? null) };
     const [, before, beforeUnit, after, afterUnit] = length.exec(line) ?? [];
     const amount = before ?? after;
     const unit = (beforeUnit ?? afterUnit)?.toLowerCase().replace(/s$/, '');
     if (amount !== undefined && (unit === 'week' || unit === 'month' || unit === 'year'))
-      return addDays(start, count(amount) * daysIn[unit]);
+      return { day: addDays(start, count(amount) * daysIn[unit]), said: null };
   }
   return null;
 }

@@ -68,7 +68,7 @@ export function gatherEvidence(
 /** A phrase in its first words, and not in passing. */
 const atOnce = 0.75;
 /** A line of so few words is about nothing else. */
-const nothingElse = 6;
+const nothingElse = 8;
 const office = /\b(?:Word|PowerPoint|Outlook|Microsoft Office|MS Office|Office 365)\b/;
 
 /**

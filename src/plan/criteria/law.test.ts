@@ -18,6 +18,9 @@ describe('isSamePaper', () => {
       ),
     ).toBe(true);
     expect(
+      isSamePaper('State physical therapist license', 'Georgia PT license', 'Physical Therapist'),
+    ).toBe(true);
+    expect(
       isSamePaper('State or local electrician license', 'OSHA 10 certification', 'Electrician'),
     ).toBe(false);
     expect(isSamePaper('State RN license', "Valid driver's license", 'Registered Nurse')).toBe(

@@ -87,9 +87,18 @@ export function isSamePaper(paper: string, line: string, title: string): boolean
   const acronyms = paper.match(/\b\p{Lu}{3,6}\b/gu) ?? [];
   if (acronyms.some((acronym) => findTerm(line, acronym) !== -1)) return true;
   const subject = new Set(telling(`${paper} ${title}`));
-  const shares = telling(line).some((word) => subject.has(word));
+  const initials = [initialsOf(paper), initialsOf(title)];
+  const shares = telling(line).some(
+    (word) =>
+      subject.has(word) ||
+      (/^\p{Lu}{2,4}$/u.test(word) && initials.some((letters) => letters.includes(word))),
+  );
   return sorts.some((sort) => sort.test(paper) && sort.test(line)) && (shares || isBare(line));
 }
+
+/** "PT" of a physical therapist. */
+const initialsOf = (text: string): string =>
+  (text.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join('');
 
 /** "Must be licensed in Ohio": no subject but the job's own. */
 const isBare = (line: string): boolean =>

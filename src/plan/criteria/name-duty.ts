@@ -24,7 +24,7 @@ const secondVerb = new RegExp(
   'iu',
 );
 const purpose = new RegExp(
-  `,? (?:(?:in order )?to (?:be|include|help|foster|identify|${verbs})\\b|so that |for use |using |including |such as |as (?:needed|required|necessary|assigned|applicable|well as|per) ?|with increasing |according to |in accordance |in line with |while |ensuring |where |when |upon |either |assisting |helping |providing |partnering |supporting |e\\.g\\.).*$|,? as (?:needed|required|necessary|assigned|applicable)$|\\s[-–—]\\s.*$|[;:].*$|\\. .*$`,
+  `,? (?:(?:in order )?to (?:be|include|help|foster|identify|${verbs})\\b|so that |for use |using |including |such as |as (?:needed|required|necessary|assigned|applicable|well as|per) ?|with increasing |according to |in accordance |in line with |while |ensuring |where |when |upon |either |assisting |helping |providing |partnering |supporting |e\\.g\\.)[^]*$|,? as (?:needed|required|necessary|assigned|applicable)$|\\s[-–—]\\s[^]*$|[;:][^]*$|\\. [^]*$`,
   'iu',
 );
 

@@ -14,15 +14,16 @@ export function keepWithinContract(
 ): Metrics {
   const end = findContractEnd(source, timeline.start.day);
   if (end === null) return metrics;
-  const day = sayDate(end, source.brief.place.country);
+  const day = end.said ?? sayDate(end.day, source.brief.place.country);
+  const when = end.said === null ? `on ${day}` : `in ${day}`;
   const handOver = {
     target: 'Everything open is handed over, and both sides know what comes next',
-    measurement: `Open work on one list with a name for each line, by ${day}, when the contract ends`,
+    measurement: `Open work on one list with a name for each line, before the contract ends ${when}`,
     success: 'Whoever takes over can go on without a call; extension or end said four weeks before',
   };
   const after = {
-    target: `No goal: the contract ends on ${day}`,
-    measurement: 'Only if it is extended, agreed in writing before that day',
+    target: `No goal: the contract ends ${when}`,
+    measurement: 'Only if it is extended, agreed in writing before then',
     success: 'A new goal is set with the extension, none without it',
   };
   const days = [
@@ -31,7 +32,7 @@ export function keepWithinContract(
     ['6-month', timeline.month6],
     ['12-month', timeline.month12],
   ] as const;
-  const beyond = days.filter(([, planned]) => planned > end).map(([horizon]) => horizon);
+  const beyond = days.filter(([, planned]) => planned > end.day).map(([horizon]) => horizon);
   const within = { ...metrics };
   for (const [i, horizon] of beyond.entries()) within[horizon] = i === 0 ? handOver : after;
   return within;
