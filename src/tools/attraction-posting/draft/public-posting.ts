@@ -166,7 +166,9 @@ function sayIdeal(source: Source, plan: Plan, told: Told): string {
   // A condition of applying stands here even where the opening has warned of it.
   const required = demands.filter((text) => untold.has(text) || ofApplying.test(text));
   const items = [
-    ...(isAbroad(source) ? [] : listUnnamedPapers(source).map((name) => `${name} [confirm]`)),
+    ...(isAbroad(source)
+      ? []
+      : listUnnamedPapers(source).map((name) => (name.endsWith(']') ? name : `${name} [confirm]`))),
     ...required.filter((text) => !isSentence(text)),
   ];
   const wishes = fitWords(preferred, words.preferred);
