@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
 import { isCaveat } from './caveat.ts';
+import { isHiddenOffer } from './hidden-offer.ts';
 import { isListItem, listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -24,7 +25,10 @@ const isClosed = (text: string): boolean =>
 
 /** What the job offers, item by item, in its own words. */
 export function listSellingPoints({ brief }: Source): string[] {
-  const items = listFacts(brief, { kinds: ['benefit'] })
+  const hidden = listFacts(brief, { kinds: ['duty', 'skill', 'other'] }).filter(({ text }) =>
+    isHiddenOffer(text),
+  );
+  const items = [...listFacts(brief, { kinds: ['benefit'] }), ...hidden]
     .flatMap(splitRun)
     .map((text) => text.replace(lead, '').replace(/!+$/, '').replace(more, '').trim())
     .filter(

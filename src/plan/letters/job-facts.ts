@@ -21,6 +21,8 @@ export interface JobFacts {
   aJob: string;
   /** "the warehouse associate job with Harrow Freight in Leeds" */
   theJob: string;
+  /** Where the work is done: "at a school in Leeds", "in Leeds"; empty where nobody knows. */
+  at: string;
   /** "the warehouse associate job in Leeds" */
   shortly: string;
   /** What settles whether somebody can take it: the end of the contract, who is welcome, for whom the work is. */
@@ -146,6 +148,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   return {
     aJob: `${withArticle(title)} job${tail}${house}${at}`,
     theJob: `the ${title} job${tail}${house}${at}`,
+    at: at.includes('[') ? '' : at.trim(),
     shortly: `the ${shortenTitle(title)} job${house || town}`,
     decisive: isEnglish ? listDecisive(source, said) : [],
     pay: sentences.pay || 'Pay: [range: add].',

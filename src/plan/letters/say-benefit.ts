@@ -4,7 +4,7 @@ import { joinList, listOnce } from '#writing/list.ts';
 
 /** One of a kind, said with "a". */
 const singular =
-  /^(?:bonus|plan|scheme|program|programme|allowance|account|stipend|match|discount|budget|package|pension|schedule|rota|van|car|truck|vehicle|laptop|phone|membership|contract|contribution|week|differential|fund|subsidy|rate|raise|increase|uniform|401\(k\)|403\(b\)|457\(b\)|card|voucher|guarantee|option|day)$/i;
+  /^(?:bonus|plan|scheme|program|programme|allowance|account|stipend|match|discount|budget|package|pension|schedule|rota|van|car|truck|vehicle|laptop|phone|membership|contract|contribution|week|differential|fund|subsidy|rate|raise|increase|uniform|401\(k\)|403\(b\)|457\(b\)|card|voucher|guarantee|option|day|shop|workshop|cab)$/i;
 const determined =
   /^(?:an?|the|your|our|their|all|every|each|full|some|one|two|three|four|five|six|seven|eight|nine|ten|up|over|at|\d|[$£€]\d[\d,.k]*(?: an?| per))\b/i;
 /** Where the first noun of a phrase ends. */
@@ -21,7 +21,7 @@ const inside = /\p{Ll}\p{Lu}\p{Ll}|\.\p{L}|\p{Ll}\d{2,}|[:]/u;
 const longest = 12;
 /** What the reading took for an offer is one only if it names something that employers give. */
 const given =
-  /\b(?:bonus\w*|commissions?|tips|equity|stock|shares?|profit|insurances?|assurance|(?:life|dental|disability|AD&D) cover\w*|health ?(?:care|cover\w*|plans?|benefits?)|medical|dental|vision|pension|retirement|40[13]\s?\(?[kb]?\)?|leave|holidays?|vacation|PTO|time off|days off|sick (?:pay|time|days)|(?:paid|free|ongoing|full|job|continuous) training|training (?:provided|and|budget)|tuition|certification|CPD|CE|continuing education|learning (?:time|budget|days)|relocation|mileage|overtime|double time|meals?|lunch\w*|housing|accommodation|parking|uniforms?|PPE|company (?:van|car|vehicle|phone)|van|vehicle|laptop|phone|discounts?|allowances?|flexible (?:schedul\w*|hours|working)|(?:fixed|rotating|four-day) (?:schedule|rota|week)|gym|well-?being|wellness|childcare|stipends?|differentials?|month pay|HMO|cycle to work|bike to work|assistance program\w*|longevity|reimburse\w*|raises?|increases?|remote|from home|disability|weekly pay|direct deposit|FSA|HSA|savings|fees|permanent contract|apprenticeship|mentorship|career progression)\b/i;
+  /\b(?:bonus\w*|commissions?|tips|equity|stock|shares?|profit|insurances?|assurance|(?:life|dental|disability|AD&D) cover\w*|health ?(?:care|cover\w*|plans?|benefits?)|medical|dental|vision|pension|retirement|40[13]\s?\(?[kb]?\)?|leave|holidays?|vacation|PTO|time off|days off|sick (?:pay|time|days)|(?:paid|free|ongoing|full|job|continuous) training|training (?:provided|and|budget)|tuition|certification|CPD|CE|continuing education|learning (?:time|budget|days)|relocation|mileage|overtime|double time|meals?|lunch\w*|housing|accommodation|parking|uniforms?|PPE|company (?:van|car|vehicle|phone)|van|vehicle|laptop|phone|discounts?|allowances?|flexible (?:schedul\w*|hours|working)|(?:fixed|rotating|four-day) (?:schedule|rota|week)|gym|well-?being|wellness|childcare|stipends?|differentials?|month pay|HMO|cycle to work|bike to work|assistance program\w*|longevity|reimburse\w*|raises?|increases?|remote|from home|disability|weekly pay|(?:insulated|heated|air[- ]conditioned|climate[- ]controlled) (?:shop|workshop|warehouse|cab)|direct deposit|FSA|HSA|savings|fees|permanent contract|apprenticeship|mentorship|career progression)\b/i;
 const asked =
   /\b(?:required|preferred|degree|ability|experience|skills?|knowledge|responsib\w*|duties|applicants?|position|hazards?)\b/i;
 
@@ -75,6 +75,7 @@ function needsArticle(phrase: string): boolean {
 const aside = /,? with (?:an? |the )?(?:opportunity|option|chance) to .*$/i;
 
 const spoken: readonly (readonly [RegExp, string])[] = [
+  [/^(?:get )?paid weekly$/i, 'weekly pay'],
   [/^(?:we are )?(?:now |currently )?offering (?:an? )?/i, ''],
   [
     /\bfor (?:a |the |our )?(full|part)[- ]time (?:roles?|positions?|employees|staff)$/i,

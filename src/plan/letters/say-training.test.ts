@@ -25,3 +25,9 @@ it('finds what is given among the duties, and no torn line', () => {
     ),
   ).toBe('We provide training for cranes');
 });
+
+it('does not promise that nobody needs experience where some do', () => {
+  expect(
+    sayTraining('Experience is not always necessary as we provide training to all our staff'),
+  ).toBe('Experience is not always necessary, and training is given.');
+});

@@ -37,7 +37,9 @@ export function findTraining({ brief }: Source): string | null {
 const subject =
   /(?:^|\b(?:provid\w+|offer\w*|receive|get|with|free|paid|full|comprehensive|extensive) (?:[\p{L}-]+ ){0,2}?)training (for|in|on) (.+)$/iu;
 const noNeed =
-  /\bno (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)\b|\bexperience is not (?:always )?(?:needed|required|necessary|essential)\b/i;
+  /\bno (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)\b|\bexperience is not (?:needed|required|necessary|essential)\b/i;
+/** Often it is, then. */
+const notAlways = /\bexperience is not always (?:needed|required|necessary|essential)\b/i;
 const person = /\b(?:will|to) train (the right (?:person|candidate|applicant))\b/i;
 const kind =
   /\b((?:full|comprehensive|extensive|on[- ]the[- ]job|paid|free|ongoing) (?:[\p{L}-]+ )?training)\b/iu;
@@ -59,6 +61,10 @@ export function sayTraining(text: string | null): string {
     return `Training is given ${word.toLowerCase()} ${lowerFirst(things)}.`;
   const [, right] = person.exec(text) ?? [];
   if (right !== undefined) return `They will train ${right.toLowerCase()}.`;
+  if (notAlways.test(text))
+    return /\btrain/i.test(text)
+      ? 'Experience is not always necessary, and training is given.'
+      : 'Experience is not always necessary.';
   if (noNeed.test(text)) return 'No experience is needed.';
   const told = stripEnd(tellFromOutside(text));
   if (whole.test(text) && told.split(/\s+/).length <= longestSubject && !/[:;]/.test(told))

@@ -7,7 +7,7 @@ import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
-import { weighBenefit } from './weigh-benefit.ts';
+import { isStrong, weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
 interface Told {
@@ -166,9 +166,11 @@ export const shareOut = memoize((source: Source): Share[] => {
       benefitsEach,
     );
     for (const text of [...facts, ...benefits]) times.set(text, (times.get(text) ?? 0) + 1);
+    // One thing alone is worth a line only if people ask for it.
+    const isWorth = benefits.length > 1 || benefits.some(isStrong);
     return {
       facts,
-      offer: benefits.length === 0 ? '' : `It comes with ${joinGood(benefits)}.`,
+      offer: !isWorth ? '' : `It comes with ${joinGood(benefits)}.`,
     };
   };
   const firsts = personas.map((_, turn) => tell(turn, null));

@@ -165,7 +165,9 @@ export function writeFollowUp(source: Source, turn: number): Mail {
   const { facts: more, offer } = shareOut(source)[turn]!.followUp;
   const ask = turnOf(plainAsks, turn + 1);
   const start = `[First name], I wrote about ${facts.shortly}.`;
-  const open = [offer, ...more].filter((text) => text !== '' && !told.includes(text));
+  const open = [...more.slice(0, 1), offer, ...more.slice(1)].filter(
+    (text) => text !== '' && !told.includes(text),
+  );
   const news = fitIn([start, ask], open, followUpWords);
   const job = shortenTitle(plan.names.title);
   return {

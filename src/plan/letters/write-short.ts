@@ -47,7 +47,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before. I am calling about ${aJob}.`,
-      [pay, pattern, hours, ...decisive, offer, needed],
+      [pay, pattern, hours, ...decisive, offer, condition, needed],
       'If you want to hear more, call or text [phone]. If not, a short no is fine.',
     ),
     fillVoicemail(
@@ -57,7 +57,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and said I may mention it. It is about ${aJob}.`,
-      [pay, pattern, hours, ...decisive, second || offer, needed],
+      [pay, pattern, hours, ...decisive, offer || second, needed],
       'My number is [phone]. If the timing is wrong, just say no.',
     ),
   ];

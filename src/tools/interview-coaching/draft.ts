@@ -127,9 +127,11 @@ function sayPractice(source: Source, { phrases, drawer }: Plan): string[] {
       'Think of two cases from your own work that fit this job. Tell each aloud in two minutes: what was to be done, what you did, how it ended.',
     ];
   const [first = '', second] = work.map((text) => stripEnd(text.replace(/^You would /, '')));
-  return [
-    `Think of one case from your own work for each of these: ${first}${second === undefined ? '' : `; ${second}`}. Tell each aloud in two minutes: what was to be done, what you did, how it ended.`,
-  ];
+  const of =
+    second === undefined
+      ? `a case from your own work in which you had to ${first}. Tell it aloud in two minutes`
+      : `one case from your own work for each of these: ${first}; ${second}. Tell each aloud in two minutes`;
+  return [`Think of ${of}: what was to be done, what you did, how it ended.`];
 }
 
 const answered: readonly (readonly [JobFact, RegExp])[] = [

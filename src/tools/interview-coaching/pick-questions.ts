@@ -14,6 +14,10 @@ const passing =
 const leading =
   /\b(?:my (?:team|crew|staff|people|deputy)|I (?:ran|led|lead|managed|manage|hired|supervised)|reported to me|as (?:head|manager|supervisor|director))\b/i;
 
+/** The speaker lacks what such a job demands, and says so. */
+const lacking =
+  /\bI (?:do not|don['’]t|did not|didn['’]t|have not|haven['’]t|had not|had never|have never|never) (?:yet )?(?:have|had|hold|held|work\w*|done|know|knew|used|touched|written|managed|seen)\b/i;
+
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
 
@@ -33,6 +37,7 @@ export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
     return (
       Math.min(mostShared, shared) -
       (asksYears && beginner.test(answer) ? 4 : 0) -
+      (lacking.test(answer) ? 4 : 0) -
       (passing.test(answer) && !passing.test(text) ? 4 : 0) -
       (leading.test(answer) && !isLeading && drawer.kind !== 'leading-people' ? 2 : 0)
     );

@@ -2,6 +2,7 @@ import { listFacts, ownWords } from '#plan/own-words.ts';
 import { listDuties } from '#plan/requirements.ts';
 import type { Fact } from '#shared/brief.ts';
 import { splitOrders, toOrders } from '#plan/orders.ts';
+import { isHiddenOffer } from '#plan/hidden-offer.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -92,7 +93,12 @@ export function listWork({ brief }: Source): string[] {
       ),
     )
     .filter(
-      (text) => text.includes(' ') && !dangling.test(text) && !torn.test(text) && !ofUs.test(text),
+      (text) =>
+        text.includes(' ') &&
+        !dangling.test(text) &&
+        !torn.test(text) &&
+        !ofUs.test(text) &&
+        !isHiddenOffer(text),
     );
   // Between sentences, a few words with capitals are the heading of the next ones.
   const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;

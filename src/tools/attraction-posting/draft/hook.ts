@@ -53,23 +53,26 @@ function listPlainDuties({ brief }: Source): string[] {
 
 const longestTaught = 26;
 
-/** Who is hired for what and where; what one learns or does; pay, pattern and what comes with it. Nothing but stated facts. */
+/** Who is hired for what and where; what one learns or does; what settles it; pay, pattern and what comes with it. Nothing but stated facts. */
 export function sayFacts(source: Source, plan: Plan): string {
-  const { place, names } = plan;
-  const { taught, special } = listJobFacts(source);
-  const [duty] = listPlainDuties(source).filter((one) => !anyDuty.test(one));
+  const { names } = plan;
+  const { taught, special, work, at, hours, decisive, welcome } = listJobFacts(source);
+  // A duty of any job opens none; who is welcome stands with the demands.
+  const duty = work.find((text) => text.startsWith('You would '));
   const isNamed = names.employer !== unnamedEmployer;
-  const at = isNamed ? ` with ${names.employer}` : '';
+  const house = isNamed ? ` with ${names.employer}` : '';
   const isLearning = taught !== '' && countWords(taught) <= longestTaught;
   const lead =
     duty !== undefined
-      ? `As ${names.aTitle}${at}${place.in && ` ${place.in},`} you ${duty}`
-      : `${isNamed ? `${names.employer} is` : 'We are'} hiring ${names.aTitle}${place.in && ` ${place.in}`}`;
+      ? `As ${names.aTitle}${house}${at && ` ${at},`} you ${duty.replace(/^You would /, '')}`
+      : `${isNamed ? `${names.employer} is` : 'We are'} hiring ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
     duty === undefined ? special : '',
+    ...decisive.filter((text) => text !== welcome && !text.startsWith('The posting says')),
     isLearning ? taught : '',
     ...sayTerms(source, plan),
+    hours,
   ]);
 }
 

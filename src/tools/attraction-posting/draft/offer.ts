@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer-words.ts';
+import { isHiddenOffer } from '#plan/hidden-offer.ts';
 import { listFacts, openBrackets, ownWords } from '#plan/own-words.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
@@ -70,7 +71,10 @@ function dropSums(items: readonly string[]): string[] {
 
 /** Items of a list in brackets that were told apart stand in the line they were torn from. */
 function mendTorn(brief: Brief): string[] {
-  const facts = listFacts(brief, { kinds: ['benefit'] });
+  const hidden = listFacts(brief, { kinds: ['duty', 'skill', 'other'] }).filter(({ text }) =>
+    isHiddenOffer(text),
+  );
+  const facts = [...listFacts(brief, { kinds: ['benefit'] }), ...hidden];
   const lines = brief.employerBlocks
     .filter(({ role }) => role === 'benefit')
     .flatMap(({ text }) => text.split('\n'));

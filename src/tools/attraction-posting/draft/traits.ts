@@ -35,15 +35,30 @@ const order =
   /^(?:hold|deliver|love|want|bring|take|work|thrive|like|enjoy|care|make|do|show|demonstrate|maintain|provide|build|keep|give|treat|communicate|support|help|ensure|act|display|exhibit|yourself)\b|\b(?:your|you|yourself|we|our|us)\b/i;
 const most = { items: 6, words: 45, each: 12 };
 
+/** "What", "if", "to be reliable as": what was left of a sentence. */
+const fragment =
+  /^(?:what|if|so|when|how|which|who|where|that|need|needs|to)\b|,? (?:so|as|if|that|what|but|because)$|\b(?:plays|is|are|will)\b/i;
+
 /** The qualities that are asked for, as items of one sentence. */
 export function listTraits(brief: Brief): string[] {
   const items = listMusts(brief)
     .filter(isManner)
-    .map((fact) => lowerFirst(stripEnd(dropTail(ownWords(fact).replace(lead, '')))))
+    .map((fact) =>
+      lowerFirst(
+        stripEnd(
+          dropTail(
+            ownWords(fact)
+              .replace(lead, '')
+              .replace(/^to be /i, ''),
+          ),
+        ),
+      ),
+    )
     .filter(
       (text) =>
         text !== '' &&
         !order.test(text) &&
+        !fragment.test(text) &&
         !isGlued(text) &&
         !/[:;.!?]|\b(?:and|or|the|of|to|for|with|in|an?)$/i.test(text) &&
         countWords(text) <= most.each,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isHiddenOffer } from './hidden-offer.ts';
+import { listSellingPoints } from './selling-points.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+it('knows an offer among the duties', () => {
+  expect(['Insulated shop', 'Paid weekly!', 'Tools provided'].every(isHiddenOffer)).toBe(true);
+  expect(['Form metal trim', 'Insulate the shop', 'Provide tools'].some(isHiddenOffer)).toBe(false);
+});
+
+it('counts it among what the job offers', () => {
+  const source = sourceOf([
+    { kind: 'duty', text: 'Paid weekly' },
+    { kind: 'duty', text: 'Form metal trim' },
+  ]);
+  expect(listSellingPoints(source)).toEqual(['Paid weekly']);
+});
