@@ -91,16 +91,16 @@ type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'p
 
 const anchors: readonly ((said: string) => Anchors)[] = [
   (said) => ({
-    looksLike: 'Does it without being led, and says early when it will not come out right',
-    question: `How do you go about ${said}? Take the last time: what did you start from, and what came of it?`,
-    strong: 'The last real case, its steps in order, what was checked and how it ended',
+    looksLike: 'Does it unled, and says early when it will not come right',
+    question: `How do you go about ${said}? Take the last time: what came of it?`,
+    strong: 'One real case, its steps, what was checked, how it ended',
     weak: 'How one ought to do it, or what colleagues did',
     probe: 'Which step would you not leave to a newcomer?',
   }),
   (said) => ({
     looksLike: 'Has it in hand on an ordinary day and on a bad one',
     question: `What went wrong the last time you were ${said}, and what did you do about it?`,
-    strong: 'Names the day, the mistake or the trouble, and what is done differently since',
+    strong: 'The day, the trouble, and what is done differently since',
     weak: 'Nothing ever went wrong, or it was always somebody else',
     probe: 'How did you find out, and who else had to know?',
   }),
