@@ -12,6 +12,8 @@ type Specialty = Drawer['specialties'][number];
 interface Spoken {
   head: string;
   rest: string;
+  /** The other words name several fields, as words to search for do: one of them says little. */
+  isList?: boolean;
 }
 type IsOther = (item: Spoken) => boolean;
 
@@ -41,7 +43,7 @@ export function keepOwnSpecialty(drawer: Drawer, brief: Brief): Drawer {
     channels: Object.fromEntries(
       Object.entries(drawer.channels).map(([country, list]) => [
         country,
-        keep(list ?? [], leastChannels),
+        keepOwn(list ?? [], leastChannels, isOther, (one) => ({ ...tell(one), isList: true })),
       ]),
     ),
     rivals: keep(drawer.rivals, floors.rivals),
@@ -96,6 +98,7 @@ const silent: Spoken = { head: '', rest: '' };
 const describePersona = ({ name, now, search }: Drawer['personas'][number]): Spoken => ({
   head: name,
   rest: `${now}\n${search.join('\n')}`,
+  isList: true,
 });
 
 /** An item begins with what it is called. */
@@ -141,13 +144,13 @@ function findOthers(drawer: Drawer, brief: Brief): IsOther | null {
         all.filter((text) => word.isIn(text)).length <= tooCommon * all.length,
     ),
   );
-  return ({ head, rest }) => {
+  return ({ head, rest, isList = false }) => {
     const name = head.toLowerCase();
     const whole = `${name}\n${rest.toLowerCase()}`;
     if (ours.some(({ word }) => word.isIn(whole))) return false;
     return theirs.some(
       (terms) =>
-        terms.some(({ word }) => word.isIn(name)) ||
+        terms.some(({ term, word }) => word.isIn(term.includes(' ') && !isList ? whole : name)) ||
         terms.filter(({ word }) => word.isIn(whole)).length >= enoughWords,
     );
   };

@@ -30,6 +30,17 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'US CA',
   ],
   [/\bjourneypersons?\b/i, 'CA'],
+  [
+    /(?:techniker|pfleger|pflege|brechner|fachanwalt|facharbeiter|kaufmann|kauffrau|bauleiter|kalkulator|sachbearbeiter)(?:in)?\b|[äöüß]/i,
+    'DE AT CH LU',
+  ],
+  [
+    /(?:réanimation|puéricultrice|préparateur|soignante?)\b|\b(?:urgences|officine)\b/i,
+    'FR BE CH LU',
+  ],
+  [/\benrolled nurses?\b/i, 'AU NZ SG'],
+  [/\bMedicaid\b/, 'US'],
+  [/\bcable containment\b/i, 'GB IE AU NZ'],
   [/\b(?:locums?)\b/i, 'GB IE AU NZ US CA ZA'],
 ];
 

@@ -7,6 +7,10 @@ it('knows words of one country', () => {
   expect(isWordOf('works council', 'DE')).toBe(true);
   expect(isWordOf('NHS community dental', 'US')).toBe(false);
   expect(isWordOf('community dental', 'US')).toBe(true);
+  expect(isWordOf('Bautechniker', 'GB')).toBe(false);
+  expect(isWordOf('enrolled nurse', 'US')).toBe(false);
+  expect(isWordOf('cable containment', 'US')).toBe(false);
+  expect(isWordOf('technical sales', 'GB')).toBe(true);
   // Police training in the United States, and a verb anywhere.
   expect(isWordOf('POST certificate', 'GB')).toBe(false);
   expect(isWordOf('Post the shift and the pay', 'GB')).toBe(true);
