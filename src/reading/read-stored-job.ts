@@ -51,14 +51,13 @@ import { settleOccupation as settleByModel } from './told/settle-occupation.ts';
 /** Below this a value is asked, not stated. */
 const sure = 0.5;
 
-/** What a job says, as facts with the words they were read from, and as questions where it says nothing. */
-export function understand({
-  job,
-  organization,
-}: {
+interface Given {
   job: JobText;
   organization: EmployerText;
-}): Brief {
+}
+
+/** What a job says, as facts with the words they were read from, and as questions where it says nothing. */
+export function understand({ job, organization }: Given): Brief {
   // 1. Units with their roles: from the text as pasted, and from what a person typed since.
   const whole = readJobUnits(job);
   const { units: ownUnits, text } = withoutAnswers(whole);
@@ -94,9 +93,7 @@ export function understand({
   });
   const { leftOut } = read;
   const facts = dropReplaced(read.facts, job);
-  const { employmentType, openings } = fields;
-  const remarked = readRemarked(document, job.title);
-  const openingsSource = openings && citeIn(document, openings.evidence[0]);
+  const { employmentType } = fields;
   const brief: Omit<Brief, 'missing'> = {
     version: BRIEF_VERSION,
     title,
@@ -107,12 +104,8 @@ export function understand({
     facts,
     leftOut,
     ...stateValues(document, fields, facts),
+    pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document),
-    pay: readJobPay(document, place.country, fields.pay, [
-      ...[fields.hours, employmentType].flatMap((found) => found?.value ?? []),
-      ...facts.filter(({ kind }) => kind === 'schedule').map((fact) => fact.text),
-      job.title,
-    ]),
     place,
     workplace: toQuoted(
       document,
@@ -123,9 +116,7 @@ export function understand({
     employmentType:
       stateContract(document, told.employmentType) ??
       withContractEnd(toStated(document, employmentType), facts),
-    openings: openings && openingsSource ? { count: openings.value, source: openingsSource } : null,
-    ...remarked,
-    severalOpenings: openings ? null : remarked.severalOpenings,
+    ...stateRemarks(document, fields.openings, job.title),
     ...listWishes(document, job),
     links: readLinks(job),
   };
@@ -142,6 +133,32 @@ export function understand({
   const missing = [...doubts.map(askDoubt), ...asked];
   return { ...brief, missing: dropAnswered(missing, job.answers ?? []) };
 }
+
+/** What is said beside the values: values of the house, sites, who is welcome; and how many are wanted. */
+function stateRemarks(document: JobDocument, openings: ReadFields['openings'], title: string) {
+  const remarked = readRemarked(document, title);
+  const source = openings && citeIn(document, openings.evidence[0]);
+  return {
+    ...remarked,
+    openings: openings && source ? { count: openings.value, source } : null,
+    severalOpenings: openings ? null : remarked.severalOpenings,
+  };
+}
+
+interface PayContext {
+  fields: ReadFields;
+  facts: Fact[];
+  country: string | null;
+  title: string;
+}
+
+/** What is paid, with the hours that the job names wherever it names them. */
+const payOf = (document: JobDocument, { fields, facts, country, title }: PayContext) =>
+  readJobPay(document, country, fields.pay, [
+    ...[fields.hours, fields.employmentType].flatMap((found) => found?.value ?? []),
+    ...facts.filter(({ kind }) => kind === 'schedule').map((fact) => fact.text),
+    title,
+  ]);
 
 /** Values that stand in the text word for word. */
 function stateValues(document: JobDocument, fields: ReadFields, facts: Fact[]) {

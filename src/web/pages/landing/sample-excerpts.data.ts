@@ -3,9 +3,9 @@ import type { SampleExcerpts } from './sample-excerpts.ts';
 /** Written by "npm run landing:renew" and never by hand. */
 export const sampleExcerpts: SampleExcerpts = {
   posting: {
-    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you isolate turbines and prove zero energy with a meter before anything is opened. It is full-time. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. Among what comes with it: 401(k) with a 4% match; 15 days of paid time off and 9 paid holidays.',
+    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you isolate turbines and prove zero energy with a meter before anything is opened. It is full-time. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. It comes with medical, dental and vision insurance from the first day, and 15 days of paid time off and 9 paid holidays. They work four tens, Monday to Thursday.',
     blurb:
-      'Wind Turbine Technician, Glenrock, WY, with High Plains Wind Services. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. It is full-time. With it: 401(k) with a 4% match; 15 days of paid time off and 9 paid holidays.',
+      'Wind Turbine Technician, Glenrock, WY, with High Plains Wind Services. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. It is full-time. Hours: we work four tens, Monday to Thursday. Apply: [link].',
   },
   search: {
     platform: 'Indeed Resume (set the filter to Glenrock and 25 miles)',
@@ -43,8 +43,8 @@ export const sampleExcerpts: SampleExcerpts = {
     },
   },
   intake: [
-    'Left open: Is there extra pay for nights, weekends, on-call time and overtime? How much, or plainly no?',
-    'Left open: Until when do we take applications?',
+    'Left open: extra pay for off hours not stated',
+    'Left open: numbers and dates not stated',
     'Anyone with the safety tickets can do the job.',
   ],
   voicemail: {
@@ -76,19 +76,19 @@ export const sampleExcerpts: SampleExcerpts = {
         weight: 10,
       },
       {
-        name: 'Finding faults',
-        weight: 9,
-      },
-      {
         name: 'Mechanics and hydraulics',
         weight: 9,
       },
       {
-        name: 'Working and rescuing at height',
+        name: 'Finding faults',
         weight: 8,
       },
       {
-        name: 'Reports and teamwork',
+        name: 'Working and rescuing at height',
+        weight: 7,
+      },
+      {
+        name: 'Isolating turbines and prove zero energy',
         weight: 7,
       },
     ],
@@ -96,14 +96,14 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   scorecard: {
     criterion: 'Making the machine safe',
-    weight: 20,
+    weight: 19,
     ask: 'Pick a job in a hub, nacelle or tower base. Which energies could have hurt you, and how did you deal with each?',
     best: 'rotor lock and pitch, stored pressure, capacitors waited out and measured, remote start blocked, partner told.',
     worst: 'pressed stop and went in; relies on the control room.',
   },
   coaching: {
     practice:
-      'Think of one case from your own work for each of these: trace converter, pitch and sensor faults that SCADA reports in the night; close every work order on a tablet before the truck leaves the site. Tell each aloud in two minutes: what was to be done, what you did, how it ended.',
+      'Think of one case from your own work for each of these: isolate turbines and prove zero energy with a meter before anything is opened; trace converter, pitch and sensor faults that SCADA reports in the night. Tell each aloud in two minutes: what was to be done, what you did, how it ended.',
     ask: 'How many turbines does one pair look after, and how old are they?',
     bring: [
       'Proof of what is required: high school diploma or GED.',

@@ -58,7 +58,13 @@ export function useJobTextParts(form: UseFormReturn<JobFormValues>, restored: Jo
     running.current?.abort();
     quiet.current?.abort();
   }
-  useEffect(() => stop, []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      quiet.current?.abort();
+    },
+    [],
+  );
 
   return {
     form,
@@ -93,6 +99,16 @@ export function useJobTextParts(form: UseFormReturn<JobFormValues>, restored: Jo
       quiet.current?.abort();
       quiet.current = new AbortController();
       return quiet.current.signal;
+    },
+    /** As if nothing had been given yet. */
+    clear: () => {
+      stop();
+      setWork(undefined);
+      setProblem(undefined);
+      setAside(undefined);
+      setReading(undefined);
+      fileText.current = '';
+      setState(emptyJobText);
     },
     fail: (title: string, description: string) => {
       setWork(undefined);

@@ -37,20 +37,10 @@ export function useJobText(form: UseFormReturn<JobFormValues>, restored = emptyJ
     await takeIn(parts, { text, signal, corrections }).catch(() => undefined);
   }
 
-  function reset() {
-    parts.stop();
-    parts.setWork(undefined);
-    parts.setProblem(undefined);
-    parts.setAside(undefined);
-    parts.setReading(undefined);
-    parts.fileText.current = '';
-    parts.setState(emptyJobText);
-  }
-
   return {
     state,
     work,
-    reset,
+    reset: parts.clear,
     problem,
     takeFile: (file: File) => takeFile(parts, file),
     parse,
