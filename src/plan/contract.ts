@@ -16,7 +16,10 @@ function sayContract({ employmentType, title }: Brief): string | null {
   if (!employment.test(text) || text.split(/\s+/).length > 8) return null;
   // "$70 a day per diem" is an allowance and no contract.
   const { source } = employmentType!;
-  const said = source.from === 'job' && /^per ?diem$/i.test(source.quote) ? source.quote : text;
+  const said =
+    source.from === 'job' && /^(?:per[- ]?diem|prn)$/i.test(source.quote) ? source.quote : text;
+  // A shift at a time is not the fixed hours of part time.
+  if (/^(?:per-diem|prn)$/i.test(said)) return 'per diem';
   const isUnlikely = /^(?:per ?diem|apprenticeship|intern(?:ship)?|seasonal|temporary)$/i.test(
     said,
   );

@@ -99,7 +99,7 @@ const isMore = (said: string, spoken: string): boolean =>
 const hoursLimit = 18;
 /** A day, an hour or a number of hours: without one of them it says nothing of when people work. */
 const tellsHours =
-  /\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|-hour|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
+  /\b\d{4}\s?(?:-|–|to)\s?\d{4}\b|\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|-hour|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
 const demandsHours =
   /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)|\b(?:applicants?|candidates?|availability|(?:required|expected|able|willing) to)\b/i;
 const isClause = /\b(?:is|are|will|work with|may|can)\b/i;

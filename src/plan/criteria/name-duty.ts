@@ -66,7 +66,7 @@ function sayDoing(verbPhrase: string): string {
 
 const longest = 11;
 const noName =
-  /\b(?:you|your|we|us|who|which|will|is|are|must|can|may|they|their role|other duties|duties as|any and all|following)\b|\d ?%/i;
+  /\b(?:you|your|we|us|who|which|will|is|are|must|can|may|they|their role|other duties|duties as|any and all|following|think|act in)\b|\d ?%/i;
 /** A thought put in between. */
 const isBroken = /\b(?:and|or|to|of|in|with), /i;
 const openEnd =

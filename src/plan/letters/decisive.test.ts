@@ -15,8 +15,8 @@ it('says when a contract ends', () => {
 });
 
 it('names the client and who is welcome', () => {
-  expect(listDecisive(other('Join the crew working on major SSE Framework'), '')).toEqual([
-    'The work is on the SSE framework.',
+  expect(listDecisive(other('Join the crew working on major Harlow Framework'), '')).toEqual([
+    'The work is on the Harlow framework.',
   ]);
   expect(listDecisive(other('Loading trucks'), 'The posting is open to new graduates.')).toEqual([
     'The posting is open to new graduates.',

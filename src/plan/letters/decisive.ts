@@ -10,7 +10,7 @@ const ends = new RegExp(
 );
 const span =
   /\b((?:\d{1,2}|six|nine|twelve)[- ]?(?:month|week)s?)[- ](?:fixed[- ]term|temporary|maternity cover|contract\b|FTC\b)|\b(?:fixed[- ]term|temporary)(?: contract)?\b[^.\n]{0,60}?\b(?:of|for|maximum)(?: an?)? ((?:\d{1,2}|six|nine|twelve)[- ](?:months?|weeks?)\b)/i;
-/** "working on major SSE Framework": for whom the work is done. */
+/** "working on major Harlow Framework": for whom the work is done. */
 const framework =
   /\b(?:on|under|for|supporting) (?:the |our |a |an )?(?:major |new |key |large )?((?:\p{Lu}[\p{L}\d&]+ ){1,3})(framework|contract|programme|project)\b/iu;
 
@@ -30,6 +30,8 @@ const find = (lines: readonly string[], words: RegExp): RegExpExecArray | null =
 
 /** A contract with an end: whoever gives notice has to know it. */
 export function sayEnd(source: Source): string {
+  // Said with the kind of contract: "It is temporary until May 2027."
+  if (/\buntil\b/i.test(source.brief.employmentType?.text ?? '')) return '';
   const lines = linesOf(source);
   const [, until] = find(lines, ends) ?? [];
   if (until !== undefined) return `It is a temporary contract until ${until}.`;
@@ -44,7 +46,7 @@ const plural = (length: string): string => (/^1 |s$/.test(length) ? length : `${
 function sayClient(source: Source): string {
   const [, name = '', kind = ''] = find(linesOf(source), framework) ?? [];
   const client = name.trim();
-  // Only what is written as a name: "SSE", "Crossrail".
+  // Only what is written as a name: "Harlow", "Crossrail".
   const isName = /^(?:\p{Lu}[\p{L}\d&]+ ?)+$/u.test(client) && /^\p{Lu}/u.test(client);
   return isName &&
     !/^(?:The|A|An|Our|This|Quantity|Project|Commercial|Health|Golden|Gold)\b/.test(client)
@@ -53,11 +55,14 @@ function sayClient(source: Source): string {
 }
 
 const shortWelcome = 14;
+/** "New to UK" alone tells nobody anything. */
+const welcomes =
+  /\b(?:welcomed?|encouraged?|open to|considered|accepted|invited?|apply|train\w*|no experience)\b/i;
 
 /** Who is welcome, in the words that say so. */
 function sayOpenTo({ brief }: Source): string {
   const [said] = brief.openTo.map(({ text }) => text.trim().replace(/[.!]+$/, ''));
-  return said === undefined || said.split(/\s+/).length > shortWelcome
+  return said === undefined || said.split(/\s+/).length > shortWelcome || !welcomes.test(said)
     ? ''
     : `The posting says: "${said}".`;
 }

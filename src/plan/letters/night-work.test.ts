@@ -11,6 +11,7 @@ it.each([
   ['a title', title('Dock Supervisor - PT Nights'), true],
   ['hours until the morning', hours('12 Hr Evening - Morning'), true],
   ['days and nights', hours('Both day roles and night roles'), false],
+  ['nights among other hours', hours('Nights, weekends and holidays as necessary'), false],
   ['nights in a hotel', hours('Working away from home 1 to 2 nights per week'), false],
 ])('knows night work by %s', (_, more, expected) => {
   expect(isNightWork(sourceOf([], more))).toBe(expected);

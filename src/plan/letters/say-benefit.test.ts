@@ -32,7 +32,7 @@ it('keeps the name of the house and its own capitals', () => {
 
 it.each([
   'Etc.CE Stipends',
-  'Career Growth- offer free training for CPR',
+  'Career Steps- offer free training for CPR',
   'Starting with 3 weeks of leave in the first year',
   'We support you with leave',
   'Doctorate (Required)',

@@ -9,7 +9,7 @@ const longest = 90;
 /** The day or month named there. */
 export const findEndDate = (text: string): string | undefined => until.exec(text)?.[1];
 
-/** "FT/Temporary until May 2027 or return of the incumbent": when the job ends, in the words that say so. */
+/** "FT/Temporary until May 2027 or until a colleague is back": when the job ends, in the words that say so. */
 export function readContractEnd(text: string): string | undefined {
   if (text.length > longest) return undefined;
   return until.exec(text)?.[0].trim();

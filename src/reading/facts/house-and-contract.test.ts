@@ -62,7 +62,7 @@ describe('a check of whoever is chosen', () => {
     );
     expect(
       told(
-        'Pharmacist\nBoots\nLeeds\n\nKey Responsibilities\n- Advise patients\n- Keep records\n\nWhat next\nThis role requires the successful candidate to complete a pre-employment check after receiving an offer.',
+        'Pharmacist\nHarrow Chemists\nLeeds\n\nKey Responsibilities\n- Advise patients\n- Keep records\n\nWhat next\nThis role requires the successful candidate to complete a pre-employment check after receiving an offer.',
       ),
     ).toContainEqual(['authorization', 'Pre-employment check after receiving an offer']);
   });
@@ -71,11 +71,11 @@ describe('a check of whoever is chosen', () => {
 describe('the end of a contract', () => {
   it('is a fact and stands beside the kind of contract', () => {
     const brief = read(
-      'Nurse\nAcme Health\nCanmore, Alberta\n\nStatus: FT/Temporary until May 2027 or return of the incumbent\n\nDuties\n- Nurse residents\n- Keep records',
+      'Nurse\nAcme Health\nRed Deer, Alberta\n\nStatus: FT/Temporary until May 2027 or until a colleague is back\n\nDuties\n- Nurse residents\n- Keep records',
     );
     expect(brief.employmentType?.text).toBe('Temporary until May 2027');
     expect(brief.facts.map(({ text }) => text)).toContain(
-      'Temporary until May 2027 or return of the incumbent',
+      'Temporary until May 2027 or until a colleague is back',
     );
   });
 
@@ -95,7 +95,7 @@ describe('a bonus in the title', () => {
   });
 
   it('is kept where only the title names it', () => {
-    const body = '\nAcme Health\nCanmore, Alberta\n\nDuties\n- Nurse residents\n- Keep records';
+    const body = '\nAcme Health\nRed Deer, Alberta\n\nDuties\n- Nurse residents\n- Keep records';
     const benefits = told(`Practical Nurse $1500 Sign On Bonus${body}`).filter(
       ([kind]) => kind === 'benefit',
     );

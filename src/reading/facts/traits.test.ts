@@ -8,14 +8,14 @@ describe('what somebody is like', () => {
     'Friendly and outgoing',
     'You are a self-starter',
     'A growth mindset',
-    'Team player who likes to solve problems',
+    'Team player who likes to mend things',
     'Detail-oriented',
     'Highly motivated individual with a positive attitude',
     'Passionate about good bread',
     'Strong attention to detail',
     'You love working with animals',
     'You deliver a great customer experience',
-    'You hold yourself to a high bar and are thorough',
+    'You hold yourself to your word and are thorough',
   ])('is a trait: %s', (line) => {
     expect(isTraitLine(line)).toBe(true);
     expect(kindOfRequirement(line)).toBe('trait');
@@ -38,8 +38,6 @@ describe('what somebody is like', () => {
   it('stands in a list without who has it, and whole where that says something', () => {
     expect(toTraitPhrase('You are a self-starter')).toBe('Self-starter');
     expect(toTraitPhrase('are detail-oriented')).toBe('Detail-oriented');
-    expect(toTraitPhrase('You hold yourself to a high bar')).toBe(
-      'You hold yourself to a high bar',
-    );
+    expect(toTraitPhrase('You hold yourself to your word')).toBe('You hold yourself to your word');
   });
 });

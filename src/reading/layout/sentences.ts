@@ -35,7 +35,7 @@ const hasText = ({ text }: Sentence): boolean => text !== '';
 const lettered =
   /\b(?:Class|Plan|Part|Vitamin|Type|Grade|Level|Category|Schedule|Band|Group|Title|Section|Appendix|Hepatitis|Option|Team|Tier|Step|Unit|Building|Suite|CDL|Model|Series|Form|Exhibit|Division|Phase|Stage|Zone|Area|Bay|Block|Wing|Hall|Gate|Terminal|Shift|Requirement) \p{Lu}\.$/u;
 
-/** "Winthrop P. Rockefeller", "by J. Smith": an initial between names ends no sentence. */
+/** "Martha P. Delacourt", "by J. Smith": an initial between names ends no sentence. */
 function isInitial(line: string, end: number): boolean {
   const before = line.slice(Math.max(0, end - 30), end);
   if (

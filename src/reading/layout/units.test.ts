@@ -68,8 +68,8 @@ describe('readUnits', () => {
       read(`Baker\n\n${line}`)
         .map(({ text }) => text)
         .slice(1);
-    expect(texts('The Winthrop P. Rockefeller Institute is old. We pay well.')).toEqual([
-      'The Winthrop P. Rockefeller Institute is old.',
+    expect(texts('The Martha P. Delacourt Institute is old. We pay well.')).toEqual([
+      'The Martha P. Delacourt Institute is old.',
       'We pay well.',
     ]);
     expect(texts('Costs are covered by B. E. Smith and the client.')).toHaveLength(1);

@@ -3,18 +3,18 @@ import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
 
 /** Everything a page lost its breaks in, as pasted from a job board. */
-const advertisement = `Dental Hygienist
-Harbor Teeth
+const advertisement = `Dog Groomer
+Harbor Paws
 Portland, OR
 
-Our Harbor Teeth offices are looking for full time and part time hygienists.
-We are offering $48/hr and hiring several candidates.
+Both Harbor Paws shops want full time and part time groomers.
+We pay $24/hr and are hiring several candidates.
 For full time, we are offering a $3000 sign on bonus!
-About us: Harbor Teeth is a group of dental practices that was started by two sisters. Calm, Craft, and Candor are at the core of what we do. If you want to spend your days with a cheerful, experienced team, we'd love to hear from you!
-Current Office Locations Hiring:Pearl: 125 NW Mill St, Portland, OR 97209**Alberta: 2210 NE Birch Ave, Portland, OR 97211**
-Benefits & Perks:401K with Match$3000 Sign on BonusPaid HolidaysMedical & Vision InsuranceCareer Growth- offer free training for CPR, lasers, etc.CE StipendsReferral Program
-What We're Looking For:You are friendly and patient, you love working with people and want them to leave happy.You deliver a great patient experience.You hold yourself to a high bar and are thorough.You have a growth mindset, are a self-starter, and a team player who likes to solve problems.Prior dental experience is a plus but not required.Open to new graduates!
-What You'll Be Doing:You will be one of the first faces that patients see, talking with them and cleaning their teeth.We use modern equipment and provide training for taking x-rays; both small and panoramic, and using the scanner.`;
+About us: Two sisters began Harbor Paws with one tub. Calm, Craft, and Candor are at the core of what we do. Come and work with a cheerful, experienced team.
+Current Shop Locations Hiring:Pearl: 125 NW Mill St, Portland, OR 97209**Alberta: 2210 NE Birch Ave, Portland, OR 97211**
+Benefits & Perks:401K with Match$3000 Sign on BonusPaid HolidaysMedical & Vision InsuranceCareer Steps- offer free training for clippers, dryers, etc.CE StipendsReferral Program
+What We're Looking For:You are friendly and patient, you love animals and want them to go home calm.You hold yourself to your word and are thorough.You have a growth mindset, are a self-starter, and a team player who likes to mend things.Prior grooming experience is a plus but not required.Open to new graduates!
+What You'll Be Doing:You will be one of the first faces that owners see, talking with them and washing their dogs.We use quiet equipment and provide training for cutting claws; both front and back, and using the scale.`;
 
 const job = readJobText(advertisement)!;
 const brief = understand({ job, organization: { name: '' } });
@@ -29,29 +29,28 @@ describe('a list that lost its breaks', () => {
       '401K with Match',
       'Paid Holidays',
       'Medical & Vision Insurance',
-      'Free training for CPR, lasers and more',
+      'Free training for clippers, dryers and more',
       'CE Stipends',
       'Referral Program',
-      'Training for taking x-rays, both small and panoramic, and using the scanner',
+      'Training for cutting claws, both front and back, and using the scale',
     ]);
   });
 
   it('tells what somebody is like as traits, and demands nothing else', () => {
     expect(textsOf('trait')).toEqual([
       'Friendly and patient',
-      'You love working with people and want them to leave happy',
-      'You deliver a great patient experience',
-      'You hold yourself to a high bar and are thorough',
+      'You love animals and want them to go home calm',
+      'You hold yourself to your word and are thorough',
       'Growth mindset',
       'Self-starter',
-      'Team player who likes to solve problems',
+      'Team player who likes to mend things',
     ]);
     expect(brief.facts.filter(({ kind }) => kind === 'skill' || kind === 'tool')).toEqual([]);
   });
 
   it('reads a duty in prose', () => {
     expect(textsOf('duty')).toEqual([
-      'Be one of the first faces that patients see, talking with them and cleaning their teeth',
+      'Be one of the first faces that owners see, talking with them and washing their dogs',
     ]);
   });
 });
@@ -64,8 +63,8 @@ describe('what a recruiter would not lose', () => {
     expect(words(brief.values)).toEqual(['Calm', 'Craft', 'Candor']);
     expect(words(brief.teamSaid)).toEqual(['a cheerful, experienced team']);
     expect(words(brief.taught)).toEqual([
-      'Free training for CPR, lasers and more',
-      'Training for taking x-rays, both small and panoramic, and using the scanner',
+      'Free training for clippers, dryers and more',
+      'Training for cutting claws, both front and back, and using the scale',
     ]);
     expect(brief.sites).toMatchObject([
       { name: 'Pearl', address: '125 NW Mill St, Portland, OR 97209' },

@@ -96,7 +96,7 @@ function brief(source: Source, plan: Plan): string {
   return toParagraph([
     offers.length > 0
       ? `Sell with what is stated: ${bestOffers(offers).join('; ')}`
-      : 'The advertisement offers nothing a candidate could weigh: ask for it first',
+      : 'No benefit is named to sell with: ask for it first',
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,

@@ -7,7 +7,7 @@ import { computeIntakeFigures } from './figures.ts';
 const goalsOf = (status: string) => {
   const source = sourceOfText(`Licensed Practical Nurse
 Elm Rise Lodge
-Canmore, AB
+Red Deer, AB
 
 Status: ${status}
 $34 an hour.
@@ -29,7 +29,7 @@ it('sets no goal behind the end of the contract', () => {
 });
 
 it('takes a stated month for the end', () => {
-  const { goals } = goalsOf('Full-time, temporary until May 2027 or return of the incumbent');
+  const { goals } = goalsOf('Full-time, temporary until May 2027 or until a colleague is back');
   expect(goals['12-month'].target).toMatch(/contract ends in May 2027/);
 });
 

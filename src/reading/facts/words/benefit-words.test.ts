@@ -9,7 +9,7 @@ describe('a benefit as an item', () => {
     ],
     ['For part-time employees we offer free parking', 'free parking for part-time staff'],
     [
-      'Career Growth- offer free training for CPR, lasers, etc',
+      'Career Steps- offer free training for CPR, lasers, etc',
       'free training for CPR, lasers and more',
     ],
     ['Staff Days- outings and celebrations', 'Staff Days: outings and celebrations'],

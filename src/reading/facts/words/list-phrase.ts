@@ -85,7 +85,7 @@ function dropYou(text: string): string {
   const known = text
     .replace(/^you know how to /i, 'Able to ')
     .replace(/^you know /i, 'Knowledge of ');
-  // "You hold yourself to a high bar and are thorough": no part of it stands without its subject.
+  // "You hold yourself to your word and are thorough": no part of it stands without its subject.
   if (
     known !== text ||
     /^you (?:do not|don['’]t)\b|\byourself\b|,? and (?:are|have|you)\b/i.test(text)

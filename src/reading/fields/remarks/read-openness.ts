@@ -59,7 +59,7 @@ export function opensDoor(text: string): boolean {
 const silent = new Set<UnitRole>(['legal', 'noise', 'title', 'head', 'duty']);
 const most = 4;
 
-/** "New To UK Pharmacist", "Newly Qualified Social Worker": the title itself names them. */
+/** "New To Canada Pharmacist", "Newly Qualified Social Worker": the title itself names them. */
 const ofTitle =
   /\bnew to (?:the )?(?:UK|US|USA|NHS|Ireland|Canada|Australia|industry|profession)\b|\bnewly[- ](?:qualified|licensed|registered|graduated)\b|\bnew[- ]grad(?:uate)?s?\b|\bno experience (?:needed|required|necessary)\b|\bentry[- ]level\b/iu;
 

@@ -35,7 +35,9 @@ describe('who is welcome', () => {
   });
 
   it('is named by the title', () => {
-    expect(read('New To UK Pharmacist', 'title').openTo).toMatchObject([{ text: 'New To UK' }]);
+    expect(read('New To Canada Pharmacist', 'title').openTo).toMatchObject([
+      { text: 'New To Canada' },
+    ]);
     expect(read('Graduate Programme Manager', 'title').openTo).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const unit =
 const postcode =
   '(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)';
 const town = "(?:\\p{Lu}[\\p{Ll}'’.][\\p{L}.'’-]*(?: \\p{Lu}[\\p{Ll}'’.][\\p{L}.'’-]*){0,3})";
-/** "2125 W Roscoe St, Chicago, IL 60618", "14 Mill Lane, Leeds LS1 4AB" */
+/** "410 W Elm St, Dayton, OH 45402", "14 Mill Lane, Leeds LS1 4AB" */
 const english = new RegExp(
   String.raw`(?<![\p{L}\d$£€.,-])\d{1,5}[A-Za-z]?(?:-\d{1,5})? (?:(?:[NSEW]|[NS][EW]|North|South|East|West)\.? )?(?:(?:\p{Lu}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th)|of|the) ){1,4}?${road}(?![\p{L}])\.?(?: (?:[NSEW]|[NS][EW])\b\.?)?${unit}?(?:,? ${town})?(?:,? (?:[A-Z]{2}(?![A-Z\d])|${town}))?(?:,? ${postcode})?`,
   'gu',
@@ -91,7 +91,7 @@ const isBare = (address: string): boolean =>
     address,
   ) || /^\d(?!\d)[^,]*$/.test(address);
 
-/** "Roscoe Village: ", "at Riverside Clinic, " */
+/** "Elm Yard: ", "at Riverside Clinic, " */
 function nameBefore(text: string): string | null {
   const [, name = ''] =
     /(?:^|[.;*|]\s?|\bat )(\p{Lu}[^.;:*|]{2,60}?)\s?[:–-]\s?$/u.exec(text.slice(-80)) ?? [];

@@ -50,12 +50,8 @@ describe('cleanText', () => {
   });
 
   it('breaks before an article however often, and behind a short word', () => {
-    expect(
-      clean(
-        'Passion for private servicesA collaborative mindset\nWork in enhanced servicesA strong head',
-      ),
-    ).toBe(
-      'Passion for private services\nA collaborative mindset\nWork in enhanced services\nA strong head',
+    expect(clean('Passion for evening ridesA patient hand\nWork in late shiftsA strong head')).toBe(
+      'Passion for evening rides\nA patient hand\nWork in late shifts\nA strong head',
     );
     expect(clean('a place to blend in.We are kind in all we do.An ideal person')).toBe(
       'a place to blend in.\nWe are kind in all we do.\nAn ideal person',
@@ -69,7 +65,7 @@ describe('cleanText', () => {
     const lost = 'Good skillsAbility to liftReads plansWrites wellOwns tools. ';
     for (const named of [
       'Partner of the platform SimilarWeb.',
-      'More in MyBoosts - there for you.',
+      'More in MyExtras - there for you.',
       'Methods (scRNA-seq, scChIP-seq, and scATAC-seq) are used.',
       'Brands: TechCrunch, OnBrand24, EastWest BPO, and Vinculum.',
       'Audit EigenLayer, Lido and the whole EigenLayer ecosystem.',

@@ -231,7 +231,7 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
 const endsCell =
   /(?:^|[\s–-])(?:N\/A|Frequently|Occasionally|Regularly|Rarely|Constantly|Continuously|Seldom|Sometimes|Never)$/;
 
-/** "private servicesA collaborative mindset" */
+/** "evening ridesA patient hand" */
 const opensWithArticle = (stem: string, rest: string): boolean =>
   /^\p{Ll}{5,}$/u.test(stem) && /^(?:A|An|As|I) \p{Ll}{3}/u.test(rest);
 
@@ -246,7 +246,7 @@ const isShortName = (stem: string, word: string): boolean =>
     /^\p{Lu}{2,4}$/u.test(word)) ||
   (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,15}$/u.test(stem) || !startsList.test(word)));
 
-/** "MyBoosts", "SimilarWeb.", "scRNA-seq": a short half that is no word, or a half that ends a clause, makes a name. */
+/** "MyExtras", "SimilarWeb.", "scRNA-seq": a short half that is no word, or a half that ends a clause, makes a name. */
 function isCoined(text: string, { at, left, right }: Halves, stem: string): boolean {
   if (/^\p{Ll}{1,3}\p{Lu}\p{Ll}{0,2}$/u.test(stem)) return true;
   if (/^\p{Ll}{2}$/u.test(stem)) return /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})/u.test(right);

@@ -6,14 +6,14 @@ it('gathers how somebody is, without orders and half sentences', () => {
   const { brief } = sourceOf([
     { kind: 'skill', text: 'Friendly and personable, you love trucks and want to be on time' },
     { kind: 'skill', text: 'Are a self-starter' },
-    { kind: 'skill', text: 'Hold yourself to a high bar and are detail-oriented' },
-    { kind: 'skill', text: 'A team player who likes to solve problems' },
+    { kind: 'skill', text: 'Hold yourself to your word and are detail-oriented' },
+    { kind: 'skill', text: 'A team player who likes to mend things' },
     { kind: 'skill', text: 'Positive attitude and a forklift license' },
   ]);
   expect(listTraits(brief)).toEqual([
     'friendly and personable',
     'a self-starter',
-    'a team player who likes to solve problems',
+    'a team player who likes to mend things',
   ]);
   expect(isManner(brief.facts[4]!)).toBe(false);
 });
