@@ -47,7 +47,7 @@ export function gatherEvidence(
       .filter(
         (call) =>
           call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) &&
-          (call.isAkin || call.isOfSubject(fact)) &&
+          (call.isAkin || isAnswer(fact) || call.isOfSubject(fact)) &&
           isMerged(fact, call),
       );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
@@ -64,6 +64,9 @@ export function gatherEvidence(
     );
   return found;
 }
+
+/** Whoever answered a question spoke of this job and of nothing else. */
+const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.field === 'answers';
 
 /** A phrase in its first words, and not in passing. */
 const atOnce = 0.75;

@@ -9,7 +9,7 @@ Harrow Gutters
 Mineral Wells, TX
 
 What you will do:
-- Form and fabricate trim, gutters and downspouts
+- Bend and solder vents and box gutters
 - Load the truck for the crews
 - Keep the shop in order`;
 

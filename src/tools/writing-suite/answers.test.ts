@@ -9,13 +9,13 @@ import { toSource, writeTool } from './written.ts';
 
 const text = `Sheet Metal Fabricator
 Harrow Gutters
-Mineral Wells, TX
+Waco, TX
 
-Sheet metal fabricator for our shop. Schedule: flexible.
+We build roofs that stay dry. Schedule: flexible.
 What you will do:
-- Form and fabricate custom metal trim, gutters and downspouts
+- Bend and solder copper roof vents and box gutters
 - Load the truck for the crews
-Preferred: welding and soldering skills`;
+Preferred: some welding`;
 
 const job = readJobText(text)!;
 const organization = { name: 'Harrow Gutters' };
