@@ -14,7 +14,7 @@ import { createModelWriter } from '#server/writers/model/create-model-writer.ts'
 import type { ModelSettings } from '#server/writers/model/settings.ts';
 import { WritingFailed, type Writer } from '#server/writers/writer.ts';
 import type { Reading } from '#shared/reading.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { generators } from '#tools/generators.server.ts';
 import { readLabels } from './labels.ts';
@@ -119,7 +119,7 @@ const answerOf = (reading: Reading, text: string) => ({
 
 interface Known {
   text: string;
-  told: ToldReading | null;
+  told: ModelReading | null;
   reading: Reading;
 }
 

@@ -1,6 +1,6 @@
 import { countWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { squeeze } from '#writing/told.ts';
+import { squeeze } from '#writing/said-so-far.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import type { Plan } from './plan.ts';
 import type { Source } from './source.ts';

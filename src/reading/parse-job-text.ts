@@ -1,6 +1,6 @@
 import type { NotAJob, ParsedJob } from '#shared/parsed-job.ts';
 import type { Reading, ReadingCorrections } from '#shared/reading.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import { toParsedJob } from './form/to-parsed-job.ts';
 import { judgeReading } from './not-a-job/judge.ts';
 import { readJob } from './read-job.ts';
@@ -9,7 +9,7 @@ import { readJob } from './read-job.ts';
 export function parseJobText(
   text: string,
   corrections?: ReadingCorrections,
-  told?: ToldReading | null,
+  told?: ModelReading | null,
 ): { parsed: ParsedJob; reading: Reading } | { parsed: NotAJob } {
   const reading = readJob(text, corrections, told);
   const refused = judgeReading(reading);

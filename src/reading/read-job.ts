@@ -1,5 +1,5 @@
 import type { Reading, ReadingCorrections, Unit } from '#shared/reading.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import { readCurrencySign } from './currency-sign.ts';
 import { readPlace } from './fields/place.ts';
 import { readFields } from './fields/read-fields.ts';
@@ -7,14 +7,14 @@ import { readLanguage } from './language.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
 import { READING_VERSION } from './reading-version.ts';
 import { readTextUnits } from './read-units.ts';
-import { settleFields } from './told/settle-fields.ts';
-import { settleOccupation } from './told/settle-occupation.ts';
+import { settleFields } from './model-reading/settle-fields.ts';
+import { settleOccupation } from './model-reading/settle-occupation.ts';
 
 /** Any text as a job: its units with their roles, then the values they hold, each with its words. */
 export function readJob(
   text: string,
   corrections?: ReadingCorrections | null,
-  told?: ToldReading | null,
+  told?: ModelReading | null,
 ): Reading {
   // Layout and roles: what the lines and sentences are.
   const units = readTextUnits(text, { corrections, told: told?.roles });
@@ -31,7 +31,7 @@ export function readValues({
   text: string;
   units: Unit[];
   corrections?: ReadingCorrections | null | undefined;
-  told?: ToldReading | null | undefined;
+  told?: ModelReading | null | undefined;
 }): Reading {
   const language = readLanguage(text);
   // 1. Fields: each looks at the units that may hold it.

@@ -43,10 +43,10 @@ import { dropReplaced } from './stored/replaced.ts';
 import { resolveLocation } from './stored/resolve-location.ts';
 import { readTitleForms } from './stored/title-forms.ts';
 import { readJobUnits } from './stored/units-of-job.ts';
-import { askDoubt } from './told/ask-doubt.ts';
-import type { ReadText } from './told/read-quoted.ts';
-import { settleFields } from './told/settle-fields.ts';
-import { settleOccupation as settleByModel } from './told/settle-occupation.ts';
+import { askDoubt } from './model-reading/ask-doubt.ts';
+import type { ReadText } from './model-reading/read-quoted.ts';
+import { settleFields } from './model-reading/settle-fields.ts';
+import { settleOccupation as settleByModel } from './model-reading/settle-occupation.ts';
 
 /** Below this a value is asked, not stated. */
 const sure = 0.5;

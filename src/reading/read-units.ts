@@ -1,5 +1,5 @@
 import type { ReadingCorrections, Unit } from '#shared/reading.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import { cleanText } from './layout/clean/clean-text.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
@@ -13,7 +13,7 @@ interface Knowledge {
   /** What belongs where the text was typed. */
   prior?: Prior | undefined;
   /** What a model took each unit for. */
-  told?: ToldReading['roles'] | undefined;
+  told?: ModelReading['roles'] | undefined;
 }
 
 /** Every unit of a text with its role; what a person said of one goes before what was weighed. */
@@ -70,7 +70,7 @@ const addRate = (assigned: AssignedRole, text: string): AssignedRole =>
 const ratePaid = /\bpaid (?:at|as) (?:double|triple|time and a half|1\.5)\b/i;
 
 /** A unit may mix several roles; those that a model named stand beside the role it gave. */
-const addFurther = (assigned: AssignedRole, told: ToldReading['roles'][number] | undefined) =>
+const addFurther = (assigned: AssignedRole, told: ModelReading['roles'][number] | undefined) =>
   told?.role === assigned.role
     ? { ...assigned, also: told.also.filter((role) => role !== assigned.role) }
     : assigned;

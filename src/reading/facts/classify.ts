@@ -14,11 +14,11 @@ import { opensDoor } from '../fields/remarks/read-openness.ts';
 import { readContractEnd } from './contract-end.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
-import { tellsPayday, tellsShop } from './tells-of-house.ts';
+import { tellsPayday, tellsShop } from './speaks-of-house.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
-import { tells } from './tells.ts';
+import { speaksOf } from './speaks-of.ts';
 import { tellsWhereFrom } from './where-from.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
@@ -47,7 +47,7 @@ export function classify(
   const laterCheck = mayBeChecked.has(unit.role) ? readLaterCheck(text) : undefined;
   if (laterCheck) return { kind: 'authorization', text: laterCheck, importance: 'must' };
   if (mayOpenDoor.has(unit.role) && opensDoor(text))
-    return tells.benefit(text) || /\btraining\b/i.test(text)
+    return speaksOf.benefit(text) || /\btraining\b/i.test(text)
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
@@ -68,7 +68,7 @@ export function classify(
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
     goalLead.test(unit.text) ||
-    tells.spokenGoal(unit.text);
+    speaksOf.spokenGoal(unit.text);
   if (mayBeGoal.has(unit.role) && isGoal)
     return isCaveat(text) ? undefined : { kind: 'goal', text };
   for (const role of [unit.role, ...unit.also.filter((other) => other !== 'pay')]) {
@@ -183,9 +183,9 @@ function readTask(text: string): Told | undefined {
 
 function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   if (isCaveat(text) || isLegal(text)) return undefined;
-  if (tells.spokenGoal(text)) return { kind: 'goal', text };
+  if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (liftsWeight.test(text)) return { kind: 'physical', text };
-  if (tells.travelShare(text)) return { kind: 'travel', text };
+  if (speaksOf.travelShare(text)) return { kind: 'travel', text };
   if (also.includes('must') && isDemand(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
   if (holdsPaper.test(text))
@@ -206,7 +206,7 @@ const willBe =
 
 /** "You will be the first face that patients see, helping them": what one is there is what one does. */
 function readBeing(text: string): Told | undefined {
-  if (!willBe.test(text) || tells.benefit(text) || tells.process(text)) return undefined;
+  if (!willBe.test(text) || speaksOf.benefit(text) || speaksOf.process(text)) return undefined;
   const words = text.replace(willBe, 'Be ');
   const verb = readVerbPhrase(words);
   return verb ? { kind: 'duty', text: words, verb } : { kind: 'duty', text: words };
@@ -219,10 +219,10 @@ const showsRecord = /^(?:demonstrate|have|show|possess) (?:an? )?(?:\p{L}+ )?tra
 
 /** A sentence behind a list of duties that says something else of the job. */
 function readAside(text: string): Told | undefined {
-  if (tells.process(text) || isWayToApply(text)) return { kind: 'process', text };
+  if (speaksOf.process(text) || isWayToApply(text)) return { kind: 'process', text };
   if (isDemand(text)) return { kind: kindOfRequirement(dropSpeaker(text)), text };
-  if (tells.benefit(text)) return { kind: 'benefit', text };
-  if (tells.team(text)) return { kind: 'team', text };
+  if (speaksOf.benefit(text)) return { kind: 'benefit', text };
+  if (speaksOf.team(text)) return { kind: 'team', text };
   // What "we" use or teach is told of the house, and nobody's task.
   if (/^(?:we|our)\b/i.test(text)) return isPraise(text) ? undefined : { kind: 'other', text };
   // With a subject of its own it tells of the place; without one it names the work: "Preparation of reports".
@@ -257,11 +257,11 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (notNeeded.test(label ?? heading ?? '')) return { kind: 'culture', text: sayNotNeeded(text) };
   if (asksNothing.test(text)) return { kind: 'benefit', text };
   if (isMadeAfterOffer(text)) return { kind: 'process', text };
-  if (!isDemand(text) && speaksOfUs.test(text) && tells.process(text))
+  if (!isDemand(text) && speaksOfUs.test(text) && speaksOf.process(text))
     return { kind: 'process', text };
   if ((speaksOfUs.test(text) || praisesJob.test(text)) && !isDemand(text)) return undefined;
-  if (tells.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
-  if (tells.spokenGoal(text)) return { kind: 'goal', text };
+  if (speaksOf.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
+  if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   const kind = kindOfRequirement(dropSpeaker(text));
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
@@ -297,10 +297,10 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
   if (isSearch.test(text) && !/\d|\b(?:shift|night|evening|weekend|hour|rota|roster)/i.test(text))
     return undefined;
   if (isCaveat(text) && !/\d/.test(text)) return undefined;
-  if (tells.crew(text)) return { kind: 'team', text };
+  if (speaksOf.crew(text)) return { kind: 'team', text };
   const kind = kindOfRequirement(dropSpeaker(text));
   if (kind === 'travel' || kind === 'physical' || kind === 'authorization') return { kind, text };
-  if (tells.plainBenefit(text)) return { kind: 'benefit', text };
+  if (speaksOf.plainBenefit(text)) return { kind: 'benefit', text };
   if (unit.shape === 'sentence' && tellsOfEmployer(text) && !ofTime.test(text))
     return readCompany(text, unit);
   return isOnOffer(text)
@@ -324,7 +324,7 @@ function readProcess(text: string, { heading, label }: Unit): Told | undefined {
   if (isWayToApply(text)) return { kind: 'process', text };
   if (isCall(text) || isLegal(text) || isCaveat(text)) return undefined;
   const isStep =
-    stepsHeading.test(label ?? heading ?? '') || tells.process(text) || tells.formality(text);
+    stepsHeading.test(label ?? heading ?? '') || speaksOf.process(text) || speaksOf.formality(text);
   return isStep ? { kind: 'process', text } : undefined;
 }
 
@@ -337,11 +337,11 @@ const slogan =
 function readCompany(text: string, { shape, label }: Unit): Told | undefined {
   const isOwnLabel = label !== null && classifyHeading(label) === 'company';
   if (isSentence(text) && (label === null || isOwnLabel) && tellsOfEmployer(text))
-    return { kind: tells.team(text) ? 'team' : 'culture', text: withoutPraise(text) };
+    return { kind: speaksOf.team(text) ? 'team' : 'culture', text: withoutPraise(text) };
   if ((label !== null && !isOwnLabel) || shape === 'line' || !isSentence(text) || slogan.test(text))
     return undefined;
   if (isPraise(text) || isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
-  return { kind: tells.team(text) ? 'team' : 'culture', text };
+  return { kind: speaksOf.team(text) ? 'team' : 'culture', text };
 }
 
 /** The search itself is no fact of the job. */
@@ -354,11 +354,11 @@ function readOverview(text: string): Told | undefined {
     const verb = readVerbPhrase(text);
     if (verb?.isSure) return { kind: 'duty', text, verb };
   }
-  if (tells.spokenGoal(text)) return { kind: 'goal', text };
+  if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (isSearch.test(text) || !isSentence(text)) return undefined;
   if (isPraise(text))
     return tellsOfEmployer(text) ? { kind: 'culture', text: withoutPraise(text) } : undefined;
-  return { kind: tells.team(text) ? 'team' : 'other', text };
+  return { kind: speaksOf.team(text) ? 'team' : 'other', text };
 }
 
 /** What comes on top of the pay: the pay itself is no part that reaches here. */

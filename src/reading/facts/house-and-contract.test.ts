@@ -5,7 +5,7 @@ import { findTitleBonus } from '../fields/contract/title-bonus.ts';
 import { findEndDate, readContractEnd } from './contract-end.ts';
 import { readLaterCheck } from './later-check.ts';
 import { isAside } from './says-nothing.ts';
-import { tellsPayday, tellsShop } from './tells-of-house.ts';
+import { tellsPayday, tellsShop } from './speaks-of-house.ts';
 import { toPhrase } from './words/phrase.ts';
 
 const read = (text: string) => understand({ job: readJobText(text)!, organization: { name: '' } });

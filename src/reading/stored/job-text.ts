@@ -3,7 +3,7 @@ import type { factFields } from '#shared/brief.ts';
 import { type JobTextField, jobTextFields, partOfFields } from '#shared/job-fields.ts';
 import type { Job, JobCreate } from '#shared/job.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 
 /** A field of the form, the text as pasted, or what was answered. */
 export type FactField = (typeof factFields)[number];
@@ -14,7 +14,7 @@ export type JobText = Pick<Job, JobTextField> & {
   sourceText?: string | null | undefined;
   corrections?: ReadingCorrections | null | undefined;
   /** What a language model read in the text as pasted. */
-  told?: ToldReading | null | undefined;
+  told?: ModelReading | null | undefined;
   /** Who hires, where a person said so. */
   employer?: string | null | undefined;
   employerConfidential?: boolean | undefined;

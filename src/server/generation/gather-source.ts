@@ -3,7 +3,7 @@ import { BRIEF_VERSION } from '#reading/brief-version.ts';
 import type { Brief } from '#shared/brief.ts';
 import { type JobTextField, jobTextFields } from '#shared/job-fields.ts';
 import type { JobLine } from '#shared/job-line.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import { voiceTones } from '#shared/organization.ts';
 import type { Source } from '#plan/source.ts';
 import type { Db } from '../db/database.ts';
@@ -24,7 +24,7 @@ export interface JobInWriting {
 
 export interface Understanding extends Pick<Source, 'brief' | 'market' | 'today' | 'answers'> {
   /** What a language model read in the text; null where code read alone. */
-  told: ToldReading | null;
+  told: ModelReading | null;
   organizationId: number;
   /** The same for the same job, organization and version of the code that understood them. */
   briefHash: string;
@@ -52,7 +52,7 @@ export async function understandJob(parts: Parts, subject: JobInWriting): Promis
 
 interface Understood {
   brief: Brief;
-  told: ToldReading | null;
+  told: ModelReading | null;
   payNeeds: TextJobResult<'listPayNeeds'>;
   /** False where a model should have read it too and could not. */
   isFinal: boolean;

@@ -1,5 +1,5 @@
 import type { Reading } from '#shared/reading.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import type { Db } from '../db/database.ts';
 import type { Person } from '../auth/session.ts';
 import { findMemberships } from '../organizations/memberships.rows.ts';
@@ -17,7 +17,7 @@ interface Parts {
 export async function askReader(
   { db, writer }: Parts,
   { text, person }: { text: string; person: Person },
-): Promise<ToldReading | null> {
+): Promise<ModelReading | null> {
   if (!writer.read) return null;
   const [first] = await findMemberships(db, person);
   return first ? writer.read(text, first) : null;
@@ -26,6 +26,6 @@ export async function askReader(
 /** A reading with the name of the model that took part in it. */
 export const nameReader = (
   reading: Reading,
-  told: ToldReading | null,
+  told: ModelReading | null,
   { info }: Pick<Writer, 'info'>,
 ): Reading => ({ ...reading, model: told ? info.model : null });

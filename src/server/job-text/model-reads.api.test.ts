@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reading } from '#shared/reading.ts';
-import type { ToldFields, ToldReading } from '#shared/told-reading.ts';
+import type { ModelFields, ModelReading } from '#shared/model-reading.ts';
 import {
   startModelServer,
   type Answer,
@@ -39,7 +39,7 @@ The money is between £14.20 and £15.90 for every hour. You would begin on 4 Ma
 Ports: Oban. Send a letter to the purser.`;
 };
 
-const noFields: ToldFields = {
+const noFields: ModelFields = {
   title: null,
   employer: null,
   place: null,
@@ -55,7 +55,7 @@ const noFields: ToldFields = {
   education: null,
   deadline: null,
 };
-const rightFields: ToldFields = {
+const rightFields: ModelFields = {
   ...noFields,
   title: "ship's cook",
   employer: 'Bright Harbour',
@@ -63,7 +63,7 @@ const rightFields: ToldFields = {
   pay: 'between £14.20 and £15.90 for every hour',
   startDate: '4 May 2027',
 };
-const right: ToldReading = { roles: [], fields: rightFields, occupation: null };
+const right: ModelReading = { roles: [], fields: rightFields, occupation: null };
 
 const say = (reading: object): Answer => ({ text: JSON.stringify(reading) });
 

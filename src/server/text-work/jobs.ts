@@ -11,7 +11,7 @@ import { parseJobText } from '#reading/parse-job-text.ts';
 import { readJob } from '#reading/read-job.ts';
 import type { Brief } from '#shared/brief.ts';
 import type { ReadingCorrections } from '#shared/reading.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '#tools/check-style.ts';
 import { prepareTool } from '#tools/check-written/prepare-tool.ts';
@@ -26,7 +26,7 @@ import { cutInventions } from '../writers/inventions/check-inventions.ts';
 interface GivenText {
   text: string;
   corrections?: ReadingCorrections | undefined;
-  told?: ToldReading | null | undefined;
+  told?: ModelReading | null | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AgreedPlan, DraftedPlan } from '#shared/agreed-plan.ts';
 import type { RewordingWish } from '#shared/api/outputs.ts';
 import type { Cut, WriterInfo } from '#shared/output.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import type { Generator, Preparation } from '#tools/define-generator.ts';
 import type { Source } from '#plan/source.ts';
@@ -74,7 +74,7 @@ export interface Writer {
   /** Fails with a WritingFailed whenever a person can be told why. */
   write: (assignment: Assignment) => Promise<Written>;
   /** What a language model reads in a text; null where code has to read alone, for whatever reason. */
-  read?: (text: string, owner: { organizationId: number }) => Promise<ToldReading | null>;
+  read?: (text: string, owner: { organizationId: number }) => Promise<ModelReading | null>;
   /** The plan of a job drafted on what code proposes; null where the proposal has to do. */
   plan?: (order: PlanOrder) => Promise<DraftedPlan | null>;
   /** Fails with a WritingFailed; absent where only code writes. */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DraftedPlan } from '#shared/agreed-plan.ts';
 import type { Brief } from '#shared/brief.ts';
-import type { ToldReading } from '#shared/told-reading.ts';
+import type { ModelReading } from '#shared/model-reading.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import type { StoredProvenance } from '../stored-provenance.ts';
 import { user } from './accounts.ts';
@@ -105,7 +105,7 @@ export const jobBrief = pgTable('job_brief', {
   inputHash: text('input_hash').notNull(),
   brief: jsonb('brief').$type<Brief>().notNull(),
   /** What a language model read in the text, and the plan it drafted on the brief; null where none was asked. */
-  told: jsonb('told').$type<ToldReading>(),
+  told: jsonb('told').$type<ModelReading>(),
   draftedPlan: jsonb('drafted_plan').$type<DraftedPlan>(),
   createdAt: time('created_at').notNull().defaultNow(),
 });

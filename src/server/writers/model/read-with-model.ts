@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LanguageModel } from 'ai';
 import { READING_VERSION } from '#reading/reading-version.ts';
-import { toldReadingSchema, type ToldReading } from '#shared/told-reading.ts';
+import { modelReadingSchema, type ModelReading } from '#shared/model-reading.ts';
 import type { TextWork } from '../../text-work/text-work.ts';
 import { TokensSpent, type TokenBudget } from '../budget/token-budget.ts';
 import { callModel, estimateUsage, type ModelCall } from './call-model.ts';
@@ -36,9 +36,9 @@ const replyTokens = 8000;
 export function createModelReader(parts: ReaderParts) {
   const { settings, budget, textWork, restMs, log } = parts;
   let restsUntil = 0;
-  const known = new Map<string, Promise<ToldReading | null>>();
+  const known = new Map<string, Promise<ModelReading | null>>();
 
-  async function ask(text: string, owner: Owner): Promise<ToldReading | null> {
+  async function ask(text: string, owner: Owner): Promise<ModelReading | null> {
     const toRead = await textWork.run('listToRead', { text }, owner);
     await budget.begin(owner);
     const call = prepare(parts, writeToRead(toRead, roomIn(settings)));
@@ -47,12 +47,12 @@ export function createModelReader(parts: ReaderParts) {
       const reply = await callModel(call);
       tokens = reply.usage.inputTokens + reply.usage.outputTokens;
       const read = readReply(reply, {
-        writing: toldReadingSchema,
+        writing: modelReadingSchema,
         accept: () => undefined,
         anyLanguage: true,
       });
       if (read.problem) log.warn({ problem: read.problem }, 'the model’s reading was of no use');
-      return read.problem ? null : toldReadingSchema.parse(read.words);
+      return read.problem ? null : modelReadingSchema.parse(read.words);
     } catch (error) {
       if (error instanceof ModelFault) {
         const { inputTokens, outputTokens } = estimateUsage(call, error.text);
@@ -65,7 +65,7 @@ export function createModelReader(parts: ReaderParts) {
     }
   }
 
-  return (text: string, owner: Owner): Promise<ToldReading | null> => {
+  return (text: string, owner: Owner): Promise<ModelReading | null> => {
     const key = hash([text, settings.model, readingPromptVersion, READING_VERSION]);
     const kept = known.get(key);
     if (kept) return kept;
@@ -86,7 +86,7 @@ export function createModelReader(parts: ReaderParts) {
 }
 
 function prepare({ settings, model, unschooled }: ReaderParts, material: string): ModelCall {
-  const schema = toStrictSchema(toJsonSchema(toldReadingSchema));
+  const schema = toStrictSchema(toJsonSchema(modelReadingSchema));
   const isEnforced = !unschooled.has(settings.model);
   const isShown = !isEnforced || providers[settings.provider].isShapeShown;
   const shape = `\n\nThe shape of your reply, as JSON Schema:\n${JSON.stringify(schema)}`;

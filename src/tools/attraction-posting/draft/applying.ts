@@ -3,7 +3,7 @@ import type { Source } from '#plan/source.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { readDay } from '#writing/read-day.ts';
 import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
-import type { Told } from '#writing/told.ts';
+import type { SaidSoFar } from '#writing/said-so-far.ts';
 import { toLines } from './lines.ts';
 import { listNotices } from './notices.ts';
 import { isPrivate } from './private.ts';
@@ -22,7 +22,11 @@ const isStep =
   /\b(?:interviews?|calls?|screen|assessment|tests?|task|trial|climbing|panel|meet|round|video|visit|talk|offer|answer|decision|review|background check)\b/i;
 
 /** How to apply, by when, what happens then, and what the law and the employer add, word for word. */
-export function sayApplying(source: Source, told: Told, phrases: PostingPhrases | null): string {
+export function sayApplying(
+  source: Source,
+  told: SaidSoFar,
+  phrases: PostingPhrases | null,
+): string {
   const { brief, voice } = source;
   const { applying, legal, namesWay, isCut } = listNotices(source);
   const own = told.takeNew(applying).map((text) => sayNotice(mendLinks(text, brief.links)));
@@ -66,7 +70,7 @@ function sayDeadline(
 }
 
 /** What happens after an application, step by step, where the job lists it. */
-function sayNext({ brief }: Source, told: Told, phrases: PostingPhrases | null): string {
+function sayNext({ brief }: Source, told: SaidSoFar, phrases: PostingPhrases | null): string {
   const steps = listFacts(brief, { kinds: ['process'] })
     .map(ownWords)
     .filter((text) => isListItem(text, longestStep) && isStep.test(text))

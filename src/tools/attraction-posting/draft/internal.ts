@@ -4,7 +4,7 @@ import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { beginTelling } from '#writing/told.ts';
+import { beginText } from '#writing/said-so-far.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listActivities } from './activities.ts';
 import { activity, fitWords, listDemands, listUnnamedPapers } from './demands.ts';
@@ -58,7 +58,7 @@ export function draftInternal(source: Source): Internal {
     workEnvironment:
       toParagraph([
         plan.sentences.place,
-        ...beginTelling().takeNew(listTerms(source, plan, listOffer(source.brief).caveats)),
+        ...beginText().takeNew(listTerms(source, plan, listOffer(source.brief).caveats)),
       ]) || '[place and hours: confirm]',
     physicalRequirements:
       physical.length > 0 ? toParagraph(fitWords(physical, words.physical)) : 'None stated',

@@ -3,7 +3,7 @@ import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { readDay } from '#writing/read-day.ts';
 import { hasContact } from '#writing/contacts.ts';
-import { squeeze } from '#writing/told.ts';
+import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
 import { isPrivate } from './private.ts';
 

@@ -6,7 +6,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
 import { splitRuns } from '#writing/split-runs.ts';
-import { squeeze } from '#writing/told.ts';
+import { squeeze } from '#writing/said-so-far.ts';
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
 const heading =

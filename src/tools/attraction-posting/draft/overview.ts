@@ -6,7 +6,7 @@ import type { Source } from '#plan/source.ts';
 import { capitalize, toSentence } from '#writing/casing.ts';
 import { readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
-import { squeeze } from '#writing/told.ts';
+import { squeeze } from '#writing/said-so-far.ts';
 import { fitWords, ofApplying } from './demands.ts';
 import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';

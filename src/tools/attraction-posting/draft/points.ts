@@ -7,7 +7,7 @@ import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { toSentence } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { beginTelling } from '#writing/told.ts';
+import { beginText } from '#writing/said-so-far.ts';
 
 import { listOffer } from './offer.ts';
 
@@ -20,7 +20,7 @@ export function draftPoints(source: Source): string[] {
   const { sellingPoints, sentences, own } = plan;
   const gives = listOffer(source.brief).gives.filter((text) => countWords(text) <= longestPoint);
   const isNear = source.brief.workType === 'hybrid' || source.brief.workType === 'remote';
-  const stated = beginTelling()
+  const stated = beginText()
     .takeNew([
       ...(isNear ? [sentences.place] : []),
       ...(plan.phrases

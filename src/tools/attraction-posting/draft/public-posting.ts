@@ -4,7 +4,7 @@ import { findWelcome } from '#plan/letters/job-facts.ts';
 import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
-import { beginTelling, type Told } from '#writing/told.ts';
+import { beginText, type SaidSoFar } from '#writing/said-so-far.ts';
 import { sayHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
@@ -37,7 +37,7 @@ export function draftPosting(source: Source): Posting {
   const phrases = findPhrases(plan);
   const openingHook = sayHook(source, plan);
   // What the opening picks out stands in its list all the same.
-  const told = beginTelling(isAbroad(source) ? openingHook : plan.sentences.contract);
+  const told = beginText(isAbroad(source) ? openingHook : plan.sentences.contract);
   const duties = told.takeNew(listWork(source));
   const { gives, caveats } = listOffer(brief);
   const terms = told.takeNew(listTerms(source, plan, caveats));
@@ -139,7 +139,7 @@ const overviewBlank = '[Overview of team and work: add before publishing]';
 /** Nothing is offered for the employer that it does not offer itself. */
 const offerBlank = '[Why join, benefits and training: add before publishing]';
 
-/** Told as a sentence and not as an item: "If you like to work with a team ...". */
+/** SaidSoFar as a sentence and not as an item: "If you like to work with a team ...". */
 const isSentence = (text: string): boolean =>
   /^(?:we|you|our|find|at(?! least)|this|as|in|it|if|what|any|the (?:ideal|successful|right))(?=[\s'’])/i.test(
     text,
@@ -157,7 +157,7 @@ function sayManner(source: Source): string[] {
   ];
 }
 
-function sayIdeal(source: Source, plan: Plan, told: Told): string {
+function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const { drawer } = plan;
   const phrases = findPhrases(plan);
   const { preferred } = listDemands(source);

@@ -2,12 +2,12 @@
 export const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Remembers what a text has said, so that nothing is said twice. */
-export interface Told {
+export interface SaidSoFar {
   /** Those that say something new; they count as said from then on. */
   takeNew: (texts: readonly string[]) => string[];
 }
 
-export function beginTelling(...said: readonly string[]): Told {
+export function beginText(...said: readonly string[]): SaidSoFar {
   let all = said.map(squeeze).join('|');
   return {
     takeNew: (texts) =>

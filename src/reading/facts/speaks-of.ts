@@ -49,7 +49,7 @@ const travelShare =
 const otherLanguage =
   /\b(?:der|die|das|und|für|von|mit|dem|des|les|et|aux|pour|le|la|du)\b|[äöüßéèêçà]/i;
 
-export const tells = {
+export const speaksOf = {
   goal: (text: string): boolean => goal.test(text),
   spokenGoal: (text: string): boolean => spokenGoal.test(text),
   formality: (text: string): boolean => formality.test(text),

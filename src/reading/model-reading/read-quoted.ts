@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit, UnitRole } from '#shared/reading.ts';
-import type { ToldField } from '#shared/told-reading.ts';
+import type { ModelField } from '#shared/model-reading.ts';
 import { readCurrencySign } from '../currency-sign.ts';
 import { readPlace } from '../fields/place.ts';
 import { readFields } from '../fields/read-fields.ts';
@@ -12,7 +12,7 @@ export interface ReadText {
 }
 
 /** A value that was quoted is read as if it stood behind its label. */
-const asLabelled: Record<ToldField, { label: string; role: UnitRole }> = {
+const asLabelled: Record<ModelField, { label: string; role: UnitRole }> = {
   title: { label: 'Job title', role: 'title' },
   employer: { label: 'Company', role: 'head' },
   place: { label: 'Location', role: 'place' },
@@ -30,11 +30,11 @@ const asLabelled: Record<ToldField, { label: string; role: UnitRole }> = {
 };
 
 /** Names and wordings may stand as they were quoted; numbers, dates, kinds and places are read by code or not at all. */
-const mayStand = new Set<ToldField>(['title', 'employer', 'department', 'reportsTo', 'hours']);
+const mayStand = new Set<ModelField>(['title', 'employer', 'department', 'reportsTo', 'hours']);
 const longestName = 120;
 
 /** The value that code reads in quoted words, or nothing. */
-export function readQuoted<Field extends ToldField>(
+export function readQuoted<Field extends ModelField>(
   field: Field,
   evidence: Evidence,
   { text, language, country }: ReadText,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldFields, ToldReading } from '#shared/told-reading.ts';
+import type { ModelFields, ModelReading } from '#shared/model-reading.ts';
 import { parseJobText } from '../parse-job-text.ts';
 import { readJob } from '../read-job.ts';
 import { understand } from '../read-stored-job.ts';
@@ -14,7 +14,7 @@ Anyone who has fed a crowd will do. A food hygiene certificate is a plus.
 The money: between £14.20 and £15.90 for every hour. You would begin on 4 May 2027.
 Ports: Oban. Ask for three years somewhere busy.`;
 
-const nothing: ToldFields = {
+const nothing: ModelFields = {
   title: null,
   employer: null,
   place: null,
@@ -30,7 +30,7 @@ const nothing: ToldFields = {
   education: null,
   deadline: null,
 };
-const tell = (fields: Partial<ToldFields>, more: Partial<ToldReading> = {}): ToldReading => ({
+const tell = (fields: Partial<ModelFields>, more: Partial<ModelReading> = {}): ModelReading => ({
   roles: [],
   occupation: null,
   fields: { ...nothing, ...fields },

@@ -1,5 +1,5 @@
 import type { Doubt, Found, ReadFields } from '#shared/reading.ts';
-import type { ToldField, ToldFields } from '#shared/told-reading.ts';
+import type { ModelField, ModelFields } from '#shared/model-reading.ts';
 import { locateQuote } from './locate-quote.ts';
 import { readQuoted, type ReadText } from './read-quoted.ts';
 
@@ -14,10 +14,10 @@ interface Settled {
 }
 
 /** Two readings of the same values: the better-evidenced stands, the other is kept as a question. */
-export function settleFields(fields: ReadFields, told: ToldFields, read: ReadText): Settled {
+export function settleFields(fields: ReadFields, told: ModelFields, read: ReadText): Settled {
   const settled: ReadFields = { ...fields };
   const doubts: Doubt[] = [];
-  for (const field of Object.keys(told) as ToldField[]) {
+  for (const field of Object.keys(told) as ModelField[]) {
     const quote = told[field];
     const evidence = quote === null ? null : locateQuote(read.text, quote);
     const quoted = evidence && (readQuoted(field, evidence, read) as Found<unknown> | null);

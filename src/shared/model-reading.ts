@@ -22,10 +22,10 @@ export const toldFieldsSchema = z.strictObject({
   education: quote('The education that is demanded.'),
   deadline: quote('Until when one may apply.'),
 });
-export type ToldFields = z.infer<typeof toldFieldsSchema>;
-export type ToldField = keyof ToldFields;
+export type ModelFields = z.infer<typeof toldFieldsSchema>;
+export type ModelField = keyof ModelFields;
 
-export const toldReadingSchema = z.strictObject({
+export const modelReadingSchema = z.strictObject({
   roles: z
     .array(
       z.strictObject({
@@ -43,4 +43,4 @@ export const toldReadingSchema = z.strictObject({
     .nullable()
     .describe('The code of one of the offered occupations; null when none fits.'),
 });
-export type ToldReading = z.infer<typeof toldReadingSchema>;
+export type ModelReading = z.infer<typeof modelReadingSchema>;
