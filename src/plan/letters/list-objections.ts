@@ -244,6 +244,15 @@ function onTraining({ facts, source }: Given): Objection | null {
       answer: `The posting is open to ${welcome}.${taught === '' ? '' : ` ${taught}`} Tell me what you have done in training, and what you would want to be shown first.`,
       evidence: advertised(findFact(source, welcome)),
     };
+  const [asked] = listFacts(source.brief, { kinds: ['experience'], importance: ['must'] })
+    .map(ownWords)
+    .filter((text) => text.split(/\s+/).length <= 16);
+  if (training === null && asked !== undefined)
+    return {
+      objection: 'How much experience do I need?',
+      answer: `The posting asks for this: ${quote(stripEnd(asked))}. Tell me where you have done it, and I will say honestly whether it fits.`,
+      evidence: quoted,
+    };
   if (training === null)
     return needs.length > 0 || source.brief.seniority.years !== null
       ? null

@@ -103,9 +103,9 @@ export function openLetter(source: Source, persona: PlannedPersona): string {
 
 /** Where the letter begins with a question, that one is to be answered. */
 const replyAsks = [
-  'One line back is enough.',
+  'Is it worth a talk? One line back is enough.',
   'Tell me in one line, and I will send the full posting.',
-  'A word from you is enough, and I will say what I know.',
+  'Does it interest you? A word is enough, and I will tell you what I know.',
   'Answer in a line, and I will call when it suits you.',
 ];
 
@@ -155,7 +155,7 @@ function listAnswers(source: Source, turn: number): string[] {
 
 const followUpWords = 57;
 const moreToSay = ['one more fact', 'something to add', 'what else it offers', 'more about it'];
-const moreToAsk = ['a question', 'shall I ask?', 'your question', 'one question more'];
+const moreToAsk = ['a question', 'shall I ask?', 'what I will find out', 'one question more'];
 
 /** What the first letter did not give, what the advertisement leaves open, and one question. */
 export function writeFollowUp(source: Source, turn: number): Mail {

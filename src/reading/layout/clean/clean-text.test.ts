@@ -29,6 +29,13 @@ describe('cleanText', () => {
     );
   });
 
+  it('breaks up offers that grew together without a capital', () => {
+    expect(clean('30 days of leave (after a year)travel allowancegroup pensionyearly bonus')).toBe(
+      '30 days of leave (after a year)\ntravel allowance\ngroup pensionyearly bonus',
+    );
+    expect(clean('employee(s) with leave')).toBe('employee(s) with leave');
+  });
+
   it('breaks up a row of items that begin with a dash', () => {
     expect(
       clean('Duties:- Operate loaders- Follow the plans- Keep the yard clean- Report faults'),

@@ -27,6 +27,13 @@ const fewestJoints = 3;
 const grownDash =
   /(?<=[\p{Ll}.);:,])(?=- \p{Lu}\p{Ll}+ \p{L})|(?<=[\p{Ll})][.;:])(?=-\p{Lu}\p{Ll}+ )/gu;
 
+/** "insurancemedical aid", "(after a year)pension": items of an offer without even a capital between them. */
+const grownOffer =
+  /(?<=\p{Ll}{4}\))(?=\p{Ll}{4})|(?<=\b(?:contribution|bonus|bonuses|insurance|scheme|leave|holidays|allowance|discount|discounts))(?=(?:group|medical|discretionary|death|health|dental|paid|flexible|free|annual|company|pension|enhanced|private|generous)\b)/gu;
+
+const findOffers = (text: string): Edit[] =>
+  [...text.matchAll(grownOffer)].map(({ index }) => ({ start: index, end: index, insert: '\n' }));
+
 /** One alone may be a slip; a row of them is a list. */
 function findDashes(text: string): Edit[] {
   const found = [...text.matchAll(grownDash)];
@@ -43,7 +50,8 @@ export function splitRunTogether(source: MappedText): MappedText {
     insert: '\n',
   }));
   const listed = applyEdits(source, bullets);
-  return splitJoints(splitCapitalHeadings(applyEdits(listed, findDashes(listed.text))));
+  const parted = applyEdits(listed, findDashes(listed.text));
+  return splitJoints(splitCapitalHeadings(applyEdits(parted, findOffers(parted.text))));
 }
 
 interface Joint {
