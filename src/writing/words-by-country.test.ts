@@ -44,3 +44,14 @@ it('changes nothing twice, and no word into one that it would change again', () 
     }
   }
 });
+
+it('exchanges words written in capitals, and drops an article that the other word does not take', () => {
+  expect(sayAsIn('GB')('A commercial HVAC crew. HVAC work.')).toBe(
+    'A commercial heating and ventilation crew. Heating and ventilation work.',
+  );
+  expect(sayAsIn('US')('Send it in a fortnight; the same fortnight.')).toBe(
+    'Send it in two weeks; the same two weeks.',
+  );
+  expect(sayAsIn('US')('Ask the union or works council.')).toBe('Ask the union.');
+  expect(sayAsIn('DE')('Ask the union or works council.')).toContain('works council');
+});
