@@ -116,6 +116,7 @@ const noText: ReadonlySet<string> = new Set([
   'called_for_by',
   'if_said',
   'unless_said',
+  'levels',
 ]);
 
 function sayAll(value: unknown): string {

@@ -1,4 +1,5 @@
-import type { Drawer } from './drawer.ts';
+import type { Drawer, Rank } from './drawer.ts';
+import { ranks } from './trade-schema.ts';
 
 /** Whether the job speaks of something. */
 type Says = (term: string) => boolean;
@@ -6,19 +7,32 @@ type Says = (term: string) => boolean;
 interface Fitting {
   if_said?: string[] | undefined;
   unless_said?: string[] | undefined;
+  levels?: Rank[] | undefined;
+}
+
+interface Post {
+  says: Says;
+  /** Whether the title alone speaks of it. */
+  isTitled?: Says;
+  rank?: Rank;
 }
 
 /** The drawer without what is true of other jobs of the trade only, in the setting that the job speaks of most. */
-export function suitDrawer(drawer: Drawer, says: Says, isTitled: Says = () => false): Drawer {
+export function suitDrawer(
+  drawer: Drawer,
+  { says, isTitled = () => false, rank = 'staff' }: Post,
+): Drawer {
   const suit = <Item extends Fitting>(items: readonly Item[]): Item[] =>
     items.filter(
-      ({ if_said, unless_said }) =>
-        (if_said?.some(says) ?? true) && !(unless_said?.some(says) ?? false),
+      ({ if_said, unless_said, levels }) =>
+        (levels?.includes(rank) ?? true) &&
+        (if_said?.some(says) ?? true) &&
+        !(unless_said?.some(says) ?? false),
     );
   const suitEach = <Item extends Fitting>(lists: Partial<Record<string, Item[]>>) =>
     Object.fromEntries(Object.entries(lists).map(([country, list]) => [country, suit(list ?? [])]));
   const { intake, coaching, engagement, market } = drawer;
-  const setting = findSetting(drawer, says, isTitled);
+  const setting = findSetting(drawer, { says, isTitled, rank });
   const personas = suit(drawer.personas);
   return {
     ...drawer,
@@ -50,10 +64,10 @@ const ofTitle = 3;
 
 function findSetting(
   { settings }: Drawer,
-  says: Says,
-  isTitled: Says,
+  { says, isTitled, rank }: Required<Post>,
 ): Drawer['settings'][number] | undefined {
-  const told = settings.map((setting) => ({
+  const fitting = settings.filter(({ levels }) => levels?.includes(rank) ?? true);
+  const told = fitting.map((setting) => ({
     setting,
     count: setting.if_said.filter(says).length + ofTitle * setting.if_said.filter(isTitled).length,
   }));
@@ -96,8 +110,11 @@ export function listScarce(drawer: Omit<Drawer, 'employers'>): string[] {
     const always = lists[name as keyof typeof floors].filter(
       ({ if_said, unless_said }) => !if_said && !unless_said,
     );
-    return always.length < floor
-      ? [`${name}: only ${always.length} hold for every job of the trade, ${floor} are needed`]
+    const least = Math.min(
+      ...ranks.map((rank) => always.filter(({ levels }) => levels?.includes(rank) ?? true).length),
+    );
+    return least < floor
+      ? [`${name}: only ${least} hold for every job of the trade, ${floor} are needed`]
       : [];
   });
 }

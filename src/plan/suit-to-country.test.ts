@@ -22,6 +22,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'called_for_by',
   'if_said',
   'unless_said',
+  'levels',
   'by_law',
   'employers',
   'id',

@@ -60,6 +60,7 @@ const searched: ReadonlySet<string> = new Set([
   'called_for_by',
   'if_said',
   'unless_said',
+  'levels',
   'search',
   'id',
   'for',
