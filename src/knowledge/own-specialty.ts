@@ -30,7 +30,8 @@ const offered: ReadonlySet<string> = new Set(['benefit', 'culture', 'process']);
  * The drawer without what belongs to other fields of the trade, where the job names one or comes back to it: nobody
  * asks a lawyer for wills about depositions. Enough of each list stays, the general and fitting first.
  */
-export function keepOwnSpecialty(drawer: Drawer, brief: Brief): Drawer {
+export function keepOwnSpecialty(given: Drawer, brief: Brief): Drawer {
+  const drawer = { ...given, employers: keepEmployers(given, brief) };
   const isOther = findOthers(drawer, brief);
   if (!isOther) return drawer;
   const job = sayWork(brief).join('\n');
@@ -71,6 +72,12 @@ export function keepOwnSpecialty(drawer: Drawer, brief: Brief): Drawer {
     },
   };
 }
+
+/** Nobody who sells team shirts is lost to a software house. */
+const keepEmployers = (drawer: Drawer, brief: Brief): Drawer['employers'] =>
+  listOwnSpecialties(drawer, brief).some(({ no_large_employers }) => no_large_employers)
+    ? {}
+    : drawer.employers;
 
 const leastChannels = 2;
 const leastSkills = 4;

@@ -61,6 +61,8 @@ export function suitDrawer(
 
 /** What the title says of the place of work, the text may say of many. */
 const ofTitle = 3;
+/** Texts written for the rank of the post say more of its days than those for a place of work. */
+const ofRank = 8;
 
 function findSetting(
   { settings }: Drawer,
@@ -70,8 +72,11 @@ function findSetting(
   const told = fitting.map((setting) => ({
     setting,
     count: setting.if_said.filter(says).length + ofTitle * setting.if_said.filter(isTitled).length,
+    own: setting.levels ? ofRank : 0,
   }));
-  return told.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0]?.setting;
+  return told
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count + b.own - a.count - a.own)[0]?.setting;
 }
 
 /** How many of each must hold for every job of the trade, so that no tool runs dry. */

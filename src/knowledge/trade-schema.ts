@@ -193,9 +193,17 @@ export const tradeSchema = z.strictObject({
   titles: byCountry(term),
   specialties: z
     .array(
-      z.strictObject({ id, called_for_by: z.array(term).min(1), search: z.array(term).min(1) }),
+      z.strictObject({
+        id,
+        called_for_by: z.array(term).min(1),
+        search: z.array(term).min(1),
+        no_large_employers: z
+          .boolean()
+          .optional()
+          .describe('The large employers of the trade do not look for people of this field.'),
+      }),
     )
-    .max(12)
+    .max(14)
     .default([]),
   settings: z.array(setting).max(12).default([]),
   credentials: byCountry(z.strictObject({ name: words(10), note: words(26), ...fitting })),
