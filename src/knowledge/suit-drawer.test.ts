@@ -69,6 +69,10 @@ describe('a drawer for one job', () => {
     expect(suit('second').flags).toEqual(drawer.flags.slice(1));
     expect(suit('lead').posting.hook).toBe('the head');
     expect(suit('staff').posting).toEqual(whole.posting);
+    const titled = { ...ranked, titles: { any: ['head chef', 'sous chef'] } };
+    const titlesOf = (rank: Rank) => suitDrawer(titled, { says: () => true, rank }).titles.any;
+    expect(titlesOf('second')).toEqual(['sous chef']);
+    expect(titlesOf('lead')).toEqual(['head chef', 'sous chef']);
     const headless = {
       ...whole,
       personas: whole.personas.map((one) => ({ ...one, levels: ['lead' as const] })),

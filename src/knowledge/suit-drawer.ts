@@ -1,4 +1,5 @@
 import type { Drawer, Rank } from './drawer.ts';
+import { findRankOf } from './post-rank.ts';
 import { ranks } from './trade-schema.ts';
 
 /** Whether the job speaks of something. */
@@ -36,9 +37,10 @@ export function suitDrawer(
   const personas = suit(drawer.personas);
   return {
     ...drawer,
+    titles: keepTitles(drawer.titles, rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
-    rivals: suit(drawer.rivals),
+    rivals: ownFirst(suit(drawer.rivals)),
     posting: setting?.posting ?? drawer.posting,
     personas,
     messages: drawer.messages.filter((one) => personas.some(({ id }) => id === one.for)),
@@ -46,17 +48,38 @@ export function suitDrawer(
     motivators: suit(drawer.motivators),
     competencies: suit(drawer.competencies),
     work_sample: setting?.work_sample ?? drawer.work_sample,
-    flags: suit(drawer.flags),
+    flags: ownFirst(suit(drawer.flags)),
     intake: {
       ...intake,
       questions: suit(intake.questions),
       assumptions: suit(intake.assumptions),
       goals: setting?.goals ?? intake.goals,
     },
-    coaching: { ...coaching, questions: suit(coaching.questions) },
+    coaching: { ...coaching, questions: ownFirst(suit(coaching.questions)) },
     engagement: { ...engagement, nudges: suit(engagement.nudges) },
-    market: { ...market, risks: suit(market.risks), advice: suit(market.advice) },
+    market: {
+      ...market,
+      risks: ownFirst(suit(market.risks)),
+      advice: ownFirst(suit(market.advice)),
+    },
   };
+}
+
+/** A tool has room for a few of each: what is written for such a job before what holds for all. */
+const ownFirst = <Item extends Fitting>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => countOwn(b) - countOwn(a));
+
+const countOwn = ({ levels, if_said }: Fitting): number => (levels ? 2 : 0) + (if_said ? 1 : 0);
+
+/** Nobody finds a second by the titles of those who lead. */
+function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {
+  if (rank === 'lead') return titles;
+  return Object.fromEntries(
+    Object.entries(titles).map(([country, list = []]) => {
+      const kept = list.filter((title) => findRankOf(title) !== 'lead');
+      return [country, kept.length > 0 ? kept : list];
+    }),
+  );
 }
 
 /** What the title says of the place of work, the text may say of many. */

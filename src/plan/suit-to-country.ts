@@ -1,4 +1,4 @@
-import type { Drawer } from '#knowledge/drawer.ts';
+import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { floors } from '#knowledge/suit-drawer.ts';
 import { listOnce } from '#writing/list.ts';
 import { spellFor } from '#writing/spelling.ts';
@@ -14,7 +14,7 @@ import { mapTexts } from './style-drawer.ts';
  */
 export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
   const isHome = knowsWord(country);
-  const say = sayAsIn(country);
+  const say = sayAsIn(country, inShifts.has(drawer.kind));
   const said = leaveOut(mapTexts(drawer, say, searched), isHome);
   const listTerms = (terms: readonly string[], least: number): string[] => {
     const all = listOnce(terms.map(say));
@@ -44,6 +44,13 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
   };
   return mapTexts(withHome, spellFor(country));
 }
+
+const inShifts: ReadonlySet<Kind> = new Set<Kind>([
+  'kitchen-and-hotel',
+  'care',
+  'shop-and-service',
+  'driving-and-logistics',
+]);
 
 /** Whether a country uses the words of a text; where none is known, whether America and Britain both do. */
 const knowsWord =

@@ -357,3 +357,19 @@ export const countryWords: readonly CountryWord[] = [
   toGb('my per diem', 'my daily allowance'),
   toGb('per diem and completion bonus', 'lodging allowance and completion bonus'),
 ];
+
+/** Where people work in shifts, the plan of who works when. Elsewhere a schedule is a timetable of works. */
+export const shiftWords: readonly CountryWord[] = [
+  {
+    us: 'schedule',
+    gb: 'rota',
+    ca: 'schedule',
+    ie: 'roster',
+    au: 'roster',
+    in: 'roster',
+    from: ['schedule', 'rota'],
+    unless: {
+      before: ['on', 'ahead of', 'behind', 'drug', 'medication', 'cleaning', 'maintenance'],
+    },
+  },
+];

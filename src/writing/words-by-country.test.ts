@@ -55,3 +55,11 @@ it('exchanges words written in capitals, and drops an article that the other wor
   expect(sayAsIn('US')('Ask the union or works council.')).toBe('Ask the union.');
   expect(sayAsIn('DE')('Ask the union or works council.')).toContain('works council');
 });
+
+it('says rota where people work in shifts, and keeps the schedule of works', () => {
+  expect(sayAsIn('GB', true)('Names on the schedule; on schedule.')).toBe(
+    'Names on the rota; on schedule.',
+  );
+  expect(sayAsIn('GB')('The schedule slips.')).toBe('The schedule slips.');
+  expect(sayAsIn('US', true)('The rota is up.')).toBe('The schedule is up.');
+});

@@ -1,6 +1,6 @@
 import { getArticle } from './article.ts';
 import { capitalize } from './casing.ts';
-import { countryWords, type CountryWord } from './words-by-country.data.ts';
+import { countryWords, shiftWords, type CountryWord } from './words-by-country.data.ts';
 
 type Form = 'us' | 'gb' | 'ca' | 'ie' | 'au' | 'in' | 'eu';
 
@@ -37,19 +37,21 @@ interface Change {
   isProper: boolean;
 }
 
-const made = new Map<Form, (text: string) => string>();
+const made = new Map<string, (text: string) => string>();
 
-/** Words of the trades as the country says them; its spelling is another matter. */
-export function sayAsIn(country: string | null): (text: string) => string {
+/** Words of the trades as the country says them, and of shifts where people work in them; its spelling is another matter. */
+export function sayAsIn(country: string | null, hasShifts = false): (text: string) => string {
   const form = country === null ? 'us' : (forms[country] ?? 'gb');
-  const known = made.get(form) ?? makeChange(form);
-  made.set(form, known);
+  const key = `${form} ${hasShifts}`;
+  const known =
+    made.get(key) ?? makeChange(form, hasShifts ? [...countryWords, ...shiftWords] : countryWords);
+  made.set(key, known);
   return known;
 }
 
-function makeChange(form: Form): (text: string) => string {
+function makeChange(form: Form, words: readonly CountryWord[]): (text: string) => string {
   const changes = new Map<string, Change>();
-  for (const word of countryWords) {
+  for (const word of words) {
     const to = word[form] ?? word[follows[form]];
     for (const from of word.from) {
       if (from === to) continue;
