@@ -32,6 +32,7 @@ export function suitDrawer(
     );
   const suitEach = <Item extends Fitting>(lists: Partial<Record<string, Item[]>>) =>
     Object.fromEntries(Object.entries(lists).map(([country, list]) => [country, suit(list ?? [])]));
+  const ownFirst = putOwnFirst(says);
   const { intake, coaching, engagement, market } = drawer;
   const setting = findSetting(drawer, { says, isTitled, rank });
   const personas = suit(drawer.personas);
@@ -65,11 +66,17 @@ export function suitDrawer(
   };
 }
 
-/** A tool has room for a few of each: what is written for such a job before what holds for all. */
-const ownFirst = <Item extends Fitting>(items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => countOwn(b) - countOwn(a));
-
-const countOwn = ({ levels, if_said }: Fitting): number => (levels ? 2 : 0) + (if_said ? 1 : 0);
+/**
+ * A tool has room for a few of each: what is written for such a rank first, then what the job speaks of most, then what
+ * holds for all.
+ */
+const putOwnFirst =
+  (says: Says) =>
+  <Item extends Fitting>(items: readonly Item[]): Item[] => {
+    const rate = ({ levels, if_said }: Item): number =>
+      (levels ? 1 : 0) + (if_said ? if_said.filter(says).length / if_said.length : 0);
+    return items.toSorted((a, b) => rate(b) - rate(a));
+  };
 
 /** Nobody finds a second by the titles of those who lead. */
 function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {

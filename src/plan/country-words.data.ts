@@ -48,7 +48,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   [/\bADR\b/, 'GB IE DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES PT'],
   [/\b(?:chef de partie|commis|demi)\b/i, 'GB IE AU NZ IN DE AT CH FR BE LU ZA AE'],
   [
-    /\b(?:OTR|over[- ]the[- ]road|drop[- ]and[- ]hook|slip[- ]seat|hazmat endorsements?|tanker endorsement|med[- ]surg|PRN|pre-K|IEP|realtor|1099|W-2|GS-\d+|assisted living|copays?|EPA 608|NATE|union scale|prevailing wage|Davis-Bacon|backhoe|CDL graduate|new CDL|campus principal|vice principal|OASIS|hospitalist|RVT|DVM|CPA firm|Big Four CPA)\b/,
+    /\b(?:OTR|over[- ]the[- ]road|drop[- ]and[- ]hook|double trailers|triple trailers|slip[- ]seat|hazmat endorsements?|tanker endorsement|med[- ]surg|PRN|pre-K|IEP|realtor|1099|W-2|GS-\d+|assisted living|copays?|EPA 608|NATE|union scale|prevailing wage|Davis-Bacon|backhoe|CDL graduate|new CDL|campus principal|vice principal|OASIS|hospitalist|RVT|DVM|CPA firm|Big Four CPA)\b/,
     'US CA',
   ],
   [/\bMedicare\b/, 'US AU'],
