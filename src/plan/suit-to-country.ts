@@ -1,5 +1,6 @@
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { floors } from '#knowledge/suit-drawer.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { sayAsIn } from '#writing/words-by-country.ts';
@@ -17,7 +18,8 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
   const say = sayAsIn(country, inShifts.has(drawer.kind));
   const said = leaveOut(mapTexts(drawer, say, searched), isHome);
   const listTerms = (terms: readonly string[], least: number): string[] => {
-    const all = listOnce(terms.map(say));
+    // A word written in capitals makes way for one that is not.
+    const all = listOnce(terms.map((term) => (say(term) === term ? term : lowerFirst(say(term)))));
     const home = all.filter(isHome);
     return home.length >= least ? home : all;
   };
@@ -38,12 +40,15 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
     search: { skills: listTerms(said.search.skills, 3), not: listTerms(said.search.not, 0) },
     personas: said.personas.map((persona) => ({
       ...persona,
-      search: listTerms(persona.search, 1),
+      search: listTerms(persona.search, leastWords),
       find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
     })),
   };
   return mapTexts(withHome, spellFor(country));
 }
+
+/** Fewer words tell no persona. */
+const leastWords = 2;
 
 const inShifts: ReadonlySet<Kind> = new Set<Kind>([
   'kitchen-and-hotel',

@@ -213,6 +213,7 @@ export const countryWords: readonly CountryWord[] = [
   toUs('malpractice insurance', 'indemnity'),
   toUs('malpractice or liability insurance', 'indemnity or liability cover'),
   toUs('dental assistant', 'dental nurse', { au: 'dental assistant', in: 'dental assistant' }),
+  toGb('dental assisting', 'dental nursing', { au: 'dental assisting', in: 'dental assisting' }),
   toUs('office manager', 'practice manager', { au: 'practice manager', in: 'clinic manager' }),
   toUs('temporary dentist', 'locum dentist'),
   toUs('relief', 'relief or locum', { unless: { after: 'radiographer' } }),
