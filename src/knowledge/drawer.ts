@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Employers } from './employers-schema.ts';
-import type { jobFacts, tradeSchema } from './trade-schema.ts';
+import type { jobFacts, ranks, tradeSchema } from './trade-schema.ts';
 
 /** What a recruiter of one trade has in her drawer, or of one kind of work where no trade is known. */
 export type Drawer = z.infer<typeof tradeSchema> & {
@@ -8,5 +8,7 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   employers: Employers;
 };
 export type JobFact = (typeof jobFacts)[number];
+/** Where a post stands among its colleagues. */
+export type Rank = (typeof ranks)[number];
 export type Kind = Drawer['kind'];
 export type Country = 'us' | 'gb' | 'ie' | 'ca' | 'au' | 'in' | 'de' | 'fr';

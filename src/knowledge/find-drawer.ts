@@ -5,6 +5,7 @@ import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
+import { findRank } from './post-rank.ts';
 import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
 
@@ -175,7 +176,11 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       .map(({ id }) => id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
-  const suited = suitDrawer(drawer, listenTo(brief), listenTo({ title, facts: [] }));
+  const suited = suitDrawer(drawer, {
+    says: listenTo(brief),
+    isTitled: listenTo({ title, facts: [] }),
+    rank: findRank(brief),
+  });
   return { drawer: keepOwnSpecialty(suited, brief), isTrade };
 }
 

@@ -48,9 +48,23 @@ describe('the field of a trade that a job is of', () => {
     expect(flagsFor('Pruning hand')).toContain('Cannot say what the pruning was for');
     expect(flagsFor('Pruning hand')).toHaveLength(4);
     expect(flagsFor('Hand')).toHaveLength(5);
+    const titled = { ...drawer, titles: { any: ['orchard hand', 'viticulture worker'] } };
+    const own = keepOwnSpecialty(titled, briefOf('Pruning hand'));
+    expect(own.titles.any).toEqual(['orchard hand']);
     const { personas, messages } = keepOwnSpecialty(drawer, briefOf('Pruning hand'));
     expect(personas.map(({ id }) => id)).toEqual([second!.id, third!.id, fourth!.id]);
     expect(messages.map((one) => one.for)).not.toContain(first!.id);
+  });
+
+  it('names no large employers where they hire nobody of the field', () => {
+    const [orchards, vineyards] = drawer.specialties;
+    const alone: Drawer = {
+      ...drawer,
+      employers: { gb: ['A', 'B', 'C'] },
+      specialties: [{ ...orchards!, no_large_employers: true }, vineyards!],
+    };
+    expect(keepOwnSpecialty(alone, briefOf('Pruning hand')).employers).toEqual({});
+    expect(keepOwnSpecialty(alone, briefOf('Hand')).employers).toEqual(alone.employers);
   });
 
   it('keeps what the job speaks of itself, and enough of each list', () => {

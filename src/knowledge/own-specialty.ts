@@ -30,7 +30,8 @@ const offered: ReadonlySet<string> = new Set(['benefit', 'culture', 'process']);
  * The drawer without what belongs to other fields of the trade, where the job names one or comes back to it: nobody
  * asks a lawyer for wills about depositions. Enough of each list stays, the general and fitting first.
  */
-export function keepOwnSpecialty(drawer: Drawer, brief: Brief): Drawer {
+export function keepOwnSpecialty(given: Drawer, brief: Brief): Drawer {
+  const drawer = { ...given, employers: keepEmployers(given, brief) };
   const isOther = findOthers(drawer, brief);
   if (!isOther) return drawer;
   const job = sayWork(brief).join('\n');
@@ -47,7 +48,18 @@ export function keepOwnSpecialty(drawer: Drawer, brief: Brief): Drawer {
       ]),
     ),
     rivals: keep(drawer.rivals, floors.rivals),
-    personas,
+    titles: namesField(drawer, brief)
+      ? Object.fromEntries(
+          Object.entries(drawer.titles).map(([country, list]) => [
+            country,
+            keepOwn(list ?? [], 1, isOther, asHead),
+          ]),
+        )
+      : drawer.titles,
+    personas: personas.map((persona) => ({
+      ...persona,
+      search: keepOwn(persona.search, leastWords, isOther, asHead),
+    })),
     messages: drawer.messages.filter((one) => personas.some(({ id }) => id === one.for)),
     // What the job calls for itself stays, whatever field its examples are of.
     competencies: keepOwn(drawer.competencies, floors.competencies, isOther, (one) =>
@@ -56,7 +68,7 @@ export function keepOwnSpecialty(drawer: Drawer, brief: Brief): Drawer {
     flags: keep(drawer.flags, floors.flags),
     search: {
       ...search,
-      skills: keepOwn(search.skills, leastSkills, isOther, (skill) => ({ head: skill, rest: '' })),
+      skills: keepOwn(search.skills, leastSkills, isOther, asHead),
     },
     intake: {
       ...intake,
@@ -72,8 +84,16 @@ export function keepOwnSpecialty(drawer: Drawer, brief: Brief): Drawer {
   };
 }
 
+/** Nobody who sells team shirts is lost to a software house. */
+const keepEmployers = (drawer: Drawer, brief: Brief): Drawer['employers'] =>
+  listOwnSpecialties(drawer, brief).some(({ no_large_employers }) => no_large_employers)
+    ? {}
+    : drawer.employers;
+
 const leastChannels = 2;
 const leastSkills = 4;
+/** Fewer words tell no persona. */
+const leastWords = 2;
 
 /** Where too few would be left, the first of the others stay, behind those that fit. */
 function keepOwn<Item>(
@@ -92,6 +112,7 @@ function keepOwn<Item>(
 const isMeant = (item: unknown): boolean =>
   typeof item === 'object' && item !== null && 'if_said' in item && item.if_said !== undefined;
 
+const asHead = (term: string): Spoken => ({ head: term, rest: '' });
 const silent: Spoken = { head: '', rest: '' };
 
 /** Where they are found is told of several fields at once. */
@@ -116,6 +137,7 @@ const noText: ReadonlySet<string> = new Set([
   'called_for_by',
   'if_said',
   'unless_said',
+  'levels',
 ]);
 
 function sayAll(value: unknown): string {
@@ -179,6 +201,12 @@ export function listOwnSpecialties({ specialties }: Drawer, brief: Brief): Speci
     );
   });
 }
+
+/** Only where the title itself says its field, people of the other fields are called something else. */
+const namesField = (drawer: Drawer, brief: Brief): boolean =>
+  listWords(listOwnSpecialties(drawer, brief)).some(({ word }) =>
+    word.isIn(brief.title.given.toLowerCase()),
+  );
 
 /** Title and work, line by line, in small letters. */
 const sayWork = ({ title, facts }: Brief): string[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawer } from './drawer.ts';
+import type { Drawer, Rank } from './drawer.ts';
 import { loadDrawer } from './load-drawers.ts';
 import { listScarce, suitDrawer } from './suit-drawer.ts';
 
@@ -33,7 +33,7 @@ function spell(hook: string) {
   return { hook, ideal: hook, social: hook };
 }
 
-const suitTo = (...said: string[]) => suitDrawer(drawer, (term) => said.includes(term));
+const suitTo = (...said: string[]) => suitDrawer(drawer, { says: (term) => said.includes(term) });
 
 describe('a drawer for one job', () => {
   it('keeps what the job speaks of and leaves out what it does not', () => {
@@ -54,6 +54,30 @@ describe('a drawer for one job', () => {
     expect(suitTo().posting).toEqual(whole.posting);
     expect(suitTo('home visits').posting.hook).toBe('the round');
     expect(suitTo('home visits', 'residents', 'nursing home').posting.hook).toBe('the home');
+  });
+
+  it('keeps for each rank what holds for it', () => {
+    const ranked: Drawer = {
+      ...drawer,
+      flags: drawer.flags.map((flag, i) => (i === 0 ? { ...flag, levels: ['lead'] } : flag)),
+      settings: [
+        { id: 'heads', if_said: ['home visits'], levels: ['lead'], posting: spell('the head') },
+      ],
+    };
+    const suit = (rank: Rank) => suitDrawer(ranked, { says: () => true, rank });
+    expect(suit('lead').flags).toHaveLength(drawer.flags.length);
+    expect(suit('second').flags).toEqual(drawer.flags.slice(1));
+    expect(suit('lead').posting.hook).toBe('the head');
+    expect(suit('staff').posting).toEqual(whole.posting);
+    const titled = { ...ranked, titles: { any: ['head chef', 'sous chef'] } };
+    const titlesOf = (rank: Rank) => suitDrawer(titled, { says: () => true, rank }).titles.any;
+    expect(titlesOf('second')).toEqual(['sous chef']);
+    expect(titlesOf('lead')).toEqual(['head chef', 'sous chef']);
+    const headless = {
+      ...whole,
+      personas: whole.personas.map((one) => ({ ...one, levels: ['lead' as const] })),
+    };
+    expect(listScarce(headless)).toHaveLength(1);
   });
 
   it('says where too little holds for every job', () => {

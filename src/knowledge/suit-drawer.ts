@@ -1,4 +1,6 @@
-import type { Drawer } from './drawer.ts';
+import type { Drawer, Rank } from './drawer.ts';
+import { findRankOf } from './post-rank.ts';
+import { ranks } from './trade-schema.ts';
 
 /** Whether the job speaks of something. */
 type Says = (term: string) => boolean;
@@ -6,25 +8,40 @@ type Says = (term: string) => boolean;
 interface Fitting {
   if_said?: string[] | undefined;
   unless_said?: string[] | undefined;
+  levels?: Rank[] | undefined;
+}
+
+interface Post {
+  says: Says;
+  /** Whether the title alone speaks of it. */
+  isTitled?: Says;
+  rank?: Rank;
 }
 
 /** The drawer without what is true of other jobs of the trade only, in the setting that the job speaks of most. */
-export function suitDrawer(drawer: Drawer, says: Says, isTitled: Says = () => false): Drawer {
+export function suitDrawer(
+  drawer: Drawer,
+  { says, isTitled = () => false, rank = 'staff' }: Post,
+): Drawer {
   const suit = <Item extends Fitting>(items: readonly Item[]): Item[] =>
     items.filter(
-      ({ if_said, unless_said }) =>
-        (if_said?.some(says) ?? true) && !(unless_said?.some(says) ?? false),
+      ({ if_said, unless_said, levels }) =>
+        (levels?.includes(rank) ?? true) &&
+        (if_said?.some(says) ?? true) &&
+        !(unless_said?.some(says) ?? false),
     );
   const suitEach = <Item extends Fitting>(lists: Partial<Record<string, Item[]>>) =>
     Object.fromEntries(Object.entries(lists).map(([country, list]) => [country, suit(list ?? [])]));
+  const ownFirst = putOwnFirst(says);
   const { intake, coaching, engagement, market } = drawer;
-  const setting = findSetting(drawer, says, isTitled);
+  const setting = findSetting(drawer, { says, isTitled, rank });
   const personas = suit(drawer.personas);
   return {
     ...drawer,
+    titles: keepTitles(drawer.titles, rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
-    rivals: suit(drawer.rivals),
+    rivals: ownFirst(suit(drawer.rivals)),
     posting: setting?.posting ?? drawer.posting,
     personas,
     messages: drawer.messages.filter((one) => personas.some(({ id }) => id === one.for)),
@@ -32,32 +49,64 @@ export function suitDrawer(drawer: Drawer, says: Says, isTitled: Says = () => fa
     motivators: suit(drawer.motivators),
     competencies: suit(drawer.competencies),
     work_sample: setting?.work_sample ?? drawer.work_sample,
-    flags: suit(drawer.flags),
+    flags: ownFirst(suit(drawer.flags)),
     intake: {
       ...intake,
       questions: suit(intake.questions),
       assumptions: suit(intake.assumptions),
       goals: setting?.goals ?? intake.goals,
     },
-    coaching: { ...coaching, questions: suit(coaching.questions) },
+    coaching: { ...coaching, questions: ownFirst(suit(coaching.questions)) },
     engagement: { ...engagement, nudges: suit(engagement.nudges) },
-    market: { ...market, risks: suit(market.risks), advice: suit(market.advice) },
+    market: {
+      ...market,
+      risks: ownFirst(suit(market.risks)),
+      advice: ownFirst(suit(market.advice)),
+    },
   };
+}
+
+/**
+ * A tool has room for a few of each: what is written for such a rank first, then what the job speaks of most, then what
+ * holds for all.
+ */
+const putOwnFirst =
+  (says: Says) =>
+  <Item extends Fitting>(items: readonly Item[]): Item[] => {
+    const rate = ({ levels, if_said }: Item): number =>
+      (levels ? 1 : 0) + (if_said ? if_said.filter(says).length / if_said.length : 0);
+    return items.toSorted((a, b) => rate(b) - rate(a));
+  };
+
+/** Nobody finds a second by the titles of those who lead. */
+function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {
+  if (rank === 'lead') return titles;
+  return Object.fromEntries(
+    Object.entries(titles).map(([country, list = []]) => {
+      const kept = list.filter((title) => findRankOf(title) !== 'lead');
+      return [country, kept.length > 0 ? kept : list];
+    }),
+  );
 }
 
 /** What the title says of the place of work, the text may say of many. */
 const ofTitle = 3;
+/** Texts written for the rank of the post say more of its days than those for a place of work. */
+const ofRank = 8;
 
 function findSetting(
   { settings }: Drawer,
-  says: Says,
-  isTitled: Says,
+  { says, isTitled, rank }: Required<Post>,
 ): Drawer['settings'][number] | undefined {
-  const told = settings.map((setting) => ({
+  const fitting = settings.filter(({ levels }) => levels?.includes(rank) ?? true);
+  const told = fitting.map((setting) => ({
     setting,
     count: setting.if_said.filter(says).length + ofTitle * setting.if_said.filter(isTitled).length,
+    own: setting.levels ? ofRank : 0,
   }));
-  return told.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0]?.setting;
+  return told
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count + b.own - a.count - a.own)[0]?.setting;
 }
 
 /** How many of each must hold for every job of the trade, so that no tool runs dry. */
@@ -96,8 +145,11 @@ export function listScarce(drawer: Omit<Drawer, 'employers'>): string[] {
     const always = lists[name as keyof typeof floors].filter(
       ({ if_said, unless_said }) => !if_said && !unless_said,
     );
-    return always.length < floor
-      ? [`${name}: only ${always.length} hold for every job of the trade, ${floor} are needed`]
+    const least = Math.min(
+      ...ranks.map((rank) => always.filter(({ levels }) => levels?.includes(rank) ?? true).length),
+    );
+    return least < floor
+      ? [`${name}: only ${least} hold for every job of the trade, ${floor} are needed`]
       : [];
   });
 }

@@ -38,6 +38,9 @@ export const jobFacts = [
   'growth',
 ] as const;
 
+/** Whoever leads the others, is second to somebody who does, does the work, or begins with it. */
+export const ranks = ['lead', 'second', 'staff', 'junior'] as const;
+
 const words = (most: number) =>
   z
     .string()
@@ -63,6 +66,13 @@ const fitting = {
     .max(24)
     .optional()
     .describe('Left out when the job speaks of one of these.'),
+  levels: z
+    .array(z.enum(ranks))
+    .min(1)
+    .optional()
+    .describe(
+      'Left out for posts of another rank: what is true of a head chef is not of a second.',
+    ),
 };
 
 const byCountry = <Entry extends z.ZodType>(entry: Entry) =>
@@ -169,6 +179,7 @@ const workSample = z.strictObject({
 const setting = z.strictObject({
   id,
   if_said: z.array(term).min(1).max(24),
+  levels: fitting.levels,
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),
@@ -182,25 +193,33 @@ export const tradeSchema = z.strictObject({
   titles: byCountry(term),
   specialties: z
     .array(
-      z.strictObject({ id, called_for_by: z.array(term).min(1), search: z.array(term).min(1) }),
+      z.strictObject({
+        id,
+        called_for_by: z.array(term).min(1),
+        search: z.array(term).min(1),
+        no_large_employers: z
+          .boolean()
+          .optional()
+          .describe('The large employers of the trade do not look for people of this field.'),
+      }),
     )
-    .max(12)
+    .max(14)
     .default([]),
-  settings: z.array(setting).max(8).default([]),
+  settings: z.array(setting).max(12).default([]),
   credentials: byCountry(z.strictObject({ name: words(10), note: words(26), ...fitting })),
   by_law: z.array(demandOfLaw).max(16).default([]),
   channels: byCountry(channel),
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22), ...fitting }))
     .min(4)
-    .max(8),
+    .max(10),
   search: z.strictObject({
     skills: z.array(term).min(5).max(14),
     not: z.array(term).max(8),
   }),
   posting,
-  personas: z.array(persona).min(4).max(8),
-  messages: z.array(messages).min(4).max(8),
+  personas: z.array(persona).min(4).max(12),
+  messages: z.array(messages).min(4).max(12),
   last_note: z.strictObject({ subject: words(9), text: words(60) }),
   voicemails: z.strictObject({ database: words(65), missed_call: words(65), referral: words(65) }),
   objections: z
@@ -217,22 +236,22 @@ export const tradeSchema = z.strictObject({
   motivators: z
     .array(z.strictObject({ name: words(3), points: z.array(words(12)).length(2), ...fitting }))
     .min(3)
-    .max(4),
+    .max(6),
   cares_about: words(45),
-  competencies: z.array(competency).min(6).max(14),
+  competencies: z.array(competency).min(6).max(18),
   work_sample: workSample,
   references: z.array(words(26)).min(4).max(5),
   flags: z
     .array(z.strictObject({ flag: words(12), why: words(20), check: words(20), ...fitting }))
     .min(4)
-    .max(6),
+    .max(10),
   intake: z.strictObject({
     why_it_matters: words(28),
     if_left_open: words(28),
     questions: z
       .array(z.strictObject({ ask: words(30), why: words(24), unless, ...fitting }))
       .min(8)
-      .max(10),
+      .max(14),
     assumptions: z
       .array(
         z.strictObject({
@@ -244,7 +263,7 @@ export const tradeSchema = z.strictObject({
         }),
       )
       .min(5)
-      .max(7),
+      .max(10),
     goals,
     steps: z
       .array(
@@ -275,7 +294,7 @@ export const tradeSchema = z.strictObject({
         }),
       )
       .min(6)
-      .max(14),
+      .max(20),
     video: words(120),
   }),
   engagement: z.strictObject({
@@ -309,10 +328,10 @@ export const tradeSchema = z.strictObject({
     risks: z
       .array(z.strictObject({ title: words(7), text: words(20), impact: words(18), ...fitting }))
       .min(3)
-      .max(4),
+      .max(8),
     advice: z
       .array(z.strictObject({ title: words(7), text: words(24), ...fitting }))
       .min(3)
-      .max(4),
+      .max(8),
   }),
 });

@@ -1,9 +1,7 @@
 import type { Country, Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
 import { anyBoard, channelKinds, onTheSpotKinds, ownChannels } from './channels.data.ts';
-import { isWordOf } from './country-words.data.ts';
 import { spread } from './funnel.ts';
-import { keepHome } from './home-words.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { isSameField } from './same-field.ts';
 import type { Source } from './source.ts';
@@ -45,15 +43,10 @@ export function planChannels(
     // Nobody of long experience is found at a school.
     (kind !== 'school' || !isSenior(brief)) &&
     // For another job of the trade, by its name or by the first words on it.
-    isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
-    (country === null || isWordOf(name, country));
-  const atHome = (channel: Channel): Channel => ({
-    ...channel,
-    how: keepHome(channel.how, country) || channel.how,
-  });
+    isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`);
   const traits = traitsOf(drawer);
   const near = pickVaried(local.filter(suits), { count: mostLocal, has: [], traits });
-  const wide = pickVaried(anywhere.filter(suits).map(atHome), {
+  const wide = pickVaried(anywhere.filter(suits), {
     count: most - near.length,
     has: near.map(({ kind }) => kind),
     traits,

@@ -41,6 +41,19 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   [/\benrolled nurses?\b/i, 'AU NZ SG'],
   [/\bMedicaid\b/, 'US'],
   [/\bcable containment\b/i, 'GB IE AU NZ'],
+  [
+    /\b(?:CPCS|NPORS|CPC|LGV|HGV|Class [12] driver|artic|driver['’]s mate|trailer mate|mate|key ?workers?|GP|ST3|sixth form|half[- ]term|EYFS|ECT|NQT|SENCO|QTLS|FE college|reception class|nursery nurse|zero[- ]hours?|P45|PAYE|IR35|CIS|MOT|HND|HNC|BTEC|RICS|CIOB|SMSTS|SSSTS|CILEX|SRA|ARLA|ACAS|TUPE|Band [4-8]|AfC|FCA|MCIPS|BACP|HCPC|SIA|Lantra|RIDDOR|COSHH|F-Gas|LOLER)\b/,
+    'GB IE',
+  ],
+  [/\bADR\b/, 'GB IE DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES PT'],
+  [/\b(?:chef de partie|commis|demi)\b/i, 'GB IE AU NZ IN DE AT CH FR BE LU ZA AE'],
+  [
+    /\b(?:OTR|over[- ]the[- ]road|drop[- ]and[- ]hook|double trailers|triple trailers|slip[- ]seat|hazmat endorsements?|tanker endorsement|med[- ]surg|PRN|pre-K|IEP|realtor|1099|W-2|GS-\d+|assisted living|copays?|EPA 608|NATE|union scale|prevailing wage|Davis-Bacon|backhoe|CDL graduate|new CDL|campus principal|vice principal|OASIS|hospitalist|RVT|DVM|CPA firm|Big Four CPA)\b/,
+    'US CA',
+  ],
+  [/\bMedicare\b/, 'US AU'],
+  [/\b(?:Referendariat|Bautechnikerin?|Poliere?)\b/, 'DE AT CH'],
+  [/\b(?:conducteur de travaux|chef de chantier)\b/i, 'FR BE CH LU'],
   [/\b(?:locums?)\b/i, 'GB IE AU NZ US CA ZA'],
 ];
 

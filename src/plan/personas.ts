@@ -4,7 +4,6 @@ import type { Criterion, Gate } from './criteria/criterion.ts';
 import { asksForYears, countYears } from './criteria/years.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { isSoft } from './criteria/is-demand.ts';
-import { keepHome } from './home-words.ts';
 import { markPersonas } from './mark-personas.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 
@@ -23,7 +22,7 @@ const letters = 'ABCDEF';
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome, isSenior, isForBeginners, text, trade, gates, country }: Fit,
+  { isNear, isHome, isSenior, isForBeginners, text, trade, gates }: Fit,
 ): PlannedPersona[] {
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
@@ -38,7 +37,6 @@ export function castPersonas(
   return markPersonas(criteria, chosen).map((persona, i) => ({
     ...persona,
     search: keepSome(persona.search, isHome),
-    find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
     letter: letters[i] ?? '',
   }));
 }
@@ -76,16 +74,12 @@ const describe = ({ name, now, find_them }: Persona): string[] =>
 const listTelling = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 7));
 
-/** Where every clause names another country, the first items say at least what such people are called. */
-const firstItems = (text: string): string => text.split(/[;.]/)[0] ?? text;
-
 interface Fit {
   /** What is done and asked for. */
   text: string;
   /** The title and the name of the trade: what everybody in it has done. */
   trade: string;
   gates: readonly Gate[];
-  country: string | null;
   /** Whether the job speaks of it. */
   isNear: (term: string) => boolean;
   /** Whether the country uses the word, and not for another job of the trade. */

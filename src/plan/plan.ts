@@ -2,8 +2,6 @@ import type { Brief } from '#shared/brief.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { fill, type Slots } from '#writing/fill.ts';
-import { spellFor } from '#writing/spelling.ts';
-import { sayAsIn } from '#writing/words-by-country.ts';
 import {
   agreeOnCriteria,
   agreeOnPersonas,
@@ -41,6 +39,7 @@ import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import type { Source } from './source.ts';
 import { mapTexts, styleDrawer } from './style-drawer.ts';
+import { suitToCountry } from './suit-to-country.ts';
 import { readStyleNote } from './style-note.ts';
 import { welcomesBeginners } from './welcomes-beginners.ts';
 import { listStated } from './stated.ts';
@@ -106,7 +105,6 @@ const listFit = (
   text: [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,
-  country: source.brief.place.country,
 });
 
 /** Computed once for a source and the same for every tool. */
@@ -129,8 +127,7 @@ export const makePlan = memoize((source: Source): Plan => {
   // Words of a language that candidates are not written to in are not quoted to them.
   const isWritten = phrases !== null || brief.language === null || brief.language === 'en';
   // Only English is spelled by country.
-  const said = mapTexts(mendMissedCall(found.drawer), sayAsIn(country), searched);
-  const spelled = mapTexts(said, spellFor(country));
+  const spelled = suitToCountry(mendMissedCall(found.drawer), country);
   const blanks = {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
@@ -189,19 +186,6 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
-
-/** What is looked for in a job or a profile is looked for as the trade has it, in all its forms. */
-const searched: ReadonlySet<string> = new Set([
-  'titles',
-  'specialties',
-  'called_for_by',
-  'search',
-  'id',
-  'for',
-  'brings',
-  'to_check',
-  'employers',
-]);
 
 const both =
   (one: (term: string) => boolean, other: (term: string) => boolean) =>

@@ -44,3 +44,22 @@ it('changes nothing twice, and no word into one that it would change again', () 
     }
   }
 });
+
+it('exchanges words written in capitals, and drops an article that the other word does not take', () => {
+  expect(sayAsIn('GB')('A commercial HVAC crew. HVAC work.')).toBe(
+    'A commercial heating and ventilation crew. Heating and ventilation work.',
+  );
+  expect(sayAsIn('US')('Send it in a fortnight; the same fortnight.')).toBe(
+    'Send it in two weeks; the same two weeks.',
+  );
+  expect(sayAsIn('US')('Ask the union or works council.')).toBe('Ask the union.');
+  expect(sayAsIn('DE')('Ask the union or works council.')).toContain('works council');
+});
+
+it('says rota where people work in shifts, and keeps the schedule of works', () => {
+  expect(sayAsIn('GB', true)('Names on the schedule; on schedule.')).toBe(
+    'Names on the rota; on schedule.',
+  );
+  expect(sayAsIn('GB')('The schedule slips.')).toBe('The schedule slips.');
+  expect(sayAsIn('US', true)('The rota is up.')).toBe('The schedule is up.');
+});

@@ -1,7 +1,10 @@
 import { getArticle } from './article.ts';
-import { countryWords, type CountryWord } from './words-by-country.data.ts';
+import { capitalize } from './casing.ts';
+import { countryWords, shiftWords, type CountryWord } from './words-by-country.data.ts';
 
-type Form = 'us' | 'gb' | 'ca' | 'ie' | 'au' | 'in';
+type Form = 'us' | 'gb' | 'ca' | 'ie' | 'au' | 'in' | 'eu';
+
+const continent = 'DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES PT RO GR NO';
 
 const forms: Readonly<Partial<Record<string, Form>>> = {
   US: 'us',
@@ -14,6 +17,7 @@ const forms: Readonly<Partial<Record<string, Form>>> = {
   AU: 'au',
   NZ: 'au',
   IN: 'in',
+  ...Object.fromEntries(continent.split(' ').map((code) => [code, 'eu' as const])),
 };
 
 const follows: Readonly<Record<Form, 'us' | 'gb'>> = {
@@ -23,29 +27,44 @@ const follows: Readonly<Record<Form, 'us' | 'gb'>> = {
   ie: 'gb',
   au: 'gb',
   in: 'gb',
+  eu: 'gb',
 };
 
-const made = new Map<Form, (text: string) => string>();
+/** What a form becomes; a proper one is written with capitals wherever it stands, as HVAC. */
+interface Change {
+  to: string;
+  word: CountryWord;
+  isProper: boolean;
+}
 
-/** Words of the trades as the country says them; its spelling is another matter. */
-export function sayAsIn(country: string | null): (text: string) => string {
+const made = new Map<string, (text: string) => string>();
+
+/** Words of the trades as the country says them, and of shifts where people work in them; its spelling is another matter. */
+export function sayAsIn(country: string | null, hasShifts = false): (text: string) => string {
   const form = country === null ? 'us' : (forms[country] ?? 'gb');
-  const known = made.get(form) ?? makeChange(form);
-  made.set(form, known);
+  const key = `${form} ${hasShifts}`;
+  const known =
+    made.get(key) ?? makeChange(form, hasShifts ? [...countryWords, ...shiftWords] : countryWords);
+  made.set(key, known);
   return known;
 }
 
-function makeChange(form: Form): (text: string) => string {
-  const changes = new Map<string, { to: string; word: CountryWord }>();
-  for (const word of countryWords) {
+function makeChange(form: Form, words: readonly CountryWord[]): (text: string) => string {
+  const changes = new Map<string, Change>();
+  for (const word of words) {
     const to = word[form] ?? word[follows[form]];
     for (const from of word.from) {
-      if (from !== to) changes.set(from, { to, word });
-      if (from !== to && takesPlural(from)) changes.set(`${from}s`, { to: pluralOf(to), word });
+      if (from === to) continue;
+      const key = from.toLowerCase();
+      const isProper = key !== from;
+      changes.set(key, { to, word, isProper });
+      if (takesPlural(from)) changes.set(`${key}s`, { to: pluralOf(to), word, isProper });
     }
     // What is right here already is not taken apart: the estate agent of "real estate agent" stays there.
     if (to.includes(' ')) {
-      for (const right of [to, pluralOf(to)]) changes.set(right, { to: right, word });
+      for (const right of [to, pluralOf(to)]) {
+        if (!changes.has(right)) changes.set(right, { to: right, word, isProper: false });
+      }
     }
   }
   // The longest first, so that a word inside a longer term does not win.
@@ -60,13 +79,13 @@ function makeChange(form: Form): (text: string) => string {
       (whole: string, article: string | undefined, found: string, at: number) => {
         const change = changes.get(found.toLowerCase());
         const start = at + (article?.length ?? 0);
-        if (!change || isName(text, start, found) || isElse(text, start, found, change.word)) {
-          return whole;
-        }
-        const to = /^\p{Lu}/u.test(found)
-          ? change.to.charAt(0).toUpperCase() + change.to.slice(1)
-          : change.to;
+        if (!change || isElse(text, start, found, change.word)) return whole;
+        const isFirst = startsSentence(text, start);
+        // A capital within a sentence belongs to a name or a title, unless the word is written so.
+        if (/^\p{Lu}/u.test(found) && !isFirst && !change.isProper) return whole;
+        const to = isFirst && /^\p{Lu}/u.test(found) ? capitalize(change.to) : change.to;
         if (article === undefined) return to;
+        if (change.word.isBare) return article.startsWith('A') ? capitalize(to) : to;
         return `${article.startsWith('A') ? 'A' : 'a'}${getArticle(to).slice(1)} ${to}`;
       },
     );
@@ -78,9 +97,8 @@ const takesPlural = (term: string): boolean =>
 const pluralOf = (term: string): string =>
   term.replace(/(?:([^aeiou])y)?$/, (_end, before?: string) => (before ? `${before}ies` : 's'));
 
-/** A capital within a sentence belongs to a name or a title. */
-const isName = (text: string, at: number, found: string): boolean =>
-  /^\p{Lu}/u.test(found) && !/(?:^|[.!?:;/]["”']?\s|\n|["“])\s*(?:An? )?$/.test(text.slice(0, at));
+const startsSentence = (text: string, at: number): boolean =>
+  /(?:^|[.!?:;/]["”']?\s|\n|["“])\s*(?:An? )?$/.test(text.slice(Math.max(0, at - 8), at));
 
 const isElse = (text: string, at: number, found: string, { unless }: CountryWord): boolean => {
   const before = text.slice(0, at).toLowerCase();

@@ -1,5 +1,8 @@
+import type { Drawer } from '#knowledge/drawer.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+
+type Question = Drawer['coaching']['questions'][number];
 
 const most = 5;
 const fewest = 4;
@@ -22,6 +25,9 @@ const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
 
 const mostShared = 3;
+/** Written for such a post, and for such work. */
+const ofRank = 3;
+const ofField = 2;
 
 /** Questions whose sample answer is told by somebody of this level and setting; the rest only where too few are left. */
 export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
@@ -32,10 +38,12 @@ export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
   const asksYears = (brief.seniority.years?.min ?? 0) >= 1 || level === 'senior' || isLeading;
   const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)].join('\n');
   const said = new Set(stems(text));
-  const rate = (answer: string, question: string): number => {
+  const rate = ({ sample_answer: answer, question, levels, if_said }: Question): number => {
     const shared = new Set(stems(`${question} ${answer}`).filter((stem) => said.has(stem))).size;
     return (
-      Math.min(mostShared, shared) -
+      Math.min(mostShared, shared) +
+      (levels ? ofRank : 0) +
+      (if_said ? ofField : 0) -
       (asksYears && beginner.test(answer) ? 4 : 0) -
       (lacking.test(answer) ? 4 : 0) -
       (passing.test(answer) && !passing.test(text) ? 4 : 0) -
@@ -43,7 +51,7 @@ export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
     );
   };
   const ranked = questions
-    .map((one, i) => ({ one, i, rate: rate(one.sample_answer, one.question) }))
+    .map((one, i) => ({ one, i, rate: rate(one) }))
     .toSorted((a, b) => b.rate - a.rate || a.i - b.i);
   const fitting = ranked.filter(({ rate: points }) => points >= 0);
   return (fitting.length >= fewest ? fitting : ranked.slice(0, fewest))

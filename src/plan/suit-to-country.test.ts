@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Drawer } from '#knowledge/drawer.ts';
+import { loadDrawer } from '#knowledge/load-drawers.ts';
+import { suitToCountry } from './suit-to-country.ts';
+
+const files = [
+  ...globSync('trades/*/*.yaml', { cwd: 'src/knowledge' }),
+  ...globSync('kinds/*.yaml', { cwd: 'src/knowledge' }),
+].toSorted();
+
+/** What nobody writes on the other side of the ocean. */
+const british =
+  /\b(?:plant hire|360 operators?|groundworkers?|fortnight\w*|scale and polish|indemnity|dental nurses?|rotas?|first fix|second fix|kitchen porters?|works councils?|bank (?:nurses?|staff|shifts?)|tail lifts?|tachographs?|joiners?|joinery|snagging|tenders?|chartered|licence|metres?|kilos|kilomet\w+|millimet\w+|centimet\w+|door supervisors?|dispensary|headteachers?|school leavers?|charit(?:y|ies)|caretakers?|handover|lorr(?:y|ies)|carers?|pupils?|improvers?|sole traders?|key ?workers?|driver's mate|ADR|HGV|CPCS|GP|ring me|rings? back|car park|whilst|practice managers?|conveyancing)\b/;
+const american =
+  /\b(?:HVAC|rough-in|supply house|drop and hook|electronic logs?|slip-seat|licenses?|no-heat|copays?|assisted living|OTR|over the road|CDL|hazmat endorsement|LPN|CNA|med-surg|IEP|pre-K|sidewalks?|restrooms?|realtors?|1099|journeyman|superintendents?|resumes?|lumber|vacation|paid time off|parking lot|per diem|drywall|elevators?|diapers?|trucking company|sales tax|deductibles?|blueprints?|backhoe|district managers?|neighbors?|colors?|centers?)\b/;
+
+/** Papers and places of a country are written in its own words, and titles are chosen by country. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'titles',
+  'specialties',
+  'called_for_by',
+  'if_said',
+  'unless_said',
+  'levels',
+  'by_law',
+  'employers',
+  'id',
+  'for',
+  'brings',
+  'to_check',
+  'kind',
+  'serves',
+]);
+
+function listTexts(value: unknown, place = ''): string[] {
+  if (typeof value === 'string') return [`${place}: ${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    elsewhere.has(key) ? [] : listTexts(held, `${place}.${key}`),
+  );
+}
+
+function ofCountry(drawer: Drawer, country: string): unknown {
+  const { credentials, channels, ...rest } = suitToCountry(drawer, country);
+  return { ...rest, credentials: credentials.any, channels: channels.any };
+}
+
+describe('a drawer in the words of a country', () => {
+  it.each(files)('%s has no word of the other side', (file) => {
+    const drawer = loadDrawer(file);
+    const strange = (country: string, words: RegExp): string[] =>
+      listTexts(ofCountry(drawer, country)).filter((text) => words.test(text));
+    expect(strange('US', british)).toEqual([]);
+    expect(strange('GB', american)).toEqual([]);
+  });
+
+  it('searches for neither side where the country is open', () => {
+    const { personas } = suitToCountry(loadDrawer('trades/logistics/lorry-driver.yaml'), null);
+    expect(personas.flatMap(({ search }) => search)).not.toContain('OTR');
+  });
+});
