@@ -7,7 +7,7 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
 import { onTheSpot } from '../on-the-spot.ts';
-import { listFacts, openDashes, ownWords } from '../own-words.ts';
+import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { sayWhereOf } from '../who-said.ts';

@@ -79,8 +79,8 @@ export function payClause({ pay }: Pick<JobFacts, 'pay'>): string | null {
 /** Each second letter has the hours in other words. */
 const sayHoursAgain = (text: string, turn: number): string => {
   if (turn % 2 === 0) return text;
-  if (/^Hours: /.test(text)) return `The hours: ${text.slice('Hours: '.length)}`;
-  if (/^The hours are /.test(text)) return text.replace(/^The hours are /, 'You would work ');
+  if (text.startsWith('Hours: ')) return `The hours: ${text.slice('Hours: '.length)}`;
+  if (text.startsWith('The hours are ')) return text.replace(/^The hours are /, 'You would work ');
   return /^It is \d/.test(text) ? text.replace(/^It is /, 'You would work ') : beginAnew(text, 1);
 };
 

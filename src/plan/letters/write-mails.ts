@@ -176,6 +176,24 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   };
 }
 
+/** Without closing and signature. */
+const secondWords = 60;
+
+const ofFacts = /^\[First name\], (?:more about|another look at) /;
+
+/** A long second letter on the work without the last of its facts. */
+function trimLong(paragraphs: readonly string[]): string[] {
+  let kept = [...paragraphs];
+  while (countWords(kept.join(' ')) > secondWords) {
+    const at = kept
+      .slice(0, -1)
+      .findLastIndex((text) => ofFacts.test(text) && splitSentences(text).length > 2);
+    if (at === -1) return kept;
+    kept = kept.with(at, splitSentences(kept[at]!).slice(0, -1).join(' '));
+  }
+  return kept;
+}
+
 /** What the first letter did not give, under a subject of its own. */
 export function writeFollowUp(source: Source, turn: number): Mail {
   const { names, place, personas } = makePlan(source);
