@@ -20,11 +20,14 @@ const firstsOf = ({ multiStepEmailTemplates }: EngagementKit) =>
 const coreOf = (text: string): string =>
   text.replace(/^(?:You would|Part of the work is(?: to)?|The work (?:includes|is at)) |\.$/g, '');
 
+/** With greeting, closing, signature and the line that lets people say no. */
+const longestSecond = 85;
+
 it('writes to every persona in stages', () => {
   const found = kits().flatMap(({ name, source, kit }) =>
     makePlan(source).personas.flatMap((persona) => {
       const mails = kit.multiStepEmailTemplates.filter((mail) => mail.persona === persona.name);
-      return mails.length === 2 && countWords(mails[1]!.template) <= 75 ? [] : [name];
+      return mails.length === 2 && countWords(mails[1]!.template) <= longestSecond ? [] : [name];
     }),
   );
   expect(found).toEqual([]);
