@@ -17,6 +17,10 @@ import { findTraining, sayTraining } from './say-training.ts';
 
 /** What a letter about this job may say: whole plain sentences, each of something the advertisement states. */
 export interface JobFacts {
+  /** "remote warehouse associate", with the house or unit that the title names. */
+  title: string;
+  /** "in Leeds", "at a school in Leeds"; a blank where nobody knows. */
+  where: string;
   /** "a warehouse associate job with Harrow Freight in Leeds" */
   aJob: string;
   /** "the warehouse associate job with Harrow Freight in Leeds" */
@@ -146,6 +150,8 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
+    title: `${title}${tail}`,
+    where: at.trim(),
     aJob: `${withArticle(title)} job${tail}${house}${at}`,
     theJob: `the ${title} job${tail}${house}${at}`,
     at: at.includes('[') ? '' : at.trim(),

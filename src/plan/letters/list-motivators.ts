@@ -1,8 +1,12 @@
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
+import { listGood } from './list-good.ts';
+import { motivesOf, type Motive } from './motives.ts';
+import { speakHours } from './say-job.ts';
+import { describeTeam } from './tell-facts.ts';
 
 export interface Motivator {
   name: string;
@@ -10,20 +14,33 @@ export interface Motivator {
 }
 
 const fewest = 2;
-const most = 3;
+const most = { motivators: 4, points: 2, ofMoney: 3 };
+const ofTime: readonly Motive[] = ['schedule', 'closeness'];
 
-/** What may move people about this job, as it is advertised; then what to ask about before anything is promised. */
+/** What may move people about this job, with the facts that answer it; then what to ask about before anything is promised. */
 export function listMotivators(source: Source): Motivator[] {
   const { drawer } = makePlan(source);
   const facts = listJobFacts(source);
+  const good = listGood(source).map(capitalize);
+  const isOf = (wanted: readonly Motive[], text: string): boolean =>
+    motivesOf(text).some((motive) => wanted.includes(motive));
+  const time = good.filter((text) => isOf(ofTime, text));
+  const learning = good.filter((text) => !time.includes(text) && isOf(['learning'], text));
+  const money = good.filter((text) => !time.includes(text) && !learning.includes(text));
   const pay = facts.pay.includes('[') ? '' : facts.pay;
   const own: Motivator[] = [
-    { name: 'The work', points: facts.work.slice(0, 1) },
-    { name: 'Pay and benefits', points: [pay, facts.offers[0] ?? ''] },
-    { name: 'Learning', points: [facts.taught] },
-    { name: 'Hours and contract', points: [facts.pattern, facts.hours] },
+    { name: 'The work', points: facts.work.slice(0, most.points) },
+    { name: 'Pay and security', points: [pay, ...money].filter(Boolean).slice(0, most.ofMoney) },
+    {
+      name: 'Time',
+      points: [facts.pattern, speakHours(facts.hours), ...time]
+        .filter(Boolean)
+        .slice(0, most.ofMoney),
+    },
+    { name: 'Learning', points: [facts.taught, ...learning].filter(Boolean).slice(0, most.points) },
+    { name: 'The team', points: [describeTeam(source)] },
   ].map(({ name, points }) => ({ name, points: [...new Set(points.filter(Boolean))] }));
-  const told = own.filter(({ points }) => points.length > 0).slice(0, most);
+  const told = own.filter(({ points }) => points.length > 0).slice(0, most.motivators);
   const open = drawer.motivators.map(({ name, points }) => ({
     name,
     points: [

@@ -1,57 +1,112 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
-import { stripEnd } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
-import { isGlued } from '#writing/glued.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
+import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
 import { onTheSpot } from '../on-the-spot.ts';
-import { listFacts, openDashes, ownWords } from '../own-words.ts';
+import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { sayWhereOf } from '../who-said.ts';
-import { findWelcome, listJobFacts, type JobFacts } from './job-facts.ts';
+import { sayEnd } from './decisive.ts';
+import { listJobFacts } from './job-facts.ts';
 import { isNightWork } from './night-work.ts';
+import { moreOnPay, objectionMatters } from './objection-matters.data.ts';
+import { advertised, quoted, retold, type Given, type Objection } from './objection.ts';
+import { objectToNeeds, objectToTraining } from './object-to-needs.ts';
+import { isVerbatim, quoteAd } from './quote-ad.ts';
+import { speakHours } from './say-job.ts';
+import { isNearly } from './tell-facts.ts';
 
-export interface Objection {
-  objection: string;
-  answer: string;
-  /** Where the answer comes from; a blank where the advertisement is silent. */
-  evidence: string;
-}
-
-interface Given {
-  source: Source;
-  plan: Plan;
-  facts: JobFacts;
-}
-
-const advertised = (words: string): string => `Advertisement: ${quote(stripEnd(words))}.`;
 const nothing = 'Not in the advertisement: fill the blank first.';
-/** The words stand in the answer already. */
-const quoted = 'Advertisement, in the words quoted.';
+const stop = 'If that ends it for you, just say so.';
+const longestLine = 26;
 
-const stop = 'If that rules it out for you, say so and I will not press it.';
+const begins = /(?<=\p{Ll}) (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+const fewestJoints = 2;
+
+/** "develop new accounts Cold call prospects Schedule and execute": items that lost the line between them. */
+function splitGrown(text: string): string[] {
+  const parts = text.split(begins);
+  return parts.length > fewestJoints
+    ? parts.filter((part) => part.split(/\s+/).length > fewestJoints)
+    : [text];
+}
+
+/** Lines and sentences of the advertisement short enough to be read out. */
+function listLines({ brief }: Source): string[] {
+  return [
+    ...brief.facts.flatMap((fact) => splitSentences(ownWords(fact)).flatMap(splitGrown)),
+    ...brief.employerBlocks.flatMap(({ text }) => splitSentences(text)),
+  ].filter((text) => text.split(/\s+/).length <= longestLine && !isGlued(text));
+}
 
 function onPay({ source, plan, facts }: Given): Objection {
   const { pay, stated, sentences } = plan;
+  const line = listLines(source).find((text) => moreOnPay.test(text) && isVerbatim(source, text));
+  const more = line === undefined ? '' : `The posting adds: ${quote(stripEnd(line))}.`;
   if (!stated.has('pay') || sentences.pay === '')
     return {
       objection: 'No pay is stated. Why should I answer?',
-      answer:
-        'A fair point: the posting names no pay. It is [range: ask the hiring manager], and you should have the figure before you spend time on this.',
-      evidence: nothing,
+      answer: [
+        'A fair point: the posting names no amount. It is [range: ask the hiring manager], and you should have it before you spend time on this.',
+        more || (facts.offers[0] ?? '').replace(/^It comes with/, 'What it does name is'),
+      ]
+        .join(' ')
+        .trim(),
+      evidence: line === undefined ? nothing : quoted,
     };
+  const isBelow = pay.standing === 'below';
   return {
-    objection:
-      pay.standing === 'below'
-        ? 'That is less than others pay.'
-        : 'What does it pay, and what comes with it?',
-    answer:
-      `${sentences.pay} ${facts.offers[0] ?? ''} Tell me the figure you would need, not what you earn now, and I will say whether it is within reach.`.replace(
-        / {2,}/g,
-        ' ',
-      ),
-    evidence: `${sayWhereOf(source, 'pay', '')}: ${quote(stripEnd(pay.said ?? pay.spoken ?? sentences.pay))}.`,
+    objection: isBelow
+      ? 'That is less than others pay.'
+      : 'What does it pay, and what comes with it?',
+    answer: [
+      isBelow ? 'It may be; by published figures others pay more.' : '',
+      sentences.pay,
+      more || (facts.offers[0] ?? ''),
+      'Which figure would you need, whatever you earn now?',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    evidence: `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? quoteAd(source, pay.said ?? pay.spoken ?? sentences.pay)}.`,
+  };
+}
+
+const longestPay = 14;
+
+/** The amount as it stands there. */
+function quotePay({ brief: { pay } }: Source): string | null {
+  const said = pay?.source.from === 'job' ? stripEnd(pay.source.quote) : '';
+  return /\d/.test(said) && said.split(/\s+/).length <= longestPay ? quote(said) : null;
+}
+
+/** Doubts that a line of the advertisement raises by itself. */
+function onLines({ source }: Given): Objection[] {
+  const lines = listLines(source).filter((text) => isVerbatim(source, text));
+  return objectionMatters.flatMap(({ said, not, objection, before, behind }) => {
+    const found = lines
+      .filter((text) => said.test(text) && !(not?.test(text) ?? false))
+      .toSorted((a, b) => a.length - b.length)[0];
+    return found === undefined
+      ? []
+      : [{ objection, answer: `${before} ${quote(stripEnd(found))}. ${behind}`, evidence: quoted }];
+  });
+}
+
+/** "Relief" in a title: whom one stands in for is seldom said. */
+function onRelief({ source }: Given): Objection | null {
+  if (!/\brelief\b/i.test(source.brief.title.given)) return null;
+  const line = listLines(source).find(
+    (text) => /\brelief\b/i.test(text) && text.split(/\s+/).length > 3 && isVerbatim(source, text),
+  );
+  return {
+    objection: 'What does relief mean here?',
+    answer: `You stand in where somebody is away, so places and starts may change. ${line === undefined ? 'The posting does not say how often: [how often, and how early you are told: ask the hiring manager].' : `The posting says ${quote(stripEnd(line))}.`} ${stop}`,
+    evidence: line === undefined ? advertised(source, source.brief.title.given) : quoted,
   };
 }
 
@@ -75,19 +130,19 @@ const timesOf = [
 function onTimes(given: Given): Objection | null {
   const { source, plan, facts } = given;
   const times = listTimes(given).filter((text) => !away.test(text));
-  const said = openDashes(times[0] ?? '');
+  const [said = ''] = times;
   if (isNightWork(source))
     return {
       objection: 'I do not want to work nights.',
-      answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quote(stripEnd(said))})`}. Tell me which hours you would take, and I will write only if such a job opens.`,
-      evidence: advertised(said || source.brief.title.given),
+      answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quoteAd(source, said)})`}. Tell me which hours you would take, and I will write only if such a job opens.`,
+      evidence: advertised(source, said || source.brief.title.given),
     };
   for (const [words, objection, belongs] of timesOf) {
     const line = times.find((text) => words.test(text) && hasOffHours(text));
     if (line !== undefined)
       return {
         objection,
-        answer: `You should know it now: ${belongs}. The posting says ${quote(stripEnd(cutWords(openDashes(line), 20)))}. ${stop}`,
+        answer: `You should know it now: ${belongs}. The posting says ${quoteAd(source, cutWords(line, longestLine))}. ${stop}`,
         evidence: quoted,
       };
   }
@@ -96,66 +151,70 @@ function onTimes(given: Given): Objection | null {
   if (kind)
     return {
       objection: 'I need full-time hours.',
-      answer: `This job is part-time.${facts.hours === '' ? '' : ` ${facts.hours}`} If that is too little, say so and I will stop here.`,
-      evidence: advertised(source.brief.employmentType?.text ?? 'part-time'),
+      answer: `This job is part-time.${facts.hours === '' ? '' : ` ${speakHours(facts.hours)}`} If that is too little, say so and I will stop here.`,
+      evidence: advertised(source, source.brief.employmentType?.text ?? 'part-time'),
     };
-  if (facts.hours !== '')
-    return {
-      objection: 'Which hours would I really work?',
-      answer: `${facts.hours} That is what the posting states. If you need other hours, tell me which, and I will ask before you apply.`,
-      evidence: advertised(said || facts.hours),
-    };
-  return facts.needs.some((need) => hasOffHours(need))
+  return facts.hours === ''
     ? null
     : {
-        objection: 'Which hours would I work?',
-        answer: `The posting does not give them${facts.pattern === '' ? '' : `; it says only that it is ${facts.pattern.replace(/^It is |\.$/g, '')}`}. The hours are [hours: ask the hiring manager]. You get them before you decide anything.`,
-        evidence: nothing,
+        objection: 'Which hours would I really work?',
+        answer: `${speakHours(facts.hours)} That is what the posting states. If you need others, tell me which, and I will ask.`,
+        evidence: advertised(source, said || facts.hours),
       };
 }
 
-function onTravel({ source: { brief } }: Given): Objection | null {
-  const line = [
-    ...listFacts(brief, { kinds: ['travel'] }).map(ownWords),
-    ...listFacts(brief, { kinds: ['schedule'] })
-      .map(ownWords)
-      .filter((text) => away.test(text)),
-  ]
-    .filter(
-      (text) =>
-        text.split(/\s+/).length <= 25 &&
-        !/\b(?:paid|per diem|allowance|reimburs\w*)\b/i.test(text),
-    )
-    .map(openDashes);
-  if (line.length === 0) return null;
-  const said = line.slice(0, 2).map((text) => quote(stripEnd(text)));
+/** Last, and only where nothing at all is said of them. */
+function onOpenHours({ plan, facts }: Given): Objection | null {
+  if (facts.hours !== '' || plan.stated.has('hours')) return null;
   return {
-    objection: 'I do not want to be on the road.',
-    answer: `${line.every((text) => seldom.test(text)) ? 'Some may come up.' : 'It is part of this job.'} The posting says ${said.join(' and ')}. ${stop}`,
-    evidence: quoted,
+    objection: 'Which hours would I work?',
+    answer: `The posting does not give them${facts.pattern === '' ? '' : `; it says only that it is ${facts.pattern.replace(/^It is |\.$/g, '')}`}. They are [hours: ask the hiring manager].`,
+    evidence: nothing,
   };
 }
 
 const seldom = /\b(?:occasional\w*|may|some|rare\w*)\b/i;
+
+function onTravel({ source }: Given): Objection | null {
+  const { brief } = source;
+  const lines = [
+    ...listFacts(brief, { kinds: ['travel'] }).map(ownWords),
+    ...listFacts(brief, { kinds: ['schedule'] })
+      .map(ownWords)
+      .filter((text) => away.test(text)),
+  ].filter(
+    (text) =>
+      text.split(/\s+/).length <= longestLine &&
+      !/\b(?:paid|per diem|allowance|reimburs\w*)\b/i.test(text),
+  );
+  if (lines.length === 0) return null;
+  const said = lines.slice(0, 2).map((text) => quoteAd(source, text));
+  return {
+    objection: 'I do not want to be on the road.',
+    answer: `${lines.every((text) => seldom.test(text)) ? 'Some may come up.' : 'It is part of this job.'} The posting says ${said.join(' and ')}. ${stop}`,
+    evidence: quoted,
+  };
+}
+
 const relocation = /\brelocat\w+/i;
 
 function onPlace({ source, plan, facts }: Given): Objection | null {
   const { brief } = source;
   const { place, offers } = plan;
-  const moves = offers.some((offer) => relocation.test(offer));
+  const moves = offers.some((offer) => relocation.test(offer) && !/\bno\b|\bnot\b/i.test(offer));
   const help = moves ? ' The posting offers relocation assistance.' : '';
   if (brief.workType === 'remote')
     return {
       objection: 'Will I have to come to an office after all?',
       answer:
         'The posting says the job is remote. Days on site, if any, are [days on site: ask the hiring manager], so that nothing surprises you later.',
-      evidence: advertised('remote'),
+      evidence: advertised(source, 'remote'),
     };
   if (brief.workType === 'hybrid')
     return {
       objection: 'I want to work from home.',
       answer: `Partly you can. ${facts.pattern}${place.in === '' ? '' : ` The workplace is ${place.in}.`} If you need more days at home than that, tell me before we go on.`,
-      evidence: advertised(facts.pattern),
+      evidence: advertised(source, 'hybrid'),
     };
   if (place.in === '')
     return {
@@ -168,137 +227,42 @@ function onPlace({ source, plan, facts }: Given): Objection | null {
     return {
       objection: 'I want to work from home.',
       answer: `This job is on site ${place.in}.${help} If you need days at home, it does not fit, and I would rather say so now.`,
-      evidence: advertised(`on site, ${place.label ?? ''}`),
+      evidence: advertised(source, `on site, ${place.label ?? ''}`),
     };
   return {
     objection: 'That may be too far for me.',
     answer: `The job is ${place.in}.${help} How would you get there, and how long may it take? If the way is too long, we stop here.`,
-    evidence: advertised(place.label ?? ''),
+    evidence: `Place: ${place.label ?? ''}, as advertised.`,
   };
 }
 
-const yearsOf = /\b(?:years?|months?)\b/i;
-const checks = /\b(?:background|criminal|drug|vetting|DBS|clearance|screening)\b/i;
-const papers =
-  /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
-const bodily = /\b(?:lift|carry|pounds|lbs|kg)\b/i;
-
-/** What such a demand is called in the country of the job. */
-function namePaper(need: string, { brief: { place } }: Source): string {
-  if (/\bhigh school\b|\bG\.?E\.?D\b/i.test(need)) return 'diploma';
-  if (/\b(?:degree|bachelor|master|diploma|BSc?|BA|HN[CD]|PhD)\b/i.test(need)) return 'degree';
-  if (/licen[cs]e/i.test(need)) return place.country === 'US' ? 'license' : 'licence';
-  if (/\bpermit\b/i.test(need)) return 'permit';
-  if (/\bcards?\b/i.test(need)) return 'card';
-  return /certif/i.test(need) ? 'certificate' : 'qualification it asks for';
-}
-
-function onNeeds({ facts, source }: Given): Objection[] {
-  const { needs, training } = facts;
-  const paper = needs.find((need) => papers.test(need) && !yearsOf.test(need));
-  const time = needs.find((need) => yearsOf.test(need));
-  const heavy = needs.find((need) => bodily.test(need));
-  const taught = training === null ? '' : ` It also says: ${quote(stripEnd(training))}.`;
-  const taughtPaper = /certif|licen[cs]|qualif|apprentice/i.test(taught) ? taught : '';
-  return [
-    ...(paper
-      ? [
-          {
-            objection: `I do not have the ${namePaper(paper, source)}.`,
-            answer: `The posting requires it: ${quote(paper)}. Without it I cannot put you forward for this job.${taughtPaper} Once you have it, write to me.`,
-            evidence: quoted,
-          },
-        ]
-      : []),
-    ...(time
-      ? [
-          {
-            objection: 'I have less experience than that.',
-            answer: `It asks for ${quote(time)}.${taught} Tell me how long you have done this work and where, and I will say plainly whether it meets that.`,
-            evidence: quoted,
-          },
-        ]
-      : []),
-    ...(heavy
-      ? [
-          {
-            objection: 'How heavy is the work?',
-            answer: `The posting says: ${quote(heavy)}. If something has to be arranged so that you can do the work, we can ask for it; you need not tell me why.`,
-            evidence: quoted,
-          },
-        ]
-      : []),
-  ];
-}
-
-/** The line of the advertisement in which such words stand. */
-const findFact = ({ brief }: Source, words: string): string =>
-  brief.facts.find(({ text }) => text.toLowerCase().includes(words.toLowerCase()))?.text ?? words;
-
-function onTraining({ facts, source }: Given): Objection | null {
-  const { training, needs, taught } = facts;
-  const welcome = findWelcome(source);
-  if (welcome !== null)
+function onContract({ source, facts }: Given): Objection {
+  const end = sayEnd(source);
+  if (end !== '')
     return {
-      objection: 'I have only just qualified.',
-      answer: `The posting is open to ${welcome}.${taught === '' ? '' : ` ${taught}`} Tell me what you have done in training, and what you would want to be shown first.`,
-      evidence: advertised(findFact(source, welcome)),
+      objection: 'I would give up a permanent job for that?',
+      answer: `Only with open eyes. ${end} What comes after it is [after the contract: ask the hiring manager]. If you need something permanent, tell me, and I will stop here.`,
+      evidence: 'Advertisement; what comes after is not stated.',
     };
-  const [asked] = listFacts(source.brief, { kinds: ['experience'], importance: ['must'] })
-    .map(ownWords)
-    .filter((text) => text.split(/\s+/).length <= 16);
-  if (training === null && asked !== undefined)
-    return {
-      objection: 'How much experience do I need?',
-      answer: `The posting asks for this: ${quote(stripEnd(asked))}. Tell me where you have done it, and I will say honestly whether it fits.`,
-      evidence: quoted,
-    };
-  if (training === null)
-    return needs.length > 0 || source.brief.seniority.years !== null
-      ? null
-      : {
-          objection: 'Do I need experience?',
-          answer:
-            'The posting asks for no set number of years. What the team expects is [experience: ask the hiring manager]. Tell me what you have done, and I will ask before you apply.',
-          evidence: nothing,
-        };
-  return {
-    objection: 'I have not done exactly this work before.',
-    answer: `The posting says: ${quote(stripEnd(training))}. So tell me what you have done so far, and which part would be new to you.`,
-    evidence: quoted,
-  };
-}
-
-function onCheck({ facts }: Given): Objection | null {
-  const check = facts.needs.find((need) => checks.test(need));
-  return check === undefined
-    ? null
-    : {
-        objection: 'What will they check about me?',
-        answer: `The posting names it: ${quote(check)}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
-        evidence: quoted,
-      };
-}
-
-function onContract({ source: { brief }, facts }: Given): Objection {
-  const start = brief.startDate?.text;
+  const start = source.brief.startDate?.text;
+  const isShort = start !== undefined && start.split(/\s+/).length <= 10;
   return {
     objection: 'I have notice to give. When would it start?',
-    answer:
-      start !== undefined && start.split(/\s+/).length <= 10
-        ? `The posting says: ${quote(stripEnd(start))}. Tell me your notice, and I will ask whether it fits.`
-        : `The posting names no date; it is [start: ask the hiring manager]. Tell me your notice for ${facts.shortly}, and I will ask whether they can wait.`,
+    answer: isShort
+      ? `The posting says: ${quoteAd(source, start)}. Tell me your notice, and I will ask whether it fits.`
+      : `The posting names no date; it is [start: ask the hiring manager]. Tell me your notice for ${facts.shortly}, and I will ask whether they can wait.`,
     evidence: start === undefined ? nothing : quoted,
   };
 }
 
 /** Promises of the employer, or of a visit: not ours to give. */
 const promises =
-  /\b(?:here|come (?:on|and|by)|visit|stand (?:there|in)|you will see(?!.*if they agree)|can (?:also )?speak|we|our|us|many (?:practices|employers|places) can)\b/i;
+  /\b(?:here|come (?:on|and|by)|visit|stand (?:there|in)|you will see(?!.*if they agree)|can (?:also )?(?:speak|look)|we|our|us|many (?:practices|employers|places) can)\b/i;
 
 /** Matters on which the doubts above speak already. */
 const spoken: ReadonlySet<string> = new Set([
   'pay',
+  'hours',
   'place',
   'workType',
   'travel',
@@ -307,52 +271,99 @@ const spoken: ReadonlySet<string> = new Set([
   'years',
   'education',
 ]);
+const mostOfTrade = 2;
 
-/** What people of this trade ask before they move, whatever the job; answered with what is known or with a promise to ask. */
-function listOfTrade({ source, plan }: Given, hasHours: boolean): Objection[] {
+const isSaid = (matter: JobFact | 'nothing', { stated }: Plan): boolean =>
+  matter !== 'nothing' && stated.has(matter);
+
+const anyWord = /^(?:would|which|where|there|their|about|after|never|really|again|still|enough)/;
+const listStems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+    .filter((word) => !anyWord.test(word))
+    .map((word) => word.slice(0, 5));
+const fewestStems = 2;
+
+/** Whether the advertisement says something on what is asked: then nobody may be told that it is silent. */
+function speaksOf({ brief }: Source, objection: string): boolean {
+  const said = new Set(brief.facts.flatMap(({ text }) => listStems(text)));
+  const asked = listStems(objection);
+  const found = asked.filter((stem) => said.has(stem)).length;
+  return found >= fewestStems && found > asked.length / 2;
+}
+
+/** What people of this trade ask before they move; on a matter of which the job speaks, only where its words answer. */
+function listOfTrade({ source, plan }: Given): Objection[] {
   return plan.drawer.objections
-    .filter(({ backed_by: matter }) => !hasHours || matter !== 'hours')
     .filter(({ backed_by: matter }) => !spoken.has(matter))
-    .filter(({ answer }) => !promises.test(answer))
-    .map(({ objection, answer, backed_by: matter }) => {
+    .filter(
+      ({ objection, answer }) =>
+        !promises.test(answer) && !/\bI (?:have )?heard\b/i.test(objection),
+    )
+    .flatMap(({ objection, answer, backed_by: matter }) => {
       const found =
         matter === 'nothing' ? null : findProof(source, plan, matter, `${objection} ${answer}`);
       const isUsable = found !== null && found.split(/\s+/).length <= 20 && !isGlued(found);
-      return {
-        objection,
-        answer: isUsable ? `The posting says: ${quote(found)}. ${answer}` : answer,
-        evidence: isUsable
-          ? quoted
-          : 'Not in the advertisement: put it to the hiring manager first.',
-      };
-    });
+      if (!isUsable && (isSaid(matter, plan) || speaksOf(source, objection))) return [];
+      const said = isUsable
+        ? `${isVerbatim(source, found) ? 'The posting says:' : 'The posting names'} ${isVerbatim(source, found) ? quote(found) : found}. `
+        : '';
+      const silent =
+        matter === 'nothing'
+          ? 'Claims nothing about the job.'
+          : 'The advertisement is silent on it: ask the hiring manager first.';
+      return [{ objection, answer: `${said}${answer}`, evidence: said === '' ? silent : quoted }];
+    })
+    .slice(0, mostOfTrade);
 }
 
-const most = 6;
+const mostOfLines = 3;
+const most = 7;
 
-/** Doubts that this posting raises or answers, each met with its own fact; then what the trade asks. */
-export function listObjections(source: Source): Objection[] {
+/** Doubts that this posting raises, each met with its own words; then at most two that the trade has anyway. */
+export function listObjections(source: Source): (Objection & { isOfJob: boolean })[] {
   const plan = makePlan(source);
   const given = { source, plan, facts: listJobFacts(source) };
-  const [need, ...more] = onNeeds(given);
-  const times = onTimes(given);
-  const isKnown = times !== null && times.evidence !== nothing;
-  const [first, second, third] = listOfTrade(given, isKnown);
-  return [
+  const [need, ...more] = objectToNeeds(given);
+  const lines = onLines(given);
+  const [first, second] = listOfTrade(given);
+  const end = sayEnd(source) === '' ? null : onContract(given);
+  const all = [
     onPay(given),
-    isKnown ? times : null,
+    ...lines.slice(0, mostOfLines),
+    onRelief(given),
+    onTimes(given),
+    end,
     onTravel(given),
     need ?? null,
-    onTraining(given),
+    objectToTraining(given),
     first ?? null,
-    second ?? null,
-    isKnown ? null : times,
     ...more,
+    second ?? null,
+    onOpenHours(given),
     onPlace(given),
-    third ?? null,
-    onCheck(given),
-    onContract(given),
-  ]
-    .filter((one) => one !== null)
+    end === null ? onContract(given) : null,
+  ];
+  return dropRepeats(all.filter((one) => one !== null))
+    .map(({ objection, answer, evidence }) => ({
+      objection,
+      answer: capitalize(answer.replace(/ {2,}/g, ' ').trim()),
+      evidence: evidence === quoted && !answer.includes('"') ? retold : evidence,
+      isOfJob: evidence.startsWith('Advertisement'),
+    }))
     .slice(0, most);
+}
+
+/** The words of the advertisement in an answer. */
+const quotedIn = (answer: string): string[] =>
+  [...answer.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
+
+/** One line of the advertisement answers one doubt. */
+function dropRepeats(objections: readonly Objection[]): Objection[] {
+  const said: string[] = [];
+  return objections.filter(({ objection, answer }) => {
+    const lines = [objection, ...quotedIn(answer)];
+    const isKnown = lines.some((line) => said.some((other) => isNearly(line, other)));
+    if (!isKnown) said.push(...lines);
+    return !isKnown;
+  });
 }

@@ -20,9 +20,16 @@ it('takes nothing that hangs on a subject line, tells an event or gives advice',
     'You hand it up at four in the morning with a good timeline, [First name], and never learn the end.',
     'You rang the supplier a fourth time, [First name], and knew in which week the mistake was made.',
     'Ask any practice for two pages of your appointment book, [First name], before you say yes.',
+    // Of nobody, and too short to be more than a riddle.
     'People in payables do half a close, [First name].',
   ])
     expect(keepOwnWorld(text, [])).toBe('');
+});
+
+it('takes a whole sentence about people of the career that is addressed to the reader', () => {
+  const text =
+    'Six services a week on one section is not what anyone signs that contract for, [First name].';
+  expect(keepOwnWorld(text, [])).toBe(text);
 });
 
 it('puts the name first where the text has none', () => {
@@ -36,13 +43,11 @@ it('finds openings in every trade that promise nothing and address somebody', ()
   const openings = drawers.flatMap(({ messages }) =>
     messages.flatMap((message) => listOpenings(message, [])),
   );
-  expect(openings.length).toBeGreaterThan(250);
+  expect(openings.length).toBeGreaterThan(450);
   expect(
     openings.filter(
       (text) =>
-        /\{|\bI\b|\bwe\b|\bthis job\b|\bhere\b/.test(text) ||
-        !/\[(?:First|Last) name\]/.test(text) ||
-        !/\byour?s?\b/i.test(text),
+        /\{|\bI\b|\bwe\b|\bthis job\b|\bhere\b/.test(text) || !/\[(?:First|Last) name\]/.test(text),
     ),
   ).toEqual([]);
 });

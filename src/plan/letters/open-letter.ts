@@ -2,6 +2,8 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
+import { makePlan } from '../plan.ts';
+import type { Source } from '../source.ts';
 
 type Messages = PlannedPersona['messages'];
 
@@ -17,7 +19,7 @@ const hanging =
 const unnamed =
   /^(?:You|Someone|Somebody|By now you|In the course you)\b[^,.:;]{0,30}\b(?:it|them)\b(?!s)(?![^.]{0,40}:)/i;
 const hangsInside =
-  /\b(?:like that|(?:is|of|that) (?:size|collection|report)|that (?:sentence|number|figure|question|order|minute|answer|story)|the (?:same|only|one) (?:thing|question)|one thing|in that order|three words|has one|had not|that answered|the reason)\b|:$/i;
+  /\b(?:like that|(?:is|of|that) (?:size|collection|report)|that (?:sentence|number|figure|question|order|minute|answer|story)|the (?:same|only|one) (?:thing|question)|one thing|in that order|three words|has one|had not|that answered|the reason|asks it|it is yours|whether they)\b|:$/i;
 /** An event of somebody's week that nobody here knows of; what people of the career do again and again is told in the present. */
 const pastEvent =
   /\byou(?: \p{L}+ly| also| already| never| just| only)? (?:rang|cut|told|took|found|wrote|drafted|changed|handed|closed|brought|passed|moved|had|knew|noticed|booked|saw|were|did|sorted|heard|added|explained|calmed|put in|studied|chose|trained|cleaned|sold|built|learned|suggested|texted|proposed|got|made|planned|asked|spent|said|left|came|gave|kept|set up)\b/iu;
@@ -31,7 +33,7 @@ const tooNear =
 const verb =
   /\b(?:is|are|was|were|has|have|had|does?|did|can|cannot|could|may|must|will|would|gets?|goes|comes?|says?|means?|takes?|ends?|costs?|sees?|counts?|tells?|asks?|needs?|wants?|knows?|hears?|waits?|stays?|reads?|opens?|rings?|thinks?|looks?|arrives|expires?|empties|lands?|keeps?|teach(?:es)?|fills?)\b|\byou \p{Ll}+/iu;
 
-const length = { fewest: 8, most: 48 };
+const length = { fewest: 8, ofOthers: 12, most: 42 };
 const name = /,? ?\[First name\],? ?/;
 
 const isOfThem = (sentence: string, names: readonly string[]): boolean =>
@@ -54,8 +56,9 @@ export function keepOwnWorld(text: string, names: readonly string[]): string {
   const kept = (end === -1 ? sentences : sentences.slice(0, end)).join(' ');
   const count = countWords(kept);
   if (count < length.fewest || count > length.most) return '';
-  // Told of nobody, it is no way to address somebody.
-  if (!/\b(?:you|your|yours)\b/i.test(kept)) return '';
+  // Told of nobody, it is no way to address somebody; a short one is a riddle.
+  if (!/\b(?:you|your|yours)\b/i.test(kept) && (!name.test(kept) || count < length.ofOthers))
+    return '';
   return name.test(kept) || kept.includes('[Last name]')
     ? kept
     : `[First name], ${lowerFirst(kept)}`;
@@ -73,4 +76,15 @@ export function listOpenings(
   ]
     .map((text) => keepOwnWorld(text, names))
     .filter(Boolean);
+}
+
+/** The beginning of a letter: true of such people whatever the job; empty where nothing is, and the letter begins with the job. */
+export function openLetter(source: Source, { messages }: Pick<PlannedPersona, 'messages'>): string {
+  return listOpenings(messages, listOwnNames(source))[0] ?? '';
+}
+
+/** Sentences with these are about this job. */
+export function listOwnNames(source: Source): string[] {
+  const { employer, city, title } = makePlan(source).names;
+  return [employer, city ?? '', title];
 }

@@ -71,9 +71,15 @@ const ofField = 3;
 /** The employer's own "our" is told by somebody else. */
 const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
 
-function toDuty(fact: Fact, field: ReadonlySet<string>): Duty | null {
+/** What is added to a duty that is whole without it. */
+const added =
+  /,? (?:including|ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while)\b.*$/i;
+const lead = /^have the opportunity to /i;
+
+function toDuty(fact: Fact, field: ReadonlySet<string>, isShortened = false): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
-  const given = verbPhrase ?? nounPhrase ?? ownWords(fact);
+  const stated = verbPhrase ?? nounPhrase ?? ownWords(fact);
+  const given = isShortened ? stated.replace(lead, '').replace(added, '') : stated;
   const text = toMainClause(stripEnd(splitOrders(given)[0] ?? given));
   const count = text.split(/\s+/).length;
   const isUsable =
@@ -102,14 +108,28 @@ const faintest = 1;
 /** What one does in this job, in the advertisement's words, the most telling first. */
 function listDuties(source: Source): Duty[] {
   const field = listField(source);
-  return listFacts(source.brief, { kinds: ['duty'] })
-    .flatMap((fact) => toDuty(fact, field) ?? [])
-    .filter(({ weight }) => weight >= faintest)
-    .map((duty, i) => ({ duty, rank: duty.weight - i / 8 }))
-    .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, most)
-    .map(({ duty }) => duty);
+  const facts = listFacts(source.brief, { kinds: ['duty'] });
+  const rank = (duties: readonly Duty[]): Duty[] =>
+    duties
+      .map((duty, i) => ({ duty, rank: duty.weight - i / 8 }))
+      .toSorted((a, b) => b.rank - a.rank)
+      .map(({ duty }) => duty);
+  const telling = rank(
+    facts.flatMap((fact) => toDuty(fact, field) ?? []).filter(({ weight }) => weight >= faintest),
+  );
+  if (telling.length >= enough) return telling.slice(0, most);
+  // A letter that names one plain duty is better than one that names none.
+  const known = new Set(telling.map(({ verb, noun }) => verb ?? noun));
+  const plain = facts
+    .flatMap((fact) => toDuty(fact, field, true) ?? [])
+    .filter(({ verb, noun }) => !known.has(verb ?? noun) && !hollow.test(verb ?? noun ?? ''));
+  return [...telling, ...rank(plain)].slice(0, enough);
 }
+
+const enough = 2;
+/** Tells nobody what the days are like. */
+const hollow =
+  /\b(?:other (?:related )?(?:duties|tasks)|as (?:assigned|needed|required|directed)|complian\w+|comply|polic(?:y|ies)|attend|participate|team members|best practices?|values|background checks|punctual\w*|goals|team environment|up[- ]to[- ]date|daily meetings|sound supervisory)\b|^(?:ensure|be|help us|notify|inform)\b/i;
 
 const sayOne = ({ verb, noun }: Duty): string =>
   verb === null ? `The work includes ${noun ?? ''}.` : `You would ${verb}.`;

@@ -1,4 +1,5 @@
 import { withArticle } from '#writing/article.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
@@ -17,33 +18,36 @@ interface Told {
 
 const teamOf =
   /\b((?:an?|our|the) (?:(?:[\p{L}-]+|\d+[- ]person),? ){0,3}(?:team|crew|department) of (?:about |over |around |approximately )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+){0,2})/iu;
+const counted =
+  /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:person|people|strong|member|man)(?: [\p{L}-]+){0,2} (?:team|crew|department))\b/iu;
 const sized =
   /\b(an? (?:energetic|friendly|small|close-knit|growing|tight-knit|large|established|diverse|multidisciplinary|multi-disciplinary|interdisciplinary|collaborative|supportive|dedicated|experienced|young|stable) (?:[\p{L}-]+ ){0,2}team)\b/iu;
 
+const listTeamTexts = ({ brief }: Source): string[] => [
+  ...listFacts(brief, { kinds: ['team', 'culture', 'other', 'duty', 'benefit'] }).map(ownWords),
+  ...brief.employerBlocks.map(({ text }) => text),
+];
+
+const withoutArticle = (team: string): string =>
+  team.toLowerCase().replace(/^(?:our|the|an?) /, '');
+
+/** How many there are, in the advertisement's words. */
+const findTeamSize = (texts: readonly string[]): string | undefined =>
+  texts.flatMap((text) => teamOf.exec(text)?.[1] ?? counted.exec(text)?.[1] ?? [])[0];
+
 /** What is said of the team, in a sentence; empty where nothing is. */
-export function describeTeam({ brief }: Source): string {
-  const texts = [
-    ...listFacts(brief, { kinds: ['team', 'culture', 'other', 'duty', 'benefit'] }).map(ownWords),
-    ...brief.employerBlocks.map(({ text }) => text),
-  ];
-  const of = texts.flatMap((text) => teamOf.exec(text)?.[1] ?? [])[0];
+export function describeTeam(source: Source): string {
+  const texts = listTeamTexts(source);
   const manner = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
-  const team = of ?? brief.teamSaid[0]?.text ?? manner;
-  return team === undefined
-    ? ''
-    : `The posting speaks of ${withArticle(team.toLowerCase().replace(/^(?:our|the|an?) /, ''))}.`;
+  const team = findTeamSize(texts) ?? source.brief.teamSaid[0]?.text ?? manner;
+  return team === undefined ? '' : `The posting speaks of ${withArticle(withoutArticle(team))}.`;
 }
 
 /** How large the team is and who leads it, as far as it is said; praise of a team tells nothing. */
 function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {
-  const { brief } = source;
-  const texts = listFacts(brief, { kinds: ['team', 'culture', 'other'] }).map(ownWords);
-  const of = texts.flatMap((text) => teamOf.exec(text)?.[1] ?? [])[0];
-  const team =
-    of === undefined
-      ? ''
-      : `You would join ${withArticle(of.toLowerCase().replace(/^(?:our|the|an?) /, ''))}.`;
-  const boss = brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
+  const size = findTeamSize(listTeamTexts(source));
+  const team = size === undefined ? '' : `You would join ${withArticle(withoutArticle(size))}.`;
+  const boss = source.brief.reportsTo === null ? '' : `You would report to ${names.manager}.`;
   return [team, boss].filter(Boolean).join(' ');
 }
 
@@ -52,6 +56,9 @@ const isOffered = (source: Source, taught: string): boolean => {
   const [, thing] = /^The posting promises (.+)\.$/.exec(taught) ?? [];
   return thing !== undefined && listGood(source).some((benefit) => benefit.includes(thing));
 };
+
+/** Further down a list of duties stands what no letter should lead with. */
+const shownWork = 4;
 
 /** Everything a letter may tell besides what the job is, where, for how much and when. */
 const listTold = memoize((source: Source): Told[] => {
@@ -63,20 +70,56 @@ const listTold = memoize((source: Source): Told[] => {
       motives: ['learning', 'progression'],
     },
     { text: facts.special, motives: ['variety', 'closeness'] },
-    { text: sayTeam(source, plan), motives: ['team'] },
     ...facts.work.slice(0, shownWork).map((text) => ({
       text,
       motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
     })),
+    { text: sayTeam(source, plan), motives: ['team'] },
   ];
   return told.filter(({ text }) => text !== '');
 });
 
-/** Further down a list of duties stands what no letter should lead with. */
-const shownWork = 3;
+/** The same fact in other words, so that no two letters read alike. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/^You would (?!join|report|work at)(.+)\.$/, 'Part of the work is to $1.'],
+  [/^The work includes (.+)\.$/, 'Part of the work is $1.'],
+  [/^The work is at (.+)\.$/, 'You would work at $1.'],
+  [/^Training is given (for|in|on) (.+)\.$/, 'You would be trained $1 $2.'],
+  [/^You would join (.+?)\.( You would report to .+)?$/, 'The team: $1.$2'],
+  [/^You would report to (.+)\.$/, 'Your boss would be $1.'],
+  [/^They will train (.+)\.$/, 'Training is given to $1.'],
+];
+
+export function putOtherwise(text: string): string {
+  for (const [from, to] of forms)
+    if (from.test(text)) return text.replace(from, (_, ...found: string[]) => fillIn(to, found));
+  return `From the posting: ${lowerFirst(text)}`;
+}
+
+/** Two sentences with the same beginning are joined by "also". */
+export function joinFacts(sentences: readonly string[]): string {
+  let seen = '';
+  return sentences
+    .filter(Boolean)
+    .map((text) => {
+      const [start = ''] =
+        /^(?:You would(?: also)?|Part of the work is to|The work includes)\b/.exec(text) ?? [];
+      const isAgain = start !== '' && start === seen.replace(' also', '');
+      seen = start || seen;
+      if (!isAgain) return text;
+      return text
+        .replace(/^You would (?!also)/, 'You would also ')
+        .replace(/^Part of the work is to /, 'Another part is to ')
+        .replace(/^The work includes /, 'It also includes ');
+    })
+    .join(' ');
+}
+
+const fillIn = (form: string, found: readonly string[]): string =>
+  form.replace(/\$(\d)/g, (_, at: string) => found[Number(at) - 1] ?? '');
 
 /** What moves such people, the first wish first. */
-const wishes = ({ moves_for }: Pick<PlannedPersona, 'moves_for'>): Motive[] =>
+export const wishesOf = ({ moves_for }: Pick<PlannedPersona, 'moves_for'>): Motive[] =>
   moves_for.flatMap(motivesOf);
 
 const rankOf = (motives: readonly Motive[], wanted: readonly Motive[]): number => {
@@ -89,19 +132,13 @@ const mostWish = 3;
 const mostBenefits = 3;
 const longestRow = 22;
 
-/** Benefits in the order of what the persona moves for; "A, B and C". */
-function sayGood(
-  benefits: readonly string[],
-  wanted: readonly Motive[],
-  told: string,
-  most = mostBenefits,
-): string[] {
-  const open = benefits.filter((benefit) => !told.includes(benefit));
-  const ranked = open
+/** Benefits in the order of what the persona moves for, as many as a sentence holds. */
+function pickGood(benefits: readonly string[], wanted: readonly Motive[], most: number): string[] {
+  const ranked = benefits
     .map((benefit, i) => ({
       benefit,
       // Money that is named comes first for everybody.
-      rank: isFirst(benefit) ? -1 : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) + i,
+      rank: isFirst(benefit) ? -1 : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) * 2 + i,
     }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ benefit }) => benefit);
@@ -113,16 +150,29 @@ function sayGood(
   return kept;
 }
 
-/** "It comes with A, B and C." of what was not told before; empty where nothing is left. */
-export function tellOffer(source: Source, told: string, most = mostBenefits): string {
-  const kept = sayGood(listGood(source), [], told, most);
-  return kept.length === 0 ? '' : `It comes with ${joinGood(kept)}.`;
-}
+const leads = [
+  'It comes with',
+  'You would also get',
+  'On top of the pay you get',
+  'The offer includes',
+];
+
+/** "It comes with A and B."; another beginning for each turn. */
+export const sayOffer = (benefits: readonly string[], turn: number): string =>
+  benefits.length === 0 ? '' : `${leads[turn % leads.length]!} ${joinGood(benefits)}.`;
+
+/** The strongest benefits that were not told before, for whoever it may be. */
+export const listBest = (source: Source, told: string, most = mostBenefits): string[] =>
+  pickGood(
+    listGood(source).filter((benefit) => !told.includes(benefit)),
+    [],
+    most,
+  );
 
 /** What one letter tells of the work and of what is offered. */
 interface Telling {
   facts: readonly string[];
-  offer: string;
+  benefits: readonly string[];
 }
 
 interface Share {
@@ -131,57 +181,75 @@ interface Share {
 }
 
 /** Read in three letters, the best fact is a slogan. */
-const mostTimes = { fact: 2, benefit: 4 };
-const factsEach = 2;
-const benefitsEach = 2;
+const mostTimes = { sentence: 2, benefit: 4 };
+const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
-/** Facts that answer what such people move for, the closest first. */
-function rankTold(source: Source, wanted: readonly Motive[], turn: number): string[] {
-  return listTold(source)
-    .map((one, i) => ({
-      text: one.text,
-      // Of two that answer as well, each second persona hears the other.
-      rank: rankOf(one.motives, wanted) * 4 + (turn % 2 === 1 ? i ^ 1 : i),
-    }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ text }) => text);
-}
-
-/** Which letter tells what: nothing twice to one person, and no fact of the work more than twice in all. */
+/** Which letter tells what: nothing twice to one person, and no sentence on the work more than twice in all. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
   const times = new Map<string, number>();
   const isOpen = (text: string, most: number): boolean => (times.get(text) ?? 0) < most;
+  const known = (text: string): boolean => (times.get(text) ?? 0) > 0;
   const tell = (turn: number, before: Telling | null): Telling => {
-    const wanted = wishes(personas[turn]!);
-    const facts = rankTold(source, wanted, turn)
-      .filter((text) => isOpen(text, mostTimes.fact) && !before?.facts.includes(text))
-      .slice(0, factsEach);
-    const benefits = sayGood(
-      listGood(source).filter((benefit) =>
-        isFirst(benefit) ? before === null : isOpen(benefit, mostTimes.benefit),
+    const wanted = wishesOf(personas[turn]!);
+    const most = before === null ? each.first : each.followUp;
+    const benefits = pickGood(
+      listGood(source).filter(
+        (benefit) =>
+          !before?.benefits.includes(benefit) &&
+          (isFirst(benefit) ? before === null : isOpen(benefit, mostTimes.benefit)),
       ),
       wanted,
-      before?.offer ?? '',
-      benefitsEach,
+      most.benefits,
     );
+    const facts = listTold(source)
+      .map((one, i) => ({
+        own: one.text,
+        other: putOtherwise(one.text),
+        rank: rankOf(one.motives, wanted) * 2 + i + (known(one.text) ? listTold(source).length : 0),
+      }))
+      .filter(({ own, other }) => !before?.facts.some((text) => text === own || text === other))
+      .toSorted((a, b) => a.rank - b.rank)
+      .filter(({ own }, i, list) =>
+        [...(before?.facts ?? []), ...list.slice(0, i).map((one) => one.own)].every(
+          (text) => !isNearly(own, text),
+        ),
+      )
+      .flatMap(({ own, other }) => {
+        const texts = known(own) && isOpen(other, mostTimes.sentence) ? [other, own] : [own, other];
+        return texts.find((text) => isOpen(text, mostTimes.sentence)) ?? [];
+      })
+      // One fact of the work beside what is offered, two where nothing is.
+      .slice(0, before === null && benefits.length > 0 ? 1 : most.facts);
     for (const text of [...facts, ...benefits]) times.set(text, (times.get(text) ?? 0) + 1);
-    // One thing alone is worth a line only if people ask for it.
-    const isWorth = benefits.length > 1 || benefits.some(isStrong);
-    return {
-      facts,
-      offer: !isWorth ? '' : `It comes with ${joinGood(benefits)}.`,
-    };
+    return { facts, benefits };
   };
   const firsts = personas.map((_, turn) => tell(turn, null));
   return firsts.map((first, turn) => ({ first, followUp: tell(turn, first) }));
 });
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .map((word) => word.slice(0, 6))
+    .filter((stem) => !/^(?:would|work|part|includ|from|with|that|this)/.test(stem));
+const nearly = 0.6;
+
+/** Two duties with the same nouns are one to whoever reads them. */
+export function isNearly(a: string, b: string): boolean {
+  const [few = [], many = []] = [stems(a), stems(b)].toSorted((x, y) => x.length - y.length);
+  const shared = few.filter((stem) => many.includes(stem)).length;
+  return few.length > 0 && shared / few.length >= nearly;
+}
 
 /** What is told to whoever it may be: the most telling first. */
 export const listSpoken = (source: Source): string[] =>
   listTold(source)
     .map(({ text }) => text)
     .filter((text) => !text.startsWith('You would report'));
+
+/** One benefit alone is worth a subject line only if people ask for it. */
+export const findStrong = (benefits: readonly string[]): string | null =>
+  benefits.find(isStrong) ?? null;
 
 /** The drawer speaks of such people; a letter speaks to one. */
 export const toYou = (text: string): string =>

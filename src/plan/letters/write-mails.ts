@@ -1,17 +1,17 @@
-import { capitalize, lowerFirst } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
+import { capitalize } from '#writing/casing.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { unnamedEmployer } from '../names.ts';
-import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
+import type { PlannedPersona } from '../planned-persona.ts';
 import type { Source } from '../source.ts';
-import { readStyleNote } from '../style-note.ts';
-import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { listGood } from './list-good.ts';
-import { isStrong } from './weigh-benefit.ts';
-import { listOpenings } from './open-letter.ts';
+import { askFirst } from './ask.ts';
+import { chooseKinds, writeSecond } from './follow-up.ts';
+import { listJobFacts, welcomes } from './job-facts.ts';
+import { listOwnNames, openLetter } from './open-letter.ts';
+import { beginAnew, sayJob } from './say-job.ts';
 import { shortenTitle } from './short-title.ts';
-import { shareOut, tellOffer, toYou } from './tell-facts.ts';
+import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
 
 export interface Mail {
   subject: string;
@@ -20,13 +20,6 @@ export interface Mail {
 
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
-/** One small thing to answer; each persona is asked another one. */
-const plainAsks = [
-  'Would a ten-minute call this week suit you?',
-  'May I send you the full posting?',
-  'Shall I tell you more about it by phone?',
-  'When may I call you for ten minutes?',
-];
 const waysOut = [
   'If not, a short no is enough.',
   'Not for you? A no is fine.',
@@ -34,8 +27,11 @@ const waysOut = [
   'No interest? Just reply no.',
 ];
 
-export const sayNeeds = (needs: readonly string[], most = 4): string =>
-  needs.length === 0 ? '' : `Required: ${needs.slice(0, most).join('; ')}.`;
+const demandLeads = ['What you need', 'It asks for', 'The must-haves', 'To be considered you need'];
+
+/** "What you need: A; B." */
+export const sayNeeds = (needs: readonly string[], most = 4, turn = 0): string =>
+  needs.length === 0 ? '' : `${turnOf(demandLeads, turn)}: ${needs.slice(0, most).join('; ')}.`;
 
 /** "Harrow Inc." at the end of a sentence has its stop already. */
 export const twoStops = /(?<=\p{L})\.\.(?!\.)/gu;
@@ -48,9 +44,8 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
     .replace(twoStops, '.');
 
 /** Characters: more are cut off by whoever shows them. */
-const longestSubject = 120;
-const longestReason = 48;
-const shownReasons = 2;
+const longestSubject = 110;
+const longestReason = 58;
 
 /** The headline as far as it names the job; a slogan does not. */
 function nameJobShortly({ headline, title }: Plan['names']): string {
@@ -60,178 +55,171 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
   return shorten(name, longestSubject);
 }
 
-/** The job, the place and one reason to open the letter; no two personas see the same. */
-export function subjectOf(source: Source, turn: number): string {
-  const { names, place, pay } = makePlan(source);
-  const job = `${nameJobShortly(names)} ${place.in}`.trim();
-  const reasons = [
+const longestTitle = 36;
+const ofWork =
+  /^(?:You would|Part of the work is to) (?!report|join|work at|notify|inform|assist|support|participate|contribute|make all)(.+)\.$/;
+
+/** What could stand behind the job in the subject of a first letter, the best for these people first. */
+function listReasons(source: Source, turn: number): string[] {
+  const { pay, names } = makePlan(source);
+  const { benefits, facts } = shareOut(source)[turn]!.first;
+  const { pattern, taught, work } = listJobFacts(source);
+  return [
+    findStrong(benefits) ?? '',
     pay.stated && pay.spoken !== null ? pay.spoken : '',
-    ...listGood(source).filter(isStrong).slice(0, shownReasons),
-    listJobFacts(source).pattern.replace(/^It is |\.$/g, ''),
+    pattern.replace(/^It is |\.$/g, ''),
+    taught === '' ? '' : 'training is given',
+    ...[...facts, ...work].map((text) => ofWork.exec(text)?.[1] ?? ''),
+    source.brief.reportsTo === null ? '' : `you would report to ${names.manager}`,
+    ...benefits,
   ].filter((text) => text !== '' && text.length <= longestReason);
-  const subjects = [
-    ...reasons.map((reason) => `${job}: ${reason}`),
-    job,
-    `${names.aTitle} job ${place.in}`.trim(),
-    `${job}: is it for you?`,
-    `About ${names.aTitle} job ${place.in}`.trim(),
-  ];
-  return shorten(capitalize(turnOf(subjects, turn)), longestSubject);
 }
 
-/** Where the style note says so, the employer speaks itself. */
-export function sayWhoHires(source: Source, { aJob }: JobFacts): string {
-  const { employer } = makePlan(source).names;
-  const isWe = readStyleNote(source.voice).speaksAs === 'we' && employer !== unnamedEmployer;
-  return isWe
-    ? `At ${employer} we are hiring for ${aJob.replace(` with ${employer}`, '')}.`
-    : `I am recruiting for ${aJob}.`;
+/** The job, the place and the fact of this job that this persona moves for; no two see the same. */
+export function subjectOf(source: Source, turn: number): string {
+  const { names, place } = makePlan(source);
+  const named = nameJobShortly(names);
+  const title = named.length > longestTitle ? capitalize(shortenTitle(names.title)) : named;
+  const job = `${title} ${place.in}`.trim();
+  const taken = new Set<string>();
+  let chosen = '';
+  for (let at = 0; at <= turn; at += 1) {
+    chosen =
+      listReasons(source, at).find((reason) => !taken.has(reason) && !job.includes(reason)) ?? '';
+    taken.add(chosen);
+  }
+  const house = names.employer === unnamedEmployer ? '' : names.employer;
+  const plain = house
+    ? [job, `${job} with ${house}`, `${house}: ${title}`, `${title} wanted ${place.in}`]
+    : [job, `${title} wanted ${place.in}`, `${job}: the job in short`, `${title} job ${place.in}`];
+  const subject = chosen === '' ? turnOf(plain, turn) : `${job}: ${chosen}`;
+  return shorten(capitalize(subject.trim()), longestSubject);
 }
 
-/** Where no sentence of their own world is known, they are asked what they would move for. */
-function askWish({ moves_for }: PlannedPersona): string {
-  const wishes = moves_for.slice(0, 2).map((wish) => lowerFirst(toYou(wish)));
-  return `[First name], what would you change jobs for: ${wishes.join(', ')}, or something else?`;
-}
+/** Without closing and signature. */
+const firstWords = 70;
+const longestOpening = 32;
 
-/** The beginning of a letter: true of such people whatever the job. */
-export function openLetter(source: Source, persona: PlannedPersona): string {
-  const { employer, city, title } = makePlan(source).names;
-  const [opening] = listOpenings(persona.messages, [employer, city ?? '', title]);
-  return opening ?? askWish(persona);
-}
-
-/** Where the letter begins with a question, that one is to be answered. */
-const replyAsks = [
-  'Is it worth a talk? One line back is enough.',
-  'Tell me in one line, and I will send the full posting.',
-  'Does it interest you? A word is enough, and I will tell you what I know.',
-  'Answer in a line, and I will call when it suits you.',
-];
-
-const firstWords = 104;
-
-/** As many of the facts as the letter holds, in their order. */
+/** As many of the facts as the letter holds, in their order; the first in any case. */
 function fitIn(fixed: readonly string[], facts: readonly string[], most: number): string[] {
   let kept: string[] = [];
   for (const fact of facts.filter(Boolean))
-    if (countWords([...fixed, ...kept, fact].join(' ')) <= most) kept = [...kept, fact];
+    if (kept.length === 0 || countWords([...fixed, ...kept, fact].join(' ')) <= most)
+      kept = [...kept, fact];
   return kept;
 }
 
-/** The first letter: their own days, what the job is, where and for how much, what settles it, what of it they may move for, what it takes. */
+/** The shortest list of demands that says what nobody is hired without. */
+function chooseNeeds(needs: readonly string[], room: number, turn: number): string {
+  const lists = [3, 2, 1].map((most) => sayNeeds(needs, most, turn));
+  return lists.find((text) => countWords(text) <= room) ?? lists.at(-1) ?? '';
+}
+
+const roomForNeeds = 24;
+
+/** Of a long beginning the first sentence. */
+function shortenOpening(opening: string): string {
+  if (countWords(opening) <= longestOpening) return opening;
+  const [first = ''] = splitSentences(opening);
+  return first.includes('[First name]') ? first : opening;
+}
+
+const beginner =
+  /\b(?:graduat\w*|newly|new to|qualified|trainee|apprentice\w*|student|school|beginner\w*|course|first (?:job|post)|changer|returner|without|entry)\b/i;
+
+/** Whether such people are still to learn the work: to others a welcome for beginners says the job is beneath them. */
+const isBeginner = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): boolean =>
+  level === 'entry' || beginner.test(name);
+
+/** What settles whether these people can take it. */
+export const listDecisiveFor = (source: Source, persona: PlannedPersona): string[] =>
+  listJobFacts(source).decisive.filter(
+    (text) =>
+      isBeginner(persona) ||
+      !(welcomes(text) || /\bgraduates?\b|\bbeginners?\b|\bno experience\b/i.test(text)),
+  );
+
+/** The first letter: their own days, the job with place, hours and pay, what of it they may move for, what it takes, one question. */
 export function writeFirstMail(source: Source, turn: number): Mail {
   const persona = makePlan(source).personas[turn]!;
-  const facts = listJobFacts(source);
-  const { pay, pattern, hours, needs, condition, decisive } = facts;
-  const opening = openLetter(source, persona);
-  const job = [sayWhoHires(source, facts), pay, pattern, hours, ...decisive];
-  const needed = sayNeeds(needs, 3);
-  const ask = turnOf(opening.endsWith('?') ? replyAsks : plainAsks, turn);
-  const answers = fitIn(
-    [opening, ...job, needed, condition, ask],
-    listAnswers(source, turn),
-    firstWords,
-  );
+  const { needs, condition, taught } = listJobFacts(source);
+  const whole = shortenOpening(openLetter(source, persona));
+  const job = [
+    ...sayJob(source, turn),
+    ...listDecisiveFor(source, persona).map((text) => beginAnew(text, turn)),
+  ];
+  const kind = chooseKinds(source)[turn]!;
+  // What the second letter is about is not told in the first.
+  const needed = kind === 'demands' ? '' : chooseNeeds(needs, roomForNeeds, turn);
+  const isNeeded = /\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need));
+  const hard = kind === 'drawbacks' || isNeeded ? '' : beginAnew(condition, turn);
+  const ask = askFirst(persona.messages, whole, listOwnNames(source), turn);
+  const { facts, benefits } = shareOut(source)[turn]!.first;
+  const fixed = [...job, needed, hard, ask];
+  const offers = [sayOffer(benefits, turn), sayOffer(benefits.slice(0, 1), turn)];
+  const isLong = (parts: readonly string[]): boolean => countWords(parts.join(' ')) > firstWords;
+  const offer = offers.find((text) => !isLong([whole, ...fixed, text])) ?? offers.at(-1)!;
+  const [start = ''] = isLong([whole, ...fixed, offer]) ? splitSentences(whole) : [whole];
+  const opening = start.includes('[First name]') ? start : whole;
+  // Whoever is still to learn asks about that before anything else.
+  const told = facts[0] === taught && isBeginner(persona) ? [...facts, offer] : [offer, ...facts];
+  const answers = fitIn([opening, ...fixed], told, firstWords);
   return {
     subject: subjectOf(source, turn),
     text: toText(
       [opening],
-      job,
-      answers,
-      [needed, condition],
+      [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
+      [needed, hard],
       [ask],
       [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
-    ),
+    ).replace(/^\[First name\], The job: /, '[First name], the job: '),
   };
 }
 
-/** What of this job answers what they move for: a fact of the work, then what is offered. */
-function listAnswers(source: Source, turn: number): string[] {
-  const { facts, offer } = shareOut(source)[turn]!.first;
-  const [first = '', second = ''] = facts;
-  return offer === '' ? [first, second] : [first, offer];
+/** Without closing and signature. */
+const secondWords = 60;
+
+const ofFacts = /^\[First name\], (?:more about|another look at) /;
+
+/** A long second letter on the work without the last of its facts. */
+function trimLong(paragraphs: readonly string[]): string[] {
+  let kept = [...paragraphs];
+  while (countWords(kept.join(' ')) > secondWords) {
+    const at = kept
+      .slice(0, -1)
+      .findLastIndex((text) => ofFacts.test(text) && splitSentences(text).length > 2);
+    if (at === -1) return kept;
+    kept = kept.with(at, splitSentences(kept[at]!).slice(0, -1).join(' '));
+  }
+  return kept;
 }
 
-const followUpWords = 57;
-const moreToSay = ['one more fact', 'something to add', 'what else it offers', 'more about it'];
-const moreToAsk = ['a question', 'shall I ask?', 'what I will find out', 'one question more'];
-
-/** What the first letter did not give, what the advertisement leaves open, and one question. */
+/** What the first letter did not give, under a subject of its own. */
 export function writeFollowUp(source: Source, turn: number): Mail {
-  const plan = makePlan(source);
-  const facts = listJobFacts(source);
-  const told = writeFirstMail(source, turn).text;
-  const { facts: more, offer } = shareOut(source)[turn]!.followUp;
-  const ask = turnOf(plainAsks, turn + 1);
-  const start = `[First name], I wrote about ${facts.shortly}.`;
-  const open = [...more.slice(0, 1), offer, ...more.slice(1)].filter(
-    (text) => text !== '' && !told.includes(text),
-  );
-  const news = fitIn([start, ask], open, followUpWords);
-  const job = shortenTitle(plan.names.title);
+  const { names, place, personas } = makePlan(source);
+  const job = `${shorten(shortenTitle(names.title), longestSubject)} ${place.in}`.trim();
+  const taken = personas.map((_, at) => subjectOf(source, at));
+  const { subject, paragraphs } = writeSecond(source, turn, job, taken);
   return {
-    subject: `${capitalize(shorten(job, longestSubject))} job: ${turnOf(news.length > 0 ? moreToSay : moreToAsk, turn)}`,
-    text: toText(
-      [start, ...news],
-      [news.length > 0 ? '' : sayOpen(plan, turn)],
-      [ask],
-      [`[your name]\n${turnOf(waysOut, turn + 1)}`],
-    ),
+    subject: shorten(subject, longestSubject),
+    text: toText(...paragraphs.map((paragraph) => [paragraph]), [
+      `[your name]\n${turnOf(waysOut, turn + 1)}`,
+    ]),
   };
 }
 
-/** What somebody would have to know and the advertisement does not say. */
-function sayOpen({ stated, sentences }: Plan, turn: number): string {
-  const open = [
-    stated.has('pay') ? '' : 'the pay',
-    sentences.hours === '' ? 'the hours' : '',
-    stated.has('team') ? '' : 'the size of the team',
-    stated.has('start') ? '' : 'the start date',
-  ].filter(Boolean);
-  const [first = '', ...more] = [...open.slice(turn % 2), ...open.slice(0, turn % 2)].slice(0, 2);
-  return first === '' ? '' : turnOf(promises, turn)(joinList([first, ...more]));
-}
-
-/** What is missing is asked for; nobody is put off with it in the same words. */
-const promises: readonly ((open: string) => string)[] = [
-  (open) => `The posting leaves open ${open}. I am asking, and you get the answer in writing.`,
-  (open) => `The posting does not give ${open}; I am asking for you.`,
-  (open) => `Before you decide anything, I will find out ${open}.`,
-  (open) => `You should know ${open} first: I am asking the hiring manager.`,
-];
-
-/** Two small next steps; each persona is asked for others. */
-export const listAsks = (turn: number): string[] => [
-  turnOf(nextSteps, turn),
-  turnOf(openAsks, turn),
-];
-
-const openAsks = [
-  'Send me the one question you want answered first.',
-  'Tell me in a line what you would want to know.',
-  'Reply with one question, and I will get the answer.',
-  'Name the one thing that decides it for you.',
-];
-
-const nextSteps = [
-  'Reply with a time for a ten-minute call this week.',
-  'Reply yes, and I will send the full posting.',
-  'Tell me in one line whether it fits.',
-  'Text me a time when I may call.',
-];
-
-/** The last letter to everyone who has not answered: the job once more in short, and which month would be better. */
+/** The last letter to everyone who has not answered. */
 export function writeLastNote(source: Source): Mail {
-  const { shortly, pay, pattern } = listJobFacts(source);
-  const offer = tellOffer(source, '');
+  const facts = listJobFacts(source);
+  const { names } = makePlan(source);
+  const { spoken, stated } = makePlan(source).pay;
+  const amount = stated && spoken !== null ? ` (${spoken})` : '';
   return {
-    subject: 'My last note about this job',
+    subject: `${capitalize(shorten(shortenTitle(names.title), longestSubject))}: my last note`,
     text: toText(
-      [`[First name], this is my last note about ${shortly}.`],
-      [pay.includes('[') ? '' : pay, pattern, offer],
+      [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
-        'If only the timing is wrong, tell me which month would be better, and I will write then. Otherwise no answer is needed, and I will not write again.',
+        'If only the timing is wrong, name a month and I will write once then. If somebody else came to mind, please pass it on. I will not write again.',
       ],
       ['[your name], [phone]'],
     ),
@@ -240,7 +228,7 @@ export function writeLastNote(source: Source): Mail {
 
 /** The same in a few words, for a sequence that has said it all. */
 export const writeLastLine = (source: Source): Mail => ({
-  subject: 'My last note about this job',
+  subject: `${capitalize(shorten(shortenTitle(makePlan(source).names.title), longestSubject))}: my last note`,
   text: toText(
     [
       `[First name], this is my last note about ${listJobFacts(source).shortly}. If only the timing is wrong, which month would be better?`,

@@ -1,67 +1,91 @@
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { listSpoken, shareOut, tellOffer } from './tell-facts.ts';
-import { openLetter, sayNeeds, sayWhoHires, twoStops } from './write-mails.ts';
+import { joinGood } from './list-good.ts';
+import { openLetter } from './open-letter.ts';
+import { beginAnew, sayJob, speakHours } from './say-job.ts';
+import { sayWhenToCall } from './say-time.ts';
+import { listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
+import { listDecisiveFor, sayNeeds, twoStops } from './write-mails.ts';
 
-const spokenWords = 74;
+const spokenWords = 64;
 
 /** Nobody listens to the small print of pay. */
 function speakPay(source: Source, { pay }: JobFacts): string {
   const { spoken } = makePlan(source).pay;
   if (pay.includes('[')) return '';
-  return pay.startsWith('Pay:') && spoken !== null ? `Pay is ${spoken}.` : pay;
+  return spoken === null || pay.startsWith('Pay starts') ? pay : `Pay is ${spoken}.`;
 }
 
 /** As many facts as half a minute holds, in the order of their weight. */
-function fillVoicemail(before: string, facts: readonly string[], after: string): string {
+function fillVoicemail(
+  before: string,
+  facts: readonly (string | readonly string[])[],
+  after: string,
+): string {
   let kept: string[] = [];
   const join = (list: readonly string[]): string =>
     [before, ...list, after].join(' ').replace(twoStops, '.');
-  for (const fact of facts.filter(Boolean))
-    if (countWords(join([...kept, fact])) <= spokenWords) kept = [...kept, fact];
+  for (const fact of facts) {
+    // Of several ways to say it the first that has room.
+    const said = [fact]
+      .flat()
+      .filter(Boolean)
+      .find((text) => countWords(join([...kept, text])) <= spokenWords);
+    if (said !== undefined) kept = [...kept, said];
+  }
   return join(kept);
 }
 
-const longestNeeds = 20;
-
-/** Two demands where they are short, else the first. */
-function speakNeeds(needs: readonly string[]): string {
-  const two = needs.slice(0, 2);
-  const said = countWords(two.join(' ')) <= longestNeeds ? two : two.slice(0, 1);
-  return said.length === 0 ? '' : `What it takes: ${said.join('; and ')}.`;
+/** The two things to settle in a first call: what ends most talks, then the figure. */
+function sayQuestions({ needs, condition }: JobFacts): string {
+  const [need = ''] = needs.filter((text) => countWords(text) <= 8);
+  if (condition !== '' && countWords(condition) <= 12)
+    return `You should know first: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
+  return need === '' ? '' : `My first question: ${need}, yes or no?`;
 }
 
-const shortNeeds = 12;
-
-/** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each says the two strongest things. */
+/** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */
 export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
-  const { aJob, theJob, pattern, hours, condition, needs, decisive } = facts;
+  const { aJob, theJob, pattern, hours, decisive } = facts;
   const pay = speakPay(source, facts);
-  const needed = countWords(speakNeeds(needs)) <= shortNeeds ? speakNeeds(needs) : '';
-  const offer = tellOffer(source, pay, 2);
+  const best = listBest(source, pay, 4);
   const [first = '', second = ''] = listSpoken(source);
+  const give = (from: number, to: number): string =>
+    best.length <= from ? '' : `With it you get ${joinGood(best.slice(from, to))}.`;
+  const offer = best.length === 0 ? among(first) : [give(0, 2), give(0, 1)];
+  const other = best.length < 2 ? among(second || first) : [give(1, 3), give(1, 2)];
+  const spokenHours = speakHours(hours).startsWith('The hours are')
+    ? speakHours(hours).replace(/^The hours/, 'Hours')
+    : beginAnew(speakHours(hours), 2);
+  const pays = [pay, pay.replace(/^Pay is /, 'It pays '), pay.replace(/^Pay is /, 'The pay: ')];
   return [
     fillVoicemail(
-      `Hello [First name], this is [your name]. We have been in touch before. I am calling about ${aJob}.`,
-      [pay, pattern, hours, ...decisive, offer, condition, needed],
-      'If you want to hear more, call or text [phone]. If not, a short no is fine.',
+      `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}.`,
+      [pays[0]!, pattern, offer, spokenHours, ...decisive],
+      'If you are still interested, call or text [phone]. A no is fine too.',
     ),
     fillVoicemail(
-      `Hello [First name], this is [your name]. I just tried to reach you about ${theJob}.`,
-      [pay, pattern, hours, ...decisive, first || offer, condition],
-      'I will try again on [day] at [time], or text me on [phone]. If it is not for you, just say so.',
+      `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
+      [pays[1]!, sayQuestions(facts), best.length === 0 ? among(second || first) : among(first)],
+      `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, just say so.`,
     ),
     fillVoicemail(
-      `Hello [First name], this is [your name]. [Referrer] gave me your name and said I may mention it. It is about ${aJob}.`,
-      [pay, pattern, hours, ...decisive, offer || second, needed],
-      'My number is [phone]. If the timing is wrong, just say no.',
+      `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
+      [pays[2]!, other, pattern.replace(/^It is/, 'The job is')],
+      'No paperwork for a first talk: my number is [phone]. If the timing is wrong, say no.',
     ),
   ];
 }
+
+/** A fact of the work as somebody says it on the phone. */
+const among = (text: string): string =>
+  /^You would (?!join|report)/.test(text)
+    ? text.replace(/^You would /, 'Among other things you would ')
+    : text && `One thing from the posting: ${lowerFirst(text)}`;
 
 const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
 
@@ -96,16 +120,15 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
   const facts = listJobFacts(source);
   const persona = makePlan(source).personas[turn]!;
   const { first } = shareOut(source)[turn]!;
+  const [job = '', ...terms] = sayJob(source, turn);
   return pack(
     [
-      [`${openLetter(source, persona)} ${sayWhoHires(source, facts)}`, true],
-      [facts.pay, false],
-      [facts.pattern, false],
-      [facts.decisive.join(' '), false],
-      [facts.hours, false],
-      [sayNeeds(facts.needs, 3), false],
-      [first.offer, false],
+      [`${openLetter(source, persona) || '[First name],'} ${job}`, true],
+      ...terms.map((term) => [term, false] as const),
+      [listDecisiveFor(source, persona).join(' '), false],
+      [sayOffer(first.benefits, turn), false],
       [first.facts[0] ?? '', false],
+      [sayNeeds(facts.needs, 3, turn), false],
       [facts.condition, false],
       [`${noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`, true],
     ],
@@ -137,5 +160,5 @@ export function writeText(source: Source, turn: number, most: number): string {
     );
   // One demand is better than none where two have no room.
   const two = write(2);
-  return two.includes('Required:') ? two : write(1);
+  return two.includes('What you need:') ? two : write(1);
 }

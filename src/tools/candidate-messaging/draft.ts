@@ -1,15 +1,16 @@
 import { listJobFacts, takeTurn } from '#plan/letters/job-facts.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
+import { openLetter } from '#plan/letters/open-letter.ts';
+import { sayJob, speakHours } from '#plan/letters/say-job.ts';
 import {
-  openLetter,
   sayNeeds,
   subjectOf,
   writeFirstMail,
   writeFollowUp,
   writeLastLine,
 } from '#plan/letters/write-mails.ts';
-import { shareOut } from '#plan/letters/tell-facts.ts';
+import { sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
@@ -62,7 +63,10 @@ function draftMessages(source: Source, plan: Plan): Parts {
       prove: sayProof(source, plan, turn),
       avoid: sayAvoid(persona),
       words: persona.search.slice(0, shown.words),
-      openingLine: speak(source, openLetter(source, persona)),
+      openingLine: speak(
+        source,
+        openLetter(source, persona) || `[First name], ${sayJob(source, turn)[0] ?? ''}`,
+      ),
     })),
     socialOutreach: writePosts(source, plan),
     followUpTactics: listNudges(source)
@@ -115,9 +119,10 @@ function writeShort(
 
 /** What backs a first message, in the job's own words. */
 function sayProof(source: Source, { sentences }: Plan, turn: number): string {
-  const { facts, offer } = shareOut(source)[turn]!.first;
+  const { facts, benefits } = shareOut(source)[turn]!.first;
   return (
-    toParagraph([sentences.pay, facts[0] ?? offer]) || 'Nothing stated yet: ask before you write'
+    toParagraph([sentences.pay, facts[0], sayOffer(benefits, turn)]) ||
+    'Nothing stated yet: ask before you write'
   );
 }
 
@@ -160,8 +165,8 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const say = (...parts: readonly string[]): string =>
     speak(source, parts.filter(Boolean).join(' '));
   const texts = {
-    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, hours, ...decisive, offers[0] ?? '', sayNeeds(needs), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
-    'Local or trade group': `${say(wanted, pay, pattern, hours, ...decisive, sayNeeds(needs))} [phone]`,
+    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(needs), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'Local or trade group': `${say(wanted, pay, pattern, speakHours(hours), ...decisive, sayNeeds(needs))} [phone]`,
     X: packParts(
       [
         `${sayHeadline(source, plan)}.`,

@@ -1,12 +1,10 @@
 import type { JobFact } from '#knowledge/drawer.ts';
+import { listGood } from '#plan/letters/list-good.ts';
 import { listMotivators } from '#plan/letters/list-motivators.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
-import {
-  listAsks,
-  writeFirstMail,
-  writeFollowUp,
-  writeLastNote,
-} from '#plan/letters/write-mails.ts';
+import { listAsks } from '#plan/letters/ask.ts';
+import { describeTeam } from '#plan/letters/tell-facts.ts';
+import { writeFirstMail, writeFollowUp, writeLastNote } from '#plan/letters/write-mails.ts';
 import { writeVoicemails } from '#plan/letters/write-short.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
@@ -22,7 +20,7 @@ type Parts = Pick<
   EngagementKitWriting,
   'voicemails' | 'callsToAction' | 'emails' | 'objections' | 'motivators'
 >;
-const shownObjections = 4;
+const shownObjections = 5;
 const shownAnswers = 3;
 
 /** Letters, voicemails and answers about this job, made of what its advertisement says. */
@@ -47,10 +45,12 @@ function draftKit(source: Source, plan: Plan, figures: KitFigures): Parts {
     })),
     callsToAction: plan.personas.map((persona, turn) => ({
       persona: persona.name,
-      ctas: listAsks(turn).map((ask) => speak(source, ask)),
+      ctas: listAsks(persona.messages, turn).map((ask) => speak(source, ask)),
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source)
+      // The last is left to what the advertisement itself answers.
+      .filter(({ isOfJob }, i) => i < shownObjections - 1 || isOfJob)
       .slice(0, shownObjections)
       .map(({ objection, answer, evidence }) => ({
         objection,
@@ -99,21 +99,28 @@ const asked: readonly (readonly [JobFact, string])[] = [
   ['benefits', 'benefits'],
 ];
 
-/** Which of the first questions this job answers. */
-function sayAnswered(source: Source, { stated, sentences, place }: Plan): string {
+/** Which of the first questions this job answers, and with what. */
+function sayAnswered(source: Source, plan: Plan): string {
+  const { stated, sentences, place, pay, phrases } = plan;
   const quoted = listQuoted(source).slice(0, shownAnswers).map(sayQuoted);
   const isTold = (fact: JobFact): boolean => {
-    if (fact === 'hours') return sentences.hours !== '';
+    if (fact === 'hours') return sentences.hours !== '' || stated.has('hours');
     if (fact === 'contract') return sentences.contract !== '';
     if (fact === 'place') return place.label !== null;
+    if (fact === 'team') return stated.has(fact) || (!phrases && describeTeam(source) !== '');
     return stated.has(fact);
   };
+  const values: Partial<Record<JobFact, string | null>> = phrases
+    ? {}
+    : { pay: pay.spoken, benefits: listGood(source)[0] ?? null };
+  const name = ([fact, word]: (typeof asked)[number]): string =>
+    isTold(fact) && values[fact] ? `${word} (${values[fact]})` : word;
   const names = (wanted: boolean): string =>
-    joinList(asked.filter(([fact]) => isTold(fact) === wanted).map(([, name]) => name));
+    joinList(asked.filter(([fact]) => isTold(fact) === wanted).map(name));
   const [told, open] = [names(true), names(false)];
   return [
     told && `Answered here: ${told}.`,
-    open && `Left open: ${open}.`,
+    open && `Ask before the first call: ${open}.`,
     quoted.length > 0 && `Asked and answered: ${quoted.join('; ')}.`,
   ]
     .filter(Boolean)

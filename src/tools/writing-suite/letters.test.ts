@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { listGood } from '#plan/letters/list-good.ts';
+import { isVerbatim } from '#plan/letters/quote-ad.ts';
+import { listSpoken, putOtherwise } from '#plan/letters/tell-facts.ts';
 import { makePlan } from '#plan/plan.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { EngagementKit } from '../engagement-kit/content.ts';
@@ -10,11 +13,21 @@ const kits = () =>
     .filter((output) => output.tool === 'engagementKit' && isEnglish(output))
     .map(({ name, source, content }) => ({ name, source, kit: content as EngagementKit }));
 
+const firstsOf = ({ multiStepEmailTemplates }: EngagementKit) =>
+  multiStepEmailTemplates.filter(({ stage }) => stage.startsWith('1.'));
+
+/** The words that stay the same whichever way a fact is put. */
+const coreOf = (text: string): string =>
+  text.replace(/^(?:You would|Part of the work is(?: to)?|The work (?:includes|is at)) |\.$/g, '');
+
+/** With greeting, closing, signature and the line that lets people say no. */
+const longestSecond = 85;
+
 it('writes to every persona in stages', () => {
   const found = kits().flatMap(({ name, source, kit }) =>
     makePlan(source).personas.flatMap((persona) => {
       const mails = kit.multiStepEmailTemplates.filter((mail) => mail.persona === persona.name);
-      return mails.length === 2 && countWords(mails[1]!.template) <= 75 ? [] : [name];
+      return mails.length === 2 && countWords(mails[1]!.template) <= longestSecond ? [] : [name];
     }),
   );
   expect(found).toEqual([]);
@@ -31,12 +44,72 @@ it('says facts in plain sentences and never "the employer" for a name', () => {
 
 it('says pay in every first mail, or leaves a blank for it', () => {
   const found = kits().flatMap(({ name, source, kit }) => {
-    const { pay } = makePlan(source).sentences;
-    return kit.multiStepEmailTemplates
-      .filter(({ stage }) => stage.startsWith('1.'))
-      .filter(({ template }) => !template.includes(pay || 'Pay: [range: add].'))
+    const amount = makePlan(source).sentences.pay.replace(/^Pay(?::| is| starts at) |\.$/g, '');
+    return firstsOf(kit)
+      .filter(({ template }) => !template.includes(amount || '[range: add]'))
       .map(({ subject }) => `${name}: ${subject}`);
   });
+  expect(found).toEqual([]);
+});
+
+it('tells a fact of the job in every first mail, where the advertisement has one', () => {
+  const found = kits().flatMap(({ name, source, kit }) => {
+    const told = listSpoken(source).flatMap((text) => [text, putOtherwise(text)]);
+    const { brief } = source;
+    const boss = brief.reportsTo === null ? '' : makePlan(source).names.manager;
+    const known = [...told.map(coreOf), ...listGood(source), boss].filter(Boolean);
+    return known.length === 0
+      ? []
+      : firstsOf(kit)
+          .filter(({ template }) => !known.some((fact) => template.includes(fact)))
+          .map(({ subject }) => `${name}: ${subject}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('says no sentence more than twice in the letters of one job', () => {
+  const found = kits().flatMap(({ name, kit }) => {
+    const times = new Map<string, number>();
+    const texts = [
+      ...kit.multiStepEmailTemplates.map(({ template }) => template),
+      ...kit.voicemailScripts.map(({ script }) => script),
+    ];
+    for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/)))
+      if (countWords(sentence) > 6 && !sentence.startsWith('Pay'))
+        times.set(sentence, (times.get(sentence) ?? 0) + 1);
+    return [...times].filter(([, count]) => count > 2).map(([text]) => `${name}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('leaves nothing open that the job states', () => {
+  const matters = { pay: 'the pay', hours: 'the hours', start: 'the start date' } as const;
+  const found = kits().flatMap(({ name, source, kit }) => {
+    const { stated } = makePlan(source);
+    const open = kit.multiStepEmailTemplates
+      .map(
+        ({ template }) =>
+          /(?:does not give|Not in the posting:|you would want) ([^.]+)\./.exec(template)?.[1] ??
+          '',
+      )
+      .join(' ');
+    return Object.entries(matters)
+      .filter(
+        ([matter, words]) => stated.has(matter as keyof typeof matters) && open.includes(words),
+      )
+      .map(([matter]) => `${name}: ${matter}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('puts no words into the mouth of the advertisement', () => {
+  const found = kits().flatMap(({ name, source, kit }) =>
+    kit.candidateObjectionRebuttals
+      .flatMap(({ rebuttal }) => [...rebuttal.matchAll(/The posting [^"]{0,40}"([^"]+)"/g)])
+      .map(([, words = '']) => words)
+      .filter((words) => !isVerbatim(source, words))
+      .map((words) => `${name}: ${words}`),
+  );
   expect(found).toEqual([]);
 });
 

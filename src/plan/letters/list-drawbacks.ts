@@ -1,0 +1,44 @@
+import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { listFacts, openDashes, ownWords } from '../own-words.ts';
+import type { Source } from '../source.ts';
+import { listJobFacts } from './job-facts.ts';
+import { isNightWork } from './night-work.ts';
+
+const length = { fewest: 4, most: 16 };
+const isPlain = (text: string): boolean => {
+  const count = text.split(/\s+/).length;
+  return (
+    count >= length.fewest &&
+    count <= length.most &&
+    !/[:;"“”]|\b(?:you|your|we|our)\b|^(?:ability|able|must|willing\w*|availab\w*|flexib\w*)\b/i.test(
+      text,
+    )
+  );
+};
+
+/** Hours outside the day that stand in the advertisement, as a sentence; nights are told with the job itself. */
+function sayOffHours(source: Source, told: string): string {
+  const { brief } = source;
+  if (isNightWork(source)) return '';
+  const [line] = listFacts(brief, { kinds: ['schedule'] })
+    .map((fact) => stripEnd(openDashes(ownWords(fact))))
+    .filter((text) => hasOffHours(text) && isPlain(text) && !told.includes(text));
+  return line === undefined ? '' : `About the hours: ${lowerFirst(line)}.`;
+}
+
+const noMove =
+  /\bno relocation\b|\brelocation (?:is |assistance |package )?(?:not|unavailable)\b|\b(?:not|cannot|unable to) (?:offer|provide|sponsor|pay)\w* (?:for )?(?:any )?relocation\b/i;
+
+/** What somebody would hold against the job and the first letter does not tell, each as a plain sentence. */
+export function listDrawbacks(source: Source): string[] {
+  const { condition, hours } = listJobFacts(source);
+  const noRelocation = source.brief.facts.some(({ text }) => noMove.test(text));
+  return [
+    condition,
+    sayOffHours(source, `${condition} ${hours}`),
+    noRelocation ? 'Nothing is paid toward a move.' : '',
+  ]
+    .filter(Boolean)
+    .map(capitalize);
+}

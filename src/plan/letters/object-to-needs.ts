@@ -1,0 +1,126 @@
+import { listFacts, ownWords } from '../own-words.ts';
+import type { Source } from '../source.ts';
+import { findWelcome } from './job-facts.ts';
+import { advertised, quoted, type Given, type Objection } from './objection.ts';
+import { quoteAd } from './quote-ad.ts';
+
+const yearsOf = /\b(?:years?|months?)\b/i;
+const checks = /\b(?:background|criminal|vetting|DBS|clearance|screening)\b/i;
+const papers =
+  /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
+const bodily = /\b(?:lift|carry|pounds|lbs|kg)\b/i;
+/** Most people have it: asked about last. */
+const driving = /\bdriv(?:er['’]?s?|ing) licen[cs]e\b/i;
+
+/** What such a demand is called in the country of the job. */
+function namePaper(need: string, { brief: { place } }: Source): string {
+  if (/\bhigh school\b|\bG\.?E\.?D\b/i.test(need)) return 'diploma';
+  if (/\b(?:degree|bachelor|master|diploma|BSc?|BA|HN[CD]|PhD)\b/i.test(need)) return 'degree';
+  if (/licen[cs]e/i.test(need)) return place.country === 'US' ? 'license' : 'licence';
+  if (/\bpermit\b/i.test(need)) return 'permit';
+  if (/\bcards?\b/i.test(need)) return 'card';
+  return /certif/i.test(need) ? 'certificate' : 'qualification it asks for';
+}
+
+const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+function onPaper(paper: string, { source, plan, facts }: Given): Objection {
+  const objection = `I do not have the ${namePaper(paper, source)}.`;
+  const law = plan.gates.find(
+    ({ name, law: of }) => of !== undefined && fold(name).includes(fold(paper)),
+  )?.law;
+  const taught =
+    facts.training !== null && /certif|licen[cs]|qualif|apprentice/i.test(facts.training)
+      ? ` It also says: ${quoteAd(source, facts.training)}.`
+      : '';
+  if (law !== undefined && !law.isNamed)
+    return {
+      objection,
+      answer: `The law asks for it${law.where === '' ? '' : ` ${law.where}`}, whatever a posting says: ${paper}. Without it nobody may hire you for this work. Once you have it, write to me.`,
+      evidence: 'Law of the place; the advertisement does not name it.',
+    };
+  return {
+    objection,
+    answer: `The posting asks for it: ${quoteAd(source, paper)}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} Once you have it, write to me.`,
+    evidence: law === undefined ? quoted : 'Advertisement, and the law of the place.',
+  };
+}
+
+/** Doubts about what somebody must bring, the hardest first. */
+export function objectToNeeds(given: Given): Objection[] {
+  const { source, facts } = given;
+  const { needs, training } = facts;
+  const held = needs.filter((need) => papers.test(need) && !yearsOf.test(need));
+  const paper = held.find((need) => !driving.test(need));
+  const driver = held.find((need) => driving.test(need));
+  const time = needs.find((need) => yearsOf.test(need));
+  const heavy = needs.find((need) => bodily.test(need));
+  const check = needs.find((need) => checks.test(need));
+  const taught = training === null ? '' : ` It also says: ${quoteAd(source, training)}.`;
+  return [
+    paper === undefined ? null : onPaper(paper, given),
+    time === undefined
+      ? null
+      : {
+          objection: 'I have less experience than that.',
+          answer: `It asks for ${quoteAd(source, time)}.${taught} Tell me how long you have done this work and where, and I will say plainly whether it meets that.`,
+          evidence: quoted,
+        },
+    heavy === undefined
+      ? null
+      : {
+          objection: 'How heavy is the work?',
+          answer: `The posting says: ${quoteAd(source, heavy)}. If something has to be arranged so that you can do the work, we can ask for it; you need not tell me why.`,
+          evidence: quoted,
+        },
+    check === undefined
+      ? null
+      : {
+          objection: 'What will they check about me?',
+          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to /, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
+          evidence: quoted,
+        },
+    driver === undefined ? null : onPaper(driver, given),
+  ].filter((one) => one !== null);
+}
+
+/** The line of the advertisement in which such words stand. */
+const findFact = ({ brief }: Source, words: string): string =>
+  brief.facts.find(({ text }) => text.toLowerCase().includes(words.toLowerCase()))?.text ?? words;
+
+const longestAsked = 18;
+
+/** Whether somebody who is new to it may come: what is taught, who is welcome, what is asked for. */
+export function objectToTraining({ facts, source }: Given): Objection | null {
+  const { training, needs, taught } = facts;
+  const welcome = findWelcome(source);
+  if (welcome !== null)
+    return {
+      objection: 'I have only just qualified.',
+      answer: `The posting is open to ${welcome}.${taught === '' ? '' : ` ${taught}`} Tell me what you have done in training, and what you would want to be shown first.`,
+      evidence: advertised(source, findFact(source, welcome)),
+    };
+  if (training !== null)
+    return {
+      objection: 'I have not done exactly this work before.',
+      answer: `The posting says: ${quoteAd(source, training)}. So tell me what you have done so far, and which part would be new to you.`,
+      evidence: quoted,
+    };
+  const [asked] = listFacts(source.brief, { kinds: ['experience'], importance: ['must'] })
+    .map(ownWords)
+    .filter((text) => text.split(/\s+/).length <= longestAsked);
+  if (asked !== undefined)
+    return {
+      objection: 'How much experience do I need?',
+      answer: `The posting asks for this: ${quoteAd(source, asked)}. Tell me where you have done it, and I will say honestly whether it fits.`,
+      evidence: quoted,
+    };
+  return needs.length > 0 || source.brief.seniority.years !== null
+    ? null
+    : {
+        objection: 'Do I need experience?',
+        answer:
+          'The posting asks for no set number of years. What the team expects is [experience: ask the hiring manager]. Tell me what you have done, and I will ask before you apply.',
+        evidence: 'Not in the advertisement: fill the blank first.',
+      };
+}

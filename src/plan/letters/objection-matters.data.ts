@@ -1,0 +1,96 @@
+/** A doubt that a line of the advertisement raises by itself, and how it is met beside that line. */
+interface ObjectionMatter {
+  id: string;
+  /** The line that raises it. */
+  said: RegExp;
+  /** A line with these words says something else. */
+  not?: RegExp;
+  objection: string;
+  /** Before and behind the words of the advertisement. */
+  before: string;
+  behind: string;
+}
+
+const stop = 'If that ends it for you, just say so.';
+
+/** What ends most talks first. */
+export const objectionMatters: readonly ObjectionMatter[] = [
+  {
+    id: 'commission only',
+    said: /\bcommission[- ]only\b|\b100% commission\b|\bself[- ]employed\b|\b1099\b/i,
+    objection: 'Is there any fixed pay?',
+    before: 'Read it before you answer: the posting says',
+    behind: 'What a usual month brings is [a usual month: ask the hiring manager].',
+  },
+  {
+    id: 'sponsorship',
+    said: /\b(?:unable|not able|cannot|can['’]t|do(?:es)? not|will not|no)\b.{0,40}\bsponsor\w*/i,
+    objection: 'I need visa sponsorship.',
+    before: 'Then I am sorry, and would rather say it today: the posting says',
+    behind: 'If you may work here without it, please answer.',
+  },
+  {
+    id: 'residence',
+    said: /\bmust (?:currently )?(?:reside|live|be (?:a )?resident|be located|be based)\b|\b(?:resident|residents|residence|residing) (?:of|in)\b|\blocal candidates\b|\bno relocation\b|\brelocation (?:is |assistance is |package is )?not\b|\bwithin (?:a )?\d+[- ](?:mile|minute|km)/i,
+    not: /\bresidents? in (?:our|the) (?:home|care|community)\b|\bresidents of (?:our|the)\b/i,
+    objection: 'I live somewhere else.',
+    before: 'Then it is a question of moving: the posting says',
+    behind: 'If you would not move, it is better that we both know now.',
+  },
+  {
+    id: 'cold calling',
+    said: /\bcold[- ]call\w*|\bdoor[- ]to[- ]door\b|\boutbound (?:sales )?calls?\b/i,
+    not: /\bno cold[- ]call/i,
+    objection: 'I do not want to call strangers all day.',
+    before: 'It belongs to the job. The posting says',
+    behind: 'How much of a week it takes is [share of the week: ask the hiring manager].',
+  },
+  {
+    id: 'vaccination',
+    said: /\bvaccinat\w+|\bvaccines?\b/i,
+    objection: 'Do I have to be vaccinated?',
+    before: 'The posting says',
+    behind:
+      'Whether there are exemptions is for HR to say: [exemptions: ask]. You need not tell me why you ask.',
+  },
+  {
+    id: 'drug test',
+    said: /\bdrug[- ](?:and alcohol )?(?:tests?|screen\w*)\b|\bdrug (?:and|&|or) alcohol (?:tests?|screen\w*)\b/i,
+    objection: 'Is there a drug test?',
+    before: 'Yes. The posting says',
+    behind: `It is the same for everyone. ${stop}`,
+  },
+  {
+    id: 'overtime',
+    said: /\bmandatory overtime\b|\bovertime (?:is |may be |will be )?(?:required|mandatory|expected)\b/i,
+    objection: 'Will I have to work overtime?',
+    before: 'Sometimes, yes. The posting says',
+    behind: 'How often it comes up is [hours of overtime: ask the hiring manager].',
+  },
+  {
+    id: 'own car',
+    said: /\b(?:own|reliable|personal) (?:car|vehicle|transport\w*)\b/i,
+    objection: 'I have no car.',
+    before: 'The posting says',
+    behind: 'If you would get there another way, tell me how, and I will ask before you apply.',
+  },
+  {
+    id: 'test',
+    said: /\b(?:competency|aptitude|skills?|typing|fitness|physical agility) (?:test|assessment)\b/i,
+    objection: 'What kind of test is it?',
+    before: 'The posting says',
+    behind:
+      'What it covers and how long it takes is [the test: ask the hiring manager]. You get that before the day.',
+  },
+  {
+    id: 'weather',
+    said: /\b(?:all weathers?|all weather conditions|extreme (?:temperatures?|heat|cold)|heights|confined spaces?)\b/i,
+    objection: 'What are the conditions like?',
+    before: 'Not for everybody. The posting says',
+    behind: stop,
+  },
+];
+
+/** What is paid besides the amount, in lines that say so. */
+export const moreOnPay =
+  /\b(?:davis[- ]bacon|prevailing wages?|overtime (?:is )?(?:paid|rate)|time and a half|double time|pay (?:review|rise|increase|scale|steps?)|raises?|never be lower|shift (?:premium|differential|allowance)|per diem|quarterly bonus|annual bonus|commission)\b/i;

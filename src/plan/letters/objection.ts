@@ -1,0 +1,29 @@
+import { stripEnd } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
+import type { Plan } from '../plan.ts';
+import type { Source } from '../source.ts';
+import type { JobFacts } from './job-facts.ts';
+import { isVerbatim } from './quote-ad.ts';
+
+export interface Objection {
+  objection: string;
+  answer: string;
+  /** Where the answer comes from; a blank where the advertisement is silent. */
+  evidence: string;
+}
+
+export interface Given {
+  source: Source;
+  plan: Plan;
+  facts: JobFacts;
+}
+
+/** The line that backs an answer; its words stand in quotation marks only where they are the advertisement's. */
+export const advertised = (source: Source, words: string): string =>
+  isVerbatim(source, words)
+    ? `Advertisement: ${quote(stripEnd(words))}.`
+    : `Advertisement: ${stripEnd(words)}.`;
+
+/** The words stand in the answer already. */
+export const quoted = 'Advertisement, in the words quoted.';
+export const retold = 'Advertisement, told in other words.';

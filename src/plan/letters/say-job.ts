@@ -1,0 +1,138 @@
+import { withArticle } from '#writing/article.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { unnamedEmployer } from '../names.ts';
+import { makePlan } from '../plan.ts';
+import type { Source } from '../source.ts';
+import { readStyleNote } from '../style-note.ts';
+import { listJobFacts, type JobFacts } from './job-facts.ts';
+
+const people =
+  /(?:er|or|ist|ian|ant|ney|tive|yst|eer|ate|man|men|woman|person|ef|ee|ician)$|^(?:nurse|clerk|cook|guard|lead|intern|pilot|mechanic|president|agent|student|apprentice|head|hand|host|hostess|aide|surgeon|paralegal|barista|dean|fellow|steward|secretary|partner|carer|porter|warden|custodian|judge|coach|buyer|hygienist|electrician)$/iu;
+const things = /(?:center|centre|career|summer|winter|offer|labor|labour|year)$/i;
+
+/** "a night porter" can be needed; "a customer service" cannot. */
+export function isPersonTitle(title: string): boolean {
+  const [head = ''] = title.split(/,| (?:for|in|of|with|at|to|on|and|[-–—(&])/);
+  const last = head.trim().split(/\s+/).at(-1) ?? '';
+  return people.test(last) && !things.test(last);
+}
+
+const longestTerms = 6;
+const isShort = (text: string, most: number): boolean => text.split(/\s+/).length <= most;
+
+interface Terms {
+  /** ", full-time, 40 hours a week": behind the place. */
+  beside: string;
+  /** What needs a sentence of its own. */
+  apart: string[];
+}
+
+/** Kind of contract and hours, beside the job where they are short. */
+function sayTerms({ pattern, hours }: JobFacts): Terms {
+  const [, kind = ''] = /^It is (?!an? )(.+)\.$/.exec(pattern) ?? [];
+  const [, week = ''] = /^Hours: (\d.*\b(?:a|per|each) week)\.$/i.exec(hours) ?? [];
+  const isBeside = kind !== '' && isShort(kind, longestTerms);
+  const isWeekBeside = week !== '' && isShort(week, longestTerms) && !week.includes(',');
+  return {
+    beside: [isBeside ? kind : '', isWeekBeside ? week : '']
+      .filter(Boolean)
+      .map((text) => `, ${text}`)
+      .join(''),
+    apart: [isBeside ? '' : pattern, isWeekBeside ? '' : speakHours(hours)].filter(Boolean),
+  };
+}
+
+const leads = ['Worth knowing', 'One more thing', 'To be open about it'];
+
+/** The same sentence with another beginning for each turn, so that no four letters read alike. */
+export const beginAnew = (sentence: string, turn: number): string =>
+  sentence === '' || turn % (leads.length + 1) === 0
+    ? sentence
+    : `${leads[(turn % (leads.length + 1)) - 1]!}: ${lowerFirst(sentence)}`;
+
+const times =
+  /^(?:from|between|mon|tue|wed|thu|fri|sat|sun|\d{1,2}(?::\d\d)?\s?(?:am|pm|-|–|to)\b)/i;
+
+/** "Hours: Monday to Friday" is a line of a form. */
+export function speakHours(hours: string): string {
+  const [, said] = /^Hours: (.+)$/.exec(hours) ?? [];
+  if (said === undefined) return hours;
+  if (/^\d+(?:\.\d+)?\+? hours?\b/i.test(said)) return `It is ${said}`;
+  return times.test(said) ? `The hours are ${said}` : hours;
+}
+
+const plainAmount = /^(?:up to |from |between |around |circa |c\.)?[$£€]?\s?\d/i;
+const longestPay = 12;
+
+/** "the pay is £30,000 a year", for the middle of a sentence; null where the words need one of their own. */
+export function payClause({ pay }: Pick<JobFacts, 'pay'>): string | null {
+  if (pay.includes('[')) return 'the pay is [range: add]';
+  const [, is] = /^Pay is (.+)\.$/.exec(pay) ?? [];
+  if (is !== undefined) return `the pay is ${is}`;
+  if (/^Pay starts at .+\.$/.test(pay)) return lowerFirst(pay.slice(0, -1));
+  const [, said = ''] = /^Pay: (.+)\.$/.exec(pay) ?? [];
+  return plainAmount.test(said) && isShort(said, longestPay) && !/[;:.] /.test(said)
+    ? `the pay is ${said}`
+    : null;
+}
+
+/** Each second letter has the hours in other words. */
+const sayHoursAgain = (text: string, turn: number): string => {
+  if (turn % 2 === 0) return text;
+  if (text.startsWith('Hours: ')) return `The hours: ${text.slice('Hours: '.length)}`;
+  if (text.startsWith('The hours are ')) return text.replace(/^The hours are /, 'You would work ');
+  return /^It is \d/.test(text) ? text.replace(/^It is /, 'You would work ') : beginAnew(text, 1);
+};
+
+type Form = (job: {
+  employer: string;
+  aTitle: string;
+  title: string;
+  where: string;
+  isPerson: boolean;
+}) => string;
+
+const named: readonly Form[] = [
+  ({ employer, aTitle, where, isPerson }) =>
+    `${employer} ${isPerson ? `needs ${aTitle}` : `has ${aTitle} job`} ${where}`,
+  ({ employer, aTitle, where, isPerson }) =>
+    `I am recruiting ${isPerson ? `${aTitle} for` : `for ${aTitle} job with`} ${employer} ${where}`,
+  ({ employer, title, where }) => `The job: ${title} with ${employer} ${where}`,
+  ({ employer, aTitle, where, isPerson }) =>
+    `${employer} is ${isPerson ? `looking for ${aTitle}` : `hiring for ${aTitle} job`} ${where}`,
+];
+const unnamed: readonly Form[] = [
+  ({ aTitle, where, isPerson }) =>
+    `I am recruiting ${isPerson ? aTitle : `for ${aTitle} job`} ${where}`,
+  ({ title, where }) => `The job: ${title} ${where}`,
+  ({ aTitle, where, isPerson }) =>
+    `I am looking for ${isPerson ? aTitle : `people for ${aTitle} job`} ${where}`,
+  ({ aTitle, where }) => `There is ${aTitle} job ${where}`,
+];
+
+/** Employer, job, place, kind of contract, hours and pay, in one sentence where they fit into one; another form for each turn. */
+export function sayJob(source: Source, turn: number): string[] {
+  const facts = listJobFacts(source);
+  const { employer } = makePlan(source).names;
+  const isNamed = employer !== unnamedEmployer;
+  const isWe = readStyleNote(source.voice).speaksAs === 'we' && isNamed;
+  const { title, where } = facts;
+  const words = {
+    employer,
+    aTitle: withArticle(title),
+    title,
+    where,
+    isPerson: isPersonTitle(title),
+  };
+  const forms = isNamed ? named : unnamed;
+  const job = isWe
+    ? `At ${employer} we are hiring ${words.isPerson ? words.aTitle : `for ${words.aTitle} job`} ${where}`
+    : forms[turn % forms.length]!(words);
+  const { beside, apart } = sayTerms(facts);
+  const pay = payClause(facts);
+  const start = capitalize(`${job.trim()}${beside}`);
+  const rest = apart.map((text) => sayHoursAgain(text, turn));
+  return pay === null
+    ? [`${start}.`, facts.pay, ...rest]
+    : [`${start}${turn % 2 === 0 ? `; ${pay}` : `. ${capitalize(pay)}`}.`, ...rest];
+}
