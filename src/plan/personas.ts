@@ -35,7 +35,7 @@ export function castPersonas(
     })
     .toSorted(bestFirst);
   const chosen = keepBeginner(cast, isForBeginners);
-  return markPersonas(criteria, chosen).map((persona, i) => ({
+  return markPersonas(criteria, chosen, { trade, isForBeginners }).map((persona, i) => ({
     ...persona,
     search: keepSome(persona.search, isHome),
     find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),

@@ -67,9 +67,7 @@ export function draftCandidateScoring(
       evidenceSource: check,
     })),
     screeningQuestions: listScreening(source, plan),
-    submissionFramework: (['entry', 'mid', 'senior'] as const).map((level) =>
-      presentLevel(plan, level),
-    ),
+    submissionFramework: listLevels(plan).map((level) => presentLevel(plan, level)),
     keepWarm: keepWarm(plan),
   };
 }
@@ -114,43 +112,39 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
 
 type Level = CandidateScoringWriting['submissionFramework'][number];
 
-/** What people of that level bring, what is still to be seen, and what they may not have. */
+/** Nobody is submitted without the years that nobody is hired without. */
+const listLevels = ({ gates }: Plan): Level['candidateLevel'][] =>
+  gates.some(asksForTime) ? ['mid', 'senior'] : ['entry', 'mid', 'senior'];
+
+/** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
-  const [first, second] = criteria;
-  const persona = personas.find((one) => one.level === level);
-  const lacking =
-    persona?.lacks[0] ?? (level === 'entry' ? plan.gates.find(asksForTime) : undefined);
-  const shown = (persona?.shows ?? criteria).slice(0, persona && !persona.lacks[0] ? 1 : 2);
-  const unseen = persona?.unseen.map(({ name }) => lowerFirst(name)) ?? [];
+  const persona = personas.find((one) => one.level === level && one.lacks.length === 0);
+  const best = lowerFirst((persona?.shows[0] ?? criteria[0])?.name ?? 'the work');
+  const doubt = lowerFirst((persona?.unseen[0] ?? criteria[1])?.name ?? 'the rest');
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',
-      strategy: lacking
-        ? `Submit only with proof of ${saySmall(lacking.name)}.`
-        : `Lead with their own example for ${lowerFirst(first?.name ?? 'the work')}, and say who would teach the rest.`,
+      strategy: `Lead with their own example for ${best}, and say who would teach ${doubt}.`,
     },
     mid: {
-      risk: `A second case, for ${lowerFirst(second?.name ?? 'the work')}: ask for one before you submit`,
-      strategy: `Lead with the case for ${lowerFirst(first?.name ?? 'the work')} and what came of it.`,
+      risk: `Ask for a case of ${doubt} before you submit`,
+      strategy: `Lead with the case for ${best} and what came of it.`,
     },
     senior: {
       risk: 'May expect more pay or room than the job has: settle both before you submit',
-      strategy: `Lead with what they changed, then the case for ${lowerFirst(first?.name ?? 'the work')}.`,
+      strategy: `Lead with what they changed, then the case for ${best}.`,
     },
   };
   return {
     candidateLevel: level,
     strengthsToEmphasize: [
-      ...shown.map(({ name }) => `A case of their own for ${lowerFirst(name)}`),
-      ...(persona && !persona.lacks[0]
-        ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`]
-        : []),
+      `A case of their own for ${best}`,
+      ...(persona ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
     ],
     risksToMitigate: [
-      ...(lacking ? [`Usually without: ${saySmall(lacking.name)}`] : []),
-      ...(unseen.length > 0 ? [`To be seen in the interview: ${joinList(unseen)}`] : []),
-      ...(unseen.length > 0 && level === 'mid' ? [] : [general[level].risk]),
+      ...(level === 'mid' ? [] : [`To be seen in the interview: ${doubt}`]),
+      general[level].risk,
     ],
     highlightStrategy: general[level].strategy,
     evidenceSource:

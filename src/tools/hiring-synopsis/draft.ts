@@ -4,7 +4,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { countDemands } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
 import { countOf } from '#writing/number.ts';
@@ -39,13 +39,10 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
       experience: firstSentence(persona.now, experienceWords),
       certifications: sayPapers(persona, gates),
-      strengths: listStrengths(persona, drawer),
-      concerns: [
-        ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
-        ...persona.held_back_by
-          .slice(0, persona.unseen.length > 0 ? 0 : 1)
-          .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
-      ],
+      strengths: persona.shows.slice(0, 1).map(({ name }) => name),
+      concerns: persona.unseen
+        .slice(0, 1)
+        .map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
       recommendation: recommend(persona, i),
     })),
     criteria: figures.criteria.map(({ criterion, description, verification }) => ({
@@ -191,18 +188,6 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
     .map(({ risk, advice: { text } }) => ({ risk, advice: text }));
 }
 
-/** What such people are good at, where the job asks for it first; never what is named beside it as still to be seen. */
-function listStrengths(
-  { shows, brings, unseen }: Plan['personas'][number],
-  { competencies }: Plan['drawer'],
-): string[] {
-  const own = shows.filter(({ competency }) => competency !== null && brings.includes(competency));
-  const other = competencies.filter(
-    ({ id }) => brings.includes(id) && !unseen.some(({ competency }) => competency === id),
-  );
-  return [...own, ...other, ...shows, ...competencies].slice(0, 1).map(({ name }) => name);
-}
-
 /** Papers of everyone are seen; who by definition has none is said. */
 function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): string[] {
   if (lacks.length > 0)
@@ -220,9 +205,12 @@ function recommend(
   const [lack] = lacks;
   if (lack)
     return `Only with proof of ${saySmall(lack.name)}; otherwise no. ${sayInCall(sayFirst)}`;
-  const when = place === 0 ? 'Contact first' : 'Contact from week 2';
+  const when = weeksOf[place] ?? 'Contact in week 3';
   return `${when}. ${sayInCall(sayFirst)}`;
 }
+
+/** As in the weeks of the sourcing plan. */
+const weeksOf = ['Contact first, in week 1', 'Contact in week 2'];
 
 const toDo = /^(?:ask|say|name|tell|state|talk|show|offer|lay)\b/i;
 const told = /^(?:that|how|what|which|who|whether|where|when|why)\b/i;
@@ -251,7 +239,7 @@ function summarize({ personas, funnel }: Plan): string {
   return toParagraph([
     best ? `Start with ${best.letter}, ${lowerFirst(best.name)}` : null,
     other
-      ? `Add ${other.letter} from week 2, so that the final talks do not all come from one background`
+      ? `Add ${other.letter} in week 2, so that the final talks do not all come from one background`
       : null,
     fitting.length > 0 && fitting.length < personas.length
       ? `Not without proof: ${personas
