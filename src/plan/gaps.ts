@@ -1,4 +1,5 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { needsPayRange } from '#market/laws/find-hiring-rules.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Brief } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
@@ -59,6 +60,29 @@ const wideRange = 1.2;
 const decides =
   /\b(?:depend\w*|decid\w*|experience\w*|years?\b(?! ?[-–.]|$)|skills?|test|grades?|steps?|certif\w*|licen[cs]e\w*|level|doe)\b/i;
 
+/** A range this wide says little of what anybody will earn. */
+const vagueRange = 1.5;
+export const isVagueRange = ({ pay }: Brief): boolean =>
+  pay !== null && pay.min !== null && pay.max !== null && pay.max >= pay.min * vagueRange;
+
+/** Whether the law of the place wants the range in the posting, and it is not there. */
+export const lacksLawfulRange = ({ brief, market }: Source): boolean =>
+  (brief.pay === null || brief.pay.min === null || brief.pay.max === null) &&
+  needsPayRange(market.rules);
+
+/** The range, where nothing goes out without it. */
+export const askLawfulRange = (source: Source): OpenQuestion[] =>
+  lacksLawfulRange(source)
+    ? [
+        open('No pay range, which the law here wants', {
+          ask: 'Which pay range may the posting show, and what decides where a person starts? The law here wants the range in it.',
+          why: 'The posting does not go out without the range; readers look for it first.',
+          owner: 'HR',
+          matter: 'Pay',
+        }),
+      ]
+    : [];
+
 /** What earns the lower and what the upper end of a range. */
 export function askRange(source: Source): OpenQuestion[] {
   const { pay } = source.brief;
@@ -68,7 +92,9 @@ export function askRange(source: Source): OpenQuestion[] {
   const { low, high } = sayPay(source);
   return [
     open('What decides within the range', {
-      ask: `What puts a person at ${low}, and what at ${high}?`,
+      ask: isVagueRange(source.brief)
+        ? `The range runs from ${low} to ${high}: what do people in the post earn today, and what puts a new one at either end?`
+        : `What puts a person at ${low}, and what at ${high}?`,
       why: 'It is the first question about a range, and two answers to it cost trust.',
       owner: 'HR',
       matter: 'Within the range',
@@ -81,8 +107,6 @@ const times: readonly [RegExp, string][] = [
   [/\bweekends?\b|\bsat(?:urdays?)?\b|\bsun(?:days?)?\b|7[- ]day/i, 'weekends'],
   [/\bevenings?\b/i, 'evenings'],
   [/\bholidays\b(?! off)/i, 'public holidays'],
-  [/\bon[- ]call\b|stand-?by/i, 'on-call time'],
-  [/\bcall-?outs?\b/i, 'call-outs'],
   [/\bovertime\b/i, 'overtime'],
 ];
 const extraPay =
@@ -97,7 +121,7 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     brief.title.given,
     brief.hours?.text ?? '',
     ...listFacts(brief, { kinds: ['schedule', 'duty', 'other'] }).map(({ text }) => text),
-  ].filter((line) => hasOffHours(line) || /\bevenings?\b|\bcall-?outs?\b/i.test(line));
+  ].filter((line) => hasOffHours(line) || /\bevenings?\b/i.test(line));
   const paid = listLines(brief).filter((line) => extraPay.test(line));
   if (lines.length === 0 || paid.some((line) => forAllHours.test(line))) return [];
   // Double time at Christmas says nothing of nights.

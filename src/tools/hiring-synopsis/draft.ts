@@ -94,7 +94,7 @@ function listRisks(
         i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer',
       mitigation:
         i === 0
-          ? `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`
+          ? `${owner} answers by ${decisionsBy}; until then the posting says nothing of it.`
           : `Asked in the email, for ${decisionsBy}; in calls we say that we will come back to it.`,
     })),
     ...gates
@@ -256,9 +256,10 @@ function sayAction(
   id: NextStepId,
 ): string {
   const actions: Record<NextStepId, string> = {
-    answers: questions.some(({ owner }) => owner !== 'HR')
-      ? 'Answer the numbered questions of the email'
-      : 'Confirm what was agreed',
+    answers:
+      questions.length > 0
+        ? 'Answer the numbered questions of the email'
+        : 'Confirm what was agreed',
     mend: observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' '),
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask the team for two names each of people they would work with again',

@@ -23,7 +23,7 @@ import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
-import { listOnce } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 
@@ -49,8 +49,8 @@ export interface IntakeFigures {
 }
 
 const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 8 };
-const dutyWords = 22;
-const namedWords = 14;
+const dutyWords = 40;
+const namedWords = 30;
 /** Longer than this, several lines grew together. */
 const longestMust = 45;
 /** More than this is no list of essentials. */
@@ -121,7 +121,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
     requirements:
-      musts
+      dropContained(musts)
         .slice(0, shown.named)
         .map((must) => cutClause(must, namedWords))
         .join('; ') || 'The advertisement names none [confirm]',
@@ -150,6 +150,18 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   };
 }
 
+/** A demand that another line holds already is named once. */
+const dropContained = (texts: readonly string[]): string[] =>
+  texts.filter(
+    (text, i) =>
+      !texts.some(
+        (other, place) =>
+          place !== i &&
+          other.length > text.length &&
+          other.toLowerCase().includes(text.toLowerCase()),
+      ),
+  );
+
 const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
   answers
     .filter(isSettled)
@@ -176,20 +188,32 @@ function sayWork({ brief }: Source): string {
 
 /** Whom one works with; not that somebody is sought. */
 const ofTheTeam =
-  /\bteam of\b|\b(?:work|works|working) (?:alongside|closely|with|within)\b|\b\d+[- ](?:bed|people|person|strong|member|staff)|\bunit\b/i;
+  /\bteam of\b|\b(?:work|works|working) (?:alongside|closely|with|within)\b|\b\d+[- ](?:bed|people|person|strong|member|staff)|\b(?:unit|department)\b/i;
+/** What kind of place it is. */
+const ofThePlace = /^(?:\S+ ){0,5}(?:is|are) (?:an?|the|one of)\b/i;
+/** Rows of a form about movements say nothing of the place. */
+const ofMovements = /\b(?:sit|stand|walk|stoop|kneel|finger|reach|grasp|vision|hear|talk)\b/i;
+const longestCondition = 30;
 
+/** Where, when, with whom and under what conditions, in the words of the job. */
 function listConditions({ brief }: Source): string[] {
-  const stated = [
-    ...listFacts(brief, { kinds: ['schedule', 'travel'] }),
-    ...listFacts(brief, { kinds: ['team'] }).filter(({ text }) => ofTheTeam.test(text)),
-    ...listFacts(brief, { kinds: ['physical'] }),
-  ]
-    .filter((fact) => !isDebris(fact))
-    .map(ownWords);
-  const told = listOnce(stated)
-    .filter((text) => text !== brief.hours?.text && text.split(/\s+/).length <= longestMust)
+  const sites = brief.sites.flatMap(({ name, address }) => name ?? address ?? []);
+  const told = (kinds: readonly Fact['kind'][], pattern = /./): string[] =>
+    listFacts(brief, { kinds })
+      .filter((fact) => !isDebris(fact) && pattern.test(fact.text))
+      .map(ownWords);
+  const found = listOnce([
+    ...told(['schedule', 'travel']),
+    ...(sites.length > 1 ? [`Sites: ${joinList(sites)}`] : []),
+    ...told(['team'], ofTheTeam),
+    ...told(['physical']).filter((text) => !ofMovements.test(text)),
+    ...told(['culture'], ofThePlace).slice(0, 1),
+    ...brief.teamSaid.map(({ text }) => capitalize(text)),
+  ])
+    .filter((text) => text !== brief.hours?.text && / /.test(text))
+    .filter((text) => text.split(/\s+/).length <= longestCondition)
     .slice(0, shown.conditions);
-  if (told.length > 0) return told;
+  if (found.length > 0) return found;
   return [
     brief.workType
       ? `${workTypes[brief.workType]} [team and conditions: confirm]`
