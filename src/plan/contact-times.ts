@@ -1,3 +1,4 @@
+import { sayWindow, toHours } from './contact-hours.ts';
 import { isNightWork } from './letters/night-work.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import type { Plan } from './plan.ts';
@@ -25,12 +26,6 @@ const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
 const shown = 2;
 
 const noon = 12;
-const sayHour = (hour: number): string =>
-  hour === noon ? 'noon' : hour > noon ? `${hour - noon} PM` : `${hour} AM`;
-const sayWindow = (from: number, to: number): string =>
-  from < noon === to < noon || to === noon
-    ? `${from > noon ? from - noon : from} to ${sayHour(to)}`
-    : `${sayHour(from)} to ${sayHour(to)}`;
 
 /** A window of two hours that ends two hours before the work begins; nobody on nights is called before one. */
 function beforeShift(start: number): string {
@@ -60,7 +55,7 @@ export function chooseTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): T
   });
   if (usual.length > 0)
     return {
-      times: usual.slice(0, shown),
+      times: [...new Set(usual.map(toHours))].slice(0, shown),
       why: 'These are the hours at which people in this work can usually look at a phone.',
     };
   return onTheSpot.has(drawer.kind)

@@ -61,7 +61,9 @@ export function listNudges(source: Source): Nudge[] {
       channel: 'sms',
       group: step === undefined ? 'Interview booked' : `Booked: ${lowerFirst(step)}`,
       moment: `the day before, ${second}`,
-      words: `[First name], tomorrow at [time], [address]: you meet [name] about ${shortly}. ${paper === undefined ? '' : `Please bring proof of this: ${paper}. `}If the time does not work, text me and we move it. [your name]`,
+      words: say(
+        `[First name], tomorrow at [time], [address]: you meet [name] about ${shortly}. ${paper === undefined ? '' : `Please bring proof of this: ${paper}. `}If the time does not work, text me and we move it. [your name]`,
+      ),
       effect:
         paper === undefined
           ? 'Fewer missed appointments'
@@ -72,7 +74,7 @@ export function listNudges(source: Source): Nudge[] {
       group: 'Said yes, has not started yet',
       moment: 'once a week until the first day',
       words: say(
-        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] in ${shortly}. ${alsoTold} How did giving notice go, and what is still open? I will find out what you need.`,
+        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${alsoTold} How did giving notice go, and what is still open? I will find out what you need.`,
       ),
       effect: 'Doubts and counter-offers come up while there is time',
     },

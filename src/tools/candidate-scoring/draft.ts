@@ -3,10 +3,11 @@ import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
-import { countYears } from '#plan/criteria/years.ts';
+import { asksForYears, countYears } from '#plan/criteria/years.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listMusts } from '#plan/requirements.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
@@ -67,7 +68,7 @@ export function draftCandidateScoring(
       evidenceSource: check,
     })),
     screeningQuestions: listScreening(source, plan),
-    submissionFramework: listLevels(plan).map((level) => presentLevel(plan, level)),
+    submissionFramework: listLevels(source, plan).map((level) => presentLevel(plan, level)),
     keepWarm: keepWarm(plan),
   };
 }
@@ -113,8 +114,11 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
 type Level = CandidateScoringWriting['submissionFramework'][number];
 
 /** Nobody is submitted without the years that nobody is hired without. */
-const listLevels = ({ gates }: Plan): Level['candidateLevel'][] =>
-  gates.some(asksForTime) ? ['mid', 'senior'] : ['entry', 'mid', 'senior'];
+const listLevels = ({ brief }: Source, { gates }: Plan): Level['candidateLevel'][] =>
+  gates.some(asksForTime) ||
+  listMusts(brief).some((fact) => asksForYears(fact) && countYears(fact.text) > 1)
+    ? ['mid', 'senior']
+    : ['entry', 'mid', 'senior'];
 
 /** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {

@@ -31,7 +31,7 @@ export function draftEngagementTracker(
       },
       {
         label: 'How often',
-        advice: `First note, a second on day ${figures.secondDays.join(' or ')}, as each letter of the kit says, a last one on day ${lastDay}; after that nobody is written to unless they ask. Texts and calls only between 8AM and 9PM where the candidate lives.`,
+        advice: `First note, a second on day ${joinList(figures.secondDays.map(String), 'or')}, as each letter of the kit says, a last one on day ${lastDay}; after that nobody is written to unless they ask. Texts and calls only between 8AM and 9PM where the candidate lives.`,
       },
       {
         label: 'Offer to first day',

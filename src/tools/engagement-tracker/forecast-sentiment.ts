@@ -35,12 +35,15 @@ const most = { pleases: 5, repels: 4, neutral: 2 };
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
   const { pay, stated, offers, hardest, sentences } = makePlan(source);
-  const repels = [
+  const hasHours = stated.has('hours') || sentences.hours !== '';
+  const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
     ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
     ...listDrawbacks(source),
   ].slice(0, most.repels);
+  // Where nothing else does, hours that nobody knows put people off.
+  const repels = known.length > 0 || hasHours ? known : ['no hours stated'];
   // One and the same sentence cannot please and put off.
   const pleases = dropAlike([
     ...repels,
@@ -54,7 +57,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     .slice(0, most.pleases);
   const neutral = [
     ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
-    ...(stated.has('hours') || sentences.hours !== '' ? [] : ['hours (not stated)']),
+    ...(hasHours || repels.includes('no hours stated') ? [] : ['hours (not stated)']),
     ...(stated.has('start') ? [] : ['start (not stated)']),
     ...(stated.has('team') ? [] : ['team (not described)']),
   ].slice(0, most.neutral);

@@ -214,9 +214,13 @@ function listConditions({ brief }: Source): string[] {
     .filter((text) => text.split(/\s+/).length <= longestCondition)
     .slice(0, shown.conditions);
   if (found.length > 0) return found;
+  const where = [
+    brief.place.resolved === null ? null : brief.place.label,
+    brief.workType && workTypes[brief.workType],
+  ].filter(Boolean);
   return [
-    brief.workType
-      ? `${workTypes[brief.workType]} [team and conditions: confirm]`
+    where.length > 0
+      ? `${where.join('; ')} [team and conditions: confirm]`
       : '[place, team and conditions: confirm]',
   ];
 }
