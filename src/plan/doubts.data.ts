@@ -168,6 +168,17 @@ export const doubts: readonly Doubt[] = [
     owner: 'HR',
   },
   {
+    matter: 'Wages that vary',
+    where: 'anywhere',
+    said: /\bpay(?: rates?)? (?:will|may|can) (?:fluctuate|vary|change)\b|\bDavis[- ]Bacon\b|\bprevailing wages?\b/i,
+    settledInLine: /\d ?%/,
+    topic: 'How often the other wages are paid',
+    assumes: '{words} needs no figure',
+    ask: '{words}: on what share of the hours is that paid, and how much was it on the last such job?',
+    why: 'It may be the best thing about the pay, and without a figure nobody believes it.',
+    owner: 'Hiring manager',
+  },
+  {
     matter: 'Targets',
     where: ['duty', 'skill', 'other', 'goal'],
     said: /\b(?:productivity|production|sales|billable|billing|activity|revenue) (?:requirements?|goals?|targets?|quotas?|expectations?|hours|standards)\b/i,

@@ -91,7 +91,7 @@ export function askRange(source: Source): OpenQuestion[] {
   if (source.answers?.some(({ topic, said }) => topic === 'Pay' && decides.test(said))) return [];
   const { low, high } = sayPay(source);
   return [
-    open('What decides within the range', {
+    open(`What decides between ${low} and ${high}`, {
       ask: isVagueRange(source.brief)
         ? `The range runs from ${low} to ${high}: what do people in the post earn today, and what puts a new one at either end?`
         : `What puts a person at ${low}, and what at ${high}?`,

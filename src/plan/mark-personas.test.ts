@@ -25,7 +25,16 @@ const talks = line('talks', 'Talks with house owners');
 const criteria = [thatching, ridges, crews, talks];
 
 const career = (name: string, more: Partial<Unmarked> = {}): Unmarked =>
-  ({ name, now: '', level: 'mid', brings: [], unseen: [], lacks: [], ...more }) as Unmarked;
+  ({
+    name,
+    now: '',
+    level: 'mid',
+    brings: [],
+    unseen: [],
+    lacks: [],
+    nearness: 50,
+    ...more,
+  }) as Unmarked;
 
 const mark = (personas: readonly Unmarked[]) =>
   markPersonas(criteria, personas, { trade: 'Thatcher thatching', isForBeginners: false });
@@ -69,5 +78,10 @@ describe('marks of careers', () => {
       found.map(({ fit }) => fit).toSorted((a, b) => b - a),
     );
     expect(found.at(-1)?.fit).toBeLessThan(60);
+  });
+
+  it('puts the career first that the job speaks of where the marks hardly differ', () => {
+    const found = mark([career('Far', { nearness: 40 }), career('Near', { nearness: 80 })]);
+    expect(found.map(({ name }) => name)).toEqual(['Near', 'Far']);
   });
 });

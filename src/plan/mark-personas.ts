@@ -17,7 +17,10 @@ const floorToHire = 6;
 const mostOfBackground = 85;
 const mostWithout = 55;
 
-export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'>;
+export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'> & {
+  /** Percent: how well the background fits by what the job says of it. */
+  nearness: number;
+};
 type Marked<Persona> = Persona & Pick<PlannedPersona, 'marks' | 'fit'>;
 
 /** What is known of the job besides its criteria. */
@@ -63,7 +66,7 @@ export function markPersonas<Persona extends Unmarked>(
   const ordered = marked.toSorted(
     (a, b) =>
       Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
-      weighMarks(criteria, b.own) - weighMarks(criteria, a.own),
+      rank(criteria, b) - rank(criteria, a),
   );
   let below = Infinity;
   let fitBelow = Infinity;
@@ -79,6 +82,13 @@ export function markPersonas<Persona extends Unmarked>(
     return { ...persona, ...lines, marks: settled, fit: fitBelow };
   });
 }
+
+/** Where careers have nearly the same marks, the one that the job speaks of goes first. */
+const ofNearness = 0.03;
+const rank = (
+  criteria: readonly Criterion[],
+  { persona, own }: { persona: Unmarked; own: readonly number[] },
+): number => weighMarks(criteria, own) + ofNearness * persona.nearness;
 
 const isBeginner = ({ level }: Unmarked): boolean => level === 'entry';
 

@@ -35,7 +35,8 @@ export function castPersonas(
     })
     .toSorted(bestFirst);
   const chosen = keepBeginner(cast, isForBeginners);
-  return markPersonas(criteria, chosen, { trade, isForBeginners }).map((persona, i) => ({
+  const unmarked = chosen.map((persona) => ({ ...persona, nearness: persona.fit }));
+  return markPersonas(criteria, unmarked, { trade, isForBeginners }).map((persona, i) => ({
     ...persona,
     search: keepSome(persona.search, isHome),
     find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),

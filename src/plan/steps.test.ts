@@ -55,11 +55,10 @@ it('sees what the work sample tests where it is done', () => {
   expect(stepOf(plan, criteria[2]!)).toBe('Talk over the shelves');
 });
 
-it('leaves manner alone to whoever only meets the person', () => {
+it('scores everything in the one step where work is judged, where the other is a visit', () => {
   const visit = [...usual.slice(0, 1), usual[2]!, step('Time with the team', 'Two colleagues', 60)];
   const plan = { criteria, steps: { stated: [], usual: visit }, drawer };
-  expect(criteria.slice(0, 3).map((one) => stepOf(plan, one))).toEqual(
-    Array.from({ length: 3 }, () => 'Trial at the wheel'),
+  expect(new Set(criteria.map((one) => stepOf(plan, one)))).toEqual(
+    new Set(['Trial at the wheel']),
   );
-  expect(stepOf(plan, criteria[3]!)).toBe('Time with the team');
 });

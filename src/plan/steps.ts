@@ -95,19 +95,14 @@ const findTrial = (scored: readonly InterviewStep[]): InterviewStep | undefined 
 
 /**
  * In which usual step a criterion is seen: what the work sample tests where it is done, what is done with hands or tools
- * where work is tried, what is told of in the talk. Manner alone may also be seen by whoever only meets the person.
+ * where work is tried, what is told of in the talk.
  */
 export function stepOf({ criteria, steps, drawer }: Planned, criterion: Seen): string {
   const { id, competency, facts } = criterion;
   const scored = listScored(steps);
   const trial = findTrial(scored);
   const talk = scored.findLast((step) => step !== trial) ?? trial;
-  if (id === 'way-of-working') {
-    const last = steps.usual[2];
-    const isMeeting =
-      last !== undefined && (last.minutes ?? 0) >= shortTalk && !ofTerms.test(last.name);
-    return (isMeeting ? last : talk)?.name ?? 'Interview';
-  }
+  if (id === 'way-of-working') return talk?.name ?? 'Interview';
   if (findSampledLine(criteria, drawer.work_sample)?.id === id) return trial?.name ?? 'Interview';
   const [first] = facts;
   const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));

@@ -17,7 +17,16 @@ export interface Nudge {
 /** Characters: a text message holds one short fact. */
 const longestFact = 90;
 
+/** Two text messages with the words that end them, once the blanks are filled. */
+const longestText = 240;
+
 const say = (text: string): string => text.replace(/ {2,}/g, ' ').replace(twoStops, '.');
+
+/** With the fact where the message holds it. */
+const fit = (write: (fact: string) => string, fact: string): string => {
+  const whole = say(write(fact));
+  return whole.length <= longestText ? whole : say(write(''));
+};
 
 /** Whom to write to when they fall silent, at which moment of this search, and with which words. */
 export function listNudges(source: Source): Nudge[] {
@@ -52,8 +61,10 @@ export function listNudges(source: Source): Nudge[] {
       channel: 'sms',
       group: `Asked about ${open}, then silent`,
       moment: `the day the answer is known, ${first}`,
-      words: say(
-        `[First name], you asked about ${open} for ${shortly}: ${blank}. ${told} Does that settle it? [your name]`,
+      words: fit(
+        (fact) =>
+          `[First name], you asked about ${open} for ${shortly}: ${blank}. ${fact} Does that settle it? [your name]`,
+        told,
       ),
       effect: 'Gives the answer they waited for',
     },
@@ -61,8 +72,10 @@ export function listNudges(source: Source): Nudge[] {
       channel: 'sms',
       group: step === undefined ? 'Interview booked' : `Booked: ${lowerFirst(step)}`,
       moment: `the day before, ${second}`,
-      words: say(
-        `[First name], tomorrow at [time], [address]: you meet [name] about ${shortly}. ${paper === undefined ? '' : `Please bring proof of this: ${paper}. `}If the time does not work, text me and we move it. [your name]`,
+      words: fit(
+        (job) =>
+          `[First name], tomorrow at [time], [address]: you meet [name]${job}. ${paper === undefined ? '' : `Please bring proof of this: ${paper}. `}If the time does not work, text me and we move it. [your name]`,
+        ` about the ${names.title} job`,
       ),
       effect:
         paper === undefined

@@ -12,6 +12,7 @@ import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
+import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { joinList } from '#writing/list.ts';
@@ -113,10 +114,13 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
 
 type Level = CandidateScoringWriting['submissionFramework'][number];
 
-/** Nobody is submitted without the years that nobody is hired without. */
+/** Nobody is submitted without the experience that is demanded. */
 const listLevels = ({ brief }: Source, { gates }: Plan): Level['candidateLevel'][] =>
   gates.some(asksForTime) ||
-  listMusts(brief).some((fact) => asksForYears(fact) && countYears(fact.text) > 1)
+  (!welcomesBeginners(brief) &&
+    listMusts(brief).some(
+      (fact) => fact.kind === 'experience' || (asksForYears(fact) && countYears(fact.text) > 1),
+    ))
     ? ['mid', 'senior']
     : ['entry', 'mid', 'senior'];
 

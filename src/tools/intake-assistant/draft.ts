@@ -22,7 +22,7 @@ import { joinList, listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { keepWithinContract } from './within-contract.ts';
-import { body, manner, type IntakeFigures } from './figures.ts';
+import { body, holds, manner, type IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
 const shown = {
@@ -46,7 +46,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   return {
     summary: summarize(source, plan),
     whyRoleMatters: drawer.intake.why_it_matters,
-    businessImpact: sayImpact(source, plan),
+    businessImpact: sayImpact(source),
     redFlags: [
       ...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
       ...plan.observations.map(({ title }) => `Ours to mend: ${title}`),
@@ -81,8 +81,8 @@ const whyOpen =
 const whyWords = 24;
 
 /** What an empty post costs only the manager knows; the text may say why it is open. */
-function sayImpact(source: Source, plan: Plan): string {
-  const [duty] = nameFirstDuties(source, plan);
+function sayImpact(source: Source): string {
+  const [duty] = nameFirstDuties(source);
   const reason = source.brief.facts
     .filter(({ kind }) => kind === 'culture' || kind === 'other' || kind === 'goal')
     .find(({ text }) => whyOpen.test(text));
@@ -96,23 +96,35 @@ function sayImpact(source: Source, plan: Plan): string {
 }
 
 const ownDuties = 2;
-const shortDuty = 12;
 
-/** The first duties, in quotation marks where they are short, else by the name they are scored under. */
-function nameFirstDuties({ brief }: Source, { criteria }: Plan): string[] {
-  const duties = listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => !isLeadIn.test(text));
-  const named = duties.flatMap((duty) => {
-    const words = ownWords(duty);
-    if (words.split(/\s+/).length <= shortDuty) return [quote(words)];
-    const line = criteria.find(({ facts }) => facts.includes(duty));
-    return line ? [quote(line.name)] : [];
-  });
-  return listOnce(named).slice(0, ownDuties);
+/** The first duties, each as far as its first clause goes. */
+function nameFirstDuties({ brief }: Source): string[] {
+  const duties = listFacts(brief, { kinds: ['duty'] }).map(ownWords);
+  return listOnce(duties.flatMap((duty) => (isLeadIn.test(duty) ? [] : (takeClause(duty) ?? []))))
+    .slice(0, ownDuties)
+    .map(quote);
+}
+
+const clause = { fewest: 4, most: 13 };
+const breaks = /^(?:including|such|while|so|which|that|ensuring|as|by)$/i;
+const joints = /^(?:to|with|for|in|on|from)$/i;
+/** "Menus: planning them with the chef": a label in front of the duty. */
+const label = /^(?:\S+ ){0,4}\S+: (?=\p{L})/u;
+
+/** Whole where it is short, else up to where its first clause ends; null where none ends in time. */
+function takeClause(duty: string): string | null {
+  const words = duty.replace(label, '').split(/\s+/);
+  if (words.length <= clause.most) return words.join(' ');
+  const places = [...words.keys()].slice(clause.fewest, clause.most + 1);
+  const at =
+    places.find((i) => /[,;:.]$/.test(words[i - 1] ?? '') || breaks.test(words[i] ?? '')) ??
+    places.findLast((i) => joints.test(words[i] ?? ''));
+  return at === undefined ? null : stripEnd(words.slice(0, at).join(' '));
 }
 
 /** After three months the first duties of this job are done alone: two pieces of each show it. */
 function setGoal(source: Source, plan: Plan): Goal | null {
-  const duties = nameFirstDuties(source, plan);
+  const duties = nameFirstDuties(source);
   return duties.length === 0
     ? null
     : {
@@ -123,7 +135,8 @@ function setGoal(source: Source, plan: Plan): Goal | null {
 }
 
 /** The first words of a list, and what every list ends with. */
-const isLeadIn = /^(?:other|additional|various|duties|responsib\w+|the following|as needed)\b/i;
+const isLeadIn =
+  /^(?:other|additional|various|duties|responsib\w+|the following|as (?:needed|an?)|additionally)\b/i;
 
 function summarize(source: Source, plan: Plan): string {
   const { names, place, sentences, criteria } = plan;
@@ -188,7 +201,9 @@ function bestOffers(offers: readonly string[]): string[] {
 
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
-  const gate = plan.gates.find((one) => nameWithLaw(one) === requirement);
+  const gate =
+    plan.gates.find((one) => nameWithLaw(one) === requirement) ??
+    plan.gates.find((one) => isMandatory(one) && holds(requirement, one.name));
   if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
   if (requirement.startsWith(manner))
     return `${plan.steps.usual[2]?.name ?? 'Last talk'}: asked by something they did, scored last and lightly`;
@@ -293,15 +308,8 @@ interface Goal {
   success: string;
 }
 
-/** Something to count, or a state that is there or not. */
-const countable =
-  /\d|\[|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|no|none|every|each|all|both|zero|without|half|first|signed|test|share|rate|count|number|percent|days?|hours?|weeks?|minutes|nothing|still|stays|stayed|passed|in post|intends|done|in use|named|written)\b/i;
-
-/** A goal that names nothing to count leaves a blank for the figure. */
 const toMetric = ({ target, measure, success }: Goal, by: string) => ({
   target,
   measurement: `${stripEnd(measure)}, ${by}`,
-  success: countable.test(`${measure} ${success}`)
-    ? success
-    : `${stripEnd(success)}: [figure to agree at the intake]`,
+  success,
 });

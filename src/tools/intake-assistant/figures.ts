@@ -77,8 +77,12 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
   const isManner = (fact: Fact): boolean =>
     fact.kind !== 'physical' && isSoft(fact) && !isEmphasized(fact);
   const hard = musts.filter((fact) => fact.kind !== 'physical' && !isManner(fact));
+  const fuller = musts.map(ownWords);
   return listOnce([
-    ...mandatory.map(nameWithLaw),
+    // "Driver's license" is not named beside "a valid driver's license with a clean record".
+    ...mandatory
+      .filter(({ name, law }) => law || !fuller.some((text) => holds(text, name)))
+      .map(nameWithLaw),
     ...hard.slice(0, mostHard).map(ownWords),
     ...sayManner(musts.filter(isManner)),
     ...sayBody(musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
@@ -150,17 +154,13 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   };
 }
 
+/** Whether a line says all of another and more. */
+export const holds = (line: string, other: string): boolean =>
+  line.length > other.length && line.toLowerCase().includes(other.toLowerCase());
+
 /** A demand that another line holds already is named once. */
 const dropContained = (texts: readonly string[]): string[] =>
-  texts.filter(
-    (text, i) =>
-      !texts.some(
-        (other, place) =>
-          place !== i &&
-          other.length > text.length &&
-          other.toLowerCase().includes(text.toLowerCase()),
-      ),
-  );
+  texts.filter((text) => !texts.some((other) => holds(other, text)));
 
 const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
   answers
@@ -192,7 +192,10 @@ const ofTheTeam =
 /** What kind of place it is. */
 const ofThePlace = /^(?:\S+ ){0,5}(?:is|are) (?:an?|the|one of)\b/i;
 /** Rows of a form about movements say nothing of the place. */
-const ofMovements = /\b(?:sit|stand|walk|stoop|kneel|finger|reach|grasp|vision|hear|talk)\b/i;
+const ofMovements =
+  /\b(?:sit|stand|walk|stoop|kneel|finger|reach|grasp|vision|hear|talk|dexterity|coordination|stamina)/i;
+/** "This is a full-time position" stands under the kind of work already. */
+const ofContract = /\b(?:full|part)[- ]?time\b/i;
 const longestCondition = 30;
 
 /** Where, when, with whom and under what conditions, in the words of the job. */
@@ -203,11 +206,11 @@ function listConditions({ brief }: Source): string[] {
       .filter((fact) => !isDebris(fact) && pattern.test(fact.text))
       .map(ownWords);
   const found = listOnce([
-    ...told(['schedule', 'travel']),
+    ...told(['culture'], ofThePlace).slice(0, 1),
+    ...told(['schedule', 'travel']).filter((text) => !ofContract.test(text) || /\d/.test(text)),
     ...(sites.length > 1 ? [`Sites: ${joinList(sites)}`] : []),
     ...told(['team'], ofTheTeam),
     ...told(['physical']).filter((text) => !ofMovements.test(text)),
-    ...told(['culture'], ofThePlace).slice(0, 1),
     ...brief.teamSaid.map(({ text }) => capitalize(text)),
   ])
     .filter((text) => text !== brief.hours?.text && / /.test(text))
