@@ -12,12 +12,13 @@ interface Times {
 
 type Day = Plan['drawer']['engagement']['best_days'][number];
 
-/** People are written to on their days off only where nothing else is left. */
+/** Nobody is written to on a day off. */
 export function chooseDays({ drawer }: Pick<Plan, 'drawer'>): Day[] {
   const days = drawer.engagement.best_days;
   const week = days.filter((day) => !day.startsWith('S'));
-  return week.length > 0 ? week : [...days];
+  return week.length > 1 ? week : [...midWeek];
 }
+const midWeek: readonly Day[] = ['Tuesday', 'Wednesday', 'Thursday'];
 
 /** Nobody is called or texted then. */
 const outOfHours =

@@ -5,6 +5,8 @@ import { sayLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { asksForYears, countYears } from '#plan/criteria/years.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
+import { listDrawbacks } from '#plan/drawbacks.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
@@ -101,6 +103,7 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
       plan.gates.filter((gate) => !isAsked(gate)),
       source,
     ).slice(0, mostShown.gateQuestions),
+    ...askWeek(source, plan),
     ...askPay(plan, source),
     ...scored.map((criterion) => ({
       purpose: criterion.name,
@@ -109,6 +112,34 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
         ? sayWhere(criterion.facts[0].source)
         : 'Usual in the trade',
     })),
+  ];
+}
+
+/** What is checked by papers, or settled with HR, is no matter of the week. */
+const notOfTheWeek = /\b(?:sponsorship|vaccination|drug test|must live|moving)\b/;
+const namedOfWeek = 3;
+
+/** The hours and the hard parts of the work, said first and asked of everyone alike. */
+function askWeek(
+  source: Source,
+  { phrases, gates }: Plan,
+): CandidateScoringWriting['screeningQuestions'] {
+  const hard = listDrawbacks(source)
+    .filter((drawback) => !notOfTheWeek.test(drawback))
+    // Its words stand in the hours already.
+    .map((drawback) => drawback.replace(/ \(.*$/, ''))
+    .slice(0, namedOfWeek);
+  const hours = phrases ? '' : listJobFacts(source).hours;
+  const isAsked = gates.some(({ kind }) => kind === 'condition') && hard.length === 0;
+  if (isAsked || (hours === '' && hard.length === 0)) return [];
+  const means = hard.length > 0 ? ` The work means ${joinList(hard)}.` : '';
+  return [
+    {
+      purpose: 'The week',
+      question:
+        `${hours}${means} Which of this can you not do? Strong: none, or plain limits. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
+      evidenceSource: 'Advertisement',
+    },
   ];
 }
 
