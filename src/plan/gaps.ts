@@ -1,5 +1,4 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
-import { needsPayRange } from '#market/laws/find-hiring-rules.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Brief } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
@@ -65,23 +64,30 @@ const vagueRange = 1.5;
 export const isVagueRange = ({ pay }: Brief): boolean =>
   pay !== null && pay.min !== null && pay.max !== null && pay.max >= pay.min * vagueRange;
 
-/** Whether the law of the place wants the range in the posting, and it is not there. */
-export const lacksLawfulRange = ({ brief, market }: Source): boolean =>
-  (brief.pay === null || brief.pay.min === null || brief.pay.max === null) &&
-  needsPayRange(market.rules);
+/** Whose law wants the range in the posting, where it is not there: "Colorado"; null where none does. */
+export function findRangeLaw({ brief, market }: Source): string | null {
+  if (brief.pay !== null && brief.pay.min !== null && brief.pay.max !== null) return null;
+  const rule = market.rules.find(
+    ({ kind, status, text }) =>
+      kind === 'pay-range' && status === 'in force' && /\bin the ad\b(?! or)/.test(text),
+  );
+  return rule?.text.split(':')[0] ?? null;
+}
 
 /** The range, where nothing goes out without it. */
-export const askLawfulRange = (source: Source): OpenQuestion[] =>
-  lacksLawfulRange(source)
-    ? [
-        open('No pay range, which the law here wants', {
-          ask: 'Which pay range may the posting show, and what decides where a person starts? The law here wants the range in it.',
+export function askLawfulRange(source: Source): OpenQuestion[] {
+  const law = findRangeLaw(source);
+  return law === null
+    ? []
+    : [
+        open(`No pay range, which ${law} law wants`, {
+          ask: `Which pay range may the posting show, and what decides where a person starts? ${law} law wants the range in it.`,
           why: 'The posting does not go out without the range; readers look for it first.',
           owner: 'HR',
           matter: 'Pay',
         }),
-      ]
-    : [];
+      ];
+}
 
 /** What earns the lower and what the upper end of a range. */
 export function askRange(source: Source): OpenQuestion[] {

@@ -1,6 +1,6 @@
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
-import { lacksLawfulRange } from '#plan/gaps.ts';
+import { findRangeLaw } from '#plan/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
 import type { OpenQuestion } from '#plan/open-question.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -34,10 +34,12 @@ export function listMailed({ questions }: Plan): OpenQuestion[] {
 }
 
 /** Nobody publishes brackets: what is not known is left out, and without a range that the law wants nothing goes out. */
-const sayWithoutAnswers = (source: Source): string =>
-  lacksLawfulRange(source)
-    ? 'Without the pay range the posting does not go out, because the law here wants it there. Anything else that has no answer by then is left out of it, and I ask again the next morning.'
-    : 'What has no answer by then is left out of the posting, and I ask again the next morning.';
+function sayWithoutAnswers(source: Source): string {
+  const law = findRangeLaw(source);
+  return law === null
+    ? 'What has no answer by then is left out of the posting, and I ask again the next morning.'
+    : `Without the pay range the posting does not go out, because ${law} law wants it there. Anything else that has no answer by then is left out of it, and I ask again the next morning.`;
+}
 
 /** What the manager must decide, by when, and what follows: in under 300 words. */
 export function draftEmail(

@@ -124,7 +124,9 @@ function takeClause(duty: string): string | null {
 
 /** After three months the first duties of this job are done alone: two pieces of each show it. */
 function setGoal(source: Source, plan: Plan): Goal | null {
-  const duties = nameFirstDuties(source);
+  const { language } = source.brief;
+  // Words of another language have no place in an English goal.
+  const duties = language === null || language === 'en' ? nameFirstDuties(source) : [];
   return duties.length === 0
     ? null
     : {
