@@ -37,7 +37,11 @@ const career = (name: string, more: Partial<Unmarked> = {}): Unmarked =>
   }) as Unmarked;
 
 const mark = (personas: readonly Unmarked[]) =>
-  markPersonas(criteria, personas, { trade: 'Thatcher thatching', isForBeginners: false });
+  markPersonas(criteria, personas, {
+    trade: 'Thatcher thatching',
+    isForBeginners: false,
+    isSenior: false,
+  });
 
 describe('marks of careers', () => {
   it('marks what everybody of the trade does every day high, and what a career is to be checked for low', () => {
@@ -83,5 +87,7 @@ describe('marks of careers', () => {
   it('puts the career first that the job speaks of where the marks hardly differ', () => {
     const found = mark([career('Far', { nearness: 40 }), career('Near', { nearness: 80 })]);
     expect(found.map(({ name }) => name)).toEqual(['Near', 'Far']);
+    const byLevel = mark([career('Above', { level: 'senior' }), career('Alike')]);
+    expect(byLevel.map(({ name }) => name)).toEqual(['Alike', 'Above']);
   });
 });

@@ -28,6 +28,8 @@ interface OfTheJob {
   /** The title and the name of the trade: what everybody in it has done. */
   trade: string;
   isForBeginners: boolean;
+  /** Whether people far on in their careers are looked for. */
+  isSenior: boolean;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -66,7 +68,7 @@ export function markPersonas<Persona extends Unmarked>(
   const ordered = marked.toSorted(
     (a, b) =>
       Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
-      rank(criteria, b) - rank(criteria, a),
+      rank(criteria, b, job) - rank(criteria, a, job),
   );
   let below = Infinity;
   let fitBelow = Infinity;
@@ -83,12 +85,17 @@ export function markPersonas<Persona extends Unmarked>(
   });
 }
 
-/** Where careers have nearly the same marks, the one that the job speaks of goes first. */
+/** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */
 const ofNearness = 0.03;
-const rank = (
+const aboveTheJob = 0.5;
+function rank(
   criteria: readonly Criterion[],
   { persona, own }: { persona: Unmarked; own: readonly number[] },
-): number => weighMarks(criteria, own) + ofNearness * persona.nearness;
+  { isSenior }: OfTheJob,
+): number {
+  const above = persona.level === 'senior' && !isSenior ? aboveTheJob : 0;
+  return weighMarks(criteria, own) + ofNearness * persona.nearness - above;
+}
 
 const isBeginner = ({ level }: Unmarked): boolean => level === 'entry';
 

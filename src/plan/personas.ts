@@ -36,12 +36,14 @@ export function castPersonas(
     .toSorted(bestFirst);
   const chosen = keepBeginner(cast, isForBeginners);
   const unmarked = chosen.map((persona) => ({ ...persona, nearness: persona.fit }));
-  return markPersonas(criteria, unmarked, { trade, isForBeginners }).map((persona, i) => ({
-    ...persona,
-    search: keepSome(persona.search, isHome),
-    find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
-    letter: letters[i] ?? '',
-  }));
+  return markPersonas(criteria, unmarked, { trade, isForBeginners, isSenior }).map(
+    (persona, i) => ({
+      ...persona,
+      search: keepSome(persona.search, isHome),
+      find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
+      letter: letters[i] ?? '',
+    }),
+  );
 }
 
 const bestFirst = (a: Cast, b: Cast): number =>

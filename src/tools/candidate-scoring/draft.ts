@@ -2,7 +2,6 @@ import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
 import { asksForYears, countYears } from '#plan/criteria/years.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';

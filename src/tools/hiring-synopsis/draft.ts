@@ -7,6 +7,8 @@ import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
+import { findSampledLine } from '#plan/sampled-line.ts';
+import { stepOf } from '#plan/steps.ts';
 import { countOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail } from './draft-email.ts';
@@ -251,10 +253,10 @@ function summarize({ personas, funnel }: Plan): string {
   ]);
 }
 
-function sayAction(
-  { drawer, observations, steps, funnel, questions }: Plan,
-  id: NextStepId,
-): string {
+function sayAction(plan: Plan, id: NextStepId): string {
+  const { drawer, criteria, observations, steps, funnel, questions } = plan;
+  const sampled = findSampledLine(criteria, drawer.work_sample);
+  const trial = (sampled && stepOf(plan, sampled)) ?? steps.usual[1]?.name ?? 'interviews';
   const actions: Record<NextStepId, string> = {
     answers:
       questions.length > 0
@@ -263,7 +265,7 @@ function sayAction(
     mend: observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' '),
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask the team for two names each of people they would work with again',
-    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
+    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${trial}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };
   return actions[id];
