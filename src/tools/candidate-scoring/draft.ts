@@ -116,7 +116,7 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
 
 /** What is checked by papers, or settled with HR, is no matter of the week. */
 const notOfTheWeek = /\b(?:sponsorship|vaccination|drug test|must live|moving)\b/;
-const namedOfWeek = 3;
+const namedOfWeek = 2;
 
 /** The hours and the hard parts of the work, said first and asked of everyone alike. */
 function askWeek(
@@ -126,7 +126,7 @@ function askWeek(
   const hard = listDrawbacks(source)
     .filter((drawback) => !notOfTheWeek.test(drawback))
     // Its words stand in the hours already.
-    .map((drawback) => drawback.replace(/ \(.*$/, ''))
+    .map((drawback) => drawback.split(' (')[0] ?? drawback)
     .slice(0, namedOfWeek);
   const hours = phrases ? '' : listJobFacts(source).hours;
   const isAsked = gates.some(({ kind }) => kind === 'condition') && hard.length === 0;
@@ -136,7 +136,7 @@ function askWeek(
     {
       purpose: 'The week',
       question:
-        `${hours}${means} Which of this can you not do? Strong: none, or plain limits. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
+        `${hours}${means} Which of this can you not do? Strong: plain limits. Weak: "anything", then exceptions.`.trim(),
       evidenceSource: 'Advertisement',
     },
   ];
@@ -163,14 +163,14 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',
-      strategy: `Lead with their own example for ${best}, and say who would teach ${doubt}.`,
+      strategy: `Lead with their own example for ${best}.`,
     },
     mid: {
       risk: `Ask for a case of ${doubt} before you submit`,
       strategy: `Lead with the case for ${best} and what came of it.`,
     },
     senior: {
-      risk: 'May expect more pay or room than the job has: settle both before you submit',
+      risk: 'May expect more pay or room than the job has: settle both first',
       strategy: `Lead with what they changed, then the case for ${best}.`,
     },
   };
