@@ -1,6 +1,8 @@
+import { sayWindow, toHours } from './contact-hours.ts';
 import { isNightWork } from './letters/night-work.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import type { Plan } from './plan.ts';
+import { readShiftStart } from './shift-start.ts';
 import type { Source } from './source.ts';
 
 interface Times {
@@ -8,22 +10,53 @@ interface Times {
   why: string;
 }
 
+type Day = Plan['drawer']['engagement']['best_days'][number];
+
+/** Nobody is written to on a day off. */
+export function chooseDays({ drawer }: Pick<Plan, 'drawer'>): Day[] {
+  const days = drawer.engagement.best_days;
+  const week = days.filter((day) => !day.startsWith('S'));
+  return week.length > 1 ? week : [...midWeek];
+}
+const midWeek: readonly Day[] = ['Tuesday', 'Wednesday', 'Thursday'];
+
 /** Nobody is called or texted then. */
 const outOfHours =
   /\b(?:before (?:the |six|seven|eight|nine|[5-9]\b)|after (?:dark|nine|ten|9|10)|(?:five|six|seven|half past (?:five|six|seven)|[5-7](?::\d\d)?)(?: to [\w: ]{1,12})? (?:in the morning|am)|night|midnight|early on|rainy|blown)\b/i;
+const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
 const shown = 2;
+
+const noon = 12;
+
+/** A window of two hours that ends two hours before the work begins; nobody on nights is called before one. */
+function beforeShift(start: number): string {
+  const to = Math.min(start - 2, 18);
+  return sayWindow(to - 2, to);
+}
+const usualNight = 18;
+const earliestNight = 17;
 
 /** Hours at which people of this job can look at a phone, the same in every tool; all between 8AM and 9PM. */
 export function chooseTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
+  const start = readShiftStart(source);
   if (isNightWork(source))
     return {
-      times: ['3 to 6 PM'],
-      why: 'People on nights sleep in the morning; in the afternoon they are awake and not yet at work.',
+      times: [beforeShift(Math.max(start ?? usualNight, earliestNight))],
+      why: 'People on nights sleep in the morning; in the afternoon they are awake, and well before the shift they have time.',
     };
-  const usual = drawer.engagement.best_times.filter((time) => !outOfHours.test(time));
+  if (start !== null && start > noon)
+    return {
+      times: [beforeShift(start)],
+      why: 'The work begins after noon: before it people have time, later they are at work.',
+    };
+  const days: readonly string[] = chooseDays({ drawer });
+  const usual = drawer.engagement.best_times.filter((time) => {
+    const day = weekday.exec(time)?.[0];
+    return !outOfHours.test(time) && (day === undefined || days.includes(day));
+  });
   if (usual.length > 0)
     return {
-      times: usual.slice(0, shown),
+      times: [...new Set(usual.map(toHours))].slice(0, shown),
       why: 'These are the hours at which people in this work can usually look at a phone.',
     };
   return onTheSpot.has(drawer.kind)

@@ -59,6 +59,36 @@ const wideRange = 1.2;
 const decides =
   /\b(?:depend\w*|decid\w*|experience\w*|years?\b(?! ?[-–.]|$)|skills?|test|grades?|steps?|certif\w*|licen[cs]e\w*|level|doe)\b/i;
 
+/** A range this wide says little of what anybody will earn. */
+const vagueRange = 1.5;
+export const isVagueRange = ({ pay }: Brief): boolean =>
+  pay !== null && pay.min !== null && pay.max !== null && pay.max >= pay.min * vagueRange;
+
+/** Whose law wants the range in the posting, where it is not there: "Colorado"; null where none does. */
+export function findRangeLaw({ brief, market }: Source): string | null {
+  if (brief.pay !== null && brief.pay.min !== null && brief.pay.max !== null) return null;
+  const rule = market.rules.find(
+    ({ kind, status, text }) =>
+      kind === 'pay-range' && status === 'in force' && /\bin the ad\b(?! or)/.test(text),
+  );
+  return rule?.text.split(':')[0] ?? null;
+}
+
+/** The range, where nothing goes out without it. */
+export function askLawfulRange(source: Source): OpenQuestion[] {
+  const law = findRangeLaw(source);
+  return law === null
+    ? []
+    : [
+        open(`No pay range, which ${law} law wants`, {
+          ask: `Which pay range may the posting show, and what decides where a person starts? ${law} law wants the range in it.`,
+          why: 'The posting does not go out without the range; readers look for it first.',
+          owner: 'HR',
+          matter: 'Pay',
+        }),
+      ];
+}
+
 /** What earns the lower and what the upper end of a range. */
 export function askRange(source: Source): OpenQuestion[] {
   const { pay } = source.brief;
@@ -67,8 +97,10 @@ export function askRange(source: Source): OpenQuestion[] {
   if (source.answers?.some(({ topic, said }) => topic === 'Pay' && decides.test(said))) return [];
   const { low, high } = sayPay(source);
   return [
-    open('What decides within the range', {
-      ask: `What puts a person at ${low}, and what at ${high}?`,
+    open(`What decides between ${low} and ${high}`, {
+      ask: isVagueRange(source.brief)
+        ? `The range runs from ${low} to ${high}: what do people in the post earn today, and what puts a new one at either end?`
+        : `What puts a person at ${low}, and what at ${high}?`,
       why: 'It is the first question about a range, and two answers to it cost trust.',
       owner: 'HR',
       matter: 'Within the range',
@@ -81,8 +113,6 @@ const times: readonly [RegExp, string][] = [
   [/\bweekends?\b|\bsat(?:urdays?)?\b|\bsun(?:days?)?\b|7[- ]day/i, 'weekends'],
   [/\bevenings?\b/i, 'evenings'],
   [/\bholidays\b(?! off)/i, 'public holidays'],
-  [/\bon[- ]call\b|stand-?by/i, 'on-call time'],
-  [/\bcall-?outs?\b/i, 'call-outs'],
   [/\bovertime\b/i, 'overtime'],
 ];
 const extraPay =
@@ -97,7 +127,7 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     brief.title.given,
     brief.hours?.text ?? '',
     ...listFacts(brief, { kinds: ['schedule', 'duty', 'other'] }).map(({ text }) => text),
-  ].filter((line) => hasOffHours(line) || /\bevenings?\b|\bcall-?outs?\b/i.test(line));
+  ].filter((line) => hasOffHours(line) || /\bevenings?\b/i.test(line));
   const paid = listLines(brief).filter((line) => extraPay.test(line));
   if (lines.length === 0 || paid.some((line) => forAllHours.test(line))) return [];
   // Double time at Christmas says nothing of nights.

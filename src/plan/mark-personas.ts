@@ -1,21 +1,36 @@
 import type { Criterion } from './criteria/criterion.ts';
+import { sharedTelling, stemsOf } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
-import { sharedStems } from './criteria/shared-stems.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 
-/** Marks out of ten: what such a career is good at, what it usually shows, what it has not met, what it cannot show. */
-const marks = { brings: 9, near: 8, shows: 7, unseenFirst: 6, unseen: 5, lacking: 4 };
-const highest = 10;
+/**
+ * Marks out of ten: what such a career is good at, what it does every day, what people of the trade usually show, what
+ * it has hardly met, what it has not met.
+ */
+const marks = { brings: 9, daily: 8, usual: 7, thin: 6, unseen: 5 };
 
-/** An example to hire stands here at least, whoever lacks a must below that. */
+/** An example to hire stands here at least. */
 const toHire = 7;
 const floorToHire = 6;
-const mostWithout = 5.5;
 
-/** Percent. Where somebody worked says no more than this; the rest is seen in a talk or in work. */
+/** Percent. Where somebody worked says no more than this; whoever lacks a must is no match. */
 const mostOfBackground = 85;
+const mostWithout = 55;
 
-type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'>;
+export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'> & {
+  /** Percent: how well the background fits by what the job says of it. */
+  nearness: number;
+};
+type Marked<Persona> = Persona & Pick<PlannedPersona, 'marks' | 'fit'>;
+
+/** What is known of the job besides its criteria. */
+interface OfTheJob {
+  /** The title and the name of the trade: what everybody in it has done. */
+  trade: string;
+  isForBeginners: boolean;
+  /** Whether people far on in their careers are looked for. */
+  isSenior: boolean;
+}
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -27,101 +42,190 @@ export const weighMarks = (
   round(criteria.reduce((sum, { weight }, i) => sum + (weight * (given[i] ?? 0)) / 100, 0));
 
 /**
- * Marks for each profile, best first: they follow from what such careers bring and have not met, fall in the order of
- * the profiles, and are not the same for everybody on any line.
+ * Marks for each career, the best first; whoever lacks a must comes last. What such people show and what is still to be
+ * seen of them follows from the marks, the highest and the lowest line first, so that no tool says otherwise.
  */
 export function markPersonas<Persona extends Unmarked>(
   criteria: readonly Criterion[],
   personas: readonly Persona[],
-): (Persona & Pick<PlannedPersona, 'marks' | 'fit'>)[] {
-  const given = spreadLines(
-    criteria,
-    personas.map((persona, i) => markOne(criteria, persona, i === 0)),
+  job: OfTheJob,
+): Marked<Persona>[] {
+  const given = personas.map((persona) =>
+    criteria.map((criterion) => markLine(criterion, persona, job)),
+  );
+  const concerns = choosePlaces(given.map((own, i) => listLowest(criteria, own, i === 0)));
+  const doubted = given.map((own, i) =>
+    own.map((mark, place) => (place === concerns[i] ? Math.min(mark, marks.thin) : mark)),
+  );
+  const strengths = choosePlaces(doubted.map((own) => listLines(criteria, own, Math.max(...own))));
+  const marked = personas.map((persona, i) => {
+    const least = isBeginner(persona) ? marks.usual : marks.daily;
+    const own = (doubted[i] ?? []).map((mark, place) =>
+      place === strengths[i] ? Math.max(mark, least) : mark,
+    );
+    return { persona, own, strength: strengths[i] ?? 0, concern: concerns[i] ?? 0 };
+  });
+  const ordered = marked.toSorted(
+    (a, b) =>
+      Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
+      rank(criteria, b, job) - rank(criteria, a, job),
   );
   let below = Infinity;
-  return personas.map((persona, i) => {
-    const first = given[i] ?? [];
+  let fitBelow = Infinity;
+  return ordered.map(({ persona, own, strength, concern }, i) => {
     const isFirst = i === 0 && persona.lacks.length === 0;
-    const limit = persona.lacks.length > 0 ? Math.min(below, mostWithout) : below;
-    const isKept = criteria.map(
-      (criterion) => criterion.origin === 'preferred' || speaksOf(persona, criterion),
-    );
-    const settled = isFirst ? lift(criteria, first) : lower(criteria, first, { limit, isKept });
+    const settled = isFirst
+      ? lift(criteria, own, concern)
+      : lower(criteria, own, { limit: below, strength });
     below = weighMarks(criteria, settled);
-    return {
-      ...persona,
-      marks: settled,
-      fit: Math.max(1, Math.min(mostOfBackground, Math.round(10 * below))),
-    };
+    const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
+    fitBelow = Math.max(1, Math.min(most, fitBelow - 1, Math.round(10 * below)));
+    const lines = sortLines(criteria, settled, { strength, concern });
+    return { ...persona, ...lines, marks: settled, fit: fitBelow };
   });
 }
 
+/** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */
+const ofNearness = 0.03;
+const aboveTheJob = 0.5;
+function rank(
+  criteria: readonly Criterion[],
+  { persona, own }: { persona: Unmarked; own: readonly number[] },
+  { isSenior }: OfTheJob,
+): number {
+  const above = persona.level === 'senior' && !isSenior ? aboveTheJob : 0;
+  return weighMarks(criteria, own) + ofNearness * persona.nearness - above;
+}
+
+const isBeginner = ({ level }: Unmarked): boolean => level === 'entry';
+
+/** What somebody who has just begun has seldom done alone. */
+const ofCharge = /\b(?:lead|supervis|manag|organi[sz]|coordinat|planning|teach|coach)\w*/i;
+
+function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): number {
+  const full = markCareer(criterion, persona, job.trade);
+  if (!isBeginner(persona) || full <= marks.unseen) return full;
+  if (ofCharge.test(criterion.name)) return Math.min(full, marks.thin);
+  if (isWayOfWorking(criterion)) return full;
+  // Where beginners are welcome, what they did in training counts; years are still not theirs.
+  return full === marks.usual && job.isForBeginners ? full : full - 1;
+}
+
+function markCareer(criterion: Criterion, persona: Unmarked, trade: string): number {
+  const { competency, origin, name } = criterion;
+  if (isWayOfWorking(criterion)) return marks.usual;
+  if (isOfTrade(name, trade)) return marks.daily;
+  const isNamed = sharedTelling(name, `${persona.name} ${persona.now}`) > 0;
+  if (persona.unseen.includes(criterion) && !isNamed) {
+    if (competency !== null) return origin === 'preferred' ? marks.thin : marks.unseen;
+    // Whether somebody has met what only this job asks for, no career tells; beginners have not.
+    return isBeginner(persona) ? marks.thin : marks.usual;
+  }
+  if (competency !== null && persona.brings.includes(competency)) return marks.brings;
+  return isNamed || speaksOf(persona, criterion) ? marks.daily : marks.usual;
+}
+
+const anyBackground = /^(?:backg|gener|relev|previ|prove|exten|profe)/;
+
+/** "Background in plumbing", for plumbers: what everybody of the trade does every day. */
+function isOfTrade(name: string, trade: string): boolean {
+  const own = stemsOf(name).filter((stem) => !anyBackground.test(stem));
+  const known = new Set(stemsOf(trade));
+  return own.length > 0 && own.every((stem) => known.has(stem));
+}
+
+/** One word in common may be chance. */
+const enoughInCommon = 2;
+
 /** What its own description speaks of, such a career does every day. */
-function speaksOf({ name, now }: Unmarked, criterion: Criterion): boolean {
-  return (
-    !isWayOfWorking(criterion) &&
-    sharedStems(`${criterion.name} ${criterion.looksLike}`, `${name} ${now}`) > 0
+const speaksOf = ({ name, now }: Unmarked, { looksLike }: Criterion): boolean =>
+  sharedTelling(looksLike, `${name} ${now}`) >= enoughInCommon;
+
+/** Indexes of the lines with that mark, the heaviest first; manner only where nothing else is left. */
+function listLines(criteria: readonly Criterion[], own: readonly number[], mark: number): number[] {
+  const found = [...own.keys()].filter((i) => own[i] === mark);
+  const scored = found.filter((i) => !isWayOfWorking(criteria[i]!));
+  return scored.length > 0 ? scored : found;
+}
+
+/** The lowest lines, the likeliest doubt first: what only this job asks for, then what weighs most. */
+function listLowest(
+  criteria: readonly Criterion[],
+  own: readonly number[],
+  isFirst: boolean,
+): number[] {
+  const scored = own.filter((_, i) => !isWayOfWorking(criteria[i]!));
+  const lowest = listLines(criteria, own, Math.min(...(scored.length > 0 ? scored : own)));
+  // Nobody is looked for first whose doubt is what weighs most.
+  const byWeight = isFirst ? lowest.toReversed() : lowest;
+  return byWeight.toSorted(
+    (a, b) => Number(criteria[a]?.competency !== null) - Number(criteria[b]?.competency !== null),
   );
 }
 
-function markOne(criteria: readonly Criterion[], persona: Unmarked, isFirst: boolean): number[] {
-  return criteria.map((criterion) => {
-    const isTold = speaksOf(persona, criterion);
-    if (persona.unseen.includes(criterion) && !isTold) {
-      // A wish rules nobody out, and nobody knows from a career what only this job asks for.
-      if (criterion.origin === 'preferred') return marks.unseenFirst;
-      if (persona.lacks.length > 0) return marks.lacking;
-      return isFirst || criterion.competency === null ? marks.unseenFirst : marks.unseen;
-    }
-    if (criterion.competency !== null && persona.brings.includes(criterion.competency))
-      return marks.brings;
-    return isTold ? marks.near : marks.shows;
-  });
+/** One place for each career: whoever has no choice first, and nobody the place of another where there is a choice. */
+function choosePlaces(options: readonly number[][]): number[] {
+  const chosen: number[] = [];
+  const taken = new Set<number>();
+  const fewestFirst = [...options.keys()].toSorted(
+    (a, b) => (options[a]?.length ?? 0) - (options[b]?.length ?? 0),
+  );
+  for (const i of fewestFirst) {
+    const places = options[i] ?? [];
+    const place = places.find((one) => !taken.has(one)) ?? places[0] ?? 0;
+    taken.add(place);
+    chosen[i] = place;
+  }
+  return chosen;
 }
 
-/** Where everybody would have the same, the career that stands furthest from the job has one less. */
-function spreadLines(
-  criteria: readonly Criterion[],
-  given: readonly (readonly number[])[],
-): number[][] {
-  const lines = given.map((line) => [...line]);
-  criteria.forEach((criterion, i) => {
-    if (lines.length < 2 || !lines.every((line) => line[i] === lines[0]?.[i])) return;
-    const last = lines[isWayOfWorking(criterion) ? lines.length - 2 : lines.length - 1];
-    if (last) last[i] = (last[i] ?? marks.shows) - 1;
-  });
-  return lines;
-}
-
-/** The first example is one to hire: whatever is missing for it is added where it already stands well. */
-function lift(criteria: readonly Criterion[], given: readonly number[]): number[] {
+/** The first example is one to hire: what is missing for it is added where it already stands well. */
+function lift(criteria: readonly Criterion[], given: readonly number[], concern: number): number[] {
   const lifted = given.map((mark) => Math.max(mark, floorToHire));
-  for (
-    let i = lifted.length - 1;
-    i >= 0 && 10 * weighMarks(criteria, lifted) > mostOfBackground;
-    i--
-  )
-    lifted[i] = Math.min(lifted[i] ?? 0, marks.near);
   for (let i = 0; weighMarks(criteria, lifted) < toHire && i < lifted.length; i++)
-    if ((lifted[i] ?? 0) >= marks.shows) lifted[i] = Math.min(highest, marks.brings);
+    if (i !== concern) lifted[i] = Math.max(lifted[i] ?? 0, marks.daily);
+  for (let i = lifted.length - 1; i >= 0 && weighMarks(criteria, lifted) >= bestOfAll; i--)
+    if ((lifted[i] ?? 0) === marks.daily) lifted[i] = marks.usual;
   return lifted;
 }
+const bestOfAll = 8.5;
 
-/** Every further example stands below the one before it, last of all by what it is known for. */
+/** Where two careers would stand alike, the later one has less where it weighs least, and never where it is strong. */
 function lower(
   criteria: readonly Criterion[],
   given: readonly number[],
-  { limit, isKept }: { limit: number; isKept: readonly boolean[] },
+  { limit, strength }: { limit: number; strength: number },
 ): number[] {
   const lowered = [...given];
   while (Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit)) {
-    const others = lowered.filter((mark, i) => !isKept[i] && mark > marks.unseen);
-    const top = Math.max(...(others.length > 0 ? others : lowered));
-    if (top <= marks.lacking) break;
-    const at = lowered.findLastIndex(
-      (mark, i) => mark === top && (others.length === 0 || !isKept[i]),
+    const others = [...lowered.keys()].filter(
+      (i) => i !== strength && !isWayOfWorking(criteria[i]!) && (lowered[i] ?? 0) > marks.unseen,
     );
+    if (others.length === 0) break;
+    const top = Math.max(...others.map((i) => lowered[i] ?? 0));
+    const at = others.findLast((i) => lowered[i] === top)!;
     lowered[at] = top - 1;
   }
   return lowered;
+}
+
+/** The lines by their marks: what such people show, best first, and what is still to be seen of them, lowest first. */
+function sortLines(
+  criteria: readonly Criterion[],
+  own: readonly number[],
+  { strength, concern }: { strength: number; concern: number },
+): Pick<PlannedPersona, 'shows' | 'unseen'> {
+  const lines = criteria.map((criterion, i) => ({ criterion, mark: own[i] ?? 0, i }));
+  const lowest = Math.min(...own);
+  const isUnseen = (mark: number): boolean => mark === lowest || mark < marks.usual;
+  return {
+    shows: lines
+      .filter(({ mark }) => !isUnseen(mark))
+      .toSorted((a, b) => b.mark - a.mark || Number(b.i === strength) - Number(a.i === strength))
+      .map(({ criterion }) => criterion),
+    unseen: lines
+      .filter(({ mark }) => isUnseen(mark))
+      .toSorted((a, b) => a.mark - b.mark || Number(b.i === concern) - Number(a.i === concern))
+      .map(({ criterion }) => criterion),
+  };
 }

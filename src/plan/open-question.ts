@@ -8,6 +8,8 @@ export interface OpenQuestion {
   topic: string | null;
   /** What it is about, the same whatever its words: an answer finds it by this. Null where only its words tell. */
   matter: string | null;
+  /** What whoever wrote the text takes for granted, with the words it stands in; only of doubts about those words. */
+  assumes?: string;
 }
 
 /** How many, from when, until when: asked in one breath. */

@@ -34,11 +34,14 @@ export function castPersonas(
     })
     .toSorted(bestFirst);
   const chosen = keepBeginner(cast, isForBeginners);
-  return markPersonas(criteria, chosen).map((persona, i) => ({
-    ...persona,
-    search: keepSome(persona.search, isHome),
-    letter: letters[i] ?? '',
-  }));
+  const unmarked = chosen.map((persona) => ({ ...persona, nearness: persona.fit }));
+  return markPersonas(criteria, unmarked, { trade, isForBeginners, isSenior }).map(
+    (persona, i) => ({
+      ...persona,
+      search: keepSome(persona.search, isHome),
+      letter: letters[i] ?? '',
+    }),
+  );
 }
 
 const bestFirst = (a: Cast, b: Cast): number =>

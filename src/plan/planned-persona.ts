@@ -9,7 +9,7 @@ export interface PlannedPersona extends Persona {
   /** "A" for the best fit, and so on. */
   letter: string;
   messages: Messages;
-  /** Criteria that such a background usually shows, and those still to be seen. */
+  /** By their marks: criteria that such a background usually shows, best first; those still to be seen, lowest first. */
   shows: Criterion[];
   unseen: Criterion[];
   /** What such people by definition do not have and nobody is hired without. */

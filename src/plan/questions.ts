@@ -7,15 +7,18 @@ import {
   askNames,
   askNotAlways,
   askOffHours,
+  askLawfulRange,
   askRange,
   askShifts,
   askTravel,
   askVaguePay,
+  isVagueRange,
 } from './gaps.ts';
 import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from './contract.ts';
 import type { Gate } from './criteria/criterion.ts';
 import { askLaw, askSites } from './decisive-gaps.ts';
+import { askDoubts } from './doubts.ts';
 import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -111,6 +114,9 @@ const saysHours = ({ hours, facts, employerBlocks }: Brief): boolean =>
     ...employerBlocks.map(({ text }) => text),
   ].some((line) => weeklyHours.test(line));
 
+const asksForPapers =
+  /\b(?:which|what) (?:\p{L}+ )?(?:licen[cs]es?|cards|tickets|papers|registrations?|certificates?)\b/iu;
+
 const toldEnough = 2;
 
 const asksForStart = /\bstart(?:ing)? date|by when must\b/i;
@@ -125,6 +131,7 @@ function isNeedless(
   const hasTimes = /\d/.test(brief.hours?.text ?? '');
   return (
     (asksForPay.test(ask) && (hasPay || isAsked(/lowest/))) ||
+    (asksForPapers.test(ask) && brief.facts.some(({ kind }) => kind === 'licence')) ||
     (asksForCount.test(ask) && saysHours(brief)) ||
     (asksForBothEnds.test(ask) && (hasPay || isAsked(/lowest/))) ||
     (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours))) ||
@@ -261,10 +268,15 @@ export function listQuestions(
 ): OpenQuestion[] {
   const { brief, notes } = source;
   const told = readNotes(notes);
-  const vaguePay = isAnswered('Pay', told) ? [] : askVaguePay(source);
+  const isPaid = isAnswered('Pay', told);
+  const lawfulRange = isPaid ? [] : askLawfulRange(source);
+  const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
+  const doubts = askDoubts(source);
   const fromText = listMissing(
     source,
-    (topic) => isAnswered(topic, told) || (topic === 'Pay' && vaguePay.length > 0),
+    (topic) =>
+      isAnswered(topic, told) ||
+      (topic === 'Pay' && (vaguePay.length > 0 || lawfulRange.length > 0)),
   );
   const open = fromText.filter(
     ({ topic }) =>
@@ -282,7 +294,12 @@ export function listQuestions(
     vital.has(topic) &&
     (hasRoster || topic !== 'Schedule') &&
     !(topic === 'Duties' && listWork(brief).length > 0);
+  const range = askRange(source);
+  const isVague = isVagueRange(brief);
   const pressing = [
+    // What this text leaves unclear or says twice, before what every text may leave out.
+    ...doubts.slice(0, doubtsFirst),
+    ...lawfulRange,
     ...askNames(source, told),
     ...open.filter((one) => isVital(one) && one.topic !== 'Place').map(({ question }) => question),
   ];
@@ -291,6 +308,8 @@ export function listQuestions(
   const terms = [
     ...lawful,
     ...vaguePay,
+    ...(isVague ? range : []),
+    ...doubts.slice(doubtsFirst),
     ...askSites(source),
     ...askBothContracts(source),
     ...askShifts(source, hasRoster),
@@ -301,7 +320,9 @@ export function listQuestions(
   ];
   const isAsked = (pattern: RegExp): boolean =>
     [...pressing, ...terms].some(({ ask }) => pattern.test(ask));
-  const usual = listUsual(source, drawer, stated, isAsked);
+  const usual = listUsual(source, drawer, stated, isAsked).filter(
+    ({ ask }) => !doubts.some((doubt) => isAlike(doubt.ask, ask)),
+  );
   // What nothing can be written without; its terms; what only somebody of the trade would ask; then the dates.
   const questions = [
     ...pressing,
@@ -309,10 +330,30 @@ export function listQuestions(
     ...usual.slice(0, tradeFirst),
     ...askDates(source, told),
     ...listVague(offers),
-    ...(usual.some(({ ask }) => /\brange\b/i.test(ask)) ? [] : askRange(source)),
+    ...(isVague || usual.some(({ ask }) => /\brange\b/i.test(ask)) ? [] : range),
     ...askDecider(source, told),
     ...usual.slice(tradeFirst),
     ...later,
   ];
-  return dropAnswered(questions, source.answers ?? []);
+  return dropAnswered(
+    isLedByHr(brief) ? questions.map(askManager) : questions,
+    source.answers ?? [],
+  );
 }
+
+const doubtsFirst = 2;
+
+/** Whether a question of the trade asks what was asked about the words of the text. */
+const isAlike = (one: string, other: string): boolean => {
+  const asked = new Set(tellingStems(one));
+  return tellingStems(other).filter((stem) => asked.has(stem)).length >= 2;
+};
+
+const ofHr =
+  /\bHR\b|\bhuman resources?\b|\bpeople (?:operations|officer|and culture|team|partner)\b/i;
+
+/** Where HR itself hires, nobody else is asked. */
+const isLedByHr = ({ title, reportsTo }: Brief): boolean =>
+  ofHr.test(title.given) || ofHr.test(reportsTo?.text ?? '');
+const askManager = (question: OpenQuestion): OpenQuestion =>
+  question.owner === 'HR' ? { ...question, owner: 'Hiring manager' } : question;

@@ -3,6 +3,7 @@ import type { FactSource } from '#shared/brief.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { findShape } from './criteria/demand-shape.ts';
 import { listFacts, ownWords } from './own-words.ts';
+import { findSampledLine } from './sampled-line.ts';
 import type { Source } from './source.ts';
 
 export interface InterviewStep {
@@ -37,7 +38,16 @@ export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
 const isAnswered = (source: FactSource): boolean =>
   source.from === 'job' && source.field === 'answers';
 
-type Seen = Pick<Criterion, 'id' | 'competency' | 'facts'>;
+type Seen = Pick<
+  Criterion,
+  'id' | 'name' | 'looksLike' | 'strong' | 'origin' | 'competency' | 'facts'
+>;
+
+interface Planned {
+  criteria: readonly Seen[];
+  steps: InterviewSteps;
+  drawer: Pick<Drawer, 'work_sample'>;
+}
 
 /** What is told of work done elsewhere, or shown in a talk, is not seen where work is tried. */
 const inTalk: ReadonlySet<string> = new Set([
@@ -48,20 +58,56 @@ const inTalk: ReadonlySet<string> = new Set([
   'language',
 ]);
 
+/** A talk shorter than this settles terms. */
+const shortTalk = 25;
+const ofTerms = /\b(?:terms|pay|contract|offer|start date)\b/i;
+/** Whoever does the work or answers for it can judge it; whoever would only meet the new person cannot. */
+const judges =
+  /\b(?:lead|leader|head|chief|manager|supervisor|owner|principal|director|foreman|superintendent|chef|trainer|senior|experienced|report to|reports to|decides?|decision maker|committee|panel|partner|editor|planner|coordinator|inspection|president)\b/i;
+const meets =
+  /\b(?:employee representative|people they would|somebody they would|students|families|residents|inside customers|colleagues who|reader of the reports|would bring requests|use[sr]?s? the)\b/i;
+const tries =
+  /\b(?:sample|exercise|trial|task|practical|test|case|bench|cook|lesson|role[- ]?play|interview|file|plan|draft|drill|simulation)\b/i;
+
+/** They look at us there, and nobody looks at their work. */
+const looks =
+  /\b(?:visit|beside|meet\w*|team view|team and|the area|some hours|time (?:with|in)|walk (?:with|during)|half a day|a look at)\b/i;
+const talks = /\btalks?\b|\binterview\b|\bpanel\b/i;
+
+/** Whether work can be judged there: long enough, not about terms, and by somebody who knows it. */
+export const canScore = ({ name, who, focus, minutes }: InterviewStep): boolean =>
+  (minutes ?? shortTalk) >= shortTalk &&
+  !ofTerms.test(`${name} ${focus[0] ?? ''}`) &&
+  (!looks.test(name) || talks.test(name) || tries.test(name)) &&
+  (tries.test(`${name} ${focus.join(' ')}`) || (judges.test(who) && !meets.test(who)));
+
+/** Where the lines are scored: the second and the third of the usual steps, as far as work can be judged there. */
+function listScored({ usual }: InterviewSteps): InterviewStep[] {
+  const [, second, third] = usual;
+  const later = [second, third].filter((step) => step !== undefined);
+  const found = later.filter(canScore);
+  return found.length > 0 ? found : later.slice(0, 1);
+}
+
+/** The step in which the work sample is done. */
+const findTrial = (scored: readonly InterviewStep[]): InterviewStep | undefined =>
+  scored.find(({ name, focus }) => tries.test(`${name} ${focus.join(' ')}`)) ?? scored[0];
+
 /**
- * In which usual step a criterion is seen: what is done with hands or tools where the work is tried, what is told of in
- * the talk; of what the trade knows the heavier half in the second step, the rest in the third.
+ * In which usual step a criterion is seen: what the work sample tests where it is done, what is done with hands or tools
+ * where work is tried, what is told of in the talk.
  */
-export function stepOf(
-  { criteria, steps }: { criteria: readonly Seen[]; steps: InterviewSteps },
-  { id, competency, facts }: Seen,
-): string {
+export function stepOf({ criteria, steps, drawer }: Planned, criterion: Seen): string {
+  const { id, competency, facts } = criterion;
+  const scored = listScored(steps);
+  const trial = findTrial(scored);
+  const talk = scored.findLast((step) => step !== trial) ?? trial;
+  if (id === 'way-of-working') return talk?.name ?? 'Interview';
+  if (findSampledLine(criteria, drawer.work_sample)?.id === id) return trial?.name ?? 'Interview';
   const [first] = facts;
-  const isTold =
-    id === 'way-of-working' ||
-    (competency === null && first !== undefined && inTalk.has(findShape(first)));
-  const place = criteria.findIndex((criterion) => criterion.id === id);
+  const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));
+  const place = criteria.findIndex((one) => one.id === id);
   const isTool = facts.some(({ kind }) => kind === 'tool');
-  const step = steps.usual[!isTold && (isTool || place < criteria.length / 2) ? 1 : 2];
+  const step = !isTold && (isTool || place < criteria.length / 2) ? trial : talk;
   return step?.name ?? 'Interview';
 }

@@ -29,7 +29,7 @@ const first = (signs: string): string => {
 const signWords = 10;
 
 const seen = ({ name, strong }: Criterion): string => `${name}: ${first(strong)}`;
-const unseen = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${first(weak)})`;
+const failed = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${first(weak)})`;
 
 /** What a recruiter would see in a profile or hear in the first call of somebody who stands there. */
 export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
@@ -41,7 +41,10 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
   const papers = namePapers(gates);
   const has = papers ? `On paper: ${papers}` : '';
   const hasToo = papers ? 'The same papers' : '';
-  const gaps = joinList([gap, second].flatMap((missed) => (missed ? [unseen(missed)] : [])));
+  const missed = [gap, second].filter((one) => one !== undefined);
+  // Whoever is interviewed has not shown it yet; whoever is declined has shown the opposite.
+  const gaps = joinList(missed.map(({ name }) => lowerFirst(name)));
+  const failures = joinList(missed.map(failed));
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
   const signs: Record<Tier['key'], (string | undefined)[]> = {
@@ -54,18 +57,18 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
     strongMatch_75_to_89_percent: [
       hasToo,
       one && seen(one),
-      `In doubt: ${gaps}`,
+      `No case yet for ${gaps}`,
       'Interview, and begin there',
     ],
     goodMatch_60_to_74_percent: [
       hasToo,
       one && seen(one),
-      `Not shown: ${gaps}`,
+      `No case yet for ${gaps}`,
       'Interview only if fewer than three stand higher',
     ],
     weakMatch_below_60_percent: [
       papers ? `Whoever lacks one of these, whatever else they show: ${papers}` : '',
-      `${papers ? 'Also no' : 'No'} case for what weighs most: ${gaps}`,
+      `${papers ? 'Also no' : 'No'} case for what weighs most: ${failures}`,
       'Decline with the reason',
     ],
   };

@@ -2,15 +2,18 @@ import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
-import { countYears } from '#plan/criteria/years.ts';
+import { asksForYears, countYears } from '#plan/criteria/years.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
+import { listDrawbacks } from '#plan/drawbacks.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listMusts } from '#plan/requirements.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
+import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { joinList } from '#writing/list.ts';
@@ -67,9 +70,7 @@ export function draftCandidateScoring(
       evidenceSource: check,
     })),
     screeningQuestions: listScreening(source, plan),
-    submissionFramework: (['entry', 'mid', 'senior'] as const).map((level) =>
-      presentLevel(plan, level),
-    ),
+    submissionFramework: listLevels(source, plan).map((level) => presentLevel(plan, level)),
     keepWarm: keepWarm(plan),
   };
 }
@@ -101,6 +102,7 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
       plan.gates.filter((gate) => !isAsked(gate)),
       source,
     ).slice(0, mostShown.gateQuestions),
+    ...askWeek(source, plan),
     ...askPay(plan, source),
     ...scored.map((criterion) => ({
       purpose: criterion.name,
@@ -112,45 +114,75 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
   ];
 }
 
+/** What is checked by papers, or settled with HR, is no matter of the week. */
+const notOfTheWeek = /\b(?:sponsorship|vaccination|drug test|must live|moving)\b/;
+const namedOfWeek = 2;
+
+/** The hours and the hard parts of the work, said first and asked of everyone alike. */
+function askWeek(
+  source: Source,
+  { phrases, gates }: Plan,
+): CandidateScoringWriting['screeningQuestions'] {
+  const hard = listDrawbacks(source)
+    .filter((drawback) => !notOfTheWeek.test(drawback))
+    // Its words stand in the hours already.
+    .map((drawback) => drawback.split(' (')[0] ?? drawback)
+    .slice(0, namedOfWeek);
+  const hours = phrases ? '' : listJobFacts(source).hours;
+  const isAsked = gates.some(({ kind }) => kind === 'condition') && hard.length === 0;
+  if (isAsked || (hours === '' && hard.length === 0)) return [];
+  const means = hard.length > 0 ? ` The work means ${joinList(hard)}.` : '';
+  return [
+    {
+      purpose: 'The week',
+      question:
+        `${hours}${means} Which of this can you not do? Strong: plain limits. Weak: "anything", then exceptions.`.trim(),
+      evidenceSource: 'Advertisement',
+    },
+  ];
+}
+
 type Level = CandidateScoringWriting['submissionFramework'][number];
 
-/** What people of that level bring, what is still to be seen, and what they may not have. */
+/** Nobody is submitted without the experience that is demanded. */
+const listLevels = ({ brief }: Source, { gates }: Plan): Level['candidateLevel'][] =>
+  gates.some(asksForTime) ||
+  (!welcomesBeginners(brief) &&
+    listMusts(brief).some(
+      (fact) => fact.kind === 'experience' || (asksForYears(fact) && countYears(fact.text) > 1),
+    ))
+    ? ['mid', 'senior']
+    : ['entry', 'mid', 'senior'];
+
+/** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
-  const [first, second] = criteria;
-  const persona = personas.find((one) => one.level === level);
-  const lacking =
-    persona?.lacks[0] ?? (level === 'entry' ? plan.gates.find(asksForTime) : undefined);
-  const shown = (persona?.shows ?? criteria).slice(0, persona && !persona.lacks[0] ? 1 : 2);
-  const unseen = persona?.unseen.map(({ name }) => lowerFirst(name)) ?? [];
+  const persona = personas.find((one) => one.level === level && one.lacks.length === 0);
+  const best = lowerFirst((persona?.shows[0] ?? criteria[0])?.name ?? 'the work');
+  const doubt = lowerFirst((persona?.unseen[0] ?? criteria[1])?.name ?? 'the rest');
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',
-      strategy: lacking
-        ? `Submit only with proof of ${saySmall(lacking.name)}.`
-        : `Lead with their own example for ${lowerFirst(first?.name ?? 'the work')}, and say who would teach the rest.`,
+      strategy: `Lead with their own example for ${best}.`,
     },
     mid: {
-      risk: `A second case, for ${lowerFirst(second?.name ?? 'the work')}: ask for one before you submit`,
-      strategy: `Lead with the case for ${lowerFirst(first?.name ?? 'the work')} and what came of it.`,
+      risk: `Ask for a case of ${doubt} before you submit`,
+      strategy: `Lead with the case for ${best} and what came of it.`,
     },
     senior: {
-      risk: 'May expect more pay or room than the job has: settle both before you submit',
-      strategy: `Lead with what they changed, then the case for ${lowerFirst(first?.name ?? 'the work')}.`,
+      risk: 'May expect more pay or room than the job has: settle both first',
+      strategy: `Lead with what they changed, then the case for ${best}.`,
     },
   };
   return {
     candidateLevel: level,
     strengthsToEmphasize: [
-      ...shown.map(({ name }) => `A case of their own for ${lowerFirst(name)}`),
-      ...(persona && !persona.lacks[0]
-        ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`]
-        : []),
+      `A case of their own for ${best}`,
+      ...(persona ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
     ],
     risksToMitigate: [
-      ...(lacking ? [`Usually without: ${saySmall(lacking.name)}`] : []),
-      ...(unseen.length > 0 ? [`To be seen in the interview: ${joinList(unseen)}`] : []),
-      ...(unseen.length > 0 && level === 'mid' ? [] : [general[level].risk]),
+      ...(level === 'mid' ? [] : [`To be seen in the interview: ${doubt}`]),
+      general[level].risk,
     ],
     highlightStrategy: general[level].strategy,
     evidenceSource:

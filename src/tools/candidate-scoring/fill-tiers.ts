@@ -40,6 +40,9 @@ export function fillTiers(criteria: readonly Criterion[]): Tier[] {
   });
 }
 
+const ofSafety =
+  /\b(?:safe\w*|infection|hygiene|medic(?:ation|ines?)|allerg\w+|lock-?out|isolat\w+|legal limits|hazard\w*|dose\w*|consent|honest\w*)\b/i;
+
 /** The fewest criteria whose lack leads into the tier, the lightest of them; in the lowest tier the two heaviest. */
 function chooseMissing(
   criteria: readonly Criterion[],
@@ -48,8 +51,10 @@ function chooseMissing(
 ): Criterion[] {
   if (ceiling === 100) return [];
   if (floor === 0) return dropHeaviest(criteria, ceiling);
-  // Manner alone puts nobody a tier lower.
-  const tried = criteria.filter((criterion) => !isWayOfWorking(criterion)).slice(0, mostTried);
+  // Manner alone puts nobody a tier lower, and nobody who fails in safety is interviewed.
+  const scored = criteria.filter((criterion) => !isWayOfWorking(criterion));
+  const harmless = scored.filter(({ name }) => !ofSafety.test(name));
+  const tried = (harmless.length > 2 ? harmless : scored).slice(0, mostTried);
   const sets = Array.from({ length: 2 ** tried.length - 1 }, (_, i) =>
     tried.filter((_one, place) => ((i + 1) >> place) & 1),
   ).map((missing) => ({

@@ -75,7 +75,9 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .length(3),
+    .min(2)
+    .max(3)
+    .describe('No entry level where the job demands years.'),
   keepWarm: z
     .array(
       z.object({

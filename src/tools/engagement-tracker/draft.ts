@@ -31,7 +31,7 @@ export function draftEngagementTracker(
       },
       {
         label: 'How often',
-        advice: `First note, a second on day ${figures.secondDay}, a last one on day ${lastDay}; after that nobody is written to unless they ask. Texts and calls only between 8AM and 9PM where the candidate lives.`,
+        advice: `First note, a second on day ${joinList(figures.secondDays.map(String), 'or')}, as each letter of the kit says, a last one on day ${lastDay}; after that nobody is written to unless they ask. Texts and calls only between 8AM and 9PM where the candidate lives.`,
       },
       {
         label: 'Offer to first day',
@@ -73,7 +73,7 @@ function sayInsights({ sentiment }: TrackerFigures): string[] {
       : 'Nothing in the advertisement is there to please yet: ask the hiring manager what is offered before you write.',
     repels.length > 0
       ? `${repels.length} may put people off: ${repels.join('; ')}. Speak of it yourself, before they find out.`
-      : 'Nothing stated should put people off.',
+      : 'The text names no drawback: ask the team what people leave the job for, and say it yourself.',
     `Neutral until explained: ${neutral.join('; ') || 'nothing'}. Score: (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
   ];
 }

@@ -3,26 +3,25 @@ import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
 import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
-import { chooseTimes } from '#plan/contact-times.ts';
+import { chooseDays, chooseTimes } from '#plan/contact-times.ts';
 import { listSilences } from './list-silences.ts';
 import { forecastByPersona, forecastByStage, listChannelRates, sayBasis } from './rates.ts';
 
 /** The day of the last note, as in kit and messaging. */
 export const lastDay = 11;
 
-type Day = Plan['drawer']['engagement']['best_days'][number];
-
-/** People are written to on their days off only where nothing else is left. */
-function listDays(days: readonly Day[]): Day[] {
-  const week = days.filter((day) => !day.startsWith('S'));
-  return week.length > 0 ? week : [...days];
+/** On which days the second letters go out: each kind of career has its own, as the kit says. */
+function listSecondDays({ personas }: Plan): number[] {
+  const days = personas.map(({ messages }) => messages.mails[1]?.day ?? usualSecond);
+  return [...new Set(days)].toSorted((one, other) => one - other);
 }
+const usualSecond = 4;
 
 /** Nothing here is measured: each number is a named benchmark or an assumption with its rule. */
 export function computeTrackerFigures(source: Source) {
   const plan = makePlan(source);
   const ghosting = forecastGhosting(source);
-  const days = listDays(plan.drawer.engagement.best_days);
+  const days = chooseDays(plan);
   return {
     ghosting: {
       riskLevel: ghosting.level,
@@ -46,7 +45,7 @@ export function computeTrackerFigures(source: Source) {
       longDays: days,
       ...chooseTimes(source, plan),
     },
-    secondDay: plan.personas[0]?.messages.mails[1]?.day ?? 4,
+    secondDays: listSecondDays(plan),
     start: {
       day: sayDate(plan.timeline.start.day, source.brief.place.country),
       stated: plan.timeline.start.stated,

@@ -1,3 +1,5 @@
+import { listDrawbacks } from '#plan/drawbacks.ts';
+import { isVagueRange } from '#plan/gaps.ts';
 import { isAlike } from '#plan/letters/job-facts.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -27,17 +29,21 @@ function dropAlike(texts: readonly string[]): string[] {
   });
 }
 
-const most = { pleases: 5, repels: 3, neutral: 2 };
+const most = { pleases: 5, repels: 4, neutral: 2 };
 
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, offers, hardParts, hardest, sentences } = makePlan(source);
-  const repels = [
+  const { pay, stated, offers, hardest, sentences } = makePlan(source);
+  const hasHours = stated.has('hours') || sentences.hours !== '';
+  const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
-    ...dropAlike([...(hardest && !hardest.isDemand ? [hardest.words] : []), ...hardParts]),
+    ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
+    ...listDrawbacks(source),
   ].slice(0, most.repels);
+  // Where nothing else does, hours that nobody knows put people off.
+  const repels = known.length > 0 || hasHours ? known : ['no hours stated'];
   // One and the same sentence cannot please and put off.
   const pleases = dropAlike([
     ...repels,
@@ -51,7 +57,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     .slice(0, most.pleases);
   const neutral = [
     ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
-    ...(stated.has('hours') || sentences.hours !== '' ? [] : ['hours (not stated)']),
+    ...(hasHours || repels.includes('no hours stated') ? [] : ['hours (not stated)']),
     ...(stated.has('start') ? [] : ['start (not stated)']),
     ...(stated.has('team') ? [] : ['team (not described)']),
   ].slice(0, most.neutral);

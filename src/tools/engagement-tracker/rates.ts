@@ -32,7 +32,7 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
 export const sayBasis = ({ drawer }: Plan): string =>
   `Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: early careers answer a fifth more often, senior ones a fifth less, each persona further from the job a twentieth less than the one before.`;
+  }. The email rates are those of a whole sequence of letters; the first message alone is planned at half, 9% replied. The rest are assumptions: early careers answer a fifth more often, senior ones a fifth less, each persona further from the job a twentieth less than the one before.`;
 
 const levelFactor = { entry: 1.2, mid: 1, senior: 0.8 };
 

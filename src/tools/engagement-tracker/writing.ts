@@ -17,9 +17,11 @@ export const engagementTrackerWriting = z.object({
     .array(
       z.object({
         channel: z.enum(['email', 'sms', 'phone', 'linkedin']),
-        targetGroup: text('5 to 24 words: who, at which moment of this process.'),
+        targetGroup: text(
+          '5 to 24 words: who, at which moment of this process, within the best hours of the figures.',
+        ),
         nudge: text(
-          '15 to 40 words, as they are sent; a text message within 320 characters, with [your name] and a way to opt out.',
+          '15 to 60 words, as they are sent, with a fact of the job; a text message within 320 characters, with [your name] and a way to opt out.',
         ),
         expectedImpact: text('5 to 16 words: what it changes and why, without a number.'),
       }),

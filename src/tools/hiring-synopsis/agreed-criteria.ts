@@ -10,7 +10,7 @@ import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
 import { cutClause } from '#writing/shorten.ts';
-import { floorRule } from '../scorecard-assistant/bands.ts';
+import { floorRule, listFloors } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
@@ -19,9 +19,6 @@ const longest = 20;
 const shown = { gates: 8, criteria: 4, wishes: 2 };
 /** Where little must be met on paper, more of what is scored is told. */
 const fewest = 6;
-/** Looked at hardest. */
-const heaviest = 2;
-const ruleShown = 1;
 
 const byOrigin = {
   must: 'CRITICAL',
@@ -53,6 +50,7 @@ const sources: Partial<Record<Gate['kind'], string>> = {
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
+  const floors = listFloors(criteria);
   return [
     ...gates.slice(0, shown.gates).map(({ name, kind, when, law }) => ({
       criterion: cutClause(name, longest),
@@ -64,15 +62,17 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, name) ?? unsaid)}`),
       verification: when,
     })),
-    ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion, i) => ({
+    ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion) => ({
       criterion: criterion.name,
       requirement: rate(criterion),
-      dealBreaker: false,
-      redFlag: i < heaviest,
-      description:
-        criterion.origin === 'trade'
-          ? `Weight ${criterion.weight} of 100; usual in the trade`
-          : `Weight ${criterion.weight} of 100${i < ruleShown && criterion.origin !== 'preferred' ? `. ${floorRule}` : ''}`,
+      // What ends it below a mark is called so.
+      dealBreaker: floors.includes(criterion),
+      redFlag: floors.includes(criterion),
+      description: [
+        `Weight ${criterion.weight} of 100`,
+        criterion.origin === 'trade' ? '; usual in the trade' : '',
+        floors.includes(criterion) ? `. ${floorRule}` : '',
+      ].join(''),
       verification: stepOf(plan, criterion),
     })),
     ...listPreferred(source.brief)

@@ -1,6 +1,8 @@
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
+import { findRangeLaw } from '#plan/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
+import type { OpenQuestion } from '#plan/open-question.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -10,7 +12,6 @@ import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
 const shownQuestions = 4;
-const shownForHr = 2;
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
@@ -24,41 +25,55 @@ function sayFixed({ gates }: Plan): string {
     : '';
 }
 
+/** The questions of the mail: the first ones, and the pay among them wherever it is open. */
+function listMailed({ questions }: Plan): OpenQuestion[] {
+  const asked = questions.filter(({ owner }) => owner !== 'Recruiter');
+  const first = asked.slice(0, shownQuestions);
+  const pay = asked.find(({ matter }) => matter === 'Pay');
+  return pay === undefined || first.includes(pay) ? first : [...first.slice(0, -1), pay];
+}
+
+/** Nobody publishes brackets: what is not known is left out, and without a range that the law wants nothing goes out. */
+function sayWithoutAnswers(source: Source): string {
+  const law = findRangeLaw(source);
+  return law === null
+    ? 'What has no answer by then is left out of the posting, and I ask again the next morning.'
+    : `Without the pay range the posting does not go out, because ${law} law wants it there. Anything else that has no answer by then is left out of it, and I ask again the next morning.`;
+}
+
 /** What the manager must decide, by when, and what follows: in under 300 words. */
 export function draftEmail(
   source: Source,
   plan: Plan,
   figures: SynopsisFigures,
 ): SynopsisWriting['email'] {
-  const { names, questions, criteria, sentences, observations, timeline } = plan;
+  const { names, criteria, sentences, observations, timeline } = plan;
   const { country } = source.brief.place;
-  const forManager = questions.filter(({ owner }) => owner !== 'HR').slice(0, shownQuestions);
-  const forHr = questions.filter(({ owner }) => owner === 'HR').slice(0, shownForHr);
+  const asked = listMailed(plan);
   const by = sayWeekday(timeline.decisions, country);
   const [first, second] = criteria;
   const paragraphs = [
     'Hello [name],',
-    forManager.length > 0
+    asked.length > 0
       ? `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`
       : `You have answered what I needed to look for ${names.aTitle}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
-    forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
-    forHr.length > 0 ? `For HR, by the same day: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
+    asked
+      .map(({ ask, owner }, i) => `${i + 1}. ${ask}${owner === 'HR' ? ' (for HR)' : ''}`)
+      .join('\n'),
     observations.length > 0
       ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' ')}`
       : '',
     sayNotes(source.notes),
     `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
-    forManager.length + forHr.length > 0
-      ? 'What has no answer by then goes out as a blank, and I ask again the next morning.'
-      : '',
+    asked.length > 0 ? sayWithoutAnswers(source) : '',
     `Thank you,\n[your name]`,
   ];
   return {
     subject:
-      forManager.length === 0
+      asked.length === 0
         ? `${shorten(names.headline, longestTitle)}: please confirm by ${by}`
-        : `${shorten(names.headline, longestTitle)}: ${numbers[forManager.length] ?? forManager.length} ${forManager.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
-    recipients: ['Hiring manager', ...(forHr.length > 0 ? ['HR'] : [])],
+        : `${shorten(names.headline, longestTitle)}: ${numbers[asked.length] ?? asked.length} ${asked.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
+    recipients: ['Hiring manager', ...(asked.some(({ owner }) => owner === 'HR') ? ['HR'] : [])],
     body: paragraphs.filter(Boolean).join('\n\n'),
     attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],
   };

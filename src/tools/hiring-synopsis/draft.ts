@@ -4,9 +4,11 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { countDemands } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
+import { findSampledLine } from '#plan/sampled-line.ts';
+import { stepOf } from '#plan/steps.ts';
 import { countOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail } from './draft-email.ts';
@@ -39,13 +41,10 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
       experience: firstSentence(persona.now, experienceWords),
       certifications: sayPapers(persona, gates),
-      strengths: listStrengths(persona, drawer),
-      concerns: [
-        ...persona.unseen.slice(0, 1).map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
-        ...persona.held_back_by
-          .slice(0, persona.unseen.length > 0 ? 0 : 1)
-          .map((worry) => `Held back by ${lowerFirst(stripEnd(worry))}`),
-      ],
+      strengths: persona.shows.slice(0, 1).map(({ name }) => name),
+      concerns: persona.unseen
+        .slice(0, 1)
+        .map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
       recommendation: recommend(persona, i),
     })),
     criteria: figures.criteria.map(({ criterion, description, verification }) => ({
@@ -97,7 +96,7 @@ function listRisks(
         i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer',
       mitigation:
         i === 0
-          ? `${owner} answers by ${decisionsBy}; until then it stays a marked blank.`
+          ? `${owner} answers by ${decisionsBy}; until then the posting says nothing of it.`
           : `Asked in the email, for ${decisionsBy}; in calls we say that we will come back to it.`,
     })),
     ...gates
@@ -191,18 +190,6 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
     .map(({ risk, advice: { text } }) => ({ risk, advice: text }));
 }
 
-/** What such people are good at, where the job asks for it first; never what is named beside it as still to be seen. */
-function listStrengths(
-  { shows, brings, unseen }: Plan['personas'][number],
-  { competencies }: Plan['drawer'],
-): string[] {
-  const own = shows.filter(({ competency }) => competency !== null && brings.includes(competency));
-  const other = competencies.filter(
-    ({ id }) => brings.includes(id) && !unseen.some(({ competency }) => competency === id),
-  );
-  return [...own, ...other, ...shows, ...competencies].slice(0, 1).map(({ name }) => name);
-}
-
 /** Papers of everyone are seen; who by definition has none is said. */
 function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): string[] {
   if (lacks.length > 0)
@@ -220,9 +207,12 @@ function recommend(
   const [lack] = lacks;
   if (lack)
     return `Only with proof of ${saySmall(lack.name)}; otherwise no. ${sayInCall(sayFirst)}`;
-  const when = place === 0 ? 'Contact first' : 'Contact from week 2';
+  const when = weeksOf[place] ?? 'Contact in week 3';
   return `${when}. ${sayInCall(sayFirst)}`;
 }
+
+/** As in the weeks of the sourcing plan. */
+const weeksOf = ['Contact first, in week 1', 'Contact in week 2'];
 
 const toDo = /^(?:ask|say|name|tell|state|talk|show|offer|lay)\b/i;
 const told = /^(?:that|how|what|which|who|whether|where|when|why)\b/i;
@@ -251,7 +241,7 @@ function summarize({ personas, funnel }: Plan): string {
   return toParagraph([
     best ? `Start with ${best.letter}, ${lowerFirst(best.name)}` : null,
     other
-      ? `Add ${other.letter} from week 2, so that the final talks do not all come from one background`
+      ? `Add ${other.letter} in week 2, so that the final talks do not all come from one background`
       : null,
     fitting.length > 0 && fitting.length < personas.length
       ? `Not without proof: ${personas
@@ -263,18 +253,19 @@ function summarize({ personas, funnel }: Plan): string {
   ]);
 }
 
-function sayAction(
-  { drawer, observations, steps, funnel, questions }: Plan,
-  id: NextStepId,
-): string {
+function sayAction(plan: Plan, id: NextStepId): string {
+  const { drawer, criteria, observations, steps, funnel, questions } = plan;
+  const sampled = findSampledLine(criteria, drawer.work_sample);
+  const trial = (sampled && stepOf(plan, sampled)) ?? steps.usual[1]?.name ?? 'interviews';
   const actions: Record<NextStepId, string> = {
-    answers: questions.some(({ owner }) => owner !== 'HR')
-      ? 'Answer the numbered questions of the email'
-      : 'Confirm what was agreed',
+    answers:
+      questions.length > 0
+        ? 'Answer the numbered questions of the email'
+        : 'Confirm what was agreed',
     mend: observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' '),
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask the team for two names each of people they would work with again',
-    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
+    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${trial}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };
   return actions[id];

@@ -1,7 +1,9 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
-import { stepOf } from '#plan/steps.ts';
+import { findSampledLine } from '#plan/sampled-line.ts';
+import { canScore, stepOf } from '#plan/steps.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import type { IntakeWriting } from './writing.ts';
 
 type Rounds = IntakeWriting['interviewPanelRecommendations'];
@@ -19,23 +21,31 @@ const asked = 2;
 export function draftRounds(plan: Plan): Rounds {
   const { criteria, steps, drawer, names } = plan;
   const [first, second, third] = steps.usual;
-  const inWork = criteria.filter((criterion) => stepOf(plan, criterion) !== third?.name);
+  const { work_sample: sample } = drawer;
+  const sampled = findSampledLine(criteria, sample);
+  const trial = sampled ? stepOf(plan, sampled) : second?.name;
+  const [work, other] = trial === third?.name ? [third, second] : [second, third];
+  const inWork = criteria.filter((criterion) => stepOf(plan, criterion) === work?.name);
   const tried = (inWork.length > 0 ? inWork : criteria).slice(0, asked);
   const told = criteria.filter((criterion) => !tried.includes(criterion));
   const inTalk = told.filter((criterion) => !inWork.includes(criterion));
-  const { work_sample: sample } = drawer;
+  // Where the other step only lets people meet, the rest is asked by those who saw the work.
+  const isTalk = other !== undefined && canScore(other);
   const who = (step: typeof first): string =>
     step ? `${step.who}; ${step.minutes} minutes (${lowerFirst(step.name)})` : 'Panel';
   const advertised = (place: number): string[] =>
     steps.stated.slice(place, place + 1).map((step) => `As advertised: ${step}`);
+  const before = [first, isTalk ? undefined : other].flatMap((step) =>
+    step ? [`"${step.name}", ${step.minutes} minutes`] : [],
+  );
   return {
     technicalAssessmentRound: {
       focusAreas: [
         ...advertised(0),
-        ...(second?.focus ?? []),
-        `${sample.name}, ${sample.minutes} minutes`,
+        ...(work?.focus ?? []),
+        `${sample.name}, ${sample.minutes} minutes${sampled ? `, scored as "${sampled.name}"` : ''}`,
       ],
-      recommendedInterviewer: who(second),
+      recommendedInterviewer: who(work),
       keyQuestions: [
         ...tried.map(toQuestion),
         {
@@ -46,14 +56,19 @@ export function draftRounds(plan: Plan): Rounds {
       ],
     },
     behavioralCulturalFit: {
-      focusAreas: [...advertised(1), ...(third?.focus ?? ['How they work with others'])],
-      recommendedInterviewer: who(third),
+      focusAreas: [
+        ...advertised(1),
+        ...(isTalk ? other.focus : ['Cases of their own', 'How they work with others']),
+      ],
+      recommendedInterviewer: isTalk
+        ? who(other)
+        : `${work?.who ?? 'Panel'}; second part of "${work?.name ?? 'the interview'}"`,
       keyQuestions: [...new Set([...inTalk, ...told])].slice(0, asked).map(toQuestion),
     },
     finalLeadershipRound: {
       focusAreas: ['What the offer holds', 'Their questions', ...advertised(2)],
       recommendedInterviewer:
-        `${names.manager.charAt(0).toUpperCase()}${names.manager.slice(1)}; last 15 minutes of the same visit. ${first ? `Before it: "${first.name}", ${first.minutes} minutes` : ''}`.trim(),
+        `${names.manager.charAt(0).toUpperCase()}${names.manager.slice(1)}; last 15 minutes of the same visit, nothing is scored. ${before.length > 0 ? `Before it, not scored either: ${joinList(before)}` : ''}`.trim(),
       keyQuestions: [
         {
           question: 'What would make you say no to us, and what would we have to show you first?',

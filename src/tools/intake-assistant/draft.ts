@@ -1,5 +1,5 @@
 import { quote } from '#writing/quote.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
@@ -9,6 +9,8 @@ import { nameWithLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { isCondition, sayConditionTest } from '#plan/criteria/is-condition.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
+import { sharedTelling } from '#plan/criteria/shared-stems.ts';
+import { listDrawbacks } from '#plan/drawbacks.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { listMusts } from '#plan/requirements.ts';
@@ -16,20 +18,24 @@ import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { joinList, listOnce } from '#writing/list.ts';
+import { cutClause } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { keepWithinContract } from './within-contract.ts';
-import { body, manner, type IntakeFigures } from './figures.ts';
+import { body, holds, manner, type IntakeFigures } from './figures.ts';
 import type { IntakeWriting } from './writing.ts';
 
 const shown = {
   flags: 3,
   assumptions: 5,
-  open: 4,
+  doubted: 3,
+  open: 2,
   usual: 2,
   indicators: 2,
   selling: 3,
   gates: 3,
   quoted: 4,
+  drawbacks: 3,
 };
 
 /** What recruiter and manager agree on before the search: the job's own words, then the questions of the trade. */
@@ -40,7 +46,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   return {
     summary: summarize(source, plan),
     whyRoleMatters: drawer.intake.why_it_matters,
-    businessImpact: drawer.intake.if_left_open,
+    businessImpact: sayImpact(source),
     redFlags: [
       ...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
       ...plan.observations.map(({ title }) => `Ours to mend: ${title}`),
@@ -59,7 +65,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     successMetrics: keepWithinContract(
       {
         '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
-        '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
+        '90-day': toMetric(setGoal(source, plan) ?? goals.day_90, figures.horizons['90-day']),
         '6-month': toMetric(goals.month_6, figures.horizons['6-month']),
         '12-month': toMetric(goals.month_12, figures.horizons['12-month']),
       },
@@ -69,6 +75,70 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     interviewPanelRecommendations: draftRounds(plan),
   };
 }
+
+const whyOpen =
+  /\b(?:grow(?:ing|th)|expan(?:ding|sion)|newly created|new (?:role|position|post|team|office|site)|replac\w+|increas\w+ demand)\b/i;
+const whyWords = 24;
+
+/** What an empty post costs only the manager knows; the text may say why it is open. */
+function sayImpact(source: Source): string {
+  const [duty] = nameFirstDuties(source);
+  const reason = source.brief.facts
+    .filter(({ kind }) => kind === 'culture' || kind === 'other' || kind === 'goal')
+    .find(({ text }) => whyOpen.test(text));
+  return toParagraph([
+    reason ? `The text says: ${quote(cutClause(ownWords(reason), whyWords))}` : null,
+    'What waits while the post is empty is not in the text',
+    duty
+      ? `Ask: who does this today, and what is put off: ${duty}?`
+      : 'Ask: who does the work today, and what is put off?',
+  ]);
+}
+
+const ownDuties = 2;
+
+/** The first duties, each as far as its first clause goes. */
+function nameFirstDuties({ brief }: Source): string[] {
+  const duties = listFacts(brief, { kinds: ['duty'] }).map(ownWords);
+  return listOnce(duties.flatMap((duty) => (isLeadIn.test(duty) ? [] : (takeClause(duty) ?? []))))
+    .slice(0, ownDuties)
+    .map(quote);
+}
+
+const clause = { fewest: 4, most: 13 };
+const breaks = /^(?:including|such|while|so|which|that|ensuring|as|by)$/i;
+const joints = /^(?:to|with|for|in|on|from)$/i;
+/** "Menus: planning them with the chef": a label in front of the duty. */
+const label = /^(?:\S+ ){0,4}\S+: (?=\p{L})/u;
+
+/** Whole where it is short, else up to where its first clause ends; null where none ends in time. */
+function takeClause(duty: string): string | null {
+  const words = duty.replace(label, '').split(/\s+/);
+  if (words.length <= clause.most) return words.join(' ');
+  const places = [...words.keys()].slice(clause.fewest, clause.most + 1);
+  const at =
+    places.find((i) => /[,;:.]$/.test(words[i - 1] ?? '') || breaks.test(words[i] ?? '')) ??
+    places.findLast((i) => joints.test(words[i] ?? ''));
+  return at === undefined ? null : stripEnd(words.slice(0, at).join(' '));
+}
+
+/** After three months the first duties of this job are done alone: two pieces of each show it. */
+function setGoal(source: Source, plan: Plan): Goal | null {
+  const { language } = source.brief;
+  // Words of another language have no place in an English goal.
+  const duties = language === null || language === 'en' ? nameFirstDuties(source) : [];
+  return duties.length === 0
+    ? null
+    : {
+        target: `Done without help: ${joinList(duties)}`,
+        measure: `Two pieces of ${duties.length > 1 ? 'each' : 'it'}, looked at with ${plan.names.manager}`,
+        success: `Nothing of substance had to be corrected in ${duties.length > 1 ? 'any of the four' : 'either'}`,
+      };
+}
+
+/** The first words of a list, and what every list ends with. */
+const isLeadIn =
+  /^(?:other|additional|various|duties|responsib\w+|the following|as (?:needed|an?)|additionally)\b/i;
 
 function summarize(source: Source, plan: Plan): string {
   const { names, place, sentences, criteria } = plan;
@@ -91,7 +161,8 @@ function summarize(source: Source, plan: Plan): string {
 
 function brief(source: Source, plan: Plan): string {
   const quoted = listQuoted(source).slice(0, shown.quoted);
-  const { offers, hardParts, personas, channels, steps } = plan;
+  const { offers, personas, channels, steps } = plan;
+  const drawbacks = listDrawbacks(source);
   const [best] = personas;
   return toParagraph([
     offers.length > 0
@@ -99,7 +170,7 @@ function brief(source: Source, plan: Plan): string {
       : 'No benefit is named to sell with: ask for it first',
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
-    hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,
+    drawbacks.length > 0 ? `Say early: ${drawbacks.slice(0, shown.drawbacks).join('; ')}` : null,
     best
       ? `Look first for: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`
       : null,
@@ -132,7 +203,9 @@ function bestOffers(offers: readonly string[]): string[] {
 
 /** By the paper, by the criterion that covers it, or by a case of their own. */
 function sayTest(source: Source, plan: Plan, requirement: string): string {
-  const gate = plan.gates.find((one) => nameWithLaw(one) === requirement);
+  const gate =
+    plan.gates.find((one) => nameWithLaw(one) === requirement) ??
+    plan.gates.find((one) => isMandatory(one) && holds(requirement, one.name));
   if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
   if (requirement.startsWith(manner))
     return `${plan.steps.usual[2]?.name ?? 'Last talk'}: asked by something they did, scored last and lightly`;
@@ -175,25 +248,60 @@ function listAssumptions(
     riskLevel: 'High' as const,
     mitigation: mend,
   }));
-  const usual = drawer.intake.assumptions
+  const ofTrade = drawer.intake.assumptions
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
     .filter(({ assumption }) => !(offersPartTime && /^full[- ]time\b/i.test(assumption)))
     .map(({ assumption, risk, mitigation }) => ({
-      assumption,
-      riskLevel: levels[risk],
-      mitigation,
+      line: findLine(source, assumption),
+      flag: { assumption, riskLevel: levels[risk], mitigation },
     }));
-  const open = questions
-    .filter(
-      ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
+  // Those that this text speaks of, with its words; the others only where there would be too few.
+  const spoken = ofTrade.flatMap(({ line, flag }) =>
+    line ? [{ ...flag, assumption: `${stripEnd(flag.assumption)}; the text says ${line}` }] : [],
+  );
+  const unspoken = ofTrade.flatMap(({ line, flag }) => (line ? [] : [flag]));
+  const asked = questions.filter(
+    ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
+  );
+  const doubted = asked
+    .flatMap(({ assumes, owner, why }) =>
+      assumes === undefined
+        ? []
+        : [
+            {
+              assumption: assumes,
+              riskLevel: 'High' as const,
+              mitigation: `${why} ${owner} answers before anything goes out.`,
+            },
+          ],
     )
-    .slice(0, shown.open)
+    .slice(0, shown.doubted);
+  const open = asked
+    .filter(({ assumes }) => assumes === undefined)
+    .slice(0, doubted.length > 1 ? 1 : shown.open)
     .map(({ ask, topic, why, owner }) => ({
       assumption: `Left open: ${topic === null ? ask : lowerFirst(topic)}`,
       riskLevel: 'High' as const,
       mitigation: `${owner} answers before anything goes out. ${why}`,
     }));
-  return [...open, ...fromText, ...usual.slice(0, shown.usual)].slice(0, shown.assumptions);
+  const found = [...doubted, ...fromText, ...open, ...spoken.slice(0, shown.usual)];
+  return [...found, ...unspoken.slice(0, Math.max(0, fewestFlags - found.length))].slice(
+    0,
+    shown.assumptions,
+  );
+}
+
+const fewestFlags = 3;
+const inCommon = 2;
+const quotedWords = 10;
+
+/** The line of the advertisement that speaks of the same things, in quotation marks. */
+function findLine({ brief }: Source, text: string): string | undefined {
+  const line = brief.facts.find(
+    ({ kind, text: said }) =>
+      !['culture', 'physical', 'benefit'].includes(kind) && sharedTelling(text, said) >= inCommon,
+  );
+  return line && quote(cutClause(ownWords(line), quotedWords));
 }
 
 interface Goal {
@@ -202,15 +310,8 @@ interface Goal {
   success: string;
 }
 
-/** Something to count, or a state that is there or not. */
-const countable =
-  /\d|\[|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|no|none|every|each|all|both|zero|without|half|first|signed|test|share|rate|count|number|percent|days?|hours?|weeks?|minutes)\b/i;
-
-/** A goal that names nothing to count leaves a blank for the figure. */
 const toMetric = ({ target, measure, success }: Goal, by: string) => ({
   target,
   measurement: `${stripEnd(measure)}, ${by}`,
-  success: countable.test(`${measure} ${success}`)
-    ? success
-    : `${stripEnd(success)}: [figure to agree at the intake]`,
+  success,
 });

@@ -23,7 +23,7 @@ import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
-import { listOnce } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
 
@@ -49,8 +49,8 @@ export interface IntakeFigures {
 }
 
 const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 8 };
-const dutyWords = 22;
-const namedWords = 14;
+const dutyWords = 40;
+const namedWords = 30;
 /** Longer than this, several lines grew together. */
 const longestMust = 45;
 /** More than this is no list of essentials. */
@@ -77,8 +77,12 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
   const isManner = (fact: Fact): boolean =>
     fact.kind !== 'physical' && isSoft(fact) && !isEmphasized(fact);
   const hard = musts.filter((fact) => fact.kind !== 'physical' && !isManner(fact));
+  const fuller = musts.map(ownWords);
   return listOnce([
-    ...mandatory.map(nameWithLaw),
+    // "Driver's license" is not named beside "a valid driver's license with a clean record".
+    ...mandatory
+      .filter(({ name, law }) => law || !fuller.some((text) => holds(text, name)))
+      .map(nameWithLaw),
     ...hard.slice(0, mostHard).map(ownWords),
     ...sayManner(musts.filter(isManner)),
     ...sayBody(musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
@@ -121,7 +125,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     payRange: pay.range ?? '[pay: confirm before anything is published]',
     workType: sayWork(source),
     requirements:
-      musts
+      dropContained(musts)
         .slice(0, shown.named)
         .map((must) => cutClause(must, namedWords))
         .join('; ') || 'The advertisement names none [confirm]',
@@ -150,6 +154,14 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   };
 }
 
+/** Whether a line says all of another and more. */
+export const holds = (line: string, other: string): boolean =>
+  line.length > other.length && line.toLowerCase().includes(other.toLowerCase());
+
+/** A demand that another line holds already is named once. */
+const dropContained = (texts: readonly string[]): string[] =>
+  texts.filter((text) => !texts.some((other) => holds(other, text)));
+
 const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
   answers
     .filter(isSettled)
@@ -176,23 +188,42 @@ function sayWork({ brief }: Source): string {
 
 /** Whom one works with; not that somebody is sought. */
 const ofTheTeam =
-  /\bteam of\b|\b(?:work|works|working) (?:alongside|closely|with|within)\b|\b\d+[- ](?:bed|people|person|strong|member|staff)|\bunit\b/i;
+  /\bteam of\b|\b(?:work|works|working) (?:alongside|closely|with|within)\b|\b\d+[- ](?:bed|people|person|strong|member|staff)|\b(?:unit|department)\b/i;
+/** What kind of place it is. */
+const ofThePlace = /^(?:\S+ ){0,5}(?:is|are) (?:an?|the|one of)\b/i;
+/** Rows of a form about movements say nothing of the place. */
+const ofMovements =
+  /\b(?:sit|stand|walk|stoop|kneel|finger|reach|grasp|vision|hear|talk|dexterity|coordination|stamina)/i;
+/** "This is a full-time position" stands under the kind of work already. */
+const ofContract = /\b(?:full|part)[- ]?time\b/i;
+const longestCondition = 30;
 
+/** Where, when, with whom and under what conditions, in the words of the job. */
 function listConditions({ brief }: Source): string[] {
-  const stated = [
-    ...listFacts(brief, { kinds: ['schedule', 'travel'] }),
-    ...listFacts(brief, { kinds: ['team'] }).filter(({ text }) => ofTheTeam.test(text)),
-    ...listFacts(brief, { kinds: ['physical'] }),
-  ]
-    .filter((fact) => !isDebris(fact))
-    .map(ownWords);
-  const told = listOnce(stated)
-    .filter((text) => text !== brief.hours?.text && text.split(/\s+/).length <= longestMust)
+  const sites = brief.sites.flatMap(({ name, address }) => name ?? address ?? []);
+  const told = (kinds: readonly Fact['kind'][], pattern = /./): string[] =>
+    listFacts(brief, { kinds })
+      .filter((fact) => !isDebris(fact) && pattern.test(fact.text))
+      .map(ownWords);
+  const found = listOnce([
+    ...told(['culture'], ofThePlace).slice(0, 1),
+    ...told(['schedule', 'travel']).filter((text) => !ofContract.test(text) || /\d/.test(text)),
+    ...(sites.length > 1 ? [`Sites: ${joinList(sites)}`] : []),
+    ...told(['team'], ofTheTeam),
+    ...told(['physical']).filter((text) => !ofMovements.test(text)),
+    ...brief.teamSaid.map(({ text }) => capitalize(text)),
+  ])
+    .filter((text) => text !== brief.hours?.text && / /.test(text))
+    .filter((text) => text.split(/\s+/).length <= longestCondition)
     .slice(0, shown.conditions);
-  if (told.length > 0) return told;
+  if (found.length > 0) return found;
+  const where = [
+    brief.place.resolved === null ? null : brief.place.label,
+    brief.workType && workTypes[brief.workType],
+  ].filter(Boolean);
   return [
-    brief.workType
-      ? `${workTypes[brief.workType]} [team and conditions: confirm]`
+    where.length > 0
+      ? `${where.join('; ')} [team and conditions: confirm]`
       : '[place, team and conditions: confirm]',
   ];
 }

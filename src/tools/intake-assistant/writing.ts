@@ -5,15 +5,15 @@ const said = (meaning: string) => words.describe(meaning);
 const list = (meaning: string) => z.array(said(meaning)).min(1).max(100);
 
 const metric = z.strictObject({
-  target: said('8 to 20 words: what the person does by then.'),
+  target: said('8 to 30 words: what the person does by then, from the first duties of the job.'),
   measurement: said('6 to 25 words: what is looked at, by whom, by the date of the figures.'),
   success: said('6 to 18 words: what one can see when it has gone well.'),
 });
 
 const round = z.strictObject({
-  focusAreas: list('2 to 10 words.'),
+  focusAreas: list('2 to 18 words.'),
   recommendedInterviewer: said(
-    '4 to 25 words: role, no names; the length in minutes that the plan has for this step.',
+    '4 to 40 words: role, no names; the length in minutes that the plan has for this step.',
   ),
   keyQuestions: z
     .array(
@@ -34,7 +34,7 @@ export const intakeWriting = z.strictObject({
     '12 to 40 words: what stays undone while the seat is empty, from the duties.',
   ),
   businessImpact: said(
-    '12 to 40 words: what the open seat costs, in figures only where they are known, else as a question.',
+    '12 to 60 words: what the open seat costs, in figures only where they are known, else as a question.',
   ),
   redFlags: list('4 to 14 words each.').describe(
     'Three to six: signs in a candidate to look into, then what the employer has to manage.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf } from './bands.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { bandOf, listFloors } from './bands.ts';
 
 describe('bandOf', () => {
   it.each([
@@ -12,4 +13,20 @@ describe('bandOf', () => {
   ])('puts %s with a lowest score of %s into %s', (weighted, lowest, band) => {
     expect(bandOf({ weighted, lowest })).toBe(band);
   });
+
+  it('lets nobody pass without what must be met', () => {
+    expect(bandOf({ weighted: 8.4, lowest: 8, isWithoutMust: true })).toBe('noHire');
+  });
+});
+
+it('gives a floor to the heaviest lines, and none to wishes and manner', () => {
+  const line = (id: string, origin: Criterion['origin']) => ({ id, origin }) as Criterion;
+  const found = listFloors([
+    line('wish', 'preferred'),
+    line('looms', 'must'),
+    line('way-of-working', 'must'),
+    line('dyes', 'duty'),
+    line('sales', 'must'),
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['looms', 'dyes']);
 });

@@ -1,7 +1,8 @@
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
 import { quote } from '#writing/quote.ts';
-import { bands, floorRule, type Band } from './bands.ts';
+import { joinList } from '#writing/list.ts';
+import { bands, floorRule, listFloors, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
@@ -35,12 +36,12 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       ? ''
       : ` ${found.length === 1 ? 'Example' : 'Examples'}: ${said.join('; ')}.`;
   };
-  const [heaviest, next] = criteria;
-  const floor = `no line below ${bands.lowestToPass}, everything that must be met is met`;
+  const floors = joinList(listFloors(criteria).map(({ name }) => quote(name)));
+  const floor = `no line with a floor below ${bands.lowestToPass}, everything that must be met is met`;
   return {
     confidenceLevel:
       'High with interview, work sample and two references; otherwise "not enough seen", which is no low score.',
-    riskAssessment: `Each line but the wishes: ${floorRule}. Look hardest at ${quote(heaviest?.name ?? 'the first line')} and ${quote(next?.name ?? 'the second')}. Name who teaches what is at ${bands.lowestToPass}.`,
+    riskAssessment: `Lines with a floor: ${floors}: ${floorRule}. Every other line counts by its weight alone. Name who teaches what is at ${bands.lowestToPass} or less.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan:
       'The lowest line of the card is what they learn first: name who teaches it, and by when it is looked at again.',
@@ -54,8 +55,8 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     ],
     strongHire: `${one(bands.strongHire)} or more, ${floor}.${examples('strongHire')}`,
     hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, ${floor}.${examples('hire')}`,
-    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a line at ${bands.lowestAtAll}; everything that must be met is met: one more question on the lowest line.${examples('maybeHire')}`,
-    noHire: `Below ${one(bands.maybeHire)}, a line below ${bands.lowestAtAll}, or something that must be met is not.${examples('noHire')} Told within two working days, with the reason.`,
+    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a floor line at ${bands.lowestAtAll}; everything that must be met is met: one more question on the lowest line.${examples('maybeHire')}`,
+    noHire: `Below ${one(bands.maybeHire)}, a floor line below ${bands.lowestAtAll}, or something that must be met is not.${examples('noHire')} Told within two working days, with the reason.`,
     method: 'Each score times its weight, added up and divided by 100.',
   };
 }

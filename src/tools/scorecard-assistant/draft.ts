@@ -8,13 +8,14 @@ import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { findSampledLine } from '#plan/sampled-line.ts';
 import { stepOf } from '#plan/steps.ts';
 import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
-import { floorRule, wishRule } from './bands.ts';
+import { floorRule, listFloors, weightRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
@@ -37,7 +38,7 @@ export function draftScorecardAssistant(
   const { drawer, names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. 9-10 as described on the line; ${sayScale(source)}; 5 knows what to do, no case; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. 9-10 as described on the line; ${sayScale(source)}; below 5 no case, or what the line says; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion, i) => ({
       criterion: criterion.name,
       description: describe(criterion, i),
@@ -54,8 +55,8 @@ export function draftScorecardAssistant(
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief)
-    ? '7-8 one clear case of their own, from work, training or a placement; 6 a thin case'
-    : '7-8 one clear case of their own; 6 a case from training or another kind of work';
+    ? '7-8 one clear case of their own, from work, training or a placement; 5-6 a thin case'
+    : '7-8 one clear case of their own; 5-6 a thin case, or one from training or other work';
 
 /** Why it is on the card: the line of the advertisement, or the trade. */
 function describe(criterion: Criterion, place: number): string {
@@ -69,6 +70,7 @@ function describe(criterion: Criterion, place: number): string {
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   const wishes = [...listPreferred(source.brief), ...listNice(source.brief)];
+  const floors = listFloors(plan.criteria);
   return [
     ...plan.gates
       .filter(isMandatory)
@@ -87,7 +89,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: criterion.origin === 'preferred' ? wishRule : floorRule,
+      passThreshold: floors.includes(criterion) ? floorRule : weightRule,
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)
@@ -134,9 +136,18 @@ function sayWhere(plan: Plan): string {
     .join(' ');
 }
 
+/** What is tried out is scored on the line it tests. */
+function saySample({ criteria, drawer }: Plan): string {
+  const { name, minutes } = drawer.work_sample;
+  const line = findSampledLine(criteria, drawer.work_sample);
+  const place = line ? criteria.indexOf(line) + 1 : 0;
+  const scored = line ? `, scored on line ${place}, "${line.name}"` : '';
+  return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
+}
+
 function draftPanel(
   plan: Plan,
-  { reviewDate }: ScorecardFigures,
+  { reviewDate, talker }: ScorecardFigures,
 ): Pick<
   ScorecardAssistantWriting,
   | 'alertTriggers'
@@ -148,7 +159,6 @@ function draftPanel(
   | 'sentimentAnalysis'
   | 'consensusIndicators'
 > {
-  const { drawer } = plan;
   return {
     alertTriggers: [
       'A score without a sentence of what was said or done',
@@ -160,8 +170,8 @@ function draftPanel(
       'Notes on age, accent, family, health or gaps: strike them',
     ],
     calibrationRecommendations: [
-      'Score profiles A and E together, agree what a 7 is; then score alone before you talk',
-      `${drawer.work_sample.name} (${drawer.work_sample.minutes} minutes): same task, same time, adjustments on request`,
+      `Score profiles A and ${talker} together, agree what a 7 is; then score alone before you talk`,
+      saySample(plan),
     ],
     reportStructure: [
       'What must be met: yes or no, with the paper',

@@ -1,58 +1,71 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { weighMarks } from '#plan/mark-personas.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
-import { bandOf, bands } from './bands.ts';
+import { bandOf, bands, listFloors } from './bands.ts';
 
-/** Years and good words, and no case for what weighs most: the example that must not pass. */
-const markTalker = (index: number): number => (index < 2 ? 4 : 5);
+/** Good words and no case: by the scale below 5 on every line that is scored by cases. */
+const markTalker = (criterion: Criterion, index: number): number =>
+  isWayOfWorking(criterion) ? 5 : index === 0 ? 3 : 4;
 
-/** Where the highest mark comes from, and which paper such people do not hold; what else they lack nobody can know. */
-function sayWhy(criteria: readonly Criterion[], { marks, lacks, brings }: PlannedPersona): string {
-  const name = (mark: number): string =>
-    lowerFirst(criteria[marks.indexOf(mark)]?.name ?? 'the work');
-  const high = Math.max(...marks);
-  const isTheirs = criteria.some(
-    ({ competency }, i) => marks[i] === high && competency !== null && brings.includes(competency),
-  );
+/** The highest and the lowest line, and which paper such people do not hold. */
+function sayWhy(
+  criteria: readonly Criterion[],
+  { marks, lacks, shows: [best], unseen: [doubt] }: PlannedPersona,
+): string {
+  const say = (line: Criterion): string =>
+    `${marks[criteria.indexOf(line)] ?? ''} for ${lowerFirst(line.name)}`;
   const [lack] = lacks;
-  const best = `${high} for ${name(high)}${isTheirs ? ': what such people bring' : ''}`;
-  return lack ? `${best}; usually without ${saySmall(lack.name)}` : best;
+  return [
+    best ? `Strongest: ${say(best)}` : '',
+    doubt ? `weakest: ${say(doubt)}` : '',
+    lack ? `usually without ${saySmall(lack.name)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
+
+const letters = 'ABCDEFG';
 
 export function computeScorecardFigures(source: Source) {
   const { criteria, personas, timeline } = makePlan(source);
+  const floors = listFloors(criteria);
+  const talker = letters[personas.length] ?? 'G';
   const examples = [
     ...personas.map((persona) => ({
       name: `Profile ${persona.letter} (example): ${persona.name}. ${sayWhy(criteria, persona)}`,
       letter: persona.letter,
       scores: persona.marks,
+      isWithoutMust: persona.lacks.length > 0,
     })),
     {
-      name: 'Profile E (example): speaks well of the work and has no case to tell',
-      letter: 'E',
-      scores: criteria.map((_, index) => markTalker(index)),
+      name: `Profile ${talker} (example): speaks well of the work and has no case to tell`,
+      letter: talker,
+      scores: criteria.map(markTalker),
+      isWithoutMust: false,
     },
   ];
   return {
     criteria: criteria.map(({ name, weight }) => ({ criterion: name, weight })),
-    profiles: examples.map(({ name, letter, scores: given }) => {
+    profiles: examples.map(({ name, letter, scores: given, isWithoutMust }) => {
       const weighted = weighMarks(criteria, given);
-      const lowest = Math.min(...given);
+      const ofFloors = given.filter((_, i) => floors.includes(criteria[i]!));
       return {
         letter,
         name,
         scores: Object.fromEntries(criteria.map((criterion, i) => [criterion.name, given[i] ?? 0])),
         weighted,
-        lowest: criteria[given.indexOf(lowest)]?.name ?? '',
-        band: bandOf({ weighted, lowest }),
+        lowest: criteria[given.indexOf(Math.min(...given))]?.name ?? '',
+        band: bandOf({ weighted, lowest: Math.min(...ofFloors), isWithoutMust }),
       };
     }),
     bands,
+    talker,
     reviewDate: sayDate(timeline.review, source.brief.place.country),
   };
 }

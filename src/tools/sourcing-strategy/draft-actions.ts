@@ -1,4 +1,5 @@
-import { sayFunnel } from '#plan/funnel-words.ts';
+import { sayLater } from '#plan/funnel-words.ts';
+import { countOf } from '#writing/number.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { PlanStep, StepId } from './steps.ts';
 import type { SourcingWriting } from './writing.ts';
@@ -21,7 +22,7 @@ function sayAction(
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
     publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${pay.stated ? 'Pay in the first line' : 'With the pay, once confirmed'}`,
     sample: `Hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
-    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.join(', ')}); with applicants and referrals: ${sayFunnel(funnel).replace(/^[^)]+\), /, '')}`,
+    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.join(', ')}); with applicants and referrals: ${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
     review: `Review: with fewer than ${funnel.finals} in or near final talks, change pay, hours or demands before adding contacts`,
   };
   return actions[id];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '#plan/plan.ts';
+import { computeSynopsisFigures } from '../hiring-synopsis/figures.ts';
+import { draftSynopsis } from '../hiring-synopsis/draft.ts';
 import { sourceOfText } from './source-of-text.ts';
 
 const ask = (text: string): string[] =>
@@ -88,5 +90,52 @@ describe('observations', () => {
     const titles = observations.map(({ title }) => title);
     expect(titles).toContain('A date in the text has passed');
     expect(titles).toContain('The contract runs until May 2027');
+  });
+});
+
+describe('the mail to the manager', () => {
+  const mailOf = (text: string): string => {
+    const source = sourceOfText(text);
+    return draftSynopsis(source, computeSynopsisFigures(source)).email.body;
+  };
+  const cook = (place: string, more = ''): string => `Relief Line Cook
+Harbor Mess Hall
+${place}
+
+What you will do:
+- Run the grill at noon
+- Clean the line at night
+${more}`;
+
+  it('asks four numbered questions at most, the unclear word of the title first', () => {
+    const asked = mailOf(cook('Portland, OR')).match(/^\d\. .*/gm) ?? [];
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked[0]).toContain('"relief"');
+  });
+
+  it('holds the posting back without a range where the law wants one, and publishes no blanks', () => {
+    expect(mailOf(cook('Denver, CO'))).toContain('the posting does not go out, because Colorado');
+    const paid = mailOf(cook('Denver, CO', 'Pay: $20 - $24 per hour'));
+    expect(paid).not.toContain('Colorado law');
+    expect(paid).not.toContain('blank');
+  });
+
+  it('asks HR nothing apart where HR itself hires', () => {
+    const { questions } = makePlan(
+      sourceOfText(`HR Coordinator
+Harbor Mess Hall
+Denver, CO
+
+What you will do:
+- Keep the staff files
+- Report to the Director of Human Resources`),
+    );
+    expect(questions.map(({ owner }) => owner)).not.toContain('HR');
+  });
+
+  it('says where the first calls come from', () => {
+    expect(mailOf(cook('Portland, OR'))).toMatch(
+      /\d+ first calls: \d+ from \d+ people we write to, \d+ from applicants and referrals; then/,
+    );
   });
 });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { chooseDays, chooseTimes } from './contact-times.ts';
+import type { Plan } from './plan.ts';
+import { readShiftStart } from './shift-start.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+const drawer = (days: string[], times: string[]): Pick<Plan, 'drawer'> =>
+  ({
+    drawer: { kind: 'driving-and-logistics', engagement: { best_days: days, best_times: times } },
+  }) as unknown as Pick<Plan, 'drawer'>;
+
+const onNights = (text: string) =>
+  sourceOf([{ kind: 'schedule', text }], {
+    title: { given: 'Night Loader', clean: 'Night Loader', singular: 'night loader' },
+  });
+
+it.each([
+  ['Start times between 17:00 and 19:00', 17],
+  ['Shifts from 6 PM to 4 AM', 18],
+  ['Start time 1730hrs', 17],
+  ['Eight hours, five days', null],
+])('reads when the work begins from "%s"', (text, hour) => {
+  expect(readShiftStart(sourceOf([{ kind: 'schedule', text }]))).toBe(hour);
+});
+
+it('calls people well before their shift begins', () => {
+  const plan = drawer(['Tuesday'], ['After 6 PM']);
+  expect(chooseTimes(onNights('Start times between 17:00 and 19:00'), plan).times).toEqual([
+    '1 to 3 PM',
+  ]);
+  expect(chooseTimes(onNights('Starts at 21:00'), plan).times).toEqual(['4 to 6 PM']);
+});
+
+it('names no hour of a day that nobody is written to on', () => {
+  const plan = drawer(['Tuesday', 'Friday', 'Sunday'], ['Sunday evening', 'Lunch break']);
+  expect(chooseDays(plan)).toEqual(['Tuesday', 'Friday']);
+  expect(chooseTimes(sourceOf([]), plan).times).toEqual(['noon to 1 PM']);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { askDoubts, quoteAround } from './doubts.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+type Facts = Parameters<typeof sourceOf>[0];
+type More = Parameters<typeof sourceOf>[1];
+const ask = (facts: Facts, more: More = {}): string[] =>
+  askDoubts(
+    sourceOf(facts, {
+      seniority: { level: null, years: null, source: null },
+      place: { country: 'GB' } as never,
+      ...more,
+    }),
+  ).map((question) => question.ask);
+const titled = (given: string): More => ({ title: { given, clean: given, singular: given } });
+
+describe('doubts about the words of a text', () => {
+  it('asks what a word of the title means that decides the week', () => {
+    expect(ask([], titled('Relief Ferry Hand'))[0]).toMatch(/^"relief" in the title: whose work/);
+    expect(ask([], titled('Ferry Hand'))).toEqual([]);
+  });
+
+  it('asks which of two lines holds, with the words of both', () => {
+    const [question] = ask([
+      { kind: 'other', text: 'We are looking for an experienced ferry hand' },
+      { kind: 'experience', text: 'Experience on the water is desired' },
+    ]);
+    expect(question).toContain('"experienced ferry hand"');
+    expect(question).toContain('"Experience on the water is desired"');
+  });
+
+  it('does not ask what the line or the text settles', () => {
+    const bonus = 'Sign-on bonus of $2,000';
+    expect(ask([{ kind: 'benefit', text: bonus }])).toHaveLength(1);
+    expect(ask([{ kind: 'benefit', text: `${bonus}, half after 90 days` }])).toEqual([]);
+    const gas = { kind: 'duty' as const, text: 'Repair boilers in flats' };
+    expect(ask([gas])[0]).toMatch(/Gas Safe register/);
+    expect(ask([gas, { kind: 'licence', text: 'Gas Safe registration' }])).toEqual([]);
+    expect(ask([gas], { place: { country: 'US' } as never })).toEqual([]);
+  });
+
+  it('asks for the level where junior work is to take many years', () => {
+    const duties: Facts = [
+      { kind: 'duty', text: 'Assists the mate with the ropes' },
+      { kind: 'duty', text: 'Assists in counting passengers' },
+    ];
+    expect(ask(duties)).toEqual([]);
+    expect(
+      ask([...duties, { kind: 'experience', text: '6 years of experience at sea' }])[0],
+    ).toMatch(/^6 years are asked for/);
+  });
+
+  it('finds a time that is over', () => {
+    expect(ask([{ kind: 'goal', text: 'Carry out the harbor plan 2021-2024' }])[0]).toMatch(
+      /that time is over/,
+    );
+    expect(ask([{ kind: 'goal', text: 'Carry out the harbor plan 2025-2029' }])).toEqual([]);
+  });
+});
+
+it('quotes a piece of a long line as it is written', () => {
+  const line = `First things first. ${'many words '.repeat(9)}on call and more ${'of them '.repeat(9)}`;
+  const start = line.indexOf('on call');
+  const words = quoteAround(line, start, 7);
+  expect(line).toContain(words);
+  expect(words).toContain('on call');
+  expect(words.split(' ').length).toBeLessThanOrEqual(12);
+});

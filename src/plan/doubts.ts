@@ -1,0 +1,186 @@
+import type { Brief, Fact } from '#shared/brief.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { quote } from '#writing/quote.ts';
+import { cutClause } from '#writing/shorten.ts';
+import { sayHoursKind } from './contract.ts';
+import { countYears } from './criteria/years.ts';
+import { doubts, type Doubt } from './doubts.data.ts';
+import type { OpenQuestion } from './open-question.ts';
+import type { Source } from './source.ts';
+
+type Where = Doubt['where'];
+interface Found {
+  /** The words with what stands around them, as written. */
+  words: string;
+  line: string;
+}
+
+const wordsOf = ({ source, text }: Fact): string => (source.from === 'job' ? source.quote : text);
+
+const listLines = (brief: Brief, where: Where): string[] => {
+  if (where === 'title') return [brief.title.given];
+  const facts = brief.facts.filter(({ kind }) => where === 'anywhere' || where.includes(kind));
+  const blocks = brief.employerBlocks
+    .filter(({ role }) => where === 'anywhere' || where.some((kind) => kind === role))
+    .map(({ text }) => text);
+  const isOfHours = where === 'anywhere' || where.includes('schedule');
+  return [
+    ...(where === 'anywhere' ? [brief.title.given] : []),
+    ...facts.map(wordsOf),
+    ...blocks,
+    ...(isOfHours && brief.hours ? [brief.hours.text] : []),
+  ];
+};
+
+const mostQuoted = 12;
+const before = 3;
+const mostInTopic = 6;
+
+/** The sentence or clause around what was found; a piece of it where that is long. Always as it is written. */
+export function quoteAround(line: string, start: number, length: number): string {
+  const from = Math.max(
+    ...['. ', '! ', '? ', '; ', ': ', '• ', '\n'].map((end) => {
+      const at = line.lastIndexOf(end, Math.max(0, start - 1));
+      return at === -1 || at >= start ? 0 : at + end.length;
+    }),
+  );
+  const rest = line.slice(start + length);
+  const stop = rest.search(/[.!?;](?:\s|$)|\n|•/);
+  const end = start + length + (stop === -1 ? rest.length : stop);
+  const sentence = line.slice(from, end).trim();
+  if (sentence.split(/\s+/).length <= mostQuoted) return trimEnds(sentence);
+  const lead = line.slice(from, start).trim().split(/\s+/).filter(Boolean);
+  const tail = line.slice(start, end).trim().split(/\s+/);
+  const kept = [...lead.slice(-before), ...tail].slice(0, mostQuoted).join(' ');
+  return trimEnds(kept);
+}
+
+/** Without the marks and joints that belong to what stands before or behind. */
+const trimEnds = (text: string): string =>
+  stripEnd(dropDangling(stripEnd(text)))
+    .replace(/^[^\p{L}\p{N}$£€"'(]+/u, '')
+    .replace(leading, '');
+const leading = /^(?:and|or|to|of|the|with|for|in|as|that) (?=\p{L})/iu;
+
+const dangling =
+  /(?<!\s)\s(?:a|an|and|or|of|the|to|in|for|with|as|at|on|by|our|your|from|is|are|will|be)$/i;
+
+function dropDangling(text: string): string {
+  let rest = text;
+  while (dangling.test(rest)) rest = rest.replace(dangling, '');
+  return rest;
+}
+
+/** Lines that grew together, and marks of the page. */
+const isTorn = (text: string): boolean => isGlued(text) || /\p{Ll}\p{Lu}\p{Ll}|#|&\w/u.test(text);
+
+function find(lines: readonly string[], said: RegExp, settled?: RegExp): Found | undefined {
+  for (const line of lines) {
+    const match = said.exec(line);
+    if (match && !settled?.test(line)) {
+      const around = quoteAround(line, match.index, match[0].length);
+      return { words: isTorn(around) ? match[0] : around, line };
+    }
+  }
+  return undefined;
+}
+
+function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuestion[] {
+  const { countries, withPartTime, settledAnywhere, against } = doubt;
+  if (countries && !countries.includes(brief.place.country ?? '')) return [];
+  if (withPartTime && !/part time/i.test(sayHoursKind(brief) ?? '')) return [];
+  if (settledAnywhere && all.some((line) => settledAnywhere.test(line))) return [];
+  const found = find(listLines(brief, doubt.where), doubt.said, doubt.settledInLine);
+  if (!found) return [];
+  const other = against && find(listLines(brief, against.where), against.said);
+  if (against && (!other || other.words === found.words)) return [];
+  // Of a title the one word is quoted, of a contradiction what was found and no more.
+  const isShort =
+    doubt.where === 'title' || against !== undefined || doubt.quotesMatch !== undefined;
+  const words = isShort
+    ? lowerFirst(trimEnds(doubt.said.exec(found.line)?.[0] ?? found.words))
+    : found.words;
+  const fill = (text: string, most = Infinity): string =>
+    text
+      .replaceAll('{words}', quote(cutClause(words, most)))
+      .replaceAll('{other}', quote(cutClause(other?.words ?? '', most)));
+  const { matter, owner, why, topic, ask, assumes } = doubt;
+  return [
+    {
+      matter,
+      owner,
+      why,
+      topic: fill(topic, mostInTopic),
+      ask: fill(ask),
+      assumes: fill(assumes),
+      from: 'text',
+    },
+  ];
+}
+
+/** Junior work beside many years, by the first words of the duties. */
+const junior = /^(?:to )?(?:assist(?:s|ing)?|perform(?:s|ing)? routine|learn(?:s|ing)?)\b/i;
+const manyYears = 5;
+const fewest = 2;
+
+function askLevelOfDuties({ seniority, facts }: Brief): OpenQuestion[] {
+  const asked = facts.filter(({ kind }) => kind === 'experience');
+  const years = Math.max(seniority.years?.min ?? 0, ...asked.map(({ text }) => countYears(text)));
+  const duties = facts.filter(({ kind, text }) => kind === 'duty' && junior.test(text));
+  const [first] = duties;
+  if (years < manyYears || duties.length < fewest || !first) return [];
+  const said = quote(quoteAround(first.text, 0, 1));
+  return [
+    {
+      matter: 'Level of the work',
+      owner: 'Hiring manager',
+      from: 'text',
+      topic: `${years} years for ${said}`,
+      assumes: `${said} takes ${years} years of experience`,
+      ask: `${years} years are asked for, and duties begin with ${said}: which level is meant, and would fewer years do?`,
+      why: 'People with those years lead such work; people who do it have fewer, and cost less.',
+    },
+  ];
+}
+
+const span = /\b20(\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b/g;
+
+/** "Strategic plan 2021-2024": a time that is over. */
+function askOldTimes({ facts, employerBlocks }: Brief, today: string): OpenQuestion[] {
+  const year = Number(today.slice(2, 4));
+  for (const line of [...facts.map(wordsOf), ...employerBlocks.map(({ text }) => text)])
+    for (const match of line.matchAll(span)) {
+      const [from, to] = [Number(match[1]), Number(match[2])];
+      if (to >= year || to < from || to - from > 6) continue;
+      const words = quote(quoteAround(line, match.index, match[0].length));
+      return [
+        {
+          matter: 'Time gone by',
+          owner: 'Hiring manager',
+          from: 'text',
+          topic: `A time that is over: ${words}`,
+          assumes: `${words} is still true`,
+          ask: `${words}: that time is over. What holds now?`,
+          why: 'Whoever reads it takes the advertisement for an old one.',
+        },
+      ];
+    }
+  return [];
+}
+
+/** The unclear words and the contradictions of this text, those that decide most first. */
+export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): OpenQuestion[] {
+  if (brief.language !== null && brief.language !== 'en') return [];
+  const all = listLines(brief, 'anywhere');
+  const found = [
+    ...askLevelOfDuties(brief),
+    ...doubts.flatMap((doubt) => askDoubt(brief, doubt, all)),
+    ...askOldTimes(brief, today),
+  ];
+  // One line of the text is asked about once.
+  const quoted = ({ ask }: OpenQuestion): string => /"[^"]+"/.exec(ask)?.[0] ?? ask;
+  return found.filter(
+    (question, i) => found.findIndex((other) => quoted(other) === quoted(question)) === i,
+  );
+}

@@ -1,0 +1,155 @@
+import type { FactKind } from '#shared/brief.ts';
+
+/** Something about a job that turns some people away, however good the rest is. */
+export interface Drawback {
+  /** In plain words. */
+  name: string;
+  said: RegExp;
+  /** Said of something else, or denied. */
+  not?: RegExp;
+  kinds: readonly FactKind[];
+  /** Whether the words of the text are told with it. */
+  isQuoted: boolean;
+}
+
+const any: readonly FactKind[] = [
+  'schedule',
+  'travel',
+  'duty',
+  'skill',
+  'other',
+  'safety',
+  'authorization',
+  'physical',
+  'experience',
+  'trait',
+];
+const ofHours: readonly FactKind[] = [
+  'schedule',
+  'duty',
+  'other',
+  'skill',
+  'trait',
+  'authorization',
+];
+const denied = /\b(?:no|never|without|not)\b/i;
+
+/** The heaviest first. What every form says of the body, sitting, standing or reaching, is not among them. */
+export const drawbacks: readonly Drawback[] = [
+  {
+    name: 'commission only, or self-employed',
+    said: /\b(?:commission[- ]only|100% commission|self[- ]employed|1099|sub-?contractors?)\b/i,
+    kinds: [...any, 'benefit'],
+    isQuoted: false,
+  },
+  {
+    name: 'a contract for a time',
+    said: /\b(?:fixed[- ]term|temporary (?:contract|position|role|job)|maternity cover|seasonal (?:position|role|job|work)|grant[- ]funded|limited term)\b/i,
+    kinds: any,
+    isQuoted: false,
+  },
+  {
+    name: 'night work',
+    said: /\b(?:night shifts?|overnights?|nights|graveyard|(?:3rd|third) shift)\b/i,
+    not: denied,
+    kinds: ofHours,
+    isQuoted: false,
+  },
+  {
+    name: 'call-outs and standby',
+    said: /\bon[- ]call\b(?! (?:management|team|staff))|\bcall[- ]?outs?\b|\bstand-?by\b/i,
+    not: denied,
+    kinds: ofHours,
+    isQuoted: false,
+  },
+  {
+    name: 'weekends',
+    said: /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i,
+    not: /\b(?:no|never|without|not|off|free|closed)\b/i,
+    kinds: ofHours,
+    isQuoted: true,
+  },
+  {
+    name: 'evenings',
+    said: /\bevenings?\b/i,
+    not: denied,
+    kinds: ofHours,
+    isQuoted: true,
+  },
+  {
+    name: 'changing shifts',
+    said: /\b(?:rotating|rotational|alternating|variable|irregular) (?:shifts?|schedules?|hours|rota)\b|\bshifts? (?:pattern|rota)\b/i,
+    kinds: ofHours,
+    isQuoted: true,
+  },
+  {
+    name: 'a long week',
+    said: /\b(?:4[5-9]|5\d|6\d)\+?\s?(?:hours|hrs?)\b/i,
+    kinds: ['schedule', 'other', 'duty'],
+    isQuoted: true,
+  },
+  {
+    name: 'overtime that is expected',
+    said: /\b(?:mandatory|required|must work|expected to work)\b.{0,20}\bovertime\b|\bovertime (?:is |may be )?(?:mandatory|required|expected)\b/i,
+    kinds: ofHours,
+    isQuoted: false,
+  },
+  {
+    name: 'cold calling',
+    said: /\bcold[- ]?call\w*|\bprospecting calls?\b|\bdoor[- ]to[- ]door\b/i,
+    not: denied,
+    kinds: any,
+    isQuoted: false,
+  },
+  {
+    name: 'travel',
+    said: /\btravel\b(?! (?:industry|sector|agency|discount|allowance|insurance))|\bnights? away\b|\bovernight stays?\b/i,
+    not: /\b(?:no|not|paid|reimburs\w*)\b/i,
+    kinds: ['travel', 'schedule', 'duty', 'other'],
+    isQuoted: true,
+  },
+  {
+    name: 'no help with moving',
+    said: /\bno relocation\b|\bnot eligible for (?:a )?relocation\b|\brelocation (?:is )?not (?:offered|available|provided)\b/i,
+    kinds: any,
+    isQuoted: false,
+  },
+  {
+    name: 'where one must live',
+    said: /\b(?:required to|must) (?:live|reside)\b|\bresidency (?:is )?required\b/i,
+    kinds: any,
+    isQuoted: true,
+  },
+  {
+    name: 'no visa sponsorship',
+    said: /\b(?:no|not|unable to|cannot)\b.{0,30}\bsponsor\w*/i,
+    kinds: any,
+    isQuoted: false,
+  },
+  {
+    name: 'a vaccination that is demanded',
+    said: /\bvaccinat\w+|\bbooster\b/i,
+    not: /\b(?:administer\w*|give|offer\w*|clinic|program\w*|animals?|patients?)\b/i,
+    kinds: any,
+    isQuoted: false,
+  },
+  {
+    name: 'hard conditions',
+    said: /\b(?:all weathers?|extreme (?:heat|cold|temperatures)|heights|confined spaces?|hazardous|noisy|dust|fumes|freezers?|heat and humidity|bloodborne|combative|aggressive)\b/i,
+    kinds: ['physical', 'safety', 'other', 'duty', 'skill'],
+    isQuoted: true,
+  },
+  {
+    name: 'own car needed',
+    said: /\b(?:own|personal) (?:vehicle|car|truck|van)\b/i,
+    not: denied,
+    kinds: any,
+    isQuoted: false,
+  },
+  {
+    name: 'a drug test',
+    said: /\bdrug (?:test|screen)\w*/i,
+    kinds: any,
+    isQuoted: false,
+  },
+];

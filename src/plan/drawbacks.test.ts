@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { listDrawbacks } from './drawbacks.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+it('names what turns people away from this job, and nothing that every form says of the body', () => {
+  const found = listDrawbacks(
+    sourceOf([
+      { kind: 'physical', text: 'Must sit, stand and reach with hands and arms' },
+      { kind: 'duty', text: 'Cold call shops in the area' },
+      { kind: 'schedule', text: 'One weekend in three' },
+      { kind: 'other', text: 'This job is not eligible for relocation' },
+    ]),
+  );
+  expect(found).toEqual([
+    'weekends ("One weekend in three")',
+    'cold calling',
+    'no help with moving',
+  ]);
+});
+
+it('does not turn good news round', () => {
+  expect(listDrawbacks(sourceOf([{ kind: 'schedule', text: 'No weekends, no nights' }]))).toEqual(
+    [],
+  );
+});

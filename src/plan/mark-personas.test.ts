@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Criterion } from './criteria/criterion.ts';
+import { markPersonas, type Unmarked } from './mark-personas.ts';
+
+const line = (id: string, name: string, more: Partial<Criterion> = {}): Criterion => ({
+  id,
+  name,
+  weight: 25,
+  points: 10,
+  origin: 'must',
+  facts: [],
+  competency: id,
+  looksLike: '',
+  question: '',
+  strong: '',
+  weak: '',
+  probe: '',
+  ...more,
+});
+
+const thatching = line('thatching', 'Background in thatching', { competency: null });
+const ridges = line('ridges', 'Ridges and hips');
+const crews = line('crews', 'Leading a crew');
+const talks = line('talks', 'Talks with house owners');
+const criteria = [thatching, ridges, crews, talks];
+
+const career = (name: string, more: Partial<Unmarked> = {}): Unmarked =>
+  ({
+    name,
+    now: '',
+    level: 'mid',
+    brings: [],
+    unseen: [],
+    lacks: [],
+    nearness: 50,
+    ...more,
+  }) as Unmarked;
+
+const mark = (personas: readonly Unmarked[]) =>
+  markPersonas(criteria, personas, {
+    trade: 'Thatcher thatching',
+    isForBeginners: false,
+    isSenior: false,
+  });
+
+describe('marks of careers', () => {
+  it('marks what everybody of the trade does every day high, and what a career is to be checked for low', () => {
+    const [own] = mark([career('Works alone', { brings: ['talks'], unseen: [thatching, crews] })]);
+    expect(own?.marks).toEqual([8, expect.any(Number), expect.any(Number), 9]);
+    expect(own?.unseen[0]).toBe(crews);
+    expect(own?.shows[0]).toBe(talks);
+  });
+
+  it('gives nobody who has just begun a high mark for leading', () => {
+    const found = mark([
+      career('Works alone', { brings: ['ridges'] }),
+      career('First year', { level: 'entry', brings: ['crews', 'ridges'] }),
+    ]);
+    const beginner = found.find(({ level }) => level === 'entry');
+    expect(beginner?.marks[2]).toBeLessThanOrEqual(6);
+    expect(Math.max(...(beginner?.marks ?? []))).toBeLessThanOrEqual(8);
+  });
+
+  it('says of each career another doubt where the marks leave a choice, and always the lowest line', () => {
+    const found = mark([career('One'), career('Two'), career('Three')]);
+    expect(new Set(found.map(({ unseen: [doubt] }) => doubt?.id)).size).toBe(3);
+    for (const { unseen, shows, marks } of found) {
+      expect(marks[criteria.indexOf(unseen[0]!)]).toBe(Math.min(...marks));
+      expect(marks[criteria.indexOf(shows[0]!)]).toBe(Math.max(...marks));
+    }
+  });
+
+  it('orders by the marks, and puts whoever lacks a must last whatever the marks', () => {
+    const gate = { name: 'Card', kind: 'credential' as const, howChecked: '', when: '' };
+    const found = mark([
+      career('Strong without the card', { brings: ['ridges', 'crews', 'talks'], lacks: [gate] }),
+      career('Plain'),
+      career('Strong', { brings: ['ridges', 'talks'] }),
+    ]);
+    expect(found.map(({ name }) => name)).toEqual(['Strong', 'Plain', 'Strong without the card']);
+    expect(found.map(({ fit }) => fit)).toEqual(
+      found.map(({ fit }) => fit).toSorted((a, b) => b - a),
+    );
+    expect(found.at(-1)?.fit).toBeLessThan(60);
+  });
+
+  it('puts the career first that the job speaks of where the marks hardly differ', () => {
+    const found = mark([career('Far', { nearness: 40 }), career('Near', { nearness: 80 })]);
+    expect(found.map(({ name }) => name)).toEqual(['Near', 'Far']);
+    const byLevel = mark([career('Above', { level: 'senior' }), career('Alike')]);
+    expect(byLevel.map(({ name }) => name)).toEqual(['Alike', 'Above']);
+  });
+});
