@@ -9,12 +9,13 @@ import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
-import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
+import { tellsOfEmployer } from './employer-sentence.ts';
 import { opensDoor } from '../fields/remarks/read-openness.ts';
 import { readContractEnd } from './contract-end.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
+import { isEverybodysDemand, tellsSurroundings } from './body-demands.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -53,6 +54,8 @@ export function classify(
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
+  if (isEverybodysDemand(text)) return undefined;
+  if (tellsSurroundings(text) && !readDemandRow(text, unit.label)) return { kind: 'physical', text };
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text);
   if (part.isOffer) return { kind: 'benefit', text };
@@ -163,7 +166,7 @@ const readers: Partial<Record<UnitRole, Reader>> = {
 };
 
 /** The second half of a sentence, and a question put to applicants, state nothing. */
-export const isRest = /^(?:who|which|that|then|and|or|but|of|with|including|such as|there)\s/i;
+export const isRest = /^(?:who|which|that|then|and|or|but|of|with|including|such as)\s/i;
 
 const goalHeading =
   /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
@@ -337,7 +340,7 @@ const slogan =
 function readCompany(text: string, { shape, label }: Unit): Told | undefined {
   const isOwnLabel = label !== null && classifyHeading(label) === 'company';
   if (isSentence(text) && (label === null || isOwnLabel) && tellsOfEmployer(text))
-    return { kind: speaksOf.team(text) ? 'team' : 'culture', text: withoutPraise(text) };
+    return { kind: speaksOf.team(text) ? 'team' : 'culture', text };
   if ((label !== null && !isOwnLabel) || shape === 'line' || !isSentence(text) || slogan.test(text))
     return undefined;
   if (isPraise(text) || isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
@@ -357,7 +360,7 @@ function readOverview(text: string): Told | undefined {
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (isSearch.test(text) || !isSentence(text)) return undefined;
   if (isPraise(text))
-    return tellsOfEmployer(text) ? { kind: 'culture', text: withoutPraise(text) } : undefined;
+    return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;
   return { kind: speaksOf.team(text) ? 'team' : 'other', text };
 }
 
