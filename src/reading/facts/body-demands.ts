@@ -17,6 +17,9 @@ const senses =
 const quiet =
   /\bnoise level\b[^.]{0,60}\b(?:moderate|quiet|low|minimal|mild|normal)\b|\b(?:quiet|moderate) noise\b/i;
 
+export const introducesForm = (text: string): boolean => introduces.test(text);
+export const tellsQuiet = (text: string): boolean => quiet.test(text);
+
 export function isEverybodysDemand(text: string): boolean {
   if (introduces.test(text) || legend.test(text) || senses.test(text) || quiet.test(text))
     return true;

@@ -20,6 +20,8 @@ import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { speaksOf } from './speaks-of.ts';
+import { isTraitLine } from './traits.ts';
+import { asksOfIdeal, findWanted } from './wanted.ts';
 import { tellsWhereFrom } from './where-from.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
@@ -55,7 +57,8 @@ export function classify(
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
   if (isEverybodysDemand(text)) return undefined;
-  if (tellsSurroundings(text) && !readDemandRow(text, unit.label)) return { kind: 'physical', text };
+  if (tellsSurroundings(text) && !readDemandRow(text, unit.label))
+    return { kind: 'physical', text };
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text);
   if (part.isOffer) return { kind: 'benefit', text };
@@ -68,6 +71,9 @@ export function classify(
     return isOnOffer(text)
       ? { kind: 'schedule', text, importance: 'nice' }
       : { kind: 'schedule', text };
+  const wanted = mayWant.has(unit.role) ? findWanted(text) : undefined;
+  if (wanted !== undefined) return readWanted(wanted);
+  if (mayWant.has(unit.role) && asksOfIdeal(text)) return readRequirement(text, unit);
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
     goalLead.test(unit.text) ||
@@ -104,6 +110,8 @@ const mayAskPresence = new Set<UnitRole>([
 const mayOpenDoor = new Set<UnitRole>(['must', 'nice', 'overview', 'process', 'benefit']);
 /** Where it may say that whoever is chosen is checked. */
 const mayBeChecked = new Set<UnitRole>(['must', 'process', 'legal', 'overview', 'schedule']);
+/** Where a sentence on who is wanted may stand. */
+const mayWant = new Set<UnitRole>(['must', 'nice', 'overview', 'process', 'company', 'team']);
 const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
 const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
@@ -271,6 +279,12 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
 
+/** Where nothing can be proven, it is a manner that is wanted. */
+function readWanted(text: string): Told {
+  const kind = kindOfRequirement(text);
+  return { kind: kind === 'skill' ? 'trait' : kind, text };
+}
+
 /** A row of a table of demands: how one moves, unless its words say otherwise. */
 function readRow({
   text,
@@ -351,16 +365,25 @@ function readCompany(text: string, { shape, label }: Unit): Told | undefined {
 const isSearch =
   /\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/i;
 
-function readOverview(text: string): Told | undefined {
+/** "As our host you will greet every guest" */
+const spokenTo =
+  /^(?:(?:in this (?:role|position|job)|as (?:an?|our|the) [^,.;:]{3,60}?),? )?you(?:['’]ll| will)?\s/i;
+/** "You will be a vital part of our process" */
+const isFlattery =
+  /^be (?:an? )?(?:vital|crucial|integral|key|important|essential|valued|critical)\b/i;
+const isOfReader = /^you(?:['’]re| are| have| hold| possess)\s/i;
+
+function readOverview(text: string, unit: Unit): Told | undefined {
   if (isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
-  if (/^(?:you(?:'ll| will)|in this (?:role|position|job),? you)\b/i.test(text)) {
+  if (isOfReader.test(text) && (isTraitLine(text) || isDemand(text)))
+    return readRequirement(text, unit);
+  if (/^(?:in|as|you(?:['’]ll| will))\b/i.test(text) && spokenTo.test(text)) {
     const verb = readVerbPhrase(text);
-    if (verb?.isSure) return { kind: 'duty', text, verb };
+    if (verb?.isSure) return isFlattery.test(verb.text) ? undefined : { kind: 'duty', text, verb };
   }
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (isSearch.test(text) || !isSentence(text)) return undefined;
-  if (isPraise(text))
-    return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;
+  if (isPraise(text)) return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;
   return { kind: speaksOf.team(text) ? 'team' : 'other', text };
 }
 

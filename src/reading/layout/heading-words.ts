@@ -63,7 +63,7 @@ export const phrases: [RegExp, SectionKind][] = [
   [/^data (?:privacy|protection)$/, 'legal'],
   [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [
-    /^(?:physical|mental|environmental|working) (?:demands|conditions|environment|requirements)(?: .{0,40})?$/,
+    /^(?:physical|mental|environmental|working|work) (?:demands|conditions|environment|requirements)(?: .{0,40})?$/,
     'must',
   ],
   [

@@ -2,12 +2,12 @@ import { isOccupationWord } from '../../fields/title/occupation-words.ts';
 import { readPlainVerb } from './plain-verb.ts';
 
 const before = String.raw`(?:in (?:this|the) (?:role|position|job|capacity),? |as (?:an?|our|the|part of|a member of) [^,.;:]{3,70}?,? (?=(?:you|they|the|this)\b)|(?:under|reporting|working) [^,.;:]{3,70}, (?=(?:you|they|the|this)\b))?`;
-const modal = String.raw`(?:['’]ll| will| would| shall| must| should| may)`;
+const modal = String.raw`(?:['’]ll| will| would| shall| must)`;
 const charge = String.raw`(?:(?:responsible|accountable) for|expected to|required to|tasked with|charged with|asked to)`;
 const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then))?`;
 /** Who does it, and that they are to do it. */
 const lead = new RegExp(
-  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,50}?)(?:${modal}${also} be${also} ${charge}| (?:is|are)${also} ${charge}|${modal}${also}(?: be)?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
+  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,50}?)(?:${modal}${also} be${also} ${charge}| (?:is|are)${also} ${charge}|${modal}${also}(?: be(?= \p{L}+ing ))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
   'iu',
 );
 const person =

@@ -22,11 +22,12 @@ const namesTask = /(?:for|with|includ\p{L}+|involves?|encompass\p{L}*):? $/iu;
 
 const longest = 400;
 /** Two sentences, also where a page lost the blank between them, or one with a subject of its own behind a comma. */
-const isSeveral = /[.!?]\s+\p{Lu}|\p{Ll}[.!?]\p{Lu}|, (?:you|they|we)(?:['’]ll| will| are| have| can)?\s/u;
+const isSeveral =
+  /[.!?]\s+\p{Lu}|\p{Ll}[.!?]\p{Lu}|, (?:you|they|we)(?:['’]ll| will| are| have| can)?\s/u;
 
 /** A phrase that begins with what somebody does; undefined when its words leave that open. */
 export function readVerbPhrase(phrase: string): VerbPhrase | undefined {
-  const whole = phrase.replace(slogan, '');
+  const whole = phrase.replace(slogan, '').replace(/^(?:also|additionally),? (?=\p{L})/iu, '');
   const [condition = '', when = ''] = whenNeeded.exec(whole) ?? [];
   const said = whole.slice(condition.length);
   const spoken = findSubject(said);
@@ -100,7 +101,12 @@ function readKnown(first: Word, after: readonly Word[], known: Known): Verb | un
   const { verb, form, isSpoken } = known;
   const [next, second] = after;
   const lower = first.text.toLowerCase();
-  if (form === 'gerund' && next?.pos === 'PUNCT' && second?.pos !== 'VERB' && !isListed(after, form))
+  if (
+    form === 'gerund' &&
+    next?.pos === 'PUNCT' &&
+    second?.pos !== 'VERB' &&
+    !isListed(after, form)
+  )
     return undefined;
   const sure = { lemma: verb, form, isSure: true };
   const isNoun = form === 'gerund' ? namesThing.test(lower) : alsoNouns.has(verb);
