@@ -11,6 +11,11 @@ it.each<[UnitRole, string, string]>([
     'Sweat with a Friend: Free entry to our pool for two',
     'Free entry to our pool for two',
   ],
+  [
+    'benefit',
+    'Easy Mornings: Free parking, so you can sleep longer',
+    'Free parking, so you can sleep longer',
+  ],
   ['benefit', 'Comments: Perhaps room to become a foreman', 'Perhaps room to become a foreman'],
   [
     'benefit',
@@ -22,6 +27,7 @@ it.each<[UnitRole, string, string]>([
     'Please note all our posts are subject to checks',
     'all our posts are subject to checks',
   ],
+  ['must', 'The ideal candidate will have a gift for maps', 'gift for maps'],
   ['must', 'Minimum Requirements Include: Must be of age', 'Must be of age'],
   [
     'duty',

@@ -17,7 +17,7 @@ const announcesDemand =
   /^(?:\p{L}+ ){0,2}(?:qualifications|requirements|skills|criteria|applicants|candidates)(?: must)? (?:include|are|have|be)s?:\s+(?=\S+\s\S)/iu;
 /** A few words in front of a colon, none of them a verb of a sentence. */
 const slogan =
-  /^(?!.{0,60}\b(?:is|are|was|were|has|have|will|can|means?|include[sd]?|including)\b)[^\s:]+(?:\s[^\s:]+){0,5}:\s+/i;
+  /^(?![^:]{0,60}\b(?:is|are|was|were|has|have|will|can|means?|include[sd]?|including)\b)[^\s:]+(?:\s[^\s:]+){0,5}:\s+/i;
 /** Whoever drops such a label drops what is offered: "Retirement: up to 10% matched". */
 const namesOffer =
   /retirement|pension|401|403|superannuation|health|medical|dental|vision|insurance|cover|disabilit|leave|holiday|vacation|pto|time off|days off|sick|bonus|commission|incentive|discount|allowance|\bcar\b|vehicle|mileage|parking|gym|meal|lunch|training|tuition|education|learn|relocation|child|parent|maternity|paternity|overtime|share|equity|stock|saving|\bpay\b|salary|compensation|schedule|hours|remote|hybrid|visa|housing|accommodation|uniform|tools|assistance|wellness|wellbeing|well-being/gi;
@@ -25,7 +25,7 @@ const sentence =
   /^(?:we|our|you|your|the|this|at|on|when|in|as|every|each|if|they|choose)(?:['’]\p{L}+)?\s(?:\S+\s){4}/iu;
 /** Waits for what stands before the colon: "starting at 20 days", "up to 10%". */
 const waits =
-  /^(?:starting|up to|from|between|after|of|to|for|by|at least|minimum|includ\w+|closing|yes|no|available|provided|paid|\d|[$£€])/i;
+  /^(?:(?:starting|up to|from|between|after|of|to|for|by|at least|minimum|includ\w+|closing|yes|no|available|provided|paid)\b|[\d$£€])/i;
 const told = new Set<UnitRole>(['company', 'overview', 'team']);
 
 /** Whether the words behind the label say all that the line says. */
@@ -40,6 +40,10 @@ function isSlogan(label: string, content: string, role: UnitRole): boolean {
     : sentence.test(content);
 }
 
+/** "The ideal candidate will have experience in sales": who is asked is said of every demand. */
+const ofIdeal =
+  /^(?:the|our|your|an?) (?:ideal|successful|right|perfect|best) (?:candidate|applicant|person|individual)s? (?:will|should|must|would)? ?(?:have|has|possess(?:es)?|brings?|holds?) (?:an? )?(?=\S+ \S)/i;
+
 /** The part without a label that is no word of what it states. */
 export function withoutBareLabel(part: Part, role: UnitRole): Part {
   const { text } = part;
@@ -52,6 +56,8 @@ export function withoutBareLabel(part: Part, role: UnitRole): Part {
         ? announcesDemand.exec(text)?.[0].length
         : undefined;
   if (announced !== undefined) return cut(part, announced);
+  const ideal = role === 'must' || role === 'nice' ? ofIdeal.exec(text)?.[0].length : undefined;
+  if (ideal !== undefined) return cut(part, ideal);
   if (role === 'duty' || role === 'must') return withoutGroup(part);
   const label = slogan.exec(text)?.[0] ?? '';
   return label !== '' && isSlogan(label, text.slice(label.length), role)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { isEverybodysDemand } from './body-demands.ts';
+import { isEverybodysDemand, readMove } from './body-demands.ts';
 
 describe('forms on physical demands', () => {
   it.each([
@@ -15,12 +15,23 @@ describe('forms on physical demands', () => {
     expect(isEverybodysDemand(text)).toBe(true);
   });
 
-  it.each(['Stand for eight hours and lift 20 kg', 'Handle returns and talk to suppliers', 'Climb ladders'])(
-    '"%s" is said of this one',
-    (text) => {
-      expect(isEverybodysDemand(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Stand for eight hours and lift 20 kg',
+    'Handle returns and talk to suppliers',
+    'Climb ladders',
+  ])('"%s" is said of this one', (text) => {
+    expect(isEverybodysDemand(text)).toBe(false);
+  });
+
+  it('says what one does without the form around it', () => {
+    expect(readMove('The individual will occasionally be required to climb or balance')).toBe(
+      'occasionally climb or balance',
+    );
+    expect(readMove('The employee must frequently lift up to 20 kg')).toBe(
+      'frequently lift up to 20 kg',
+    );
+    expect(readMove('The employee must lead two crews')).toBeUndefined();
+  });
 
   it('makes no qualification of what surrounds the work', () => {
     const job = readJobText(`Machine Fitter

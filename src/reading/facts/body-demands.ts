@@ -32,3 +32,14 @@ const surroundings =
   /\bexpos(?:ed|ure) to (?:\p{L}+,? ){0,5}?(?:mechanical parts|moving parts|fumes|dust|airborne|chemicals?|noise|vibration|weather|heat|cold|temperatures|odou?rs|hazards|blood|bodily fluids|pathogens|elements|sun|radiation|high places|electrical shock)\b|\bnoise level\b|^(?:the )?work(?:ing)? environment (?:is|may be|can be|will be) (?:\p{L}+ ){0,3}(?:loud|noisy|dusty|hot|cold|wet|dirty|outdoors)\b/iu;
 
 export const tellsSurroundings = (text: string): boolean => surroundings.test(text);
+
+/** "The individual will occasionally be required to climb", "The employee must frequently lift" */
+const moves =
+  /^(?:(?:while|in) performing (?:the )?(?:essential )?(?:duties|functions|responsibilities)[^,]{0,40},\s*)?(?:the|this|an?) (?:employee|individual|incumbent|person|candidate|team member|associate|position|job|role)(?: in this (?:position|role|job))? (?:is|will|must|may)(?: be)?(?: (?<often>regularly|frequently|occasionally|constantly|often|sometimes))?(?: be)?(?: (?:required|able|expected|asked) to)? (?<move>(?:stand|walk|sit|climb|balance|stoop|kneel|crouch|crawl|lift|carry|push|pull|bend|reach|move)\b.*)$/i;
+
+/** A demand on the body as what one does: "occasionally climb or balance"; undefined where it says something else. */
+export function readMove(text: string): string | undefined {
+  const { often, move } = moves.exec(text)?.groups ?? {};
+  if (move === undefined) return undefined;
+  return often === undefined ? move : `${often.toLowerCase()} ${move}`;
+}

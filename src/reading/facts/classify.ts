@@ -15,11 +15,12 @@ import { readContractEnd } from './contract-end.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
-import { isEverybodysDemand, tellsSurroundings } from './body-demands.ts';
+import { isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { speaksOf } from './speaks-of.ts';
+import { readSpokenWork } from './spoken-work.ts';
 import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted } from './wanted.ts';
 import { tellsWhereFrom } from './where-from.ts';
@@ -59,6 +60,10 @@ export function classify(
   if (isEverybodysDemand(text)) return undefined;
   if (tellsSurroundings(text) && !readDemandRow(text, unit.label))
     return { kind: 'physical', text };
+  const move = readMove(text);
+  if (move !== undefined)
+    return { kind: 'physical', text: move, verb: { text: move, form: 'plain', isSure: true } };
+  if (/^will train\b/i.test(text)) return { kind: 'benefit', text };
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text);
   if (part.isOffer) return { kind: 'benefit', text };
@@ -365,22 +370,14 @@ function readCompany(text: string, { shape, label }: Unit): Told | undefined {
 const isSearch =
   /\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/i;
 
-/** "As our host you will greet every guest" */
-const spokenTo =
-  /^(?:(?:in this (?:role|position|job)|as (?:an?|our|the) [^,.;:]{3,60}?),? )?you(?:['’]ll| will)?\s/i;
-/** "You will be a vital part of our process" */
-const isFlattery =
-  /^be (?:an? )?(?:vital|crucial|integral|key|important|essential|valued|critical)\b/i;
 const isOfReader = /^you(?:['’]re| are| have| hold| possess)\s/i;
 
 function readOverview(text: string, unit: Unit): Told | undefined {
   if (isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
   if (isOfReader.test(text) && (isTraitLine(text) || isDemand(text)))
     return readRequirement(text, unit);
-  if (/^(?:in|as|you(?:['’]ll| will))\b/i.test(text) && spokenTo.test(text)) {
-    const verb = readVerbPhrase(text);
-    if (verb?.isSure) return isFlattery.test(verb.text) ? undefined : { kind: 'duty', text, verb };
-  }
+  const work = readSpokenWork(text);
+  if (work) return work.isFlattery ? undefined : { kind: 'duty', text: work.text, verb: work.verb };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (isSearch.test(text) || !isSentence(text)) return undefined;
   if (isPraise(text)) return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;

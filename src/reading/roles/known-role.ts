@@ -1,5 +1,6 @@
 import type { UnitRole } from '#shared/reading.ts';
 import { introducesForm, tellsQuiet } from '../facts/body-demands.ts';
+import { tellsLaterCheck } from '../facts/later-check.ts';
 import type { LayoutUnit } from '../layout/unit.ts';
 
 const fairness =
@@ -9,7 +10,8 @@ const namesSkill = /^(?:[\p{L}/-]+ ){1,3}skills\.?$/iu;
 
 /**
  * What is known without weighing: what a page shows around a job (its buttons, other jobs, lone signs),
- * the statement that everybody is treated alike, and what forms on physical demands say of every job.
+ * the statement that everybody is treated alike, that whoever is chosen is checked,
+ * and what forms on physical demands say of every job.
  */
 export function findKnownRole({
   furniture,
@@ -22,5 +24,6 @@ export function findKnownRole({
   const mayBeDuty = headingKind === 'duty' || headingKind === null;
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';
   if (tellsQuiet(text)) return 'place';
+  if (tellsLaterCheck(text)) return 'must';
   return fairness.test(text) || introducesForm(text) ? 'legal' : undefined;
 }

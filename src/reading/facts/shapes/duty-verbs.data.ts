@@ -12,7 +12,7 @@ const alsoThings =
 
 /** With a preposition in place of an object: "works with", "responds to". */
 const reachOut =
-  'act deal function specialise specialize adhere advise advocate apply assist attend care collaborate communicate comply connect consult contribute coordinate engage focus follow interact interface investigate join lead liaise listen look meet negotiate operate participate partner plan prepare provide react refer relate report respond serve speak stay strive support talk travel work'.split(
+  'act deal function specialise specialize adhere advise advocate apply assist attend care collaborate communicate comply connect consult contribute coordinate engage focus follow interact interface investigate join lead liaise listen look meet negotiate operate participate partner plan prepare progress provide react refer relate report respond serve speak stay strive support talk travel work'.split(
     ' ',
   );
 

@@ -80,7 +80,8 @@ function judgeThird(words: readonly Word[], at: number, index: number): Judged {
   if (objects.has(next.pos)) return 'verb';
   if (!isNoun) return 'verb';
   if (verb === 'work' && /^(?:with|on|in|under|across|as|to)$/i.test(next.text)) return 'verb';
-  return takesPreposition.has(verb) && word.pos === 'VERB' ? 'verb' : 'noun';
+  if (word.pos !== 'VERB') return 'noun';
+  return takesPreposition.has(verb) ? 'verb' : 'open';
 }
 
 const isThird = (word: Word): boolean => readPlainVerb(word.text)?.form === 'third';

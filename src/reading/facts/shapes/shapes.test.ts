@@ -16,18 +16,33 @@ describe('verb phrases', () => {
     ['Actively contributes to a culture of safety', 'actively contribute to a culture of safety'],
     ['Commercial Sharpness: Bringing new ideas to the kitchen', 'bring new ideas to the kitchen'],
     ['Support the planning of events', 'support the planning of events'],
-    ['Conduct studies and prepares reports on repairs', 'conduct studies and prepare reports on repairs'],
-    ['Draws the first sketches and monitors results', 'draw the first sketches and monitor results'],
-    ['Prepares tables and reports that clients need', 'prepare tables and reports that clients need'],
+    [
+      'Conduct studies and prepares reports on repairs',
+      'conduct studies and prepare reports on repairs',
+    ],
+    [
+      'Draws the first sketches and monitors results',
+      'draw the first sketches and monitor results',
+    ],
+    [
+      'Prepares tables and reports that clients need',
+      'prepare tables and reports that clients need',
+    ],
     ['Serving food and drinks', 'serve food and drinks'],
     ['Answering calls, using the switchboard', 'answer calls, using the switchboard'],
-    ['Greeting guests, taking orders, and clearing tables', 'greet guests, take orders, and clear tables'],
+    [
+      'Greeting guests, taking orders, and clearing tables',
+      'greet guests, take orders, and clear tables',
+    ],
     ['Drafting wills, trusts and living wills', 'draft wills, trusts and living wills'],
-    ['Safely and quietly operates the lift', 'safely and quietly operate the lift'],
+    ['Safely and quietly operates the lift', 'operate the lift'],
     ['When needed, follows the plan', 'follow the plan when needed'],
     ['As a Receptionist you will be responsible for welcoming visitors', 'welcome visitors'],
     ['The Boiler Operator must inspect the valves', 'inspect the valves'],
-    ['A Boiler Operator inspects the valves and writes the log', 'inspect the valves and write the log'],
+    [
+      'A Boiler Operator inspects the valves and writes the log',
+      'inspect the valves and write the log',
+    ],
   ])('"%s" is, after "to", "%s"', (phrase, form) => {
     const read = readVerbPhrase(phrase);
     expect([read?.text, read?.isSure]).toEqual([form, true]);

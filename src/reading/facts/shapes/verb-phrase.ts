@@ -44,7 +44,8 @@ export function readVerbPhrase(phrase: string): VerbPhrase | undefined {
   const joined = joinVerbs(words, at, verb.form);
   if (!joined) return undefined;
   joined[at] = { ...first, text: verb.lemma };
-  const text = joinWords(joined);
+  // "safely and efficiently operate": two adverbs in front of a verb are spoken by nobody.
+  const text = joinWords(at > 1 ? joined.slice(at) : joined);
   return {
     text: when === '' ? text : `${text} ${when.toLowerCase()}`,
     form: verb.form,
@@ -73,7 +74,7 @@ interface Verb {
 }
 
 /** "Includes evening events": said of the work, and nothing that one does. */
-const tellsOfWork = /^(?:includ|involv|requir|consist|entail)(?:e?s|ing)?$/;
+const tellsOfWork = /^(?:includ|involv|requir|consist|entail)(?:e|e?s|ing)?$/;
 
 /** The first word as a verb: by its spelling where it is a known one, by its tag or the tag it has behind a subject. */
 function readVerb(first: Word, after: readonly Word[], isSpoken: boolean): Verb | undefined {

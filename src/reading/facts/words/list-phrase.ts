@@ -132,7 +132,12 @@ function dropWe(sentence: string, kind: FactKind): string {
   )
     return text.slice('we pay '.length);
   const plain = text.replace(given, '');
-  if (plain !== text && !/^(?:not|no longer|committed|looking|proud|here|serious|passionate|all about|big on|keen|happy|dedicated)\b/i.test(plain))
+  if (
+    plain !== text &&
+    !/^(?:not|no longer|committed|looking|proud|here|serious|passionate|all about|big on|keen|happy|dedicated)\b/i.test(
+      plain,
+    )
+  )
     return plain;
   return sentence;
 }

@@ -8,15 +8,16 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** "company paid PPEContinuous training", "paid by VIP iDIGRegular travel": an abbreviation, and a line behind it. */
 const behindCapitals =
-  /(?<=(?<![\p{L}\d])(?:[\p{L}\d]+[-/])?\p{Ll}?\p{Lu}{3,6})(?=(\p{Lu}\p{Ll}{3,}) (?:\p{Ll}|\p{Lu}{2}))/gu;
+  /(?=(\p{Lu}\p{Ll}{3,20}) (?:\p{Ll}|\p{Lu}{2}))(?<=(?<![\p{L}\d])(?:[\p{L}\d]{1,12}[-/])?\p{Ll}?\p{Lu}{3,6})/gu;
 /** "starting salary DOE23 days holiday" */
 const countBehind = /(?<=\p{Lu}{3})(?=\d{1,2} (?:days|weeks|hours)\b)/gu;
 /** "Work EnvironmentThe work environment": no name ends in such a word. */
 const sentenceBehind =
-  /(?<=\p{Lu}?\p{Ll}{4,})(?=(?:The|This|These|Our|Your|While|Must|Please|All) \p{Ll})/gu;
+  /(?=(?:The|This|These|Our|Your|While|Must|Please|All) \p{Ll})(?<=\p{Ll}{4})/gu;
 
 /** A blank is all that is left: "in all procedures Experience with budgets". */
-const spaced = /(?<=(?<![\p{L}\d'’-])(\p{Ll}{3,}|\p{L}+\)|\d+%)) (?=(\p{Lu}\p{Ll}+) (\S+))/gu;
+const spaced =
+  / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20}))(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
 /** What goes on behind these, whatever its first letter. */
 const goesOn =
   /^(?:the|and|nor|for|with|from|into|our|your|their|his|her|its|this|that|these|those|any|all|each|every|some|such|other|both|either|neither|new|own|who|which|where|when|while|will|must|shall|should|would|can|may|might|could|are|was|were|has|have|had|been|being|not|only|also|then|than|very|more|most|via|per|through|within|under|over|between|including|like|using|called|named|titled|strong|proven|excellent|good|great|solid|extensive|prior|previous|relevant|basic|working|advanced|general|related|demonstrated|exceptional|outstanding|superior|minimum|please|to|as|by|in|of|on|at|or)$/;
@@ -49,7 +50,8 @@ const mark = /^[•●▪■◦‣*·]/u;
 
 /** The next item of a list begins as the one that it grew on to. */
 function breakAt(text: string, index: number, length = 0): Edit {
-  const [sign] = mark.exec(text.slice(text.lastIndexOf('\n', index - 1) + 1)) ?? [];
+  const from = text.lastIndexOf('\n', index - 1) + 1;
+  const [sign] = mark.exec(text.slice(from, from + 1)) ?? [];
   return { start: index, end: index + length, insert: sign === undefined ? '\n' : `\n${sign} ` };
 }
 
@@ -65,7 +67,7 @@ export function splitLostBreaks(source: MappedText): MappedText {
   const counts = [...text.matchAll(countBehind)].map(({ index }) => breakAt(text, index));
   const sentences = [...text.matchAll(sentenceBehind)].map(({ index }) => breakAt(text, index));
   const items = [...text.matchAll(spaced)].flatMap((match): Edit[] => {
-    const [, before = '', word = '', next = ''] = match;
+    const { before = '', word = '', next = '' } = match.groups ?? {};
     return opensItem(before, word, next) ? [breakAt(text, match.index, 1)] : [];
   });
   const edits = [...grown, ...counts, ...sentences, ...items].toSorted((a, b) => a.start - b.start);
