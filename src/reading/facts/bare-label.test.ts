@@ -27,6 +27,16 @@ it.each<[UnitRole, string, string]>([
     'Please note all our posts are subject to checks',
     'all our posts are subject to checks',
   ],
+  [
+    'must',
+    'Telling Stories: Skilled in the making of short films',
+    'Skilled in the making of short films',
+  ],
+  [
+    'benefit',
+    'Room to Grow : We promote from within every year',
+    'We promote from within every year',
+  ],
   ['must', 'The ideal candidate will have a gift for maps', 'gift for maps'],
   ['must', 'Minimum Requirements Include: Must be of age', 'Must be of age'],
   [
@@ -50,6 +60,9 @@ it.each<[UnitRole, string]>([
   ['benefit', 'Paid time off: 15 days'],
   ['benefit', 'Retirement: up to 10% matched'],
   ['benefit', 'Relocation Available: Yes'],
+  ['must', 'SQL skills: ability to find data without help'],
+  ['must', 'Knowledge of Trends: Deep sense of what sells in spring'],
+  ['must', 'Long Term Care: One year of experience'],
   ['company', 'We run twelve houses: eight for adults and four for children'],
   ['duty', 'Sits in these groups: safety, quality and training'],
 ])('%s: "%s" stays whole', (role, text) => {

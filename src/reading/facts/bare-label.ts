@@ -17,7 +17,7 @@ const announcesDemand =
   /^(?:\p{L}+ ){0,2}(?:qualifications|requirements|skills|criteria|applicants|candidates)(?: must)? (?:include|are|have|be)s?:\s+(?=\S+\s\S)/iu;
 /** A few words in front of a colon, none of them a verb of a sentence. */
 const slogan =
-  /^(?![^:]{0,60}\b(?:is|are|was|were|has|have|will|can|means?|include[sd]?|including)\b)[^\s:]+(?:\s[^\s:]+){0,5}:\s+/i;
+  /^(?![^:]{0,60}\b(?:is|are|was|were|has|have|will|can|means?|include[sd]?|including)\b)[^\s:]+(?:\s[^\s:]+){0,5}\s?:\s+/i;
 /** Whoever drops such a label drops what is offered: "Retirement: up to 10% matched". */
 const namesOffer =
   /retirement|pension|401|403|superannuation|health|medical|dental|vision|insurance|cover|disabilit|leave|holiday|vacation|pto|time off|days off|sick|bonus|commission|incentive|discount|allowance|\bcar\b|vehicle|mileage|parking|gym|meal|lunch|training|tuition|education|learn|relocation|child|parent|maternity|paternity|overtime|share|equity|stock|saving|\bpay\b|salary|compensation|schedule|hours|remote|hybrid|visa|housing|accommodation|uniform|tools|assistance|wellness|wellbeing|well-being/gi;
@@ -58,14 +58,28 @@ export function withoutBareLabel(part: Part, role: UnitRole): Part {
   if (announced !== undefined) return cut(part, announced);
   const ideal = role === 'must' || role === 'nice' ? ofIdeal.exec(text)?.[0].length : undefined;
   if (ideal !== undefined) return cut(part, ideal);
-  if (role === 'duty' || role === 'must') return withoutGroup(part);
+  if (role === 'duty' || role === 'must' || role === 'nice') return withoutGroup(part);
   const label = slogan.exec(text)?.[0] ?? '';
   return label !== '' && isSlogan(label, text.slice(label.length), role)
     ? cut(part, label.length)
     : part;
 }
 
+/** "Communication: Strong skills in writing": the name of a group of demands; "SQL:" and "Knowledge of law:" say more. */
+const ofDemands = /^(\p{Lu}\p{L}+(?:,? (?:& )?[\p{L}'’-]+){0,4})\s?:\s+/u;
+const saysMore = /\p{Lu}{2}|(?<!\p{L})(?:of|in|with)(?!\p{L})/u;
+const demand =
+  /^(?:the |an? )?(?:ability|able|strong|excellent|exceptional|outstanding|demonstrated|proven|experienced?|skilled|skills? in|familiarity|deep|solid|highly|must)\b(?: \S+){3}/i;
+
+function endOfDemandLabel(text: string): number | undefined {
+  const [whole = '', label = ''] = ofDemands.exec(text) ?? [];
+  const isGroup = whole !== '' && !saysMore.test(label) && demand.test(text.slice(whole.length));
+  return isGroup ? whole.length : undefined;
+}
+
 function withoutGroup(part: Part): Part {
+  const end = endOfDemandLabel(part.text);
+  if (end !== undefined) return cut(part, end);
   const group = ofGroup.exec(part.text)?.[0].length;
   if (group === undefined) return part;
   const content = part.text.slice(group);

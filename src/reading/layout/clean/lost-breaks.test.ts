@@ -27,6 +27,10 @@ it.each([
     ['Sound grasp of laws and procedures', 'Experience with budgets'],
   ],
   [
+    'Reliable and trustworthy Strong attention to detail Work closely with the owner',
+    ['Reliable and trustworthy', 'Strong attention to detail', 'Work closely with the owner'],
+  ],
+  [
     '• Talks to contacts Ability to write plainly',
     ['• Talks to contacts', '• Ability to write plainly'],
   ],
@@ -38,6 +42,7 @@ it.each([
   'Two years Experience with till systems',
   'Good sales Experience with hotels',
   'Strong Ability to read plans',
+  'You possess Excellent manners and demonstrate Strong nerves',
   'You work with the Develop team and Maintain records',
   'A HUBZone firm that serves McDonald’s, with PharmD and iTero experience in SolidWorks',
   'Reports to the Manager of Projects Unit',

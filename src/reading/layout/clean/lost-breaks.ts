@@ -20,10 +20,14 @@ const spaced =
   / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20}))(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
 /** What goes on behind these, whatever its first letter. */
 const goesOn =
-  /^(?:the|and|nor|for|with|from|into|our|your|their|his|her|its|this|that|these|those|any|all|each|every|some|such|other|both|either|neither|new|own|who|which|where|when|while|will|must|shall|should|would|can|may|might|could|are|was|were|has|have|had|been|being|not|only|also|then|than|very|more|most|via|per|through|within|under|over|between|including|like|using|called|named|titled|strong|proven|excellent|good|great|solid|extensive|prior|previous|relevant|basic|working|advanced|general|related|demonstrated|exceptional|outstanding|superior|minimum|please|to|as|by|in|of|on|at|or)$/;
+  /^(?:the|and|nor|for|with|from|into|our|your|their|his|her|its|this|that|these|those|any|all|each|every|some|such|other|both|either|neither|new|own|who|which|where|when|while|will|must|shall|should|would|can|may|might|could|are|was|were|has|have|had|been|being|not|only|also|then|than|very|more|most|via|per|through|within|under|over|between|including|like|using|called|named|titled|strong|proven|excellent|good|great|solid|extensive|prior|previous|relevant|basic|working|advanced|general|related|demonstrated|exceptional|outstanding|superior|minimum|please|possess|possesses|possessing|demonstrate|demonstrates|require|requires|required|need|needs|provide|provides|providing|display|show|offer|offers|ensure|ensures|build|deliver|maintain|to|as|by|in|of|on|at|or)$/;
 /** Words that begin a demand and are no part of a name when a small word follows. */
 const demands =
   /^(?:Ability|Willingness|Familiarity|Proficiency|Proficient|Must|Able|Interest|Aptitude|Competency|Comfortable)$/;
+/** "in all cases Excellent written English": an adjective with a capital begins something. */
+const praised = /^(?:Excellent|Strong|Exceptional|Outstanding)$/;
+/** "Support the team", "Work closely": no things. */
+const acts = /^(?:the|all|closely|well|alongside)$/;
 /** "sales Experience with", "product Knowledge of": what stands before them may belong to them. */
 const things = /^(?:Experience|Knowledge|Understanding)$/;
 const isMany = /^(?!(?:years|months|sales|operations|systems|goods|logistics)$).*(?:[^s\W]s|\)|%)$/;
@@ -34,14 +38,15 @@ const surely =
 function opensItem(before: string, word: string, next: string): boolean {
   if (goesOn.test(before)) return false;
   const isSmall = /^\p{Ll}/u.test(next);
-  if (demands.test(word)) return isSmall;
+  if (demands.test(word) || praised.test(word)) return isSmall;
   if (things.test(word))
     return isMany.test(before) && /^(?:of|with|in|and|or|as|using)\b/.test(next);
   const verb = word.toLowerCase();
   if (word === 'Cold') return next === 'call';
   if (!dutyVerbs.has(verb)) return false;
   if (surely.test(word)) return isSmall || isMany.test(before);
-  if (alsoNouns.has(verb)) return /^(?:and|or)$/.test(next) && isMany.test(before);
+  if (alsoNouns.has(verb))
+    return acts.test(next) || (/^(?:and|or)$/.test(next) && isMany.test(before));
   return isSmall && isMany.test(before);
 }
 
@@ -87,6 +92,6 @@ function countTokens(text: string): Map<string, number> {
 }
 
 function tokenAt(text: string, index: number): string {
-  const before = /\p{Lu}+$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0] ?? '';
+  const before = /(?<!\p{Lu})\p{Lu}+$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0] ?? '';
   return before + (/^\p{Lu}\p{Ll}+/u.exec(text.slice(index, index + 30))?.[0] ?? '');
 }
