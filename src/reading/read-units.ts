@@ -1,6 +1,7 @@
 import type { ReadingCorrections, Unit } from '#shared/reading.ts';
 import type { ModelReading } from '#shared/model-reading.ts';
 import { cleanText } from './layout/clean/clean-text.ts';
+import { tellsLaterCheck } from './facts/later-check.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
 import { assignRoles, type AssignedRole, type Prior } from './roles/assign-roles.ts';
@@ -42,7 +43,10 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
     heading,
     label,
     ...addFurther(
-      addRate(addWish(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, words), words),
+      addCheck(
+        addRate(addWish(roles[index] ?? { role: 'noise', also: [], confidence: 0 }, words), words),
+        words,
+      ),
       byModel.get(index),
     ),
   }));
@@ -66,6 +70,11 @@ function addWish(assigned: AssignedRole, text: string): AssignedRole {
 const addRate = (assigned: AssignedRole, text: string): AssignedRole =>
   assigned.role === 'benefit' && !assigned.also.includes('pay') && ratePaid.test(text)
     ? { ...assigned, also: [...assigned.also, 'pay'] }
+    : assigned;
+/** "Offers are subject to background checks" is a condition, and a step. */
+const addCheck = (assigned: AssignedRole, text: string): AssignedRole =>
+  assigned.role === 'must' && !assigned.also.includes('process') && tellsLaterCheck(text)
+    ? { ...assigned, also: [...assigned.also, 'process'] }
     : assigned;
 const ratePaid = /\bpaid (?:at|as) (?:double|triple|time and a half|1\.5)\b/i;
 

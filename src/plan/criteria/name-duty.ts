@@ -49,7 +49,7 @@ const doing = new RegExp(`^(${Object.keys(doings).join('|')}) of (?=\\p{L})`, 'i
 const ofWork = /(?:tion|ment|ance|ysis|ing|ery|als?|appearances|service|sales|care|duties)$/iu;
 
 const head =
-  /^((?:\p{L}+ly )?)([\p{L}-]+)((?:, (?!and\b|or\b)[\p{L}-]+)*)(,? (?:and|&|or) (?!(?:the|an?|all)\b)[\p{L}-]+(?= ))?/iu;
+  /^((?:\p{L}+ly )?)([\p{L}-]+)((?:, (?!and\b|or\b)[\p{L}-]+)*)(,? (?:and|&|or) (?!(?:the|an?|all)\b)(?:\p{L}+ly )?[\p{L}-]+(?= ))?/iu;
 
 /** "verify, allocate and reconcile accounts": each of its verbs in the form that names a doing. */
 function sayDoing(verbPhrase: string): string {
@@ -58,7 +58,7 @@ function sayDoing(verbPhrase: string): string {
     (_, _adverb: string, first: string, others: string, last: string | undefined) => {
       if (others !== '' && last === undefined) return toGerund(first) + others;
       const each = (text: string): string =>
-        text.replace(/(?<=[ ,])(?!and\b|or\b)[\p{L}-]+/giu, (verb) => toGerund(verb));
+        text.replace(/(?<=[ ,])(?!and\b|or\b|\p{L}+ly\b)[\p{L}-]+/giu, (verb) => toGerund(verb));
       return `${toGerund(first)}${each(others)}${each(last ?? '')}`;
     },
   );

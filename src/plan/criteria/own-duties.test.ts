@@ -28,6 +28,10 @@ describe('nameDuty', () => {
       'plan, organize, and direct the looms of the mill',
       'Planning, organizing, and directing the looms of the mill',
     ],
+    [
+      'check, weigh, and constantly improve the daily yarn',
+      'Checking, weighing, and constantly improving the daily yarn',
+    ],
     ['analyze yarn and summarize faults', 'Analyzing yarn'],
     [
       'recommend changes to standard weaving cards',

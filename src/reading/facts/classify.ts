@@ -9,16 +9,20 @@ import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
-import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
+import { tellsOfEmployer } from './employer-sentence.ts';
 import { opensDoor } from '../fields/remarks/read-openness.ts';
 import { readContractEnd } from './contract-end.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
+import { isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { speaksOf } from './speaks-of.ts';
+import { readSpokenWork } from './spoken-work.ts';
+import { isTraitLine } from './traits.ts';
+import { asksOfIdeal, findWanted } from './wanted.ts';
 import { tellsWhereFrom } from './where-from.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
@@ -53,6 +57,13 @@ export function classify(
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
+  if (isEverybodysDemand(text)) return undefined;
+  if (tellsSurroundings(text) && !readDemandRow(text, unit.label))
+    return { kind: 'physical', text };
+  const move = readMove(text);
+  if (move !== undefined)
+    return { kind: 'physical', text: move, verb: { text: move, form: 'plain', isSure: true } };
+  if (/^will train\b/i.test(text)) return { kind: 'benefit', text };
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text);
   if (part.isOffer) return { kind: 'benefit', text };
@@ -65,6 +76,9 @@ export function classify(
     return isOnOffer(text)
       ? { kind: 'schedule', text, importance: 'nice' }
       : { kind: 'schedule', text };
+  const wanted = mayWant.has(unit.role) ? findWanted(text) : undefined;
+  if (wanted !== undefined) return readWanted(wanted);
+  if (mayWant.has(unit.role) && asksOfIdeal(text)) return readRequirement(text, unit);
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
     goalLead.test(unit.text) ||
@@ -101,6 +115,8 @@ const mayAskPresence = new Set<UnitRole>([
 const mayOpenDoor = new Set<UnitRole>(['must', 'nice', 'overview', 'process', 'benefit']);
 /** Where it may say that whoever is chosen is checked. */
 const mayBeChecked = new Set<UnitRole>(['must', 'process', 'legal', 'overview', 'schedule']);
+/** Where a sentence on who is wanted may stand. */
+const mayWant = new Set<UnitRole>(['must', 'nice', 'overview', 'process', 'company', 'team']);
 const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
 const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
@@ -163,7 +179,7 @@ const readers: Partial<Record<UnitRole, Reader>> = {
 };
 
 /** The second half of a sentence, and a question put to applicants, state nothing. */
-export const isRest = /^(?:who|which|that|then|and|or|but|of|with|including|such as|there)\s/i;
+export const isRest = /^(?:who|which|that|then|and|or|but|of|with|including|such as)\s/i;
 
 const goalHeading =
   /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
@@ -268,6 +284,12 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
 
+/** Where nothing can be proven, it is a manner that is wanted. */
+function readWanted(text: string): Told {
+  const kind = kindOfRequirement(text);
+  return { kind: kind === 'skill' ? 'trait' : kind, text };
+}
+
 /** A row of a table of demands: how one moves, unless its words say otherwise. */
 function readRow({
   text,
@@ -337,7 +359,7 @@ const slogan =
 function readCompany(text: string, { shape, label }: Unit): Told | undefined {
   const isOwnLabel = label !== null && classifyHeading(label) === 'company';
   if (isSentence(text) && (label === null || isOwnLabel) && tellsOfEmployer(text))
-    return { kind: speaksOf.team(text) ? 'team' : 'culture', text: withoutPraise(text) };
+    return { kind: speaksOf.team(text) ? 'team' : 'culture', text };
   if ((label !== null && !isOwnLabel) || shape === 'line' || !isSentence(text) || slogan.test(text))
     return undefined;
   if (isPraise(text) || isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
@@ -348,16 +370,17 @@ function readCompany(text: string, { shape, label }: Unit): Told | undefined {
 const isSearch =
   /\b(?:we|our client|our company|is|are)(?:'re| are| is)? (?:currently |now |also )?(?:looking|seeking|hiring|searching|recruiting|in search of)\b|^(?:we|our client) (?:want|need|seek|invite|have an? (?:\w+ )?(?:requirement|opening|opportunity|vacancy|position))\b/i;
 
-function readOverview(text: string): Told | undefined {
+const isOfReader = /^you(?:['’]re| are| have| hold| possess)\s/i;
+
+function readOverview(text: string, unit: Unit): Told | undefined {
   if (isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
-  if (/^(?:you(?:'ll| will)|in this (?:role|position|job),? you)\b/i.test(text)) {
-    const verb = readVerbPhrase(text);
-    if (verb?.isSure) return { kind: 'duty', text, verb };
-  }
+  if (isOfReader.test(text) && (isTraitLine(text) || isDemand(text)))
+    return readRequirement(text, unit);
+  const work = readSpokenWork(text);
+  if (work) return work.isFlattery ? undefined : { kind: 'duty', text: work.text, verb: work.verb };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (isSearch.test(text) || !isSentence(text)) return undefined;
-  if (isPraise(text))
-    return tellsOfEmployer(text) ? { kind: 'culture', text: withoutPraise(text) } : undefined;
+  if (isPraise(text)) return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;
   return { kind: speaksOf.team(text) ? 'team' : 'other', text };
 }
 

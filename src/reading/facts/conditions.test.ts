@@ -106,3 +106,12 @@ describe('days worked from home', () => {
     ]);
   });
 });
+
+it('says the checks that come before a start without the notice around them', () => {
+  const line =
+    'Please note all our posts are subject to identity and background checks before the start';
+  const { facts } = briefOf('Knowledge of pumps', line);
+  expect(facts.find(({ kind }) => kind === 'authorization')?.text).toBe(
+    'Identity and background checks before the start',
+  );
+});

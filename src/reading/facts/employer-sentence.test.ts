@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { tellsOfEmployer, withoutPraise } from './employer-sentence.ts';
+import { tellsOfEmployer } from './employer-sentence.ts';
 
 describe('tellsOfEmployer', () => {
   it.each([
@@ -27,14 +27,7 @@ describe('tellsOfEmployer', () => {
   });
 });
 
-it('leaves the praise out', () => {
-  expect(withoutPraise('Fern is a leading, innovative maker of cutting-edge saws')).toBe(
-    'Fern is a maker of saws',
-  );
-  expect(withoutPraise('Fern is a dynamic agency')).toBe('Fern is an agency');
-});
-
-it('keeps what the employer says it is, though it praises itself', () => {
+it('keeps what the employer says of itself word for word, praise included', () => {
   const job = readJobText(`Sales Manager
 Fern & Co
 Leeds
@@ -49,6 +42,6 @@ Requirements
 - Two years of experience in sales`);
   const { facts } = understand({ job: job!, organization: { name: 'Acme' } });
   expect(facts.filter(({ kind }) => kind === 'culture').map(({ text }) => text)).toEqual([
-    'Fern & Co is a provider of garden chairs for hotels in the north',
+    'Fern & Co is a leading provider of garden chairs for hotels in the north',
   ]);
 });

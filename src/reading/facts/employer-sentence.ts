@@ -22,17 +22,3 @@ export const tellsOfEmployer = (text: string): boolean =>
   (isSomething.test(text) || doesSomething.test(text) || mission.test(text)) &&
   (!ofStaff.test(text) || people.test(text)) &&
   !/\b(?:committed|dedicated|passionate|proud) (?:to|about)\b/i.test(text.slice(0, 60));
-
-const adjectives =
-  '(?:leading|world[- ]class|industry[- ]leading|market[- ]leading|premier|best[- ]in[- ]class|innovative|cutting[- ]edge|state[- ]of[- ]the[- ]art|dynamic|exciting|vibrant|passionate|exceptional|amazing|awesome|fun|fast[- ]paced)';
-const praising = new RegExp(
-  String.raw`\b(?:(an?) )?${adjectives}(?:(?:,| and|, and)? ${adjectives})*,?(?: and)? (?=(\p{L}))(?!in\b|and\b)`,
-  'giu',
-);
-
-/** The same without the praise: "a leading maker" is a maker. */
-export const withoutPraise = (text: string): string =>
-  text.replace(praising, (_, article: string | undefined, next: string) => {
-    if (article === undefined) return '';
-    return /[aeiou]/i.test(next) ? 'an ' : 'a ';
-  });

@@ -1,6 +1,7 @@
 import type { FactForms } from '#shared/brief.ts';
 import { readNounPhrase } from './shapes/noun-phrase.ts';
-import type { VerbForm, VerbPhrase } from './shapes/verb-phrase.ts';
+import type { VerbForm } from './shapes/plain-verb.ts';
+import type { VerbPhrase } from './shapes/verb-phrase.ts';
 
 interface Worded {
   text: string;

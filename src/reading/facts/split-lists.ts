@@ -128,8 +128,8 @@ function cutAtCommas(text: string, from = 0): Part[] {
   };
   for (let i = from; i < text.length; i += 1) {
     const character = text[i];
-    if (character === '(') depth += 1;
-    if (character === ')') depth = Math.max(0, depth - 1);
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
     const isMark = (character === ',' || character === ';') && text[i + 1] === ' ';
     if (depth === 0 && isMark) push(i);
   }

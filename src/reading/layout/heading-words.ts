@@ -53,7 +53,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'must',
   ],
   [
-    /^we (?:also )?(?:offer|provide)(?: you)?(?: (?:the following|in return)(?: .{0,40})?)?$|^what(?:'s| is| we're| we are) (?:on offer|offered|offering)(?: .{0,20})?$|^(?:exciting |job |great )?(?:perks|benefits)(?: (?:await|you(?:'ll| will) enjoy|include|including))$|^(?:start .{0,30} )?enjoy (?:the following|these) (?:benefits|perks)$|^what (?:can we offer|you(?:'ll| will) love|can you expect from us)(?: .{0,40})?$|^(?:here's a taste of )?what's on offer$|^speaking of perks$|^(?:.{0,30} )?candidates (?:enjoy|are granted|receive) .{0,30}perks$/,
+    /^we (?:also |will |can |'ll )?(?:offer|provide)(?: you)?(?: (?:the following|in return)(?: .{0,40})?)?$|^what(?:'s| is| we're| we are) (?:on offer|offered|offering)(?: .{0,20})?$|^(?:exciting |job |great )?(?:perks|benefits)(?: (?:await|you(?:'ll| will) enjoy|include|including))$|^(?:start .{0,30} )?enjoy (?:the following|these) (?:benefits|perks)$|^what (?:can we offer|you(?:'ll| will) love|can you expect from us)(?: .{0,40})?$|^(?:here's a taste of )?what's on offer$|^speaking of perks$|^(?:.{0,30} )?candidates (?:enjoy|are granted|receive) .{0,30}perks$/,
     'benefit',
   ],
   [
@@ -63,7 +63,7 @@ export const phrases: [RegExp, SectionKind][] = [
   [/^data (?:privacy|protection)$/, 'legal'],
   [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [
-    /^(?:physical|mental|environmental|working) (?:demands|conditions|environment|requirements)(?: .{0,40})?$/,
+    /^(?:physical|mental|environmental|working|work) (?:demands|conditions|environment|requirements)(?: .{0,40})?$/,
     'must',
   ],
   [

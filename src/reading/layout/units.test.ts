@@ -26,6 +26,15 @@ describe('readUnits', () => {
     ]);
   });
 
+  it('keeps the heading over a row of items that lost their breaks', () => {
+    const row = 'Duties: Find and win new accounts Cold call prospects. Visit them twice a year.';
+    expect(brief(`Rep\nFern & Co\nLeeds\n\n${row}`).slice(3)).toEqual([
+      ['line', 'Duties', 'duty', 'Find and win new accounts'],
+      ['sentence', null, 'duty', 'Cold call prospects.'],
+      ['sentence', null, 'duty', 'Visit them twice a year.'],
+    ]);
+  });
+
   it('knows a label beside its value and on the line above', () => {
     expect(brief('Location: Leeds\nLocation Type\nHybrid\nReports to\nHead Baker')).toEqual([
       ['line', 'Location', null, 'Leeds'],

@@ -25,7 +25,10 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   let standing: Standing = { heading: null, headingKind: null };
   let pending: Label | undefined;
   let isPast = false;
-  let runIn: { line: number; before: Standing } | undefined;
+  let runIn: { line: number; end: number; before: Standing } | undefined;
+  // "win accounts Call prospects": a break that only its words gave back ends no line that somebody wrote.
+  const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
+    /^[^.!?:] $/.test(source.original.slice(end - 1, start));
   pieces.forEach((piece, index) => {
     const put = (unit: Pick<LayoutUnit, 'text' | 'shape' | 'label' | 'labelKind'>): void => {
       const { start, end } = quote(source, piece);
@@ -52,14 +55,17 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     const given = readLabel(piece) ?? pending;
     pending = undefined;
     // "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows.
+    const here = quote(source, piece);
     if (given?.headingKind) {
-      runIn ??= { line: piece.line, before: standing };
+      runIn ??= { line: piece.line, end: here.end, before: standing };
       runIn.line = piece.line;
       standing = { heading: given.label, headingKind: given.headingKind };
-    } else if (runIn && runIn.line !== piece.line && shapeOf(piece) === 'sentence') {
+    } else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;
+    else if (runIn && runIn.line !== piece.line && shapeOf(piece) === 'sentence') {
       standing = runIn.before;
       runIn = undefined;
     }
+    if (runIn) runIn.end = here.end;
     put({
       text: piece.text.slice(given?.valueAt ?? 0),
       shape: shapeOf(piece),
@@ -136,6 +142,11 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   if (mark === 'bullet' && !isOpen) return undefined;
   // "Educational Requirements: Associate Degree": behind the label stands what is asked for.
   if (namesSchooling.test(text)) return undefined;
+  // "Duties: Find new accounts": behind the heading stands the first of what it announces.
+  const label = readLabel(line);
+  const content = text.slice(label?.valueAt ?? text.length);
+  if (label?.headingKind && content.split(' ').length >= 4 && !isTitleCase(content))
+    return undefined;
   // A row of a person specification: "Knowledge of Welsh    D".
   if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
   if (kind && !/[.,;]$/.test(text)) return { heading, headingKind: kind };

@@ -16,6 +16,35 @@ describe('verb phrases', () => {
     ['Actively contributes to a culture of safety', 'actively contribute to a culture of safety'],
     ['Commercial Sharpness: Bringing new ideas to the kitchen', 'bring new ideas to the kitchen'],
     ['Support the planning of events', 'support the planning of events'],
+    [
+      'Conduct studies and prepares reports on repairs',
+      'conduct studies and prepare reports on repairs',
+    ],
+    [
+      'Draws the first sketches and monitors results',
+      'draw the first sketches and monitor results',
+    ],
+    [
+      'Prepares tables and reports that clients need',
+      'prepare tables and reports that clients need',
+    ],
+    ['Motivating and managing staff', 'motivate and manage staff'],
+    ['Conducts counts, searches and escorts', 'conduct counts, searches and escorts'],
+    ['Serving food and drinks', 'serve food and drinks'],
+    ['Answering calls, using the switchboard', 'answer calls, using the switchboard'],
+    [
+      'Greeting guests, taking orders, and clearing tables',
+      'greet guests, take orders, and clear tables',
+    ],
+    ['Drafting wills, trusts and living wills', 'draft wills, trusts and living wills'],
+    ['Safely and quietly operates the lift', 'operate the lift'],
+    ['When needed, follows the plan', 'follow the plan when needed'],
+    ['As a Receptionist you will be responsible for welcoming visitors', 'welcome visitors'],
+    ['The Boiler Operator must inspect the valves', 'inspect the valves'],
+    [
+      'A Boiler Operator inspects the valves and writes the log',
+      'inspect the valves and write the log',
+    ],
   ])('"%s" is, after "to", "%s"', (phrase, form) => {
     const read = readVerbPhrase(phrase);
     expect([read?.text, read?.isSure]).toEqual([form, true]);
@@ -23,10 +52,14 @@ describe('verb phrases', () => {
 
   it.each([
     'Management of the full sub-contract cycle',
-    'Conduct studies and prepares reports on repairs',
-    'Conducts counts, searches and escorts',
     'Completes all coursework and must progress within a year',
     'Works alone. Reports to nobody',
+    'Responsible for stock control',
+    'Challenging, rewarding jobs in the city',
+    'Recognizes trends and frobnicates care',
+    'Raising awareness and training sessions',
+    'Fixing leaks, combined with care, you will keep the house dry',
+    'Fitting pipes, troubleshooting',
     'High school diploma or GED',
     'Calls are recorded and scored',
   ])('"%s" has no form that is sure', (phrase) => {

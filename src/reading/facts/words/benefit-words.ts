@@ -3,6 +3,8 @@ const whom =
 /** "Career growth- we offer free training": the name of a group, and what is given. */
 const group =
   /^\p{Lu}[\p{L} &/]{2,40}?\s?[-–:]\s(?:we )?(?:also )?(?:offer|offering|provide|providing|enjoy|receive|get)s? (?=\S+ \S)/iu;
+/** "Enjoy a relaxed dress code" is, in a list, the dress code. */
+const enjoys = /^(?:enjoy|receive|get) (?=(?:an? |access |free |paid |up to |\d))/i;
 const badDash = /^(\p{Lu}[\p{L} &/]{2,40}\p{L})- (?=\p{L})/u;
 
 /** "for CPR, lasers, etc.": the list goes on, and its last entry should not look like the end. */
@@ -21,7 +23,7 @@ export function tidyBenefit(text: string): string {
       .toLowerCase()
       .replace(/ ?time$/, '-time')
       .replace('--', '-')} staff`;
-  return joinEnds(text.replace(group, '').replace(badDash, '$1: '));
+  return joinEnds(text.replace(group, '').replace(enjoys, '').replace(badDash, '$1: '));
 }
 
 /** Whether its words were put into another order. */

@@ -19,6 +19,16 @@ it.each([
   ['culture', 'We build case packers', 'We build case packers'],
   ['skill', 'You know Yardi or AppFolio', 'Knowledge of Yardi or AppFolio'],
   ['licence', 'Tests that are required by law', 'Tests that are required by law'],
+  [
+    'schedule',
+    'Break times are fixed and it is for you to be back in time',
+    'Break times are fixed and it is for you to be back in time',
+  ],
+  [
+    'benefit',
+    'At our clinic, nurses are given a free hand and are backed by a mentor',
+    'At our clinic, nurses are given a free hand and are backed by a mentor',
+  ],
   ['duty', 'We are told apart', 'We are told apart'],
 ] as const)('%s: "%s" stands in a list as "%s"', (kind, sentence, phrase) => {
   expect(toListPhrase(kind, sentence)).toBe(phrase);

@@ -18,6 +18,17 @@ const participle = String.raw`(?:\p{L}{2,}ed|paid|given|kept|held|set|made|built
 const noSubject = String.raw`(?<!\b(?:who|that|which|they|it|you|we|there|this|these|and|or|what|as|if|when|where|than|not))`;
 /** "40 hours a week are guaranteed": the noun and what becomes of it. */
 const passive = new RegExp(String.raw`${noSubject}\s(?:is|are|will be)\s(?=${participle})`, 'giu');
+const longestShortened = 14;
+const finite = /\b(?:is|are|was|were|will|must|can|may|should|would|has|have|do|does)\b/gi;
+const dependent = /^(?:where|when|if|as|due|in|at|to|aside|for|while|although)\b/i;
+
+/** "Times are fixed and it is for you to be there": with a second verb only the whole sentence is English. */
+const withoutVerb = (text: string): string =>
+  text.split(' ').length > longestShortened ||
+  dependent.test(text) ||
+  (text.match(finite)?.length ?? 0) > 1
+    ? text
+    : text.replace(passive, ' ');
 
 const frames: [RegExp, string][] = [
   [
@@ -38,7 +49,6 @@ const frames: [RegExp, string][] = [
     /^(?:this|the|our|your)?\s?(?:position|role|job|work|schedule|shift|workweek|work week|hours) (?:is|are|will be) (?=\S)/i,
     '',
   ],
-  [/^there (?:is|are|will be) (?:an? )?/i, ''],
   [/^(?:then|next|after that|finally),? (?:comes?|follows?|there (?:is|are)) (?:an? |the )?/i, ''],
   [/^(?:then|finally),? (?=\p{L})/iu, ''],
   [
@@ -65,7 +75,7 @@ const keepsSubject =
 export function toListPhrase(kind: FactKind, sentence: string): string {
   if (kind === 'duty' || kind === 'trait') return sentence;
   if ((kind === 'other' || kind === 'culture') && keepsSubject.test(sentence)) return sentence;
-  let text = conditions.has(kind) ? dropCause(sentence) : sentence;
+  let text = conditions.has(kind) ? dropCause(sentence).replace(thereIs, '') : sentence;
   for (const [pattern, by] of frames) text = text.replace(pattern, by);
   text = text.replace(
     turned,
@@ -73,9 +83,11 @@ export function toListPhrase(kind: FactKind, sentence: string): string {
   );
   text = dropWe(dropYou(text), kind);
   if (!conditions.has(kind)) return text;
-  const reduced = text.replace(passive, ' ');
+  const reduced = withoutVerb(text);
   return reduced === text ? text : reduced.replace(/^the /i, '');
 }
+
+const thereIs = /^there(?: is| are| will be|['’]s)? (?:an? )?(?!no such)(?=\S+\s\S)/i;
 
 /** "Ice and wind do not cost you pay: 40 hours are guaranteed": the promise stands behind the colon. */
 const dropCause = (text: string): string =>
@@ -120,7 +132,12 @@ function dropWe(sentence: string, kind: FactKind): string {
   )
     return text.slice('we pay '.length);
   const plain = text.replace(given, '');
-  if (plain !== text && !/^(?:not|no longer|committed|looking|proud|here)\b/i.test(plain))
+  if (
+    plain !== text &&
+    !/^(?:not|no longer|committed|looking|proud|here|serious|passionate|all about|big on|keen|happy|dedicated)\b/i.test(
+      plain,
+    )
+  )
     return plain;
   return sentence;
 }

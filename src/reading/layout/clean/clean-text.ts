@@ -1,5 +1,6 @@
 import { normaliseCharacters } from './characters.ts';
 import { restoreBlanks } from './lost-blanks.ts';
+import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { removeMarkdown } from './markdown.ts';
@@ -21,6 +22,7 @@ export function cleanText(original: string): MappedText {
     removeMarkdown,
     splitDotted,
     splitRunTogether,
+    splitLostBreaks,
     restoreBlanks,
     tidySpacing,
   ];

@@ -1,0 +1,52 @@
+import { isOccupationWord } from '../../fields/title/occupation-words.ts';
+import { readPlainVerb } from './plain-verb.ts';
+
+const before = String.raw`(?:in (?:this|the) (?:role|position|job|capacity),? |as (?:an?|our|the|part of|a member of) [^,.;:]{3,70}?,? (?=(?:you|they|the|this)\b)|(?:under|reporting|working) [^,.;:]{3,70}, (?=(?:you|they|the|this)\b))?`;
+const modal = String.raw`(?:['’]ll| will| would| shall| must)`;
+const charge = String.raw`(?:(?:responsible|accountable) for|expected to|required to|tasked with|charged with|asked to)`;
+const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then))?`;
+/** Who does it, and that they are to do it. */
+const lead = new RegExp(
+  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,50}?)(?:${modal}${also} be${also} ${charge}| (?:is|are)${also} ${charge}|${modal}${also}(?: be(?= \p{L}+ing ))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
+  'iu',
+);
+const person =
+  /^(?:you|they|he or she|he\/she|s\/he|candidate|applicant|incumbent|holder|hire|person|employee|jobholder|postholder|role|position|job|individual|colleague|member)s?$/i;
+
+/** "The Clerk will" is said of who is hired, "The project will" is not. */
+function isOfPerson(who: string): boolean {
+  const last = who.split(' ').at(-1) ?? '';
+  return person.test(who) || person.test(last) || isOccupationWord(last);
+}
+
+/** How many characters only say who does what follows: "You will own the models". */
+export function findSubject(phrase: string): number {
+  const found = lead.exec(phrase);
+  const who = found?.groups?.['who'];
+  if (found && (who === undefined || isOfPerson(who))) return found[0].length;
+  return findActor(phrase, opening.exec(phrase)?.[0].length ?? 0);
+}
+
+const opening = new RegExp(`^${before}`, 'iu');
+const longestActor = 8;
+
+/** "A Plant Operator oversees the boilers", "You own the models": without a word between. */
+function findActor(phrase: string, from: number): number {
+  const words = phrase.slice(from).split(' ', longestActor + 2);
+  const isMany = /^(?:you|they)$/i.test(words[0] ?? '');
+  if (!isMany && !/^(?:the|this|our|an?|each)$/i.test(words[0] ?? '')) return 0;
+  let at = from;
+  for (const [index, word] of words.entries()) {
+    at += word.length + 1;
+    if (/[,.;:]$/.test(word)) return 0;
+    if (!isOfPerson(word)) continue;
+    const rest = words.slice(index + 1);
+    const verb = rest.find((next) => !/^(?:also|\p{Ll}+ly)$/u.test(next)) ?? '';
+    if (readPlainVerb(verb)?.form === (isMany ? 'plain' : 'third'))
+      return at + (rest[0] === 'also' ? 'also '.length : 0);
+  }
+  return 0;
+}
+
+/** "You will own the data models" is, in a list, "own the data models". */
+export const dropSubject = (phrase: string): string => phrase.slice(findSubject(phrase));

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+const lines = (text: string): string[] => cleanText(text).text.split('\n');
+
+it.each([
+  [
+    'Gloves and paid PPEConstant coaching, including Driver CPCRefund of the cost of medicals',
+    [
+      'Gloves and paid PPE',
+      'Constant coaching, including Driver CPC',
+      'Refund of the cost of medicals',
+    ],
+  ],
+  ['Starting salary DOE24 days holiday', ['Starting salary DOE', '24 days holiday']],
+  ['Work EnvironmentThe hall is loud', ['Work Environment', 'The hall is loud']],
+  [
+    'Find and win new accounts Cold call prospects Schedule and hold meetings',
+    ['Find and win new accounts', 'Cold call prospects', 'Schedule and hold meetings'],
+  ],
+  [
+    'Meet your goals Utilize Fernsoft to log calls',
+    ['Meet your goals', 'Utilize Fernsoft to log calls'],
+  ],
+  [
+    'Sound grasp of laws and procedures Experience with budgets',
+    ['Sound grasp of laws and procedures', 'Experience with budgets'],
+  ],
+  [
+    'Reliable and trustworthy Strong attention to detail Work closely with the owner',
+    ['Reliable and trustworthy', 'Strong attention to detail', 'Work closely with the owner'],
+  ],
+  [
+    '• Talks to contacts Ability to write plainly',
+    ['• Talks to contacts', '• Ability to write plainly'],
+  ],
+])('gives back the break in "%s"', (text, parts) => {
+  expect(lines(text)).toEqual(parts);
+});
+
+it.each([
+  'Two years Experience with till systems',
+  'Good sales Experience with hotels',
+  'Strong Ability to read plans',
+  'You possess Excellent manners and demonstrate Strong nerves',
+  'You work with the Develop team and Maintain records',
+  'A HUBZone firm that serves McDonald’s, with PharmD and iTero experience in SolidWorks',
+  'Reports to the Manager of Projects Unit',
+])('leaves "%s" in one line', (text) => {
+  expect(lines(text)).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+import { alsoNouns, dutyVerbs } from '../../facts/shapes/duty-verbs.data.ts';
+import { isEnglishWord } from '../../facts/shapes/tagger.ts';
+import { camelNames } from './camel-names.data.ts';
+import { applyEdits } from './mapped-text.ts';
+import type { Edit, MappedText } from './mapped-text.ts';
+
+/** Breaks that copying took away where a name would look the same: the words on both sides decide. */
+
+/** "company paid PPEContinuous training", "paid by VIP iDIGRegular travel": an abbreviation, and a line behind it. */
+const behindCapitals =
+  /(?=(\p{Lu}\p{Ll}{3,20}) (?:\p{Ll}|\p{Lu}{2}))(?<=(?<![\p{L}\d])(?:[\p{L}\d]{1,12}[-/])?\p{Ll}?\p{Lu}{3,6})/gu;
+/** "starting salary DOE23 days holiday" */
+const countBehind = /(?<=\p{Lu}{3})(?=\d{1,2} (?:days|weeks|hours)\b)/gu;
+/** "Work EnvironmentThe work environment": no name ends in such a word. */
+const sentenceBehind =
+  /(?=(?:The|This|These|Our|Your|While|Must|Please|All) \p{Ll})(?<=\p{Ll}{4})/gu;
+
+/** A blank is all that is left: "in all procedures Experience with budgets". */
+const spaced =
+  / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20}))(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
+/** What goes on behind these, whatever its first letter. */
+const goesOn =
+  /^(?:the|and|nor|for|with|from|into|our|your|their|his|her|its|this|that|these|those|any|all|each|every|some|such|other|both|either|neither|new|own|who|which|where|when|while|will|must|shall|should|would|can|may|might|could|are|was|were|has|have|had|been|being|not|only|also|then|than|very|more|most|via|per|through|within|under|over|between|including|like|using|called|named|titled|strong|proven|excellent|good|great|solid|extensive|prior|previous|relevant|basic|working|advanced|general|related|demonstrated|exceptional|outstanding|superior|minimum|please|possess|possesses|possessing|demonstrate|demonstrates|require|requires|required|need|needs|provide|provides|providing|display|show|offer|offers|ensure|ensures|build|deliver|maintain|to|as|by|in|of|on|at|or)$/;
+/** Words that begin a demand and are no part of a name when a small word follows. */
+const demands =
+  /^(?:Ability|Willingness|Familiarity|Proficiency|Proficient|Must|Able|Interest|Aptitude|Competency|Comfortable)$/;
+/** "in all cases Excellent written English": an adjective with a capital begins something. */
+const praised = /^(?:Excellent|Strong|Exceptional|Outstanding)$/;
+/** "Support the team", "Work closely": no things. */
+const acts = /^(?:the|all|closely|well|alongside)$/;
+/** "sales Experience with", "product Knowledge of": what stands before them may belong to them. */
+const things = /^(?:Experience|Knowledge|Understanding)$/;
+const isMany = /^(?!(?:years|months|sales|operations|systems|goods|logistics)$).*(?:[^s\W]s|\)|%)$/;
+/** Also before a name: "goals Utilize Fern's system". */
+const surely =
+  /^(?:Utilize|Utilise|Ensure|Provide|Maintain|Perform|Assist|Develop|Identify|Participate)$/;
+
+function opensItem(before: string, word: string, next: string): boolean {
+  if (goesOn.test(before)) return false;
+  const isSmall = /^\p{Ll}/u.test(next);
+  if (demands.test(word) || praised.test(word)) return isSmall;
+  if (things.test(word))
+    return isMany.test(before) && /^(?:of|with|in|and|or|as|using)\b/.test(next);
+  const verb = word.toLowerCase();
+  if (word === 'Cold') return next === 'call';
+  if (!dutyVerbs.has(verb)) return false;
+  if (surely.test(word)) return isSmall || isMany.test(before);
+  if (alsoNouns.has(verb))
+    return acts.test(next) || (/^(?:and|or)$/.test(next) && isMany.test(before));
+  return isSmall && isMany.test(before);
+}
+
+const known = new Set(camelNames.toLowerCase().split(' '));
+const mark = /^[•●▪■◦‣*·]/u;
+
+/** The next item of a list begins as the one that it grew on to. */
+function breakAt(text: string, index: number, length = 0): Edit {
+  const from = text.lastIndexOf('\n', index - 1) + 1;
+  const [sign] = mark.exec(text.slice(from, from + 1)) ?? [];
+  return { start: index, end: index + length, insert: sign === undefined ? '\n' : `\n${sign} ` };
+}
+
+/** Gives back the breaks of a line that only its words can tell. */
+export function splitLostBreaks(source: MappedText): MappedText {
+  const { text } = source;
+  const names = countTokens(text);
+  const grown = [...text.matchAll(behindCapitals)].flatMap(({ index, 1: word = '' }): Edit[] => {
+    const token = tokenAt(text, index);
+    const isName = known.has(token.toLowerCase()) || (names.get(token) ?? 0) > 1;
+    return !isName && isEnglishWord(word) ? [breakAt(text, index)] : [];
+  });
+  const counts = [...text.matchAll(countBehind)].map(({ index }) => breakAt(text, index));
+  const sentences = [...text.matchAll(sentenceBehind)].map(({ index }) => breakAt(text, index));
+  const items = [...text.matchAll(spaced)].flatMap((match): Edit[] => {
+    const { before = '', word = '', next = '' } = match.groups ?? {};
+    return opensItem(before, word, next) ? [breakAt(text, match.index, 1)] : [];
+  });
+  const edits = [...grown, ...counts, ...sentences, ...items].toSorted((a, b) => a.start - b.start);
+  return applyEdits(
+    source,
+    edits.filter(({ start }, index) => start !== edits[index - 1]?.start),
+  );
+}
+
+const grownToken = /\p{Lu}{3,7}\p{Ll}{3,}/gu;
+
+/** What is written so twice is written so on purpose. */
+function countTokens(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [token] of text.matchAll(grownToken)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+function tokenAt(text: string, index: number): string {
+  const before = /(?<!\p{Lu})\p{Lu}+$/u.exec(text.slice(Math.max(0, index - 8), index))?.[0] ?? '';
+  return before + (/^\p{Lu}\p{Ll}+/u.exec(text.slice(index, index + 30))?.[0] ?? '');
+}
