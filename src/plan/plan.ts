@@ -36,6 +36,7 @@ import type { OpenQuestion } from './open-question.ts';
 import { listQuestions } from './questions.ts';
 import { isSameField } from './same-field.ts';
 import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
+import { listOfferPoints, readOffers } from './offers/read-offers.ts';
 import { listOffers, listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
@@ -53,6 +54,8 @@ export interface Plan {
   drawer: Drawer;
   /** False where only the kind of work is known. */
   isTrade: boolean;
+  /** Whether the advertisement is written in English. */
+  isEnglish: boolean;
   /** How candidates are spoken to where the advertisement is in another language; null in English. */
   phrases: Phrasebook | null;
   /** One sentence on the language of the texts; empty where all is English. */
@@ -72,8 +75,9 @@ export interface Plan {
   steps: InterviewSteps;
   questions: OpenQuestion[];
   observations: Observation[];
+  /** What is offered, the best first: in English as plain phrases, else in the words of the advertisement. */
   sellingPoints: string[];
-  /** With short sentences that offer something. */
+  /** The same; abroad with short sentences that offer something. */
   offers: string[];
   hardParts: string[];
   /** What only this job has, the most telling first; none where nothing stands out. */
@@ -118,7 +122,10 @@ export const makePlan = memoize((source: Source): Plan => {
   const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);
   const place = sayPlace(brief);
-  const sellingPoints = listSellingPoints(source);
+  const isEnglish = brief.language === null || brief.language === 'en';
+  const points = isEnglish ? listOfferPoints(readOffers(brief, found.drawer.kind)) : null;
+  const sellingPoints = points ?? listSellingPoints(source);
+  const offers = points ?? listOffers(source);
   const stated = listStated(source);
   const texts = findCandidateTexts(brief, found.drawer);
   const phrases = texts && phrasebooks[texts.language];
@@ -156,12 +163,13 @@ export const makePlan = memoize((source: Source): Plan => {
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
   const steps = planSteps(source, drawer);
-  const questions = listQuestions(source, drawer, stated, { offers: listOffers(source), gates });
+  const questions = listQuestions(source, drawer, stated, { offers, gates });
   const hardest = isWritten ? findCondition(source) : null;
   const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {
     drawer,
     isTrade: found.isTrade,
+    isEnglish,
     phrases,
     languageNote: sayLanguageNote(brief, texts),
     goals: texts?.goals ?? listTargets(drawer),
@@ -177,7 +185,7 @@ export const makePlan = memoize((source: Source): Plan => {
     questions: agreeOnQuestions(questions, agreed, source.answers),
     observations: listObservations(source),
     sellingPoints,
-    offers: listOffers(source),
+    offers,
     hardParts: listHardParts(source),
     own,
     ownFacts: phrases ? own.map(({ words }) => phrases.ownFact(words)) : [],

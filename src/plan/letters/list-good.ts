@@ -18,10 +18,15 @@ export const listGood = memoize((source: Source): string[] =>
 
 /** The same with the kind of each and the line that says it. */
 export function listGoodOffers(source: Source): Offered[] {
-  const pay = makePlan(source).sentences.pay.toLowerCase();
+  const plan = makePlan(source);
+  const pay = `${plan.sentences.pay} ${plan.pay.said ?? ''}`.toLowerCase();
   const limits = listLimits(source);
   const told = listOffered(source)
-    .filter(({ phrase, weight }) => weight >= lightest && !pay.includes(bare(phrase)))
+    .filter(({ phrase, kind, weight }) => {
+      const [amount] = kind === 'pay step' ? (/[$£€][\d,.]*\d/.exec(phrase) ?? []) : [];
+      const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
+      return weight >= lightest && !isSaid;
+    })
     .map((offer) => ({ ...offer, phrase: addLimit(offer.phrase, limits) }));
   const good = told.filter(({ weight }) => weight >= worth);
   // "A benefits package" says less than any part of it.

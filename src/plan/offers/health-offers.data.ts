@@ -87,7 +87,9 @@ export const healthOffers: readonly OfferKind[] = [
   {
     kind: 'vision',
     group: 'health',
-    calls: ['(vision|optical)(?! (to|statement|and mission|for))( insurance| coverage| cover| plans?| benefits?| options|)'],
+    calls: [
+      '(vision|optical)(?! (to|statement|and mission|for))( insurance| coverage| cover| plans?| benefits?| options|)',
+    ],
     says: ['vision insurance'],
     weight: 44,
     withFigure: 56,

@@ -1,66 +1,9 @@
-import type { Brief } from '#shared/brief.ts';
-import type { Kind } from '#knowledge/drawer.ts';
-import { spellFor } from '#writing/spelling.ts';
-import { listEmployerSentences } from '../employer-words.ts';
-import { isHiddenOffer } from '../hidden-offer.ts';
 import { findTitleBonus } from '../letters/decisive.ts';
-import { sayBenefit } from '../letters/say-benefit.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { joinOffers } from './join-offers.ts';
 import type { Offered } from './offer-kind.ts';
-import { readLine } from './read-line.ts';
-
-const restWeight = 30;
-
-interface Lines {
-  offered: string[];
-  elsewhere: string[];
-}
-
-/** What is listed as an offer, and what else may promise something. */
-function listLines(brief: Brief): Lines {
-  const hidden = listFacts(brief, { kinds: ['duty', 'skill', 'other'] }).filter(({ text }) =>
-    isHiddenOffer(text),
-  );
-  return {
-    offered: [
-      ...[...listFacts(brief, { kinds: ['benefit'] }), ...hidden].map(({ text }) => text),
-      ...listEmployerSentences(brief, ['benefit']),
-    ],
-    elsewhere: [
-      ...listFacts(brief, {
-        kinds: ['other', 'culture', 'schedule', 'experience', 'team', 'goal', 'trait', 'travel'],
-      }).map(({ text }) => text),
-      ...[...brief.openTo, ...brief.taught].map(({ text }) => text),
-      brief.pay?.words ?? '',
-      brief.pay?.source.from === 'job' ? brief.pay.source.quote : '',
-    ],
-  };
-}
-
-/** Everything that a job offers, the best first. */
-export function readOffers(brief: Brief, kind: Kind): Offered[] {
-  if (brief.language !== null && brief.language !== 'en') return [];
-  const { offered, elsewhere } = listLines(brief);
-  const reads = [
-    ...offered.flatMap((line) => readLine(line, { kind })),
-    ...elsewhere.flatMap((line) => readLine(line, { kind, isElsewhere: true })),
-  ];
-  const known = new Set(reads.map(({ quote }) => quote));
-  const unknown = listFacts(brief, { kinds: ['benefit'] }).flatMap(({ text }) => {
-    const phrase = known.has(text) ? null : sayBenefit(text, brief.employer.name);
-    return phrase === null
-      ? []
-      : [{ kind: 'other', group: 'everyday' as const, phrase, quote: text, weight: restWeight }];
-  });
-  const spell = spellFor(brief.place.country);
-  return [...joinOffers(reads), ...unknown]
-    .map((offer) => ({ ...offer, phrase: spell(offer.phrase) }))
-    .toSorted((a, b) => b.weight - a.weight);
-}
+import { readOffers } from './read-offers.ts';
 
 /** Computed once for a source; the bonus that the title names comes first. */
 export const listOffered = memoize((source: Source): Offered[] => {
