@@ -2,7 +2,7 @@ import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 
 const most = 5;
-const fewest = 4;
+const fewest = 3;
 
 /** Told by somebody who is still learning, or comes from other work. */
 const beginner =
@@ -21,7 +21,20 @@ const lacking =
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
 
-const mostShared = 3;
+const mostShared = 5;
+
+/** Where work is done or who buys: told of another one, an answer is from another job. */
+const settings =
+  /\b(?:hospitals?|schools?|hotels?|banks?|factory|restaurants?|farms?|warehouses?|ships?|airports?|nursing homes?|care homes?|surgery|wards?|clinics?|baker(?:y|ies)|museums?|universit\w+|court|laborator\w+|quarr\w+|mines?|refiner\w+|offshore|pharmacy|supermarkets?|breweries|brewery|vineyard|theatre|church|prison|council|insurer|software|saas|boilers?|chillers?|refrigera\w+|multi-drop)\b/giu;
+const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '');
+
+const countForeign = (answer: string, text: string): number => {
+  const known = text.toLowerCase();
+  return new Set((answer.match(settings) ?? []).map(stem).filter((word) => !known.includes(word)))
+    .size;
+};
+
+const ofSample = 6;
 
 /** Questions whose sample answer is told by somebody of this level and setting; the rest only where too few are left. */
 export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
@@ -32,10 +45,16 @@ export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
   const asksYears = (brief.seniority.years?.min ?? 0) >= 1 || level === 'senior' || isLeading;
   const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)].join('\n');
   const said = new Set(stems(text));
+  // A sample answer that does the exercise of the interview takes it away.
+  const task = new Set(stems(drawer.work_sample.task));
+  const solves = (answer: string): boolean =>
+    new Set(stems(answer).filter((word) => task.has(word))).size >= ofSample;
   const rate = (answer: string, question: string): number => {
     const shared = new Set(stems(`${question} ${answer}`).filter((stem) => said.has(stem))).size;
     return (
       Math.min(mostShared, shared) -
+      countForeign(`${question} ${answer}`, text) * 6 -
+      (solves(answer) ? 6 : 0) -
       (asksYears && beginner.test(answer) ? 4 : 0) -
       (lacking.test(answer) ? 4 : 0) -
       (passing.test(answer) && !passing.test(text) ? 4 : 0) -

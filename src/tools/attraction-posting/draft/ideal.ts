@@ -1,6 +1,7 @@
 import { findWelcome } from '#plan/letters/job-facts.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import type { Plan } from '#plan/plan.ts';
+import { sortDemands } from '#plan/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
@@ -11,7 +12,6 @@ import { sayTaught } from './hook.ts';
 import { isSentence } from './is-sentence.ts';
 import { toLines } from './lines.ts';
 import { isAbroad } from './overview.ts';
-import { sortDemands } from './sort-demands.ts';
 import { listTraits } from './traits.ts';
 
 const idealBlank = '[Who is wanted, and what is not needed: add before publishing]';
