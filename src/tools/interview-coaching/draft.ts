@@ -6,22 +6,21 @@ import { listOffered } from '#plan/offers/list-offered.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { listMusts } from '#plan/requirements.ts';
 import { listConditions } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
-import { joinList, listOnce } from '#writing/list.ts';
-import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
+import { joinList } from '#writing/list.ts';
 import { cueScript } from './cue-script.ts';
+import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';
 import { groupQuestions } from './group-questions.ts';
 import { listValues } from './list-values.ts';
 import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const shown = { benefits: 10, selection: 2, conditions: 3 };
+const shown = { benefits: 10, selection: 2, conditions: 3, duties: 2 };
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -106,47 +105,6 @@ function listGuide(
   ];
 }
 
-const ofPaper =
-  /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|right to work|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
-const longestPaper = 16;
-
-/** Papers the advertisement asks for are seen: bring them. */
-function listProof({ brief }: Source, { phrases }: Plan): string[] {
-  if (phrases) return [];
-  const papers = listMusts(brief)
-    .filter(({ kind }) => kind === 'licence' || kind === 'education' || kind === 'authorization')
-    .map((fact) => stripEnd(ownWords(fact)))
-    .filter((text) => ofPaper.test(text) && text.split(/\s+/).length <= longestPaper);
-  return papers.length === 0 ? [] : [`Proof of what is required: ${listOnce(papers).join('; ')}.`];
-}
-
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
-
-/** What somebody may have done elsewhere as well: no names of this house, and not the same twice. */
-function listCases(source: Source, { names }: Plan): string[] {
-  const lead = findLeadDuty(source);
-  const told = listJobFacts(source)
-    .work.filter((text) => text.startsWith('You would '))
-    .map((text) => stripEnd(text.replace(/^You would /, '')));
-  const [house = ''] = names.employer.split(' ');
-  const fitting = [...(lead === null ? [] : [lead]), ...told].filter(
-    (text) =>
-      text.split(/\s+/).length <= longestCase &&
-      !/\b(?:our|your|their)\b/.test(text) &&
-      !(house.length > 3 && text.includes(house)),
-  );
-  return fitting.filter((text, i) => {
-    const own = stems(text);
-    return !fitting.slice(0, i).some((other) => {
-      const known = new Set(stems(other));
-      return own.filter((stem) => known.has(stem)).length * 2 >= own.length;
-    });
-  });
-}
-
-const longestCase = 14;
-
 /** Own cases for the duties of this very job; the trade's exercise where it names none. */
 function sayPractice(source: Source, plan: Plan): string[] {
   const { phrases, drawer } = plan;
@@ -218,10 +176,11 @@ function listJob(
     [facts.pattern, facts.hours].filter(Boolean).join(' '),
     sentences.pay ||
       'Pay is not in the advertisement: ask for the range before the first interview.',
-    facts.work.slice(0, 2).join(' '),
+    listDutiesTold(source).slice(0, shown.duties).join(' '),
     sayNeeds(facts.needs),
     facts.condition,
     ...listConditions(source.brief)
+      .filter((text) => !isAmong(text, facts.needs))
       .slice(0, shown.conditions)
       .filter((text) => !facts.condition.includes(text))
       .map((text) => `A condition: ${lowerFirst(text)}.`),

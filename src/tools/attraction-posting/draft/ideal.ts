@@ -12,10 +12,11 @@ import { sayTaught } from './hook.ts';
 import { isSentence } from './is-sentence.ts';
 import { toLines } from './lines.ts';
 import { isAbroad } from './overview.ts';
-import { listTraits } from './traits.ts';
+import { listFair } from './private.ts';
+import { listMannerLines, listTraits } from './traits.ts';
 
 const idealBlank = '[Who is wanted, and what is not needed: add before publishing]';
-const words = { required: 200, preferred: 80 };
+const words = { required: 260, preferred: 80 };
 
 /** How somebody is, in one sentence; and who may come although they have still to learn. */
 function sayManner(source: Source): string[] {
@@ -62,10 +63,14 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
     ]);
   }
   const { skills, conditions, physical } = sortDemands(source.brief, required);
-  const items = [...listUnnamedPapers(source), ...skills.filter((text) => !isSentence(text))];
+  const lines = listFair(listMannerLines(source.brief));
+  const items = [
+    ...listUnnamedPapers(source),
+    ...[...skills, ...lines].filter((text) => !isSentence(text)),
+  ];
   const said = toParagraphs([
     items.length > 0 ? `Required:\n${toLines(items)}` : '',
-    toParagraph([...skills.filter(isSentence), ...manner]),
+    toParagraph([...[...skills, ...lines].filter(isSentence), ...manner]),
     wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',
     conditions.length > 0 ? `Conditions of employment:\n${toLines(conditions)}` : '',
     sayPhysical(source, physical),

@@ -127,9 +127,16 @@ function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]
   return said === '' ? (phrases?.askOffer ?? offerBlank) : said;
 }
 
+const withChoice = /\bwith (?:an? |the )?(?:opportunity|option|chance) to\b/i;
+
 /** In ordinary letters, as it stands in a sentence; what makes no plain phrase stays as it was written. */
 const calmItem = (text: string): string =>
-  capitalize((sayBenefit(text) ?? text).replace(/^an? (?=\p{L}|[$£€\d])/u, ''));
+  capitalize(
+    (withChoice.test(text) ? text : (sayBenefit(text) ?? text)).replace(
+      /^an? (?=\p{L}|[$£€\d])/u,
+      '',
+    ),
+  );
 
 const overviewBlank = '[Overview of team and work: add before publishing]';
 
