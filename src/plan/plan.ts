@@ -122,10 +122,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);
   const place = sayPlace(brief);
-  const isEnglish = brief.language === null || brief.language === 'en';
-  const points = isEnglish ? listOfferPoints(readOffers(brief, found.drawer.kind)) : null;
-  const sellingPoints = points ?? listSellingPoints(source);
-  const offers = points ?? listOffers(source);
+  const { isEnglish, sellingPoints, offers } = listWhatIsOffered(source, found.drawer.kind);
   const stated = listStated(source);
   const texts = findCandidateTexts(brief, found.drawer);
   const phrases = texts && phrasebooks[texts.language];
@@ -197,6 +194,19 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
+
+/** In English plain phrases of the catalogue; else the words of the advertisement. */
+function listWhatIsOffered(
+  source: Source,
+  kind: Drawer['kind'],
+): Pick<Plan, 'isEnglish' | 'sellingPoints' | 'offers'> {
+  const { language } = source.brief;
+  const isEnglish = language === null || language === 'en';
+  if (!isEnglish)
+    return { isEnglish, sellingPoints: listSellingPoints(source), offers: listOffers(source) };
+  const points = listOfferPoints(readOffers(source.brief, kind));
+  return { isEnglish, sellingPoints: points, offers: points };
+}
 
 /** What is looked for in a job or a profile is looked for as the trade has it, in all its forms. */
 const searched: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import { spellFor } from '#writing/spelling.ts';
 import { listEmployerSentences } from '../employer-words.ts';
 import { isHiddenOffer } from '../hidden-offer.ts';
 import { sayBenefit } from '../letters/say-benefit.ts';
+import { memoize } from '../memoize.ts';
 import { listFacts } from '../own-words.ts';
 import { joinOffers } from './join-offers.ts';
 import type { Offered } from './offer-kind.ts';
@@ -40,6 +41,15 @@ function listLines(brief: Brief): Lines {
 
 /** Everything that a job offers, the best first. */
 export function readOffers(brief: Brief, kind: Kind): Offered[] {
+  const known = offersOf(brief);
+  const offers = known.get(kind) ?? findOffers(brief, kind);
+  known.set(kind, offers);
+  return offers;
+}
+
+const offersOf = memoize((_brief: Brief) => new Map<Kind, Offered[]>());
+
+function findOffers(brief: Brief, kind: Kind): Offered[] {
   if (brief.language !== null && brief.language !== 'en') return [];
   const { offered, elsewhere } = listLines(brief);
   const reads = [

@@ -10,7 +10,7 @@ import { listConditions } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
-import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { cueScript } from './cue-script.ts';
 import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 
 const most = 5;
-const fewest = 3;
+const fewest = 4;
 
 /** Told by somebody who is still learning, or comes from other work. */
 const beginner =

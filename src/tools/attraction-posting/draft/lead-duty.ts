@@ -1,4 +1,5 @@
 import { toMainClause } from '#plan/main-clause.ts';
+import { memoize } from '#plan/memoize.ts';
 import { beginsWithVerb } from '#plan/orders.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
@@ -45,7 +46,7 @@ const anyTitle =
   /^(?:manag|assis|offic|senio|junio|assoc|repre|coord|speci|techn|engin|opera|super|direc|worke|inter|lead|exper|proje|servi)/;
 
 /** What is done first and most; null where no line says it plainly. */
-export function findLeadDuty(source: Source): string | null {
+export const findLeadDuty = memoize((source: Source): string | null => {
   const field = new Set(stems(source.brief.title.given).filter((stem) => !anyTitle.test(stem)));
   const work = listWork(source);
   // Of one or two lines each is the work.
@@ -76,4 +77,4 @@ export function findLeadDuty(source: Source): string | null {
   return best === undefined || best.rank < points.least
     ? null
     : `${best.text.charAt(0).toLowerCase()}${best.text.slice(1)}`;
-}
+});
