@@ -75,6 +75,9 @@ function turn(text: string, plainOf: Form): string {
 
 const firstWord = (text: string): string => text.toLowerCase().split(/[\s,]/)[0] ?? '';
 
+/** Whether a line begins with something to do: "Plan budgets". */
+export const beginsWithVerb = (text: string): boolean => verbs.has(firstWord(text));
+
 /** A list speaks in one form: "Leads and supervises workdays" and "Drafting wills" beside "Plan budgets" are orders too. */
 export function toOrders(lines: readonly string[]): string[] {
   const told = lines.map((line) => turn(line, fromThird));

@@ -34,6 +34,7 @@ import type { OpenQuestion } from './open-question.ts';
 import { listQuestions } from './questions.ts';
 import { isSameField } from './same-field.ts';
 import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
+import { listOfferPoints, readOffers } from './offers/read-offers.ts';
 import { listOffers, listSellingPoints } from './selling-points.ts';
 import { makeSentencesAbroad } from './sentences-abroad.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
@@ -52,6 +53,8 @@ export interface Plan {
   drawer: Drawer;
   /** False where only the kind of work is known. */
   isTrade: boolean;
+  /** Whether the advertisement is written in English. */
+  isEnglish: boolean;
   /** How candidates are spoken to where the advertisement is in another language; null in English. */
   phrases: Phrasebook | null;
   /** One sentence on the language of the texts; empty where all is English. */
@@ -71,8 +74,9 @@ export interface Plan {
   steps: InterviewSteps;
   questions: OpenQuestion[];
   observations: Observation[];
+  /** What is offered, the best first: in English as plain phrases, else in the words of the advertisement. */
   sellingPoints: string[];
-  /** With short sentences that offer something. */
+  /** The same; abroad with short sentences that offer something. */
   offers: string[];
   hardParts: string[];
   /** What only this job has, the most telling first; none where nothing stands out. */
@@ -116,7 +120,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);
   const place = sayPlace(brief);
-  const sellingPoints = listSellingPoints(source);
+  const { isEnglish, sellingPoints, offers } = listWhatIsOffered(source, found.drawer.kind);
   const stated = listStated(source);
   const texts = findCandidateTexts(brief, found.drawer);
   const phrases = texts && phrasebooks[texts.language];
@@ -153,12 +157,13 @@ export const makePlan = memoize((source: Source): Plan => {
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
   const steps = planSteps(source, drawer);
-  const questions = listQuestions(source, drawer, stated, { offers: listOffers(source), gates });
+  const questions = listQuestions(source, drawer, stated, { offers, gates });
   const hardest = isWritten ? findCondition(source) : null;
   const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {
     drawer,
     isTrade: found.isTrade,
+    isEnglish,
     phrases,
     languageNote: sayLanguageNote(brief, texts),
     goals: texts?.goals ?? listTargets(drawer),
@@ -174,7 +179,7 @@ export const makePlan = memoize((source: Source): Plan => {
     questions: agreeOnQuestions(questions, agreed, source.answers),
     observations: listObservations(source),
     sellingPoints,
-    offers: listOffers(source),
+    offers,
     hardParts: listHardParts(source),
     own,
     ownFacts: phrases ? own.map(({ words }) => phrases.ownFact(words)) : [],
@@ -186,6 +191,19 @@ export const makePlan = memoize((source: Source): Plan => {
     search: listSearchTerms(source, drawer),
   };
 });
+
+/** In English plain phrases of the catalogue; else the words of the advertisement. */
+function listWhatIsOffered(
+  source: Source,
+  kind: Drawer['kind'],
+): Pick<Plan, 'isEnglish' | 'sellingPoints' | 'offers'> {
+  const { language } = source.brief;
+  const isEnglish = language === null || language === 'en';
+  if (!isEnglish)
+    return { isEnglish, sellingPoints: listSellingPoints(source), offers: listOffers(source) };
+  const points = listOfferPoints(readOffers(source.brief, kind));
+  return { isEnglish, sellingPoints: points, offers: points };
+}
 
 const both =
   (one: (term: string) => boolean, other: (term: string) => boolean) =>

@@ -1,39 +1,42 @@
 import { joinList } from '#writing/list.ts';
 import { memoize } from '../memoize.ts';
+import { listOffered } from '../offers/list-offered.ts';
+import type { Offered } from '../offers/offer-kind.ts';
 import { listFacts } from '../own-words.ts';
 import { makePlan } from '../plan.ts';
-import { isVague } from '../selling-points.ts';
 import type { Source } from '../source.ts';
-import { listBenefits } from './say-benefit.ts';
-import { findTitleBonus } from './decisive.ts';
-import { weighBenefit } from './weigh-benefit.ts';
 
-/** Nobody changes jobs for these. */
-const trifle =
-  /\b(?:discounts?|discount(?:ed)? (?!meals|parking)|portal|platform|app|vouchers?|voluntary|referral|cycle|bike|gym|well-?being|wellness|assistance program\w*|pet|opportunit\w+|perks|fsa|snacks?|coffee|direct deposit|savings|recognition)\b/i;
-
-const isWanted = (benefit: string): boolean => !trifle.test(benefit) && !isVague(benefit);
+/** Lighter than this, nobody changes jobs for it: told only where hardly anything else is offered. */
+const worth = 20;
+const fewest = 3;
+const lightest = 5;
 
 /** What is offered, as it stands in a sentence, the best first. */
-export const listGood = memoize((source: Source): string[] => {
-  const { brief } = source;
-  if (brief.language !== null && brief.language !== 'en') return [];
-  const { offers, sentences, names } = makePlan(source);
-  const pay = sentences.pay.toLowerCase();
+export const listGood = memoize((source: Source): string[] =>
+  listGoodOffers(source).map(({ phrase }) => phrase),
+);
+
+/** The same with the kind of each and the line that says it. */
+export function listGoodOffers(source: Source): Offered[] {
+  const plan = makePlan(source);
+  const pay = `${plan.sentences.pay} ${plan.pay.said ?? ''}`.toLowerCase();
   const limits = listLimits(source);
-  const ofTitle = findTitleBonus(source);
-  return [
-    ...(ofTitle === null ? [] : [ofTitle]),
-    ...listBenefits(offers, names.employer).filter(
-      (benefit) => ofTitle === null || !/\b(?:sign-on|signing|welcome) bonus\b/.test(benefit),
-    ),
-  ]
-    .filter(isWanted)
-    .filter((benefit) => !pay.includes(benefit.replace(/^an? /, '').toLowerCase()))
-    .filter((benefit) => weighBenefit(benefit) > 0)
-    .map((benefit) => addLimit(benefit, limits))
-    .toSorted((a, b) => weighBenefit(b) - weighBenefit(a));
-});
+  const told = listOffered(source)
+    .filter(({ phrase, kind, weight }) => {
+      const [amount] = kind === 'pay step' ? (/[$£€][\d,.]*\d/.exec(phrase) ?? []) : [];
+      const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
+      return weight >= lightest && !isSaid;
+    })
+    .map((offer) => ({ ...offer, phrase: addLimit(offer.phrase, limits) }));
+  const good = told.filter(({ weight }) => weight >= worth);
+  // "A benefits package" says less than any part of it.
+  const light = told.filter(
+    ({ weight, kind }) => weight < worth && (kind !== 'package' || told.length === 1),
+  );
+  return good.length >= fewest ? good : [...good, ...light].slice(0, fewest);
+}
+
+const bare = (phrase: string): string => phrase.replace(/^an? /, '').toLowerCase();
 
 const limited = /\b(?:for|to) (?:all )?(full|part)[- ]time\b/i;
 

@@ -64,7 +64,7 @@ const proper =
 /** "Free - parking" and "Career growth: courses" are a heading and what stands under it. */
 const heading = /^(?:\p{L}[\p{L} &/]{2,30}?)(?:\s[-–—]|[-–—]\s|:)\s?(?=\p{L}|\d|[$£€])/u;
 
-function needsArticle(phrase: string): boolean {
+export function needsArticle(phrase: string): boolean {
   if (determined.test(phrase)) return false;
   const [noun = phrase] = phrase.split(endOfNoun);
   const words = noun.trim().split(/\s+/);

@@ -115,7 +115,7 @@ describe('the public posting', () => {
     expect(posting.openingHook).toContain(
       'As a care assistant with Ashgrove Homes in Leeds, you help residents to wash, dress and eat at their own pace.',
     );
-    expect(posting.openingHook).toContain('28 days of paid holiday');
+    expect(posting.openingHook).toContain("28 days' paid holiday");
     expect(sayAll(posting)).not.toMatch(/(?:is|are) looking for/);
   });
 

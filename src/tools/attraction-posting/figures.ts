@@ -15,10 +15,10 @@ export interface AttractionFigures {
   department: string;
   startDate: string;
   embeddedKeywords: string[];
-  /** The pay as a point for calls, with its place in the market; null when nothing is known of it. */
+  /** The pay as a point for calls; null when nothing is known of it. */
   payPoint: string | null;
-  /** The same where it is below the middle: to be known, and said last. */
-  payCaution: string | null;
+  /** The same where it is below the middle of the market: said last. */
+  payPointLast: string | null;
 }
 
 export function computeAttractionFigures(source: Source): AttractionFigures {
@@ -30,12 +30,14 @@ export function computeAttractionFigures(source: Source): AttractionFigures {
     department: brief.department ? stripEnd(brief.department.text) : '[department: confirm]',
     startDate: sayStart(source, plan),
     embeddedKeywords: listKeywords(source),
-    ...sayPayPoint(source, plan),
+    payPoint: plan.pay.standing === 'below' ? null : sayPayPoint(source, plan),
+    payPointLast: plan.pay.standing === 'below' ? sayPayPoint(source, plan) : null,
   };
 }
 
 /** Where the words come from, and what to mend before anything is published. */
-function describe(source: Source, { names, place, observations }: Plan): string {
+function describe(source: Source, plan: Plan): string {
+  const { names, place, observations } = plan;
   const { brief } = source;
   const language = sayLanguage(brief.language);
   return toParagraph([
@@ -46,6 +48,7 @@ function describe(source: Source, { names, place, observations }: Plan): string 
     listNotices(source).isCut
       ? 'Its notices are longer than a posting; what is left out stands in the original'
       : null,
+    sayCaution(source, plan),
     ...observations
       .filter(({ title }) => title.endsWith('passed'))
       .slice(0, 1)
@@ -61,25 +64,19 @@ function sayStart({ brief }: Source, { timeline: { start } }: Plan): string {
   return `${stated}${seats}${start.stated || start.note === null ? '' : ' [confirm]'}`;
 }
 
-/** Below the middle of the market, pay is a fact to know and not the thing to lead with. */
-function sayPayPoint(
-  { brief, market }: Source,
-  { pay }: Plan,
-): Pick<AttractionFigures, 'payPoint' | 'payCaution'> {
-  if (pay.spoken === null) return { payPoint: null, payCaution: null };
-  const official = market.profile.soc === null ? undefined : findOfficial(market.profile.soc);
-  const people = official ? toPlainName(official) : 'the occupation';
+/** The pay with its terms as stated. */
+function sayPayPoint({ brief }: Source, { pay }: Plan): string | null {
+  if (pay.spoken === null) return null;
   // Elsewhere a full week has other hours.
   const yearly = pay.yearly && brief.place.country === 'US' ? ` (${pay.yearly})` : '';
-  if (pay.ratio === null || pay.median === null)
-    return { payPoint: `Pay: ${pay.said}${yearly}.`, payCaution: null };
-  const what = pay.low === pay.high ? 'it' : `the midpoint, ${pay.middle},`;
+  return `Pay: ${pay.said}${yearly}.`;
+}
+
+/** Below the middle of the market, pay is a fact to know and not the thing to lead with. */
+function sayCaution({ market }: Source, { pay }: Plan): string | null {
+  if (pay.standing !== 'below' || pay.ratio === null || pay.median === null) return null;
+  const official = market.profile.soc === null ? undefined : findOfficial(market.profile.soc);
+  const people = official ? toPlainName(official) : 'the occupation';
   const isNational = market.payPosition?.row.areaType === 'national';
-  const place = `${what} is ${pay.ratio} of the ${pay.median} ${isNational ? 'national ' : ''}median for ${people}${isNational ? '; local pay may differ' : ''} (${pay.source})`;
-  return pay.standing === 'below'
-    ? {
-        payPoint: null,
-        payCaution: `Not the selling point: pay. It is ${pay.spoken}${yearly}; ${place}.`,
-      }
-    : { payPoint: `Pay: ${pay.said}${yearly}; ${place}.`, payCaution: null };
+  return `Do not lead with the pay: it is ${pay.ratio} of the ${pay.median} ${isNational ? 'national ' : ''}median for ${people} (${pay.source})`;
 }

@@ -25,7 +25,7 @@ function mergeAttraction(
     attractionPoints: [
       ...(figures.payPoint ? [figures.payPoint] : []),
       ...writing.attractionPoints,
-      ...(figures.payCaution ? [figures.payCaution] : []),
+      ...(figures.payPointLast ? [figures.payPointLast] : []),
     ],
     embeddedKeywords: figures.embeddedKeywords,
   };

@@ -166,7 +166,7 @@ function brief(source: Source, plan: Plan): string {
   const [best] = personas;
   return toParagraph([
     offers.length > 0
-      ? `Sell with what is stated: ${bestOffers(offers).join('; ')}`
+      ? `Sell with what is stated: ${(plan.isEnglish ? offers.slice(0, shown.selling).map(lowerFirst) : bestOffers(offers)).join('; ')}`
       : 'No benefit is named to sell with: ask for it first',
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,

@@ -1,23 +1,26 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { listBenefits } from '#plan/letters/say-benefit.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { sayNeeds } from '#plan/letters/write-mails.ts';
+import { listOffered } from '#plan/offers/list-offered.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
+import { findContractEnd } from '#plan/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listConditions } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
-import { capitalize, stripEnd, toParagraph } from '#writing/casing.ts';
+import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { cueScript } from './cue-script.ts';
+import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';
 import { groupQuestions } from './group-questions.ts';
 import { listValues } from './list-values.ts';
 import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const shown = { benefits: 8, selection: 2 };
+const shown = { benefits: 10, selection: 2, conditions: 3, duties: 2 };
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -36,10 +39,7 @@ export function draftInterviewCoaching(
     workEnvironment: sayConditions(source, plan),
     benefitsAndPerks: listPerks(source, plan),
     locationAdvantages: listPlace(source, plan),
-    success: figures.horizons.map((horizon, i) => ({
-      horizon,
-      text: `${plan.goals[i] ?? ''}${i === 0 ? ` ${plan.phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
-    })),
+    success: listGoals(source, plan, figures),
     videoScript: cueScript(
       speak(source, plan.phrases ? drawer.coaching.video : writeVideo(source, plan)),
     ),
@@ -47,29 +47,27 @@ export function draftInterviewCoaching(
 }
 
 /** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
-function listPerks(source: Source, plan: Plan): string[] {
-  const { sentences, offers, phrases } = plan;
-  const isEnglish = source.brief.language === null || source.brief.language === 'en';
-  const perks =
-    phrases || !isEnglish
-      ? offers
-      : listBenefits(offers, plan.names.employer).map((text) =>
-          capitalize(text.replace(/^an? /, '')),
-        );
-  return [sentences.pay, ...perks.slice(0, shown.benefits)].filter(Boolean);
+function listPerks(source: Source, { sentences, offers, phrases, isEnglish }: Plan): string[] {
+  if (phrases || !isEnglish)
+    return [sentences.pay, ...offers.slice(0, shown.benefits)].filter(Boolean);
+  const told = offers.slice(0, shown.benefits);
+  return [
+    sentences.pay,
+    ...told,
+    told.length === 0 ? 'The advertisement names no benefits: ask before you accept' : '',
+  ].filter(Boolean);
 }
 
 const nearby =
   /\b(?:parking|relocation|mileage|travel (?:allowance|costs?|time)|remote|from home|shuttle|housing|accommodation|train station|metro|public transport)\b/i;
 
 /** Where it is, what the job gives for the way, and how to try it. */
-function listPlace(source: Source, { names, sentences, offers, phrases }: Plan): string[] {
+function listPlace(source: Source, { names, sentences, phrases }: Plan): string[] {
   if (names.city === null) return [];
   if (phrases) return [phrases.tryTheWay];
-  const given = listBenefits(
-    offers.filter((offer) => nearby.test(offer)),
-    names.employer,
-  );
+  const given = listOffered(source)
+    .filter(({ group, phrase }) => group === 'place' || nearby.test(phrase))
+    .map(({ phrase }) => phrase);
   return [
     sentences.place,
     given.length === 0 ? '' : `The posting offers ${joinList(given)}.`,
@@ -107,31 +105,39 @@ function listGuide(
   ];
 }
 
-/** Papers the advertisement asks for are seen: bring them. */
-function listProof(source: Source, { phrases }: Plan): string[] {
-  if (phrases) return [];
-  const papers = listJobFacts(source).needs.filter((need) =>
-    /licen[cs]|certif|\bcard\b|permit|degree|diploma|registration/i.test(need),
-  );
-  return papers.length === 0 ? [] : [`Proof of what is required: ${papers.join('; ')}.`];
+/** Own cases for the duties of this very job; the trade's exercise where it names none. */
+function sayPractice(source: Source, plan: Plan): string[] {
+  const { phrases, drawer } = plan;
+  if (phrases) return [drawer.work_sample.practice];
+  const [first, second] = listCases(source, plan);
+  const how = 'what was to be done, what you did, how it ended';
+  if (first === undefined)
+    return [
+      `Think of two cases from your own work that fit this job. Tell each aloud in two minutes: ${how}.`,
+    ];
+  return [
+    `Think of a time when you had to ${first}. Tell it aloud in two minutes: ${how}.`,
+    second === undefined ? '' : `Then one when you had to ${second}.`,
+  ].filter(Boolean);
 }
 
-/** Own cases for the duties of this very job; the trade's exercise where it names none. */
-function sayPractice(source: Source, { phrases, drawer }: Plan): string[] {
-  const work = phrases
-    ? []
-    : listJobFacts(source).work.filter((text) => text.startsWith('You would'));
-  if (phrases) return [drawer.work_sample.practice];
-  if (work.length === 0)
-    return [
-      'Think of two cases from your own work that fit this job. Tell each aloud in two minutes: what was to be done, what you did, how it ended.',
-    ];
-  const [first = '', second] = work.map((text) => stripEnd(text.replace(/^You would /, '')));
-  const of =
-    second === undefined
-      ? `a case from your own work in which you had to ${first}. Tell it aloud in two minutes`
-      : `one case from your own work for each of these: ${first}; ${second}. Tell each aloud in two minutes`;
-  return [`Think of ${of}: what was to be done, what you did, how it ended.`];
+/** The goals by their dates; what lies behind the end of the contract is no goal. */
+function listGoals(
+  source: Source,
+  { goals, phrases, timeline }: Plan,
+  { horizons }: CoachingFigures,
+): InterviewCoachingWriting['success'] {
+  const end = phrases ? null : findContractEnd(source, timeline.start.day);
+  const days = [timeline.day30, timeline.day90, timeline.month6, timeline.month12];
+  const isBeyond = (i: number): boolean => end !== null && (days[i] ?? end.day) > end.day;
+  return horizons.map((horizon, i) => ({
+    horizon,
+    text: isBeyond(i)
+      ? isBeyond(i - 1)
+        ? 'No goal: the contract ends before this.'
+        : 'Everything open is handed over before the contract ends; ask early whether it may go on.'
+      : `${goals[i] ?? ''}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
+  }));
 }
 
 const answered: readonly (readonly [JobFact, RegExp])[] = [
@@ -170,9 +176,14 @@ function listJob(
     [facts.pattern, facts.hours].filter(Boolean).join(' '),
     sentences.pay ||
       'Pay is not in the advertisement: ask for the range before the first interview.',
-    facts.work.slice(0, 2).join(' '),
+    listDutiesTold(source).slice(0, shown.duties).join(' '),
     sayNeeds(facts.needs),
     facts.condition,
+    ...listConditions(source.brief)
+      .filter((text) => !isAmong(text, facts.needs))
+      .slice(0, shown.conditions)
+      .filter((text) => !facts.condition.includes(text))
+      .map((text) => `A condition: ${lowerFirst(text)}.`),
     facts.taught,
   ]
     .map((text) => text.replaceAll('the employer', names.employer))
@@ -190,10 +201,15 @@ function sayTeam(source: Source, { names, phrases }: Plan): string {
   const isShort = (text: string): boolean => text.split(/\s+/).length <= longestTeam;
   const [team] = [
     ...listFacts(brief, { kinds: ['team'] }).map(ownWords),
+    ...brief.teamSaid.map(({ text }) => text).filter((text) => text.split(/\s+/).length > 4),
     // What it says of colleagues may stand among other things.
     ...listFacts(brief, { kinds: ['duty', 'other', 'culture'] })
       .filter(({ kind, text }) => (kind === 'duty' ? withOthers : ofTeam).test(text))
-      .map(ownWords)
+      .map((fact) =>
+        fact.kind === 'duty' && fact.forms.verbPhrase !== null
+          ? `You would ${fact.forms.verbPhrase}`
+          : ownWords(fact),
+      )
       .filter((text) => isShort(text) && !/^(?:this|these|that|it|they|join)\b/i.test(text)),
   ];
   const manager = brief.reportsTo

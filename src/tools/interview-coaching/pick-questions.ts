@@ -24,10 +24,23 @@ const lacking =
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
 
-const mostShared = 3;
+const mostShared = 5;
 /** Written for such a post, and for such work. */
 const ofRank = 3;
 const ofField = 2;
+
+/** Where work is done or who buys: told of another one, an answer is from another job. */
+const settings =
+  /\b(?:hospitals?|schools?|hotels?|banks?|factory|restaurants?|farms?|warehouses?|ships?|airports?|nursing homes?|care homes?|surgery|wards?|clinics?|baker(?:y|ies)|museums?|universit\w+|court|laborator\w+|quarr\w+|mines?|refiner\w+|offshore|pharmacy|supermarkets?|breweries|brewery|vineyard|theatre|church|prison|council|insurer|software|saas|boilers?|chillers?|refrigera\w+|multi-drop)\b/giu;
+const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '');
+
+const countForeign = (answer: string, text: string): number => {
+  const known = text.toLowerCase();
+  return new Set((answer.match(settings) ?? []).map(stem).filter((word) => !known.includes(word)))
+    .size;
+};
+
+const ofSample = 6;
 
 /** Questions whose sample answer is told by somebody of this level and setting; the rest only where too few are left. */
 export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
@@ -38,12 +51,18 @@ export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
   const asksYears = (brief.seniority.years?.min ?? 0) >= 1 || level === 'senior' || isLeading;
   const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)].join('\n');
   const said = new Set(stems(text));
+  // A sample answer that does the exercise of the interview takes it away.
+  const task = new Set(stems(drawer.work_sample.task));
+  const solves = (answer: string): boolean =>
+    new Set(stems(answer).filter((word) => task.has(word))).size >= ofSample;
   const rate = ({ sample_answer: answer, question, levels, if_said }: Question): number => {
     const shared = new Set(stems(`${question} ${answer}`).filter((stem) => said.has(stem))).size;
     return (
       Math.min(mostShared, shared) +
       (levels ? ofRank : 0) +
       (if_said ? ofField : 0) -
+      countForeign(`${question} ${answer}`, text) * 6 -
+      (solves(answer) ? 6 : 0) -
       (asksYears && beginner.test(answer) ? 4 : 0) -
       (lacking.test(answer) ? 4 : 0) -
       (passing.test(answer) && !passing.test(text) ? 4 : 0) -

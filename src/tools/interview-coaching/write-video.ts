@@ -1,6 +1,7 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { listDutiesTold } from './duties-and-papers.ts';
 import { joinList } from '#writing/list.ts';
 
 /** A minute to the camera: which job, what is asked for, what happens, and what they may ask. */
@@ -14,7 +15,7 @@ export function writeVideo(source: Source, { steps, sentences }: Plan): string {
   ]);
   return [
     `Hello, I am [your name]. Thank you for your interest in ${facts.theJob}.`,
-    facts.work[0] ?? '',
+    listDutiesTold(source)[0] ?? '',
     facts.pattern,
     facts.taught,
     steps.stated.length > 0

@@ -15,7 +15,8 @@ const shownDrivers = 3;
 const longest = 20;
 const isShort = (text: string): boolean => text.split(/\s+/).length <= longest;
 
-const growth = /train|tuition|career|develop|promot|qualif|certif|learn|apprentic|mentor|course/i;
+const growth =
+  /train|tuition|career|develop|promot|qualif|certif|learn|apprentic|mentor|course|room to move|\bCPD\b|\bCPC\b|fees (?:paid|reimbursed)/i;
 const helpsToMove =
   /relocation (?:assistance|package|support|help|allowance|bonus)|help with (?:a |your )?mov/i;
 const time =

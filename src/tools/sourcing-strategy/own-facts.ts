@@ -1,6 +1,6 @@
 import type { Plan } from '#plan/plan.ts';
 import { isTrifle } from '#plan/trifles.ts';
-import { stripEnd } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 
 const longest = 12;
@@ -12,10 +12,10 @@ const listStems = (text: string): string[] =>
 const quote = (text: string): string => `"${stripEnd(text).replace(/"/g, "'")}"`;
 
 /** What may be said of the job: its pay unless it is low, and what it offers. */
-const listTold = ({ pay, sellingPoints }: Plan): string[] =>
+const listTold = ({ pay, sellingPoints, isEnglish }: Plan): string[] =>
   listOnce([
     ...(pay.stated && pay.spoken && pay.standing !== 'below' ? [pay.spoken] : []),
-    ...sellingPoints.filter((point) => !isTrifle(point)).map(quote),
+    ...sellingPoints.filter((point) => !isTrifle(point)).map(isEnglish ? lowerFirst : quote),
   ]).filter(isBrief);
 
 /** For each persona one offer of the job: the one that meets what moves them, else the next. */

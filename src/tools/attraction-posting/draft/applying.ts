@@ -88,7 +88,10 @@ const mendLinks = (text: string, links: readonly string[]): string =>
 
 /** A bare address is no sentence, and its letters are its own. */
 const sayNotice = (text: string): string =>
-  toSentence(/^[\w.+-]+@\S+$/.test(text) ? `E-mail: ${text}` : text);
+  toSentence(/^[\w.+-]+@\S+$/.test(text) ? `E-mail: ${text}` : text.replace(gluedRole, ', '));
+
+/** "Ann WhiteOperations ann@example.org": a name that lost the blank before what follows. */
+const gluedRole = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,20})(?=\p{Lu}\p{Ll}{3,})/gu;
 
 /** Everyone may need something else to show what they can do; said where the employer has not said it. */
 function offerHelp({ brief: { place } }: Source, said: string): string {

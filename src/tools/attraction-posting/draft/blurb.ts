@@ -7,6 +7,7 @@ import { packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
+import { findLeadDuty } from './lead-duty.ts';
 import { isAbroad } from './overview.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
@@ -23,12 +24,14 @@ export function draftBlurb(source: Source): string {
   }
   const isNamed = names.employer !== unnamedEmployer && !headline.includes(names.employer);
   const offers = listGood(source).slice(0, 2);
+  const duty = findLeadDuty(source);
   const said = packParts(
     [
-      isNamed ? `${headline}, with ${names.employer}.` : `${headline}.`,
+      isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
       sentences.contract,
       offers.length > 0 ? `It comes with ${joinGood(offers)}.` : '',
+      duty === null ? '' : `You ${duty}.`,
       sentences.hours,
       'Apply: [link].',
     ].filter(Boolean),

@@ -43,12 +43,17 @@ function sayWhole(fact: Fact): string {
 /** "preferred.SHRM-CP": a sentence that grew on. */
 const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
 
+/** "and procedures Experience with": the next line of the list grew on. */
+const nextDemand =
+  /(?<=\p{Ll}{3}) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) )/u;
+
 /** Under "Required" nobody needs to read "is essential" again. */
 const calledDemand = /,?\s(?:is|are)\s(?:essential|required|necessary|mandatory|a must)\.?$/i;
 
 const sayDemands = (fact: Fact): string[] =>
   splitRuns(sayWhole(fact))
     .flatMap((text) => text.split(grown))
+    .flatMap((text) => text.split(nextDemand))
     .map((text) =>
       capitalize(
         bareDemand(text)

@@ -12,7 +12,7 @@ import { fitWords } from './demands.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listFair } from './private.ts';
 
-const mostWords = 135;
+const mostWords = 160;
 const mostDuties = 14;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
@@ -60,6 +60,8 @@ function toPlain(fact: Fact): string {
     : own;
 }
 
+const isOther = /^(?:any )?other\b|\bother duties as\b/i;
+
 const mostUsual = 5;
 
 /** What such work usually is, each to be confirmed, where the job lists nothing. */
@@ -103,5 +105,7 @@ export function listWork({ brief }: Source): string[] {
   // Between sentences, a few words with capitals are the heading of the next ones.
   const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
   const duties = isLong ? work.filter((text) => !isHeading.test(text)) : work;
-  return fitWords(toOrders(duties), mostWords).slice(0, mostDuties);
+  // "Other activities include ..." is no beginning.
+  const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
+  return fitWords(toOrders(ordered), mostWords).slice(0, mostDuties);
 }

@@ -1,5 +1,5 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { joinGood, listGood } from '#plan/letters/list-good.ts';
+import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { splitOrders } from '#plan/orders.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { unnamedEmployer } from '#plan/names.ts';
@@ -7,11 +7,13 @@ import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
-import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { lowerFirst, stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
+import { findLeadDuty } from './lead-duty.ts';
+import { listAbout, listRole } from './overview.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listOffer } from './offer.ts';
 import { sayPostingPay } from './pay-line.ts';
@@ -52,47 +54,79 @@ function listPlainDuties({ brief }: Source): string[] {
 }
 
 const longestTaught = 26;
+const longestLine = 34;
+
+const whole =
+  /\b(?:is|are|has|have|will|we|you|our|provides?|serves?|makes?|operates?|speciali[sz]es)\b/i;
+const ofRole = /^(?:the|this|as|in|reporting)\b.*\b(?:is|will|you)\b/i;
+
+/** What is special of this work, where no line says plainly what is done: the unit, the product, the house. */
+export function sayInstead(source: Source): string {
+  if (findLeadDuty(source) !== null) return '';
+  const { special } = listJobFacts(source);
+  const isTold = (text: string): boolean =>
+    countWords(text) <= longestLine && !/[:;]/.test(text) && whole.test(text);
+  const told = [...listWork(source).filter((text) => ofRole.test(text)), ...listRole(source)];
+  return special || toSentence([...told, ...listAbout(source)].find(isTold) ?? '');
+}
 
 /** Who is hired for what and where; what one learns or does; what settles it; pay, pattern and what comes with it. Nothing but stated facts. */
 export function sayFacts(source: Source, plan: Plan): string {
   const { names } = plan;
-  const { taught, special, work, at, hours, decisive, welcome } = listJobFacts(source);
-  // A duty of any job opens none; who is welcome stands with the demands.
-  const duty = work.find((text) => text.startsWith('You would '));
+  const { taught, at, hours, decisive, welcome } = listJobFacts(source);
+  const duty = findLeadDuty(source);
   const isNamed = names.employer !== unnamedEmployer;
   const house = isNamed ? ` with ${names.employer}` : '';
   const isLearning = taught !== '' && countWords(taught) <= longestTaught;
+  const isPlaced = names.city !== null && duty?.includes(names.city);
+  const where = isPlaced ? '' : at;
   const lead =
-    duty !== undefined
-      ? `As ${names.aTitle}${house}${at && ` ${at},`} you ${duty.replace(/^You would /, '')}`
-      : `${isNamed ? `${names.employer} is` : 'We are'} hiring ${names.aTitle}${at && ` ${at}`}`;
+    duty !== null
+      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${duty}`
+      : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
-    duty === undefined ? special : '',
+    sayInstead(source),
     ...decisive.filter((text) => text !== welcome && !text.startsWith('The posting says')),
-    isLearning ? taught : '',
+    isLearning ? sayTaught(source) : '',
     ...sayTerms(source, plan),
     hours,
   ]);
 }
 
+/** What is taught, as the employer says it; nothing where the offers say no less. */
+export function sayTaught(source: Source): string {
+  const { taught } = listJobFacts(source);
+  return taught.startsWith('The posting promises') ? '' : taught.replace(/^They will\b/, 'We will');
+}
+
+/** The offers, without what a sentence on training says already. */
+export const listHookOffers = (source: Source): string[] =>
+  listGoodOffers(source)
+    .filter(({ kind }) => kind !== 'will train' || sayTaught(source) === '')
+    .map(({ phrase }) => phrase);
+
 /** "It is full-time and pays $50 an hour, with A and B." where all of it is short. */
 function sayTerms(source: Source, plan: Plan): string[] {
-  const good = listGood(source).slice(0, shownOffers);
+  const good = listHookOffers(source).slice(0, shownOffers);
   const pay = sayPostingPay(source, plan);
   const [, amount] = /^Pay is ([^.]+(?:\.\d[^.]*)*)\.$/.exec(pay) ?? [];
   const [, kind] = /^It is ((?!an? )[^.]+)\.$/.exec(plan.sentences.contract) ?? [];
   const offers = good.length > 0 ? [] : listOffer(source.brief).gives.filter(isShortSentence);
+  const isKind = kind === undefined ? 'The job' : `The job is ${kind} and`;
   if (amount === undefined)
     return [
-      plan.sentences.contract,
+      kind === undefined ? plan.sentences.contract : '',
+      good.length > 0
+        ? `${isKind} comes with ${joinGood(good)}`
+        : kind === undefined
+          ? ''
+          : plan.sentences.contract,
       pay,
-      good.length === 0 ? '' : `It comes with ${joinGood(good)}`,
       ...offers.slice(0, 1),
     ];
-  const job = kind === undefined ? 'The job pays' : `The job is ${kind} and pays`;
   return [
-    `${job} ${amount}${good.length === 0 ? '' : `, with ${joinGood(good)}`}`,
+    `${isKind} pays ${amount}${good.length === 0 ? '' : `, with ${joinGood(good)}`}`,
     kind === undefined ? plan.sentences.contract : '',
     ...offers.slice(0, 1),
   ];

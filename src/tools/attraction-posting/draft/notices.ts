@@ -35,7 +35,7 @@ const legalWords: readonly RegExp[] = [
 
 /** Buttons and cheers: nothing is lost with them. */
 const noise =
-  /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
+  /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|(?:work environment)?the work environment characteristics|(?:physical demands)?the physical demands described|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
 
 const mostWords = 110;
 const mostUrgentWords = 200;

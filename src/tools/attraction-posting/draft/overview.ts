@@ -76,6 +76,10 @@ const sayKind = (text: string): string =>
 const calmShout = (text: string): string =>
   text.replace(/\b\p{Lu}{4,}(?:(?: and | or | )\p{Lu}{4,})+\b/gu, (run) => run.toLowerCase());
 
+/** Says nothing but the kind of contract, which has a sentence of its own. */
+const onlyKind =
+  /^(?:this (?:job |position |role )?is )?(?:an? )?(?:full|part)[- ]time (?:job|position|role)(?: with competitive pay)?\.?$/i;
+
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** The same line once more, without a little word. */
@@ -104,7 +108,8 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
         text.split(/\s+/).length > 2 &&
         !isPast(text) &&
-        !/: other$/i.test(text),
+        !/: other$/i.test(text) &&
+        !onlyKind.test(text),
     )
     .map((text) => toSentence(openDashes(capitalize(calmShout(sayKind(text))))));
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));

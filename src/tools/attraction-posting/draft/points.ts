@@ -1,5 +1,4 @@
-import { makePlan } from '#plan/plan.ts';
-import { listGood } from '#plan/letters/list-good.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
@@ -9,37 +8,59 @@ import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
+import { listHookOffers, sayTaught } from './hook.ts';
+import { findLeadDuty } from './lead-duty.ts';
 import { listOffer } from './offer.ts';
+import { listAbout, listRole } from './overview.ts';
 
-const mostPoints = 4;
-const longestPoint = 22;
+const mostPoints = 6;
+const fewestPoints = 3;
+const longestPoint = 24;
+const isShort = (text: string): boolean => countWords(text) <= longestPoint;
 
 /** What to lead with in a call: only what the job states; a short list is an honest one. */
 export function draftPoints(source: Source): string[] {
   const plan = makePlan(source);
-  const { sellingPoints, sentences, own } = plan;
-  const gives = listOffer(source.brief).gives.filter((text) => countWords(text) <= longestPoint);
+  const stated = plan.phrases ? listAbroad(source, plan) : listHere(source, plan);
+  const points = listOnce(beginText().takeNew(stated.filter(Boolean)));
+  return points.length > 0
+    ? points.slice(0, mostPoints).map(toSentence)
+    : ['[What speaks for this job: add]'];
+}
+
+/** Hours that suit most people; the rest is a condition. */
+const isGoodHours = (hours: string): boolean =>
+  /\d/.test(hours) && !hasOffHours(hours) && !/\bno benefits\b/i.test(hours);
+
+function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
+  const facts = listJobFacts(source);
   const isNear = source.brief.workType === 'hybrid' || source.brief.workType === 'remote';
-  const stated = beginText()
-    .takeNew([
-      ...(isNear ? [sentences.place] : []),
-      ...(plan.phrases
-        ? []
-        : [listJobFacts(source).taught, ...listGood(source).slice(0, mostPoints)]),
-      ...(plan.phrases ? sellingPoints : []).filter((text) => !isVague(text)).slice(0, mostPoints),
-      ...gives.filter((text) => !isVague(text) && plan.phrases !== null).slice(0, mostPoints),
-      hasOffHours(sentences.hours) ? '' : sentences.hours,
-    ])
-    .map(toSentence);
-  const points = listOnce(
-    stated.length > 0
-      ? stated.slice(0, mostPoints)
-      : [sentences.contract, sentences.place, ...own.map(({ words }) => words)].slice(
-          0,
-          mostPoints,
-        ),
-  )
-    .filter(Boolean)
-    .map(toSentence);
-  return points.length > 0 ? points : ['[What speaks for this job: add]'];
+  const good = isEnglish ? listHookOffers(source).filter((text) => text !== 'remote working') : [];
+  const points = [
+    ...good.slice(0, mostPoints - 1),
+    isNear ? sentences.place : '',
+    sayTaught(source),
+    facts.welcome.replace(/^The posting is open to/, 'We welcome'),
+    isGoodHours(facts.hours) ? facts.hours : '',
+  ].filter(Boolean);
+  if (points.length >= fewestPoints) return points;
+  // What is special of the work, where little is offered.
+  const duty = findLeadDuty(source);
+  return [
+    ...points,
+    facts.special,
+    duty === null ? '' : `You ${duty}`,
+    ...[...listRole(source), ...listAbout(source)].filter(isShort).slice(0, 2),
+  ];
+}
+
+function listAbroad({ brief }: Source, { sellingPoints, sentences }: Plan): string[] {
+  const gives = listOffer(brief).gives.filter(isShort);
+  const isNear = brief.workType === 'hybrid' || brief.workType === 'remote';
+  return [
+    isNear ? sentences.place : '',
+    ...sellingPoints.filter((text) => !isVague(text)),
+    ...gives.filter((text) => !isVague(text)),
+    hasOffHours(sentences.hours) ? '' : sentences.hours,
+  ];
 }

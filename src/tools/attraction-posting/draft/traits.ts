@@ -39,30 +39,30 @@ const most = { items: 6, words: 45, each: 12 };
 const fragment =
   /^(?:what|if|so|when|how|which|who|where|that|need|needs|to)\b|,? (?:so|as|if|that|what|but|because)$|\b(?:plays|is|are|will)\b/i;
 
+/** As an item of a row; empty where its words make none. */
+function toItem(fact: Fact): string {
+  const text = lowerFirst(
+    stripEnd(
+      dropTail(
+        ownWords(fact)
+          .replace(lead, '')
+          .replace(/^to be /i, ''),
+      ),
+    ),
+  );
+  const isItem =
+    text !== '' &&
+    !order.test(text) &&
+    !fragment.test(text) &&
+    !isGlued(text) &&
+    !/[:;.!?]|\b(?:and|or|the|of|to|for|with|in|an?)$/i.test(text) &&
+    countWords(text) <= most.each;
+  return isItem ? text : '';
+}
+
 /** The qualities that are asked for, as items of one sentence. */
 export function listTraits(brief: Brief): string[] {
-  const items = listMusts(brief)
-    .filter(isManner)
-    .map((fact) =>
-      lowerFirst(
-        stripEnd(
-          dropTail(
-            ownWords(fact)
-              .replace(lead, '')
-              .replace(/^to be /i, ''),
-          ),
-        ),
-      ),
-    )
-    .filter(
-      (text) =>
-        text !== '' &&
-        !order.test(text) &&
-        !fragment.test(text) &&
-        !isGlued(text) &&
-        !/[:;.!?]|\b(?:and|or|the|of|to|for|with|in|an?)$/i.test(text) &&
-        countWords(text) <= most.each,
-    );
+  const items = listMusts(brief).filter(isManner).map(toItem).filter(Boolean);
   let words = 0;
   return listOnce(items)
     .filter((text) => {
@@ -70,4 +70,27 @@ export function listTraits(brief: Brief): string[] {
       return words <= most.words;
     })
     .slice(0, most.items);
+}
+
+const longestLine = 34;
+/** Torn off, or a word about the list itself. */
+const noLine =
+  /^(?:what|if|so|when|how|which|who|where|that|to|these|personal|whether|here)\b|[:?]$|:\p{L}|\b(?:job description|more important)\b/iu;
+
+/** What of the manner makes no such item, as lines of their own, so that nothing asked for is lost. */
+export function listMannerLines(brief: Brief): string[] {
+  const told = new Set(listTraits(brief));
+  return listOnce(
+    listMusts(brief)
+      .filter(isManner)
+      .filter((fact) => !told.has(toItem(fact)))
+      .map((fact) => stripEnd(ownWords(fact)))
+      .filter(
+        (text) =>
+          countWords(text) > 2 &&
+          countWords(text) <= longestLine &&
+          !noLine.test(text) &&
+          !isGlued(text),
+      ),
+  );
 }

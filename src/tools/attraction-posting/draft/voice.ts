@@ -3,6 +3,7 @@ import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { readStyleNote } from '#plan/style-note.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listAbout } from './overview.ts';
@@ -18,6 +19,7 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   const { personas, sentences } = makePlan(source);
   const understood = describeStyle(readStyleNote(source.voice));
   const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
+  const values = source.brief.values.map(({ text }) => stripEnd(text));
   const quote = short.find((text) => ofCharacter.test(text));
   return {
     tone: tones[source.voice.tone],
@@ -29,8 +31,11 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
       ...(understood.length > 0 ? [`House rules: ${understood.join('; ')}.`] : []),
     ].join(' '),
     targetAudience: `People of these careers: ${personas.map(({ name }) => lowerFirst(stripEnd(name))).join('; ')}.`,
-    brandPersonality: quote
-      ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
-      : '[How the employer is: not said in the advertisement; add]',
+    brandPersonality:
+      values.length > 0
+        ? `Its values, as stated: ${joinList(values)}.`
+        : quote
+          ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
+          : '[How the employer is: not said in the advertisement; add]',
   };
 }

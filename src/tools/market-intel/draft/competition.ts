@@ -1,7 +1,7 @@
-import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import type { MarketFigures } from '../figures.ts';
@@ -9,14 +9,13 @@ import type { MarketWriting } from '../writing.ts';
 
 const shortPoint = 14;
 
-/** What the job states in its favor, in its own words, the pay first where it stands above the median. */
+/** What the job states in its favor, the pay first where it stands above the median. */
 function listStrengths(source: Source): string[] {
-  const { sellingPoints, pay } = makePlan(source);
-  const told = listFacts(source.brief, { kinds: ['benefit'] }).map(ownWords);
-  const points = listOnce([...sellingPoints, ...told])
+  const { sellingPoints, pay, isEnglish } = makePlan(source);
+  const points = sellingPoints
     .filter((point) => point.split(/\s+/).length <= shortPoint)
     .toSorted((a, b) => Number(isTrifle(a)) - Number(isTrifle(b)))
-    .map((point) => `"${point.replace(/"/g, "'")}"`);
+    .map((point) => (isEnglish ? lowerFirst(point) : quote(point)));
   return [...(pay.standing === 'above' && pay.spoken ? [pay.spoken] : []), ...points].slice(0, 2);
 }
 
@@ -48,11 +47,9 @@ const shortest = 2;
 /** For each rival the offer of this job that meets what it draws with; each offer is used once. */
 function matchOffers(source: Source, draws: readonly string[]): (string | null)[] {
   const { sellingPoints, pay } = makePlan(source);
-  const told = listFacts(source.brief, { kinds: ['benefit'] }).map(ownWords);
   const left = listOnce([
     ...(pay.standing === 'above' || pay.standing === 'around' ? [pay.spoken ?? ''] : []),
     ...sellingPoints,
-    ...told,
   ]).filter((offer) => {
     const words = offer.split(/\s+/).length;
     return words >= shortest && words <= longestOffer && !isTrifle(offer) && !/[:.!?]/.test(offer);
@@ -74,7 +71,7 @@ export function answerCompetitors(
   source: Source,
   { competitors }: MarketFigures,
 ): MarketWriting['competitors'] {
-  const { drawer, pay } = makePlan(source);
+  const { drawer, pay, isEnglish } = makePlan(source);
   const known = competitors.map(({ name }) => drawer.rivals.find(({ kind }) => kind === name));
   const offers = matchOffers(
     source,
@@ -83,7 +80,13 @@ export function answerCompetitors(
   return competitors.map(({ name }, i) => {
     const rival = known[i];
     const offer = offers[i];
-    const own = offer ? (offer === pay.spoken ? offer : quote(offer)) : null;
+    const own = offer
+      ? offer === pay.spoken
+        ? offer
+        : isEnglish
+          ? lowerFirst(offer)
+          : quote(offer)
+      : null;
     return {
       name,
       draw: rival?.draw ?? 'Not known: read their postings',

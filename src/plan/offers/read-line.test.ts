@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { joinOffers } from './join-offers.ts';
+import { readLine } from './read-line.ts';
+
+const say = (...lines: string[]): string[] =>
+  joinOffers(lines.flatMap((line) => readLine(line, { kind: 'hands-on-trade' }))).map(
+    ({ phrase }) => phrase,
+  );
+
+it.each([
+  ['26 days annual leave, plus bank holidays', "26 days' annual leave plus bank holidays"],
+  ['Holiday of 24 days rising to 29 with service', "24 days' holiday rising to 29"],
+  ['60 hours of PTO after 90 days', '60 hours of PTO after 90 days'],
+  ['401K with employer match', 'a 401(k) with company match'],
+  [
+    'Group pension with contributions of up to 9%',
+    'a group pension with employer contributions of up to 9%',
+  ],
+  ['$4000 Sign on Bonus for full-time staff', 'a $4,000 sign-on bonus for full-timers'],
+  [
+    'Pay of £13.10 per hour increasing to £14.00 per hour after probation',
+    'a rise to £14.00 an hour after probation',
+  ],
+  ['Free access to our gym for you and a plus one', 'free gym access for you and a plus one'],
+  [
+    'There is room to move up into a supervisor/foreman role',
+    'room to move up to supervisor or foreman',
+  ],
+  ['Sunday shifts paid at double time', 'sunday shifts paid at double time'],
+  ['Full maternity, paternity and adoption leave', 'parental leave'],
+])('says %s in a sentence', (line, said) => {
+  expect(say(line).map((phrase) => phrase.toLowerCase())).toContain(said.toLowerCase());
+});
+
+it('finds each of several in one line, grown together or not', () => {
+  expect(
+    say(
+      'Uniform and company paid PPEOngoing training, including Driver CPCCover the cost of driver medicals',
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      'uniform and PPE',
+      'Driver CPC training paid for',
+      'driver medicals paid for',
+    ]),
+  );
+});
+
+it('tells kinds of insurance together and says who pays', () => {
+  expect(say('Medical', 'Dental and Vision insurance')).toEqual([
+    'medical, dental and vision insurance',
+  ]);
+  expect(say('Health & Dental Insurance – 60% company paid')).toEqual([
+    'medical and dental insurance, 60% paid by the employer',
+  ]);
+});
+
+it('never sells what people pay themselves', () => {
+  const offered = [
+    'Salary sacrifice',
+    'AVC pension contributions',
+    'Vision insurance, optional',
+  ].flatMap((line) => readLine(line, { kind: 'hands-on-trade' }));
+  expect(offered.map(({ weight }) => weight)).toEqual([0, 0, 0]);
+});
+
+it.each([
+  'Not eligible for benefits or paid holidays',
+  'Vision to read printed plans',
+  'Responsible for hiring and training',
+  'We value diversity, equity and inclusion',
+  'Closing the pension gap in our region',
+])('finds nothing in %s', (line) => {
+  expect(say(line)).toEqual([]);
+});
+
+it('cares by kind of work', () => {
+  const weigh = (kind: Parameters<typeof readLine>[1]['kind']): number =>
+    readLine('Driver CPC paid', { kind })[0]?.weight ?? 0;
+  expect(weigh('driving-and-logistics')).toBeGreaterThan(weigh('office-specialist'));
+});

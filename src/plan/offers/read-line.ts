@@ -1,0 +1,144 @@
+import type { Kind } from '#knowledge/drawer.ts';
+import { sayBenefit } from '../letters/say-benefit.ts';
+import { findCalls, splitGlued, toScanned, type Call } from './find-calls.ts';
+import type { OfferKind } from './offer-kind.ts';
+import { noTerms, readTerms, type Terms } from './read-terms.ts';
+import { dropPraise, sayOffer } from './say-offer.ts';
+
+/** One thing named in one line, said, before those of other lines are set beside it. */
+export interface Read {
+  offer: OfferKind;
+  phrase: string;
+  /** Its word in a row of several; null where it stands alone. */
+  piece: string | null;
+  terms: Terms;
+  isFree: boolean;
+  hasFigure: boolean;
+  quote: string;
+  weight: number;
+}
+
+/** Said of what is not given, or of what somebody else does. */
+const denied =
+  /\b(?:not|no|cannot|unable|without|excluding|n't|ineligible|neither)\b(?! (?:only|just|cost|always))[^.;]{0,50}$/u;
+const noOffer =
+  /\b(?:not eligible|no benefits|ineligible|responsible for|experience (?:with|in|administering)|administ\w+ (?:of )?(?:benefits|payroll)|knowledge of|ability to (?!buy)|(?:must|should) (?:successfully )?(?:have|be|hold|complete|pass)|candidates? (?:for|to) our client)\b/u;
+/** Offered to some, and nobody knows to whom. */
+const unsure = /\bmay include\b/u;
+
+const ofInsurance =
+  /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premium|employer paid)\b/u;
+
+const beginsItem =
+  /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|employee|full|our|your|offers?|principle)) ?$/u;
+
+function isMeant(call: Call, calls: readonly Call[], scanned: string): boolean {
+  if (!call.offer.isBareWord) return true;
+  const own = scanned.slice(call.start, call.end);
+  const others = calls.filter(({ offer }) => offer.isBareWord && offer !== call.offer);
+  return (
+    ofInsurance.test(own) ||
+    scanned.split(' ').length <= 2 ||
+    ((others.length > 0 || ofInsurance.test(scanned)) &&
+      beginsItem.test(scanned.slice(0, call.start)))
+  );
+}
+
+/** Behind "25 days' holiday", where the same line says so: " plus 8 bank holidays". */
+function sayHolidays(call: Call, calls: readonly Call[], scanned: string): string {
+  const other = calls.find(({ offer }) => offer.kind === 'bank holidays');
+  if (!other || other.start < call.end) return '';
+  const between = scanned.slice(call.end, other.start);
+  const name = scanned.slice(other.start, other.end).replace(/holiday$/, 'holidays');
+  const [, few] = /\b(\d{1,2}|eight) (?:days? )?$/u.exec(between) ?? [];
+  const joint = /\bincl/u.test(between) ? 'including' : 'plus';
+  return ` ${joint} ${few === undefined ? '' : `${few} `}${name}`;
+}
+
+const weighFor = (offer: OfferKind, kind: Kind, hasFigure: boolean): number =>
+  Math.max(offer.care?.[kind] ?? 0, hasFigure ? (offer.withFigure ?? offer.weight) : offer.weight);
+
+interface Where {
+  kind: Kind;
+  /** Only what is meant wherever it stands. */
+  isElsewhere?: boolean;
+}
+
+const shortLine = 10;
+const smallWeight = 20;
+
+/** A short line on something that is best said in its own words: "Sunday shifts paid at double time". */
+function sayWhole(line: string, calls: readonly Call[], kind: Kind, quote: string): Read | null {
+  const keeping = calls.find(({ offer }) => offer.keepsLine);
+  const isMixed = calls.some(({ offer }) => offer !== keeping?.offer && offer.weight > smallWeight);
+  if (!keeping || isMixed || line.split(' ').length > shortLine || line.includes(',')) return null;
+  const said = sayBenefit(line);
+  if (said === null || denied.test(toScanned(line).slice(0, keeping.start))) return null;
+  const phrase = dropPraise(said);
+  return {
+    offer: keeping.offer,
+    phrase,
+    piece: null,
+    terms: noTerms,
+    isFree: false,
+    hasFigure: /\d/.test(phrase),
+    quote,
+    weight: weighFor(keeping.offer, kind, /\d/.test(phrase)),
+  };
+}
+
+/** Everything that a line offers. */
+export const readLine = (quote: string, where: Where): Read[] =>
+  splitGlued(quote).flatMap((line) => readPiece(line, quote, where));
+
+function readPiece(line: string, quote: string, { kind, isElsewhere = false }: Where): Read[] {
+  const scanned = toScanned(line);
+  if (noOffer.test(scanned)) return [];
+  const calls = findCalls(scanned).filter((call, _, all) => isMeant(call, all, scanned));
+  const isShouted = !/\p{Ll}/u.test(line);
+  const whole = sayWhole(line, calls, kind, quote);
+  if (whole !== null && !isElsewhere) return [whole];
+  return calls.flatMap((call, i) => {
+    const { offer, start, end } = call;
+    const before = scanned.slice(calls[i - 1]?.end ?? 0, start);
+    const behind = scanned.slice(end, calls[i + 1]?.start);
+    if ((isElsewhere && !offer.isAnywhere) || denied.test(before)) return [];
+    const words = scanned.slice(start, end);
+    const terms = readTerms({
+      before,
+      call: words,
+      behind,
+      line: scanned,
+      start,
+      isShared: offer.joins === 'insurance' || offer.joins === 'protection',
+    });
+    const clause = `${before.slice(-60)}${words}${behind}`;
+    const said = sayOffer({
+      offer,
+      words: line.slice(start, end),
+      clause,
+      line: scanned,
+      terms,
+      isShouted,
+    });
+    if (said === null) return [];
+    const holidays =
+      offer.kind === 'annual leave' && said.hasFigure ? sayHolidays(call, calls, scanned) : '';
+    const phrase = `${said.phrase}${terms.limit}${holidays && terms.limit ? ',' : ''}${holidays}`;
+    const isFree = /\bfree\b/u.test(clause);
+    const hasFigure =
+      said.hasFigure || terms.share !== '' || (isFree && offer.joins === 'insurance');
+    return [
+      {
+        offer,
+        phrase,
+        piece: offer.joins === undefined || said.hasFigure ? null : (offer.piece ?? said.phrase),
+        terms,
+        isFree,
+        hasFigure,
+        quote,
+        weight: terms.isOwnCost || unsure.test(scanned) ? 0 : weighFor(offer, kind, hasFigure),
+      },
+    ];
+  });
+}

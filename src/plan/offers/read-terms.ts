@@ -1,0 +1,155 @@
+/** What a line says of a thing it offers: how many days, how much, for whom, from when. */
+export interface Terms {
+  days: string | null;
+  number: string | null;
+  money: string | null;
+  /** Named behind it alone: "increasing to £15 an hour". */
+  moneyBehind: string | null;
+  percent: string | null;
+  isUpTo: boolean;
+  /** " after 60 days", " for full-timers"; empty where nothing limits it. */
+  limit: string;
+  /** Who pays for an insurance: "75% paid by the employer". */
+  share: string;
+  isOwnCost: boolean;
+}
+
+export const noTerms: Terms = {
+  days: null,
+  number: null,
+  money: null,
+  moneyBehind: null,
+  percent: null,
+  isUpTo: false,
+  limit: '',
+  share: '',
+  isOwnCost: false,
+};
+
+const count =
+  '(?:\\d{1,3}(?:\\.\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
+const days = new RegExp(
+  `(?:\\b(up to|at least|minimum of|a minimum of|over) )?\\b(${count})(?: ?(?:to|-) ?(${count}))? ?(?:\\([^)]{1,12}\\) )?(?:paid |working |calendar |full |extra |additional )?(days?|weeks?|hours?)\\b`,
+  'u',
+);
+const bareCount = new RegExp(`\\b(${count}) (?:\\p{L}+ )?$`, 'u');
+const amount =
+  /[$£€]\s?\d[\d,]*(?:\.\d+)?k?(?: ?(?:-|to) ?[$£€]?\d[\d,]*k?)?(?:\s?(?:\/|per|an?) ?(hour|hr|day|week|month|year|annum))?/u;
+const share = /(up to )?(\d{1,2}(?:\.\d+)?) ?%/u;
+
+const periods: Readonly<Record<string, string>> = {
+  hour: 'an hour',
+  hr: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+  annum: 'a year',
+};
+
+function readDays(text: string): string | null {
+  const [, lead, few, many, unit] = days.exec(text) ?? [];
+  if (few === undefined || unit === undefined) return null;
+  const said = many === undefined ? few : `${few} to ${many}`;
+  const least = lead?.includes('minimum') ? 'at least' : lead;
+  const number = few === '1' || few === 'one' ? unit.replace(/s$/, '') : unit.replace(/s?$/, 's');
+  return `${least === undefined ? '' : `${least} `}${said} ${number}`;
+}
+
+const rises = new RegExp(`\\b(?:rising|increasing|increases|rises|going up) to (${count})\\b`, 'u');
+
+function readMoney(text: string): string | null {
+  const found = amount.exec(text);
+  if (!found) return null;
+  const period = found[1] === undefined ? '' : ` ${periods[found[1]] ?? ''}`;
+  const sum = found[0]
+    .replace(/\s?(?:\/|per|an?) ?\p{L}+$/u, '')
+    .replace(/(?<=[$£€])\s/, '')
+    .replace(/(?<=[$£€])(\d{1,3})(\d{3})(?!\d|,)/g, '$1,$2')
+    .replace(/\.$/, '')
+    .trim();
+  return `${sum}${period}`;
+}
+
+const after = new RegExp(
+  `\\bafter (?:(?:successful )?completion of )?(?:an? |your |the )?(?:first )?(${count}[ -](?:days?|weeks?|months?|years?)|probation)`,
+  'u',
+);
+const probation = /\b(?:after|following|upon|on)\b.{0,40}\bprobation/u;
+const people =
+  /\bfor you and (an? plus one|your (?:family|dependants|dependents|partner))\b|\b(?:staff|employees|you) and (?:their |your )?(family|families|dependents|dependants)\b/u;
+
+function readLimit(text: string): string {
+  const [, when] = after.exec(text) ?? [];
+  const [, guest, family] = people.exec(text) ?? [];
+  const who = /\bfull time\b/.test(text) && !/\bpart time\b/.test(text) ? ' for full-timers' : '';
+  return [
+    guest === undefined
+      ? family === undefined
+        ? ''
+        : ' for you and your family'
+      : ` for you and ${guest}`,
+    who,
+    probation.test(text) ? ' after probation' : when === undefined ? '' : ` after ${when}`,
+    /\bpro ?rata\b/.test(text) ? ' (pro rata)' : '',
+  ].join('');
+}
+
+const paidShare =
+  /(\d{2,3}) ?%(?: [\p{L}]+){0,3} (?:paid|covered|coverage|of premium)|(?:pays?|covers?|coverage of|covered at|paid at) (\d{2,3}) ?%|(\d{2,3}) ?% (?:company|employer)/u;
+const paidWhole =
+  /\b(?:company|employer|fully) paid\b|\bpays? the full\b|\bpaid by (?:the )?(?:company|employer|us)\b/u;
+
+function readShare(text: string): string {
+  const [, one, two, three] = paidShare.exec(text) ?? [];
+  const part = one ?? two ?? three;
+  if (part === '100') return 'paid in full by the employer';
+  if (part !== undefined) return `${part}% paid by the employer`;
+  return paidWhole.test(text) ? 'paid by the employer' : '';
+}
+
+const ownCost =
+  /\b(?:optional|voluntary(?! benefits)|choose from|employee paid|low cost to|buy ups?|own cost|payroll deduction|options? available|set aside pre tax)\b/u;
+
+/** The piece nearest to the thing: behind the last comma before it, up to the first comma after it. */
+const nearest = (text: string): string =>
+  (text.split(/[,;+]|\. | plus /u).at(-1) ?? '').replace(/\((?:rising|increasing)[^)]*\)/u, '');
+const following = (text: string): string =>
+  text.split(/[,;](?! (?:rising|plus|with))|\. /u)[0] ?? '';
+
+const longestShared = 60;
+
+/** Before, the words themselves, and behind; the whole line where several share what it says. */
+interface Around {
+  before: string;
+  call: string;
+  behind: string;
+  line: string;
+  start: number;
+  isShared: boolean;
+}
+
+export function readTerms({ before, call, behind, line, start, isShared }: Around): Terms {
+  // "Dental and vision, employee paid" says it of both; what follows "with" is another thing.
+  const [sharedPart = ''] = line
+    .slice(start)
+    .split(/;|\. | with /u)
+    .map((part) => part.slice(0, longestShared));
+  const near = nearest(before);
+  const then = following(behind);
+  const told = `${near}${call}`;
+  const [, rising] = rises.exec(then) ?? [];
+  const number = readDays(told) ?? readDays(then.replace(rises, '').replace(/\bafter\b.*$/u, ''));
+  const percent = share.exec(near) ?? share.exec(then);
+  return {
+    days: number,
+    number: bareCount.exec(near)?.[1] ?? null,
+    money: readMoney(near) ?? readMoney(then),
+    moneyBehind: readMoney(then),
+    percent: percent === null ? null : `${percent[2]}%`,
+    isUpTo: percent?.[1] !== undefined,
+    limit: `${rising === undefined ? '' : ` rising to ${rising}`}${rising === undefined ? readLimit(`${call}${then}`) : ''}`,
+    share: readShare(line),
+    isOwnCost: ownCost.test(isShared ? `${near}${sharedPart}` : `${told}${then}`),
+  };
+}

@@ -1,0 +1,81 @@
+import { findWelcome } from '#plan/letters/job-facts.ts';
+import { listOffered } from '#plan/offers/list-offered.ts';
+import type { Plan } from '#plan/plan.ts';
+import { sortDemands } from '#plan/sort-demands.ts';
+import type { Source } from '#plan/source.ts';
+import { speak } from '#plan/voice.ts';
+import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
+import type { SaidSoFar } from '#writing/said-so-far.ts';
+import { fitWords, keepDemands, listDemands, listUnnamedPapers, ofApplying } from './demands.ts';
+import { findPhrases } from './find-phrases.ts';
+import { sayTaught } from './hook.ts';
+import { isSentence } from './is-sentence.ts';
+import { toLines } from './lines.ts';
+import { isAbroad } from './overview.ts';
+import { listFair } from './private.ts';
+import { listMannerLines, listTraits } from './traits.ts';
+
+const idealBlank = '[Who is wanted, and what is not needed: add before publishing]';
+const words = { required: 260, preferred: 80 };
+
+/** How somebody is, in one sentence; and who may come although they have still to learn. */
+function sayManner(source: Source): string[] {
+  if (isAbroad(source)) return [];
+  const traits = listTraits(source.brief);
+  const welcome = findWelcome(source);
+  const isTaught = listOffered(source).some(({ kind }) => kind === 'will train');
+  return [
+    traits.length === 0 ? '' : `Also asked for: ${traits.join('; ')}.`,
+    welcome === null ? '' : `${capitalize(welcome)} are welcome.`,
+    isTaught ? sayTaught(source) : '',
+  ];
+}
+
+/** "Physical demands" as a paragraph of their own, with the offer to help that belongs beside them. */
+function sayPhysical({ brief }: Source, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  const help =
+    brief.place.country === 'US' || brief.place.country === 'CA'
+      ? 'Reasonable accommodations are made for people with disabilities.'
+      : 'Reasonable adjustments are made for disabled people.';
+  return `Physical demands and surroundings:\n${toLines(items)}\n${help}`;
+}
+
+/** Who is wanted, in the words of the job: what is required, the conditions, the body, the manner, the wishes. */
+export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
+  const phrases = findPhrases(plan);
+  const { preferred } = listDemands(source);
+  const demands = keepDemands(source, words.required);
+  const untold = new Set(told.takeNew(demands));
+  // A condition of applying stands here even where the opening has warned of it.
+  const required = demands.filter((text) => untold.has(text) || ofApplying.test(text));
+  const manner = sayManner(source);
+  const wishes = fitWords(preferred, words.preferred);
+  if (isAbroad(source)) {
+    const items = required.filter((text) => !isSentence(text));
+    return toParagraphs([
+      speak(source, plan.drawer.posting.ideal),
+      items.length > 0 ? `${phrases?.required ?? 'Required:'}\n${toLines(items)}` : '',
+      toParagraph(required.filter(isSentence)),
+      wishes.length > 0
+        ? `${phrases?.preferred ?? 'Preferred, not required:'}\n${toLines(wishes)}`
+        : '',
+    ]);
+  }
+  const { skills, conditions, physical } = sortDemands(source.brief, required);
+  const lines = listFair(listMannerLines(source.brief));
+  const items = [
+    ...listUnnamedPapers(source),
+    ...[...skills, ...lines].filter((text) => !isSentence(text)),
+  ];
+  const said = toParagraphs([
+    items.length > 0 ? `Required:\n${toLines(items)}` : '',
+    toParagraph([...[...skills, ...lines].filter(isSentence), ...manner]),
+    wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',
+    conditions.length > 0 ? `Conditions of employment:\n${toLines(conditions)}` : '',
+    sayPhysical(source, physical),
+  ]);
+  // A portrait of the trade may ask for what this job does not, and of beginners nothing.
+  const isForBeginners = manner.some(Boolean) || source.brief.openTo.length > 0;
+  return said || (isForBeginners ? idealBlank : speak(source, plan.drawer.posting.ideal));
+}

@@ -1,0 +1,41 @@
+import { readLine } from '#plan/offers/read-line.ts';
+import { capitalize } from '#writing/casing.ts';
+import { listOnce } from '#writing/list.ts';
+import { splitRuns } from '#writing/split-runs.ts';
+import { fitWords } from './demands.ts';
+
+/** A remark of whoever typed it, and a slogan that stands before what is given. */
+const lead = /^(?:comments?|note|perks?|benefits?)\s?:\s*/i;
+const slogan = /^(?:[\p{L}'’/&-]+ ){0,5}[\p{L}'’/&-]+: (?=\p{Lu})/u;
+
+const bareLine = (line: string): string => {
+  const bare = line.replace(lead, '');
+  const [title = ''] = slogan.exec(bare) ?? [];
+  const rest = bare.slice(title.length);
+  // "Stress-free commute: Free parking on site"; "Retirement: up to 10% matched" needs its first word.
+  const known = kindsIn(rest);
+  const isSlogan = known.length > 0 && kindsIn(title).every((kind) => known.includes(kind));
+  return title !== '' && isSlogan ? capitalize(rest) : bare;
+};
+
+/** "There potentially room to move up into a foreman roll": nobody can say it so. */
+const broken = /^there (?:\p{L}+ly )?(?!is\b|are\b|will\b|has\b|have\b|can\b|may\b)\p{L}+/iu;
+
+/** Everything offered: in its own words as long as there is room, then in a few of ours, so that nothing is lost. */
+export function keepOffers(gives: readonly string[], mostWords: number): string[] {
+  const lines = gives.flatMap(splitRuns).map(bareLine);
+  const kept = fitWords(
+    lines.filter((line) => !broken.test(line)),
+    mostWords,
+  );
+  const known = new Set(kept.flatMap(kindsIn));
+  const rest = lines
+    .filter((line) => !kept.includes(line))
+    .flatMap((line) => readLine(line, { kind: 'office-specialist' }))
+    .filter(({ offer }) => !known.has(offer.kind))
+    .map(({ phrase }) => capitalize(phrase));
+  return listOnce([...kept, ...rest]);
+}
+
+const kindsIn = (line: string): string[] =>
+  readLine(line, { kind: 'office-specialist' }).map(({ offer }) => offer.kind);

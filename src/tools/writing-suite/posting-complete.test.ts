@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import { listFacts } from '#plan/own-words.ts';
+import { readLine } from '#plan/offers/read-line.ts';
+import { listMusts } from '#plan/requirements.ts';
+import type { Source } from '#plan/source.ts';
+import { toSource, writeTool } from './written.ts';
+
+const listStems = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .match(/\p{L}{5,}|\d{2,}/gu) ?? []
+  ).map((word) => word.slice(0, 5));
+
+/** Whether most of its words stand somewhere in the posting. */
+function isIn(text: string, said: ReadonlySet<string>): boolean {
+  const own = listStems(text);
+  return own.filter((stem) => said.has(stem)).length >= own.length * 0.6;
+}
+
+function listLost(source: Source): string[] {
+  const { content } = writeTool('attractionPosting', source);
+  const said = new Set(listStems(JSON.stringify(content)));
+  const { brief } = source;
+  const benefits = listFacts(brief, { kinds: ['benefit'] })
+    .map(({ text }) => text)
+    .filter((text) => readLine(text, { kind: 'office-specialist' }).length > 0);
+  const musts = listMusts(brief).map(({ text }) => text);
+  return [...musts, ...benefits].filter((text) => !isIn(text, said));
+}
+
+const english = allJobs
+  .map((job) => ({ name: job.name, source: toSource(job) }))
+  .filter(({ source }) => source.brief.language === null || source.brief.language === 'en');
+
+it.each(english)(
+  '$name: every stated must and every benefit stands in the posting',
+  ({ source }) => {
+    expect(listLost(source)).toEqual([]);
+  },
+);
