@@ -13,6 +13,10 @@ const activity = z.strictObject({
   probe: words(24),
   only_in: z.array(z.enum(kindsOfWork)).optional().describe('Holds in these kinds of work alone.'),
   not_in: z.array(z.enum(kindsOfWork)).optional().describe('Does not hold in these.'),
+  also_in: z
+    .array(z.enum(['schedule']))
+    .default([])
+    .describe('Lines on hours speak of it, too.'),
   is_manner: z
     .boolean()
     .default(false)

@@ -11,8 +11,7 @@ export function listActivities(): readonly Activity[] {
   activities ??= globSync('activities/*.yaml', { cwd: folder })
     .toSorted()
     .flatMap(
-      (file) =>
-        activitiesSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))).activities,
+      (file) => activitiesSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))).activities,
     );
   return activities;
 }

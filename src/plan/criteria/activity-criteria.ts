@@ -16,7 +16,13 @@ const linesOfHabit = 3;
 /** In the title it says how somebody works all year. */
 const inName = 0.5;
 
-const unspoken: ReadonlySet<string> = new Set(['id', 'called_for_by', 'only_in', 'not_in']);
+const unspoken: ReadonlySet<string> = new Set([
+  'id',
+  'called_for_by',
+  'only_in',
+  'not_in',
+  'also_in',
+]);
 
 /** An activity as something people are judged by; none where it is a habit that the job only mentions. */
 export function toActivityCriterion(
@@ -28,7 +34,11 @@ export function toActivityCriterion(
   const isTitle = measureCall(activity.called_for_by)(title) >= inName;
   const isStressed = isTitle || facts.length >= linesOfHabit || facts.some(isEmphasized);
   if (activity.is_manner && !isStressed) return [];
-  const said = mapTexts(mapTexts(activity, sayAsIn(country), unspoken), spellFor(country), unspoken);
+  const said = mapTexts(
+    mapTexts(activity, sayAsIn(country), unspoken),
+    spellFor(country),
+    unspoken,
+  );
   const criterion = {
     id: activity.id,
     name: said.name,

@@ -4,7 +4,8 @@ import { listActivities } from '#knowledge/load-activities.ts';
 import type { Fact } from '#shared/brief.ts';
 import { hearCall } from './call-strength.ts';
 import type { Piece } from './gather-evidence.ts';
-import { sharedStems } from './shared-stems.ts';
+import { countWords, sharedStems } from './shared-stems.ts';
+import { tellsWork } from './weigh-evidence.ts';
 
 type Competency = Drawer['competencies'][number];
 
@@ -41,7 +42,15 @@ const ofWork: ReadonlySet<Fact['kind']> = new Set([
   'trait',
 ]);
 const speaksOfWork = ({ kind, text }: Fact): boolean =>
-  ofWork.has(kind) && !/\bcombination of\b|\bequivalent\b/i.test(text);
+  (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
+  !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|#/i.test(text);
+
+/** By which rules it is done is not what is done. */
+const byRules =
+  /,? (?:in accordance|in line with|according to|in compliance with|as directed|as established by|adhering to|following (?:company|all|established))\b[^]*$/i;
+
+/** A line of so few words is about one thing. */
+const oneThing = 9;
 
 /** The lines that plainly speak of work that occurs in many trades, by the activity they speak of. */
 export function gatherActivities(
@@ -58,12 +67,14 @@ export function gatherActivities(
   );
   const found = new Map<Activity, Piece[]>();
   for (const fact of spoken) {
-    const small = fact.text.toLowerCase();
+    const text = fact.text.replace(byRules, '');
+    const small = text.toLowerCase();
     const calls = possible
-      .map(({ activity, hear }) => ({ activity, ...hear(fact.text, small) }))
+      .filter(({ activity }) => fact.kind !== 'schedule' || activity.also_in.includes(fact.kind))
+      .map(({ activity, hear }) => ({ activity, ...hear(text, small) }))
       .filter(({ sum }) => sum >= plainly)
       .toSorted((a, b) => Math.min(1, b.sum) - Math.min(1, a.sum) || a.at - b.at)
-      .slice(0, mostOfLine);
+      .slice(0, countWords(text) <= oneThing ? 1 : mostOfLine);
     for (const { activity, sum } of calls) {
       const share = (value(fact) * Math.min(1, sum)) / Math.sqrt(calls.length);
       if (share > 0) found.set(activity, [...(found.get(activity) ?? []), { fact, value: share }]);

@@ -2,7 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { findShape } from './demand-shape.ts';
 import { nameCriterion } from './name-criterion.ts';
-import { isWholeList } from './whole-phrase.ts';
+import { isWholeList, saysSomething } from './whole-phrase.ts';
 import { asksForYears } from './years.ts';
 
 /** Every advertisement asks for these; hardly anybody can be told apart by them. */
@@ -51,7 +51,7 @@ const noName =
 
 /** Words that say nothing without the line they were taken from. */
 const empty =
-  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:preferred|required|similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|^(?:ability|able) to$|\b(?:one or more|any of|at least|none of|multiple functional)\b|^(?:advanced|basic|intermediate) (?:proficiency|skills?|level|knowledge)$|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
+  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:preferred|required|similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|^(?:no|his|her|their)\b|\bacumen\b|^(?:ability|able) to$|\b(?:one or more|any of|at least|none of|multiple functional)\b|^(?:advanced|basic|intermediate) (?:proficiency|skills?|level|knowledge)$|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
 
 /** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
 const vouched =
@@ -78,6 +78,7 @@ export function isDemand(fact: Fact): boolean {
     words >= (kind === 'tool' ? 1 : 2) &&
     words <= longestInWords &&
     isWholeList(name) &&
+    (namesSystem(fact) || saysSomething(name.replace(/^\S+/, ''))) &&
     name.length <= longestName &&
     (forms.verbPhrase !== null || sharesWords(text, name)) &&
     !noName.test(name) &&
@@ -97,3 +98,7 @@ const isGlued =
 
 const sharesWords = (text: string, name: string): boolean =>
   stripEnd(text).toLowerCase().includes(name.toLowerCase().split(' ').slice(-2).join(' '));
+
+/** "Excel" is a name by itself, "computer software" none. */
+const namesSystem = ({ kind, terms }: Fact): boolean =>
+  kind === 'tool' && terms.some((term) => /\p{Lu}/u.test(term));

@@ -2,7 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { openBrackets } from '../own-words.ts';
-import { isWholeList } from './whole-phrase.ts';
+import { isWholeList, saysSomething } from './whole-phrase.ts';
 
 /** Last letter said twice: "planning", "submitting". */
 const doubled =
@@ -65,21 +65,12 @@ function sayDoing(verbPhrase: string): string {
 }
 
 /** What can be said in one breath. */
-const fewest = 3;
-const longest = 8;
+const fewest = 2;
+const longest = 9;
 const noName =
-  /\b(?:you|your|we|us|who|which|will|is|are|must|can|may|they|their|role|duties|any|various|following|think|act|from|this|that|it|etc|all|other|assigned|needed|required|appropriate|ownership|responsib\w+)\b|\d ?%|[,(/€¢]/i;
+  /\b(?:you|your|we|us|who|which|will|is|are|must|can|may|they|their|role|duties|any|various|following|think|act|from|this|that|it|etc|all|other|assigned|needed|required|appropriate|ownership|responsib\w+)\b|\d ?%|[(/€¢]/i;
 const openEnd =
   /\b(?:or|and|in|of|for|at|with|to|the|an?|as|on|by|from|into|up|out|down|off|regard|based|occurring|combined|related|used|set|pertaining|relating)$/i;
-/** Words that many lines share: "routine engineering work" tells nobody what is done. */
-const empty = new Set(
-  `work works support assistance services service tasks activities things issues matters needs control solutions
-  situations quality routine general daily regular basic effective valuable overall complex technical professional
-  other staff team operations responsibilities procedures standards information relationships goals objectives
-  performance environment programs initiatives projects processes systems resources improvement problems difficult
-  sensitive better analysis reports requirements aspects areas functions equipment specialized action`.split(/\s+/),
-);
-
 /** What somebody does all day, as a short whole phrase in the job's own words; null where the line gives none. */
 export function nameDuty({ text, forms: { verbPhrase } }: Fact): string | null {
   const said = stripEnd(
@@ -106,19 +97,22 @@ export function nameDuty({ text, forms: { verbPhrase } }: Fact): string | null {
     !noName.test(name) &&
     !openEnd.test(name) &&
     !isGlued.test(named) &&
-    words.slice(1).some((word) => word.length > 3 && !empty.has(word) && !/(?:ly|ing)$/.test(word));
+    saysSomething(words.slice(1).join(' '));
   return isNamed ? capitalize(name) : null;
 }
 
 const gerunds = new Set(
-  `${verbs}|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld`
+  `${verbs}|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld|dispense|carry|feed|wash|iron|grow|mow|bake|brew|roof|lay|wire`
     .split('|')
     .map((verb) => verb.replace('[sz]', 'z'))
     .flatMap((verb) => [toGerund(verb), toGerund(verb).replace(/zing$/, 'sing')]),
 );
 
 /** "Sound principles" begins with no verb, whatever it looks like. */
-const isKnownVerb = (word: string): boolean => gerunds.has(word);
+const isKnownVerb = (word: string): boolean =>
+  gerunds.has(word.replace(/,$/, '')) && !hollow.test(word);
+/** Says that something is done, and not what. */
+const hollow = /^(?:us|utili[sz]|work|tak|mak|show|seek|assist|help|support|receiv|meet)ing$/;
 
 /** A second line that begins in the midst of this one. */
 const isGlued = new RegExp(

@@ -11,12 +11,12 @@ import type { Criterion } from './criterion.ts';
 import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { perPlace, weigh } from './mass.ts';
-import { originOf } from './origin.ts';
+import { isWish, originOf } from './origin.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
 import { listOwnDuties } from './own-duties.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
-import { toTraits } from './traits.ts';
+import { isStressed, toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 
 type Competency = Drawer['competencies'][number];
@@ -65,7 +65,7 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
       firstDuties: days.slice(0, firstOnes),
     }),
   ).toSorted(heavierFirst);
-  return askOnce(settleWeights(chosen, traits));
+  return askOnce(settleWeights(chosen, traits, isStressed(traits)));
 }
 
 /** What the job says of how people are; what it puts first itself is more than manner. */
@@ -133,11 +133,9 @@ function weighKnown(
   { place, inTitle, leads }: { place: number; inTitle: boolean; leads: boolean },
 ): Weighed {
   const sum = found.reduce((total, { value }) => total + value, 0);
-  const isWish =
-    found.length > 0 &&
-    found.every(({ fact }) => isAsked(fact) && weighDemand(fact) !== 'must') &&
-    !inTitle;
-  const facts = sum >= evidenceOfOne || inTitle || isWish ? found.map(({ fact }) => fact) : [];
+  const isWished =
+    found.length > 0 && found.every(({ fact }) => isAsked(fact) && isWish(fact)) && !inTitle;
+  const facts = sum >= evidenceOfOne || inTitle || isWished ? found.map(({ fact }) => fact) : [];
   const criterion = toCriterion(competency, facts);
   const isCalled = facts.length > 0;
   const mass =

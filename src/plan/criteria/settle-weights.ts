@@ -28,21 +28,22 @@ const few = 4;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
-/** Percent that manner weighs in all, and the points out of ten that it has beside the heaviest. */
-const ofManner = 7;
-const pointsOfManner = 2;
+/** Percent that manner weighs in all, and the points out of ten beside the heaviest; more where the job stresses it. */
+const mentioned = { percent: 7, points: 2 };
+const stressed = { percent: 14, points: 6 };
 
 /** Weights that add up to 100: the work by its masses, manner a little at the end. */
 export function settleWeights(
   work: readonly Weighed[],
   manner: readonly Unweighted[] = [],
+  isStressed = false,
 ): Criterion[] {
   const [last] = manner;
   if (!last) return settleWork(work, 100);
-  return [
-    ...settleWork(work, 100 - ofManner),
-    { ...last, weight: ofManner, points: pointsOfManner },
-  ].toSorted((a, b) => b.weight - a.weight);
+  const { percent, points } = isStressed ? stressed : mentioned;
+  return [...settleWork(work, 100 - percent), { ...last, weight: percent, points }].toSorted(
+    (a, b) => b.weight - a.weight,
+  );
 }
 
 function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] {
