@@ -5,7 +5,7 @@ import { id, kindsOfWork, term, words } from './trade-schema.ts';
 const activity = z.strictObject({
   id,
   name: words(7).describe('A whole noun phrase that a manager would say.'),
-  called_for_by: z.array(term).min(2).max(30),
+  called_for_by: z.array(term).min(2).max(45),
   looks_like: words(26),
   question: words(40),
   strong: words(30),
