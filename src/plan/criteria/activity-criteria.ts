@@ -1,4 +1,5 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
+import type { Fact } from '#shared/brief.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { sayAsIn } from '#writing/words-by-country.ts';
 import { mapTexts } from '../style-drawer.ts';
@@ -28,11 +29,18 @@ const unspoken: ReadonlySet<string> = new Set([
 export function toActivityCriterion(
   activity: Activity,
   pieces: readonly Piece[],
-  { title, country }: { title: string; country: string | null },
+  {
+    title,
+    country,
+    firstDuties,
+  }: { title: string; country: string | null; firstDuties: readonly Fact[] },
 ): Weighed[] {
   const facts = pieces.toSorted((a, b) => b.value - a.value).map(({ fact }) => fact);
   const isTitle = measureCall(activity.called_for_by)(title) >= inName;
-  const isStressed = isTitle || facts.length >= linesOfHabit || facts.some(isEmphasized);
+  const isStressed =
+    isTitle ||
+    facts.length >= linesOfHabit ||
+    facts.some((fact) => isEmphasized(fact) || firstDuties.includes(fact));
   if (activity.is_manner && !isStressed) return [];
   const said = mapTexts(
     mapTexts(activity, sayAsIn(country), unspoken),

@@ -102,6 +102,7 @@ function listWork(
         return toActivityCriterion(activity, pieces, {
           title: brief.title.clean,
           country: brief.place.country,
+          firstDuties: duties.slice(0, firstOnes),
         });
       evidence.set(twin, [...(evidence.get(twin) ?? []), ...pieces]);
       return [];

@@ -4,8 +4,8 @@ import { isMandatory } from '#plan/criteria/gates.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { countYears } from '#plan/criteria/years.ts';
+import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
@@ -27,7 +27,6 @@ const mostShown = {
   rivals: 2,
   nudges: 1,
 };
-const quotedWords = 12;
 const listenedWords = 10;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
@@ -81,13 +80,17 @@ const asked: Record<Criterion['origin'], string> = {
   trade: 'Usual in the trade',
 };
 
+const littleWeight = 8;
+
 function explainWeight(criterion: Criterion): string {
-  const { facts, origin, looksLike } = criterion;
+  const { facts, origin, looksLike, weight } = criterion;
   if (isWayOfWorking(criterion))
-    return 'Asked for in the advertisement; everyone says it of themselves, so it weighs little and is asked by something done.';
+    return weight > littleWeight
+      ? 'The advertisement comes back to it in several lines; asked by something done.'
+      : 'Asked for in the advertisement; everyone says it of themselves, so it weighs little and is asked by something done.';
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
-  return `${asked[origin]} ${sayByWhom(first)}: ${quote(cutClause(ownWords(first), quotedWords))}.`;
+  return `${asked[origin]} ${sayByWhom(first)}: ${quote(quoteEvidence(facts))}.`;
 }
 
 function listScreening(source: Source, plan: Plan): CandidateScoringWriting['screeningQuestions'] {

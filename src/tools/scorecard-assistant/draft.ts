@@ -2,6 +2,7 @@ import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
+import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
@@ -24,8 +25,6 @@ const shownCore = 3;
 const shownPhysical = 1;
 const shownGates = 7;
 const checkWords = 20;
-const quotedWords = 18;
-const describedOfTrade = 1;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -38,9 +37,9 @@ export function draftScorecardAssistant(
   return {
     toolDescription:
       `One card for every ${names.title} interview. 9-10 as described on the line; ${sayScale(source)}; 5 knows what to do, no case; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
-    criteria: criteria.map((criterion, i) => ({
+    criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
-      description: describe(criterion, i),
+      description: describe(criterion),
       evaluationGuidance: `Ask: ${criterion.question} 9-10: ${lowerFirst(stripEnd(criterion.strong))}. Below 5: ${lowerFirst(stripEnd(criterion.weak))}.`,
     })),
     criteriaChecks: listChecks(source, plan),
@@ -57,14 +56,12 @@ const sayScale = ({ brief }: Source): string =>
     ? '7-8 one clear case of their own, from work, training or a placement; 6 a thin case'
     : '7-8 one clear case of their own; 6 a case from training or another kind of work';
 
-/** Why it is on the card: the line of the advertisement, or the trade. */
-function describe(criterion: Criterion, place: number): string {
+/** What it looks like here and why it is on the card: the line of the advertisement, or the trade. */
+function describe(criterion: Criterion): string {
   const { facts, looksLike } = criterion;
   if (isWayOfWorking(criterion))
     return 'The manner the advertisement asks for, told by something done';
-  const [first] = facts;
-  if (first) return quote(cutClause(ownWords(first), quotedWords));
-  return place < describedOfTrade ? looksLike : 'Usual in the trade';
+  return `${stripEnd(looksLike)}. ${facts.length > 0 ? quote(quoteEvidence(facts)) : 'Usual in the trade'}`;
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
