@@ -7,7 +7,7 @@ import { isAsked } from './weigh-evidence.ts';
 
 /** So many lines at most, with the one for manner; of them so many in words of the job where its trade is known. */
 const most = 7;
-const mostOwn = 2;
+const mostOwn = 3;
 const mostOwnAlone = 4;
 
 const enoughTold = 3;

@@ -28,9 +28,10 @@ const few = 4;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
-/** Percent that manner weighs in all, and the points out of ten beside the heaviest; more where the job stresses it. */
-const mentioned = { percent: 7, points: 2 };
-const stressed = { percent: 14, points: 6 };
+/** Percent that manner weighs in all; more where the job stresses it. */
+const mentioned = 7;
+const stressed = 14;
+const fewestPoints = 2;
 
 /** Weights that add up to 100: the work by its masses, manner a little at the end. */
 export function settleWeights(
@@ -40,10 +41,17 @@ export function settleWeights(
 ): Criterion[] {
   const [last] = manner;
   if (!last) return settleWork(work, 100);
-  const { percent, points } = isStressed ? stressed : mentioned;
-  return [...settleWork(work, 100 - percent), { ...last, weight: percent, points }].toSorted(
-    (a, b) => b.weight - a.weight,
-  );
+  const percent = isStressed ? stressed : mentioned;
+  const settled = settleWork(work, 100 - percent);
+  const points = Math.max(fewestPoints, Math.round((10 * percent) / (settled[0]?.weight ?? 100)));
+  let most = Infinity;
+  return [...settled, { ...last, weight: percent, points }]
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((one) => {
+      // What weighs less has no more points.
+      most = Math.min(most, one.points);
+      return { ...one, points: most };
+    });
 }
 
 function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] {

@@ -25,6 +25,7 @@ const shownCore = 3;
 const shownPhysical = 1;
 const shownGates = 7;
 const checkWords = 20;
+const quotedLines = 4;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -37,9 +38,9 @@ export function draftScorecardAssistant(
   return {
     toolDescription:
       `One card for every ${names.title} interview. 9-10 as described on the line; ${sayScale(source)}; 5 knows what to do, no case; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
-    criteria: criteria.map((criterion) => ({
+    criteria: criteria.map((criterion, i) => ({
       criterion: criterion.name,
-      description: describe(criterion),
+      description: describe(criterion, i),
       evaluationGuidance: `Ask: ${criterion.question} 9-10: ${lowerFirst(stripEnd(criterion.strong))}. Below 5: ${lowerFirst(stripEnd(criterion.weak))}.`,
     })),
     criteriaChecks: listChecks(source, plan),
@@ -57,11 +58,13 @@ const sayScale = ({ brief }: Source): string =>
     : '7-8 one clear case of their own; 6 a case from training or another kind of work';
 
 /** What it looks like here and why it is on the card: the line of the advertisement, or the trade. */
-function describe(criterion: Criterion): string {
+function describe(criterion: Criterion, place: number): string {
   const { facts, looksLike } = criterion;
   if (isWayOfWorking(criterion))
     return 'The manner the advertisement asks for, told by something done';
-  return `${stripEnd(looksLike)}. ${facts.length > 0 ? quote(quoteEvidence(facts)) : 'Usual in the trade'}`;
+  const seen = stripEnd(looksLike);
+  if (facts.length === 0) return `${seen}. Usual in the trade`;
+  return place < quotedLines ? `${seen}. ${quote(quoteEvidence(facts))}` : seen;
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
