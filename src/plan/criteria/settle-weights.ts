@@ -40,15 +40,19 @@ export function settleWeights(
   isStressed = false,
 ): Criterion[] {
   const [last] = manner;
-  if (!last) return settleWork(work, 100);
+  if (!last) return fallingPoints(settleWork(work, 100));
   const percent = isStressed ? stressed : mentioned;
   const settled = settleWork(work, 100 - percent);
   const points = Math.max(fewestPoints, Math.round((10 * percent) / (settled[0]?.weight ?? 100)));
+  return fallingPoints([...settled, { ...last, weight: percent, points }]);
+}
+
+/** Heaviest first; what weighs less has no more points. */
+function fallingPoints(criteria: readonly Criterion[]): Criterion[] {
   let most = Infinity;
-  return [...settled, { ...last, weight: percent, points }]
+  return criteria
     .toSorted((a, b) => b.weight - a.weight)
     .map((one) => {
-      // What weighs less has no more points.
       most = Math.min(most, one.points);
       return { ...one, points: most };
     });
