@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { checkActivities } from '#knowledge/check-activities.ts';
 import { checkCandidateTexts, checkEmployers, checkTrade } from '#knowledge/check-trade.ts';
 
 /** Says what trade files lack: the named ones, or all. */
@@ -10,7 +11,7 @@ export async function run(args: string[]): Promise<number> {
   const files =
     named.length > 0
       ? named
-      : globSync('src/knowledge/{trades/*/*,kinds/*,languages/*/*,employers}.yaml');
+      : globSync('src/knowledge/{trades/*/*,kinds/*,languages/*/*,activities/*,employers}.yaml');
   let count = 0;
   for (const file of files.toSorted()) {
     const findings = await check(file);
@@ -25,6 +26,7 @@ async function check(file: string): Promise<string[]> {
   try {
     const content: unknown = parse(await readFile(file, 'utf8'));
     if (basename(file) === 'employers.yaml') return checkEmployers(content, listTrades());
+    if (file.includes('activities/')) return checkActivities(content);
     return file.includes('languages/') ? checkCandidateTexts(content) : checkTrade(content);
   } catch (error) {
     return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];

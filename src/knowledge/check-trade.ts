@@ -48,10 +48,10 @@ export function checkEmployers(content: unknown, trades: readonly string[]): str
     .map((trade) => `${trade}: no trade has this name`);
 }
 
-const listIssues = ({ issues }: z.ZodError): string[] =>
+export const listIssues = ({ issues }: z.ZodError): string[] =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-function checkTexts(content: unknown, signature: string): string[] {
+export function checkTexts(content: unknown, signature: string): string[] {
   const findings: string[] = [];
   const seen = new Map<string, string>();
   walk(content, '', (text, place) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The form of a trade file. docs/knowledge.md tells in plain words how to write one. */
 
 export const countries = ['us', 'gb', 'ie', 'ca', 'au', 'in', 'de', 'fr'] as const;
-const kindsOfWork = [
+export const kindsOfWork = [
   'hands-on-trade',
   'care',
   'driving-and-logistics',
@@ -41,14 +41,14 @@ export const jobFacts = [
 /** Whoever leads the others, is second to somebody who does, does the work, or begins with it. */
 export const ranks = ['lead', 'second', 'staff', 'junior'] as const;
 
-const words = (most: number) =>
+export const words = (most: number) =>
   z
     .string()
     .trim()
     .min(2)
     .refine((text) => text.split(/\s+/).length <= most, { error: `at most ${most} words` });
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and dashes');
-const term = z.string().trim().min(2).max(60);
+export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and dashes');
+export const term = z.string().trim().min(2).max(60);
 const unless = z
   .array(z.enum(jobFacts))
   .default([])

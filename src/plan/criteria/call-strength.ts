@@ -30,21 +30,32 @@ const commonWord = 0.4;
  * called for by "positive", nor "app" by "approach"), and capitals by capitals.
  */
 export function measureCall(terms: readonly string[]): (text: string) => number {
+  const hear = hearCall(terms);
+  return (text) => Math.min(1, hear(text).sum);
+}
+
+/** The same, with all its words added up, and where the first of them stands; terms as `toWord` looks for them. */
+export function hearCall(
+  terms: readonly string[],
+  toWord: (term: string) => string = singular,
+): (text: string, small?: string) => { sum: number; at: number } {
   const calls = terms.map((term) => {
     const isCapital = term === term.toUpperCase();
     return {
       isCapital,
-      word: isCapital ? singular(term) : singular(term).toLowerCase(),
+      word: isCapital ? toWord(term) : toWord(term).toLowerCase(),
       strength: common.has(term.toLowerCase()) ? commonWord : 1,
     };
   });
-  return (text) => {
-    const small = text.toLowerCase();
+  return (text, small = text.toLowerCase()) => {
     let sum = 0;
+    let first = Infinity;
     for (const { isCapital, word, strength } of calls) {
       const at = findTerm(isCapital ? text : small, word, endings);
-      if (at !== -1) sum += strength * (at <= firstLetters ? 1 : passing);
+      if (at === -1) continue;
+      sum += strength * (at <= firstLetters ? 1 : passing);
+      first = Math.min(first, at);
     }
-    return Math.min(1, sum);
+    return { sum, at: first };
   };
 }

@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { findShape } from './demand-shape.ts';
 import { nameCriterion } from './name-criterion.ts';
+import { isWholeList, saysSomething } from './whole-phrase.ts';
 import { asksForYears } from './years.ts';
 
 /** Every advertisement asks for these; hardly anybody can be told apart by them. */
@@ -50,7 +51,7 @@ const noName =
 
 /** Words that say nothing without the line they were taken from. */
 const empty =
-  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:preferred|required|similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
+  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:preferred|required|similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|^(?:no|his|her|their|seasonal)\b|\bacumen\b|^(?:ability|able) to$|\b(?:one or more|any of|at least|none of|multiple functional)\b|^(?:advanced|basic|intermediate) (?:proficiency|skills?|level|knowledge)$|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
 
 /** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
 const vouched =
@@ -60,7 +61,8 @@ const vouched =
 const isLanguage =
   /\b(?:fluen\w+|bilingual|english|spanish|french|german|mandarin|cantonese|welsh|hindi|urdu|bengali|tamil|tagalog|arabic|portuguese|italian|dutch|polish|swahili|afrikaans|russian|japanese|korean|native speaker)\b/i;
 
-const longestName = 80;
+const longestName = 70;
+const longestInWords = 9;
 
 /** "Experienced Bricklayer" names the job again. */
 const isLabel =
@@ -72,9 +74,11 @@ export function isDemand(fact: Fact): boolean {
   const name = nameCriterion(fact);
   const words = name.split(/\s+/).length;
   return (
-    (forms.nounPhrase !== null || forms.verbPhrase !== null || vouched.test(text)) &&
+    (forms.verbPhrase !== null || kind === 'tool' || vouched.test(text)) &&
     words >= (kind === 'tool' ? 1 : 2) &&
-    words <= 10 &&
+    words <= longestInWords &&
+    isWholeList(name) &&
+    (namesSystem(fact) || saysSomething(name.replace(/^\S+/, ''))) &&
     name.length <= longestName &&
     (forms.verbPhrase !== null || sharesWords(text, name)) &&
     !noName.test(name) &&
@@ -94,3 +98,7 @@ const isGlued =
 
 const sharesWords = (text: string, name: string): boolean =>
   stripEnd(text).toLowerCase().includes(name.toLowerCase().split(' ').slice(-2).join(' '));
+
+/** "Excel" is a name by itself, "computer software" none. */
+const namesSystem = ({ kind, terms }: Fact): boolean =>
+  kind === 'tool' && terms.some((term) => /\p{Lu}/u.test(term));

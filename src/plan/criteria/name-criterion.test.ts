@@ -18,10 +18,6 @@ it.each([
   ['Minimum 3 years of experience in a similar laundry role', 'Experience in a laundry role'],
   ['Experience in a similar role', 'Experience in a similar role'],
   ['Requirements8+ years of experience in weaving', 'Experience in weaving'],
-  [
-    'Experience as a glazier in tall houses with slate roofs or promotion from apprentice glazier',
-    'Experience as a glazier in tall houses',
-  ],
 ])('"%s" is called "%s"', (text, expected) => {
   expect(name(text)).toBe(expected);
 });

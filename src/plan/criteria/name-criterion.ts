@@ -44,24 +44,6 @@ const asNouns: readonly [RegExp, string][] = [
 const like =
   /\b(in|as|within) (an? )?(?:similar|comparable|related|equivalent) (?!(?:roles?|positions?|fields?|industr\w+|jobs?|capacity|work|environments?|settings?|experience|disciplines?)\b)/i;
 
-const fewEnough = 9;
-const fewestLeft = 3;
-const joints =
-  /^(?:or|and|in|within|for|at|with|that|which|while|from|on|by|through|across|under|who|using|including)$/i;
-
-/** A long name ends where a part of it ends. */
-function cutLong(name: string): string {
-  const words = name.split(/\s+/);
-  if (words.length <= fewEnough) return name;
-  const at = words
-    .slice(0, fewEnough + 1)
-    .findLastIndex((word, i) => i >= fewestLeft && joints.test(word));
-  const kept = stripEnd(words.slice(0, at).join(' '));
-  return at === -1 || openEnd.test(kept) ? name : kept;
-}
-const openEnd =
-  /\b(?:or|and|in|of|for|at|with|to|the|an?|ability|able|working|experience|knowledge|role|proficiency|skills?|as|using)$/i;
-
 /** A joint behind which something was cut away. */
 const looseEnd = /(?:,?(?<!\s)\s+(?:and|or|with|in|of|for))+$/i;
 
@@ -85,7 +67,7 @@ export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): st
   bare = stripEnd(bare.replace(tails, ''));
   const [first = bare] = bare.split(cutAt);
   const name = stripEnd(
-    dropUnpaired(cutLong(first.length >= 3 ? first : stripEnd(text))).replace(looseEnd, ''),
+    dropUnpaired(first.length >= 3 ? first : stripEnd(text)).replace(looseEnd, ''),
   );
   return capitalize(verbPhrase !== null ? `ability to ${lowerFirst(name)}` : name);
 }

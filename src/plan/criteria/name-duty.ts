@@ -1,7 +1,8 @@
 import type { Fact } from '#shared/brief.ts';
-import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { openBrackets } from '../own-words.ts';
+import { isWholeList, saysSomething } from './whole-phrase.ts';
 
 /** Last letter said twice: "planning", "submitting". */
 const doubled =
@@ -46,7 +47,6 @@ const doings: Readonly<Record<string, string>> = {
   completion: 'completing',
 };
 const doing = new RegExp(`^(${Object.keys(doings).join('|')}) of (?=\\p{L})`, 'iu');
-const ofWork = /(?:tion|ment|ance|ysis|ing|ery|als?|appearances|service|sales|care|duties)$/iu;
 
 const head =
   /^((?:\p{L}+ly )?)([\p{L}-]+)((?:, (?!and\b|or\b)[\p{L}-]+)*)(,? (?:and|&|or) (?!(?:the|an?|all)\b)(?:\p{L}+ly )?[\p{L}-]+(?= ))?/iu;
@@ -64,47 +64,55 @@ function sayDoing(verbPhrase: string): string {
   );
 }
 
-const longest = 11;
+/** What can be said in one breath. */
+const fewest = 2;
+const longest = 9;
 const noName =
-  /\b(?:you|your|we|us|who|which|will|is|are|must|can|may|they|their role|other duties|duties as|any and all|following|think|act in)\b|\d ?%/i;
-/** A thought put in between. */
-const isBroken = /\b(?:and|or|to|of|in|with), /i;
+  /\b(?:you|your|we|us|who|which|will|is|are|must|can|may|they|their|role|duties|any|various|following|think|act|from|this|that|it|etc|all|other|assigned|needed|required|appropriate|ownership|responsib\w+)\b|\d ?%|[(/€¢]/i;
 const openEnd =
-  /\b(?:or|and|in|of|for|at|with|to|the|an?|as|on|by|from|into|all|any|their|its|up|out|down|off|regard|based|occurring|combined|related|required|used|set)$/i;
-
-/** What somebody does all day, as a short name in the job's own words; null where the line gives none. */
-export function nameDuty({ text, forms: { verbPhrase, nounPhrase } }: Fact): string | null {
+  /\b(?:or|and|in|of|for|at|with|to|the|an?|as|on|by|from|into|up|out|down|off|regard|based|occurring|combined|related|used|set|pertaining|relating)$/i;
+/** What somebody does all day, as a short whole phrase in the job's own words; null where the line gives none. */
+export function nameDuty({ text, forms: { verbPhrase } }: Fact): string | null {
   const said = stripEnd(
     openBrackets(verbPhrase ?? text)
       .replace(/ \([^()]*\)/g, '')
       .replace(/^[^\s:]+(?: [^\s:]+){0,5}: (?=\p{Lu}\p{Ll}+ing\b)/u, ''),
   );
   const isGerund = verbPhrase === null && /^\p{L}{3,}ing\b/u.test(said);
-  const isNoun = verbPhrase === null && !isGerund && nounPhrase !== null;
-  if (verbPhrase === null && !isGerund && !isNoun) return null;
+  if (verbPhrase === null && !isGerund && !doing.test(said)) return null;
   const spoken = (verbPhrase === null ? said : cutVerb(said)).replace(purpose, '');
   const named = (verbPhrase === null ? spoken : sayDoing(spoken))
     .replace(doing, (_, noun: string) => `${doings[noun.toLowerCase()] ?? noun} `)
     .replace(/^(\p{L}+ing) of /iu, '$1 ')
-    .replace(/\/etc\b\.?/i, '')
     .replace(/ & /g, ' and ')
     .replace(/ (?:with (?:regard|respect) to|with regards to|regarding|concerning) /i, ' on ')
     .replace(/\bour\b/gi, 'the');
-  if (isGlued.test(named)) return null;
-  const name = stripEnd(dropUnpaired(cutLate(named)).replace(/,? (?:and|or|with|etc\.?)$/i, ''));
-  const words = name.split(/\s+/);
-  if (
-    words.length < 2 ||
-    words.length > longest ||
-    noName.test(name) ||
-    openEnd.test(name) ||
-    isBroken.test(name)
-  )
-    return null;
-  if (isNoun && !doing.test(said) && !words.slice(0, 3).some((word) => ofWork.test(word)))
-    return null;
-  return capitalize(name);
+  const name = stripEnd(dropUnpaired(named));
+  const words = name.toLowerCase().split(/\s+/);
+  const isNamed =
+    words.length >= fewest &&
+    words.length <= longest &&
+    isKnownVerb(words[0] ?? '') &&
+    isWholeList(name) &&
+    !noName.test(name) &&
+    !openEnd.test(name) &&
+    !isGlued.test(named) &&
+    saysSomething(words.slice(1).join(' '));
+  return isNamed ? capitalize(name) : null;
 }
+
+const gerunds = new Set(
+  `${verbs}|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld|dispense|carry|feed|wash|iron|grow|mow|bake|brew|roof|lay|wire`
+    .split('|')
+    .map((verb) => verb.replace('[sz]', 'z'))
+    .flatMap((verb) => [toGerund(verb), toGerund(verb).replace(/zing$/, 'sing')]),
+);
+
+/** "Sound principles" begins with no verb, whatever it looks like. */
+const isKnownVerb = (word: string): boolean =>
+  gerunds.has(word.replace(/,$/, '')) && !hollow.test(word);
+/** Says that something is done, and not what. */
+const hollow = /^(?:us|utili[sz]|work|tak|mak|show|seek|assist|help|support|receiv|meet)ing$/;
 
 /** A second line that begins in the midst of this one. */
 const isGlued = new RegExp(
@@ -115,32 +123,9 @@ const isGlued = new RegExp(
   'u',
 );
 
-const fewEnough = 9;
-const fewestLeft = 2;
-const joints =
-  /^(?:in|within|for|at|that|which|while|from|on|by|through|across|under|who|with|throughout|to)$/i;
-
-/** A long name ends at a comma or before what only says where and for whom; never between two that belong together. */
-function cutLate(name: string): string {
-  const words = name.split(/\s+/);
-  if (words.length <= fewEnough) return name;
-  const few = words.slice(0, fewEnough + 1);
-  const comma = few.slice(0, fewEnough).findLastIndex((word) => word.endsWith(',')) + 1;
-  const joint = few.findLastIndex((word) => joints.test(word));
-  if (comma > fewestLeft && comma >= joint) return joinLast(words.slice(0, comma).join(' '));
-  return joint > fewestLeft ? words.slice(0, joint).join(' ') : name;
-}
-
-/** "wills, trusts, powers of attorney," ends as a list does. */
-const joinLast = (list: string): string =>
-  list.replace(/,$/, '').replace(/(?<!\b(?:and|or)),(?= [^,]*$)(?! (?:and|or)\b)/u, ' and');
-
 /** "analyze figures and summarize results": the first of the two. */
 function cutVerb(said: string): string {
   const [start = ''] = head.exec(said) ?? [];
   const at = said.slice(start.length).search(secondVerb);
   return at === -1 ? said : said.slice(0, start.length + at);
 }
-
-/** Whether it can stand after "how do you go about". */
-export const isDoing = (name: string): boolean => /^\p{L}{3,}ing\b/u.test(lowerFirst(name));

@@ -32,6 +32,8 @@ interface Own {
 }
 
 const basic = 1.5;
+/** One line, however it is worded, weighs less than the first duties. */
+const mostOfLine = 3;
 
 /** Systems that the job demands by name. */
 export function listSystems(demands: readonly Fact[]): {
@@ -91,10 +93,13 @@ export function listOwnCriteria(own: Own): Weighed[] {
         countEchoes(first, brief) +
         (first ? weighShape(first) : 0) -
         (isBasic(first) ? basic : 0);
-      return { ...criterion, mass: weigh(criterion, evidence, 0) };
+      return { ...criterion, mass: weigh(criterion, Math.min(mostOfLine, evidence), 0) };
     })
     .toSorted((a, b) => b.mass - a.mass);
 }
+
+/** Shapes in which a line may ask for no more than the trade itself: "Background in plumbing" of a plumber. */
+const ofTheTrade: ReadonlySet<string> = new Set(['experience', 'knowledge', 'skill']);
 
 /** Years are met or not; only what was done in them, in a field of its own, is scored as well. */
 function scoreDepth(
@@ -104,7 +109,7 @@ function scoreDepth(
 ): Unweighted[] {
   const isOwn = hasOwnSubject(criterion.name, subject);
   // Having done the work itself is what every line asks about.
-  if (isTrade && findShape(fact) === 'experience' && !isOwn) return [];
+  if (isTrade && ofTheTrade.has(findShape(fact)) && !isOwn) return [];
   if (!asksForYears(fact)) return [criterion];
   if (weighDemand(fact) !== 'must') return [];
   const name = isOwn ? nameDepth(criterion.name) : null;

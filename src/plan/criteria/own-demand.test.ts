@@ -33,7 +33,7 @@ describe('toOwnCriterion', () => {
       'Tell me about your experience in cold stores: which part of it was yours, and what went wrong at least once?',
     );
     expect(ask('Thorough knowledge of customs law')).toBe(
-      'Tell me about a decision of yours that turned on customs law. What would have gone wrong otherwise?',
+      'When did you last need your knowledge of customs law at work, and what would have gone wrong without it?',
     );
     expect(ask('Ability to read drawings')).toBe(
       'Walk me through how you read drawings. Where does it go wrong, and what do you do then?',
@@ -75,6 +75,11 @@ describe('isDemand', () => {
     'Intensity of Work: Frequently 31-65%',
     'Experienced Stone Mason',
     'Ability to understand EnglishAbility to sweep',
+    'Ability to plan, assign, mend',
+    'Familiarity with one or more loom systems',
+    'Familiarity with computer software programs',
+    'Knowledge of looms, winders, and of all the other machines in the mill by the river',
+    'Red Brick House',
   ])('makes no criterion of "%s"', (text) => {
     expect(isDemand(toFact(text))).toBe(false);
   });

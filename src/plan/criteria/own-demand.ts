@@ -69,7 +69,7 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
   }),
   knowledge: (name) => ({
     looksLike: 'Knows it well enough to act on it, and where to look it up',
-    question: `Tell me about a decision of yours that turned on ${sayKnown(name)}. What would have gone wrong otherwise?`,
+    question: askKnown(name),
     strong: 'One case, the rule or principle behind it, what it prevented or improved',
     weak: 'Names headings, or a course with no case after it',
     probe: 'What in it has changed lately, and how did you learn of that?',
@@ -111,14 +111,13 @@ function listNamed(name: string, { terms }: Fact): string[] {
   return (named.length > 0 || ability.test(name) ? named : terms).slice(0, mostTerms);
 }
 
-const sayKnown = (name: string): string => {
-  const subject = name.replace(knowing, '');
-  return subject === name ? sayName(name) : subject;
-};
-
-/** "Working knowledge of skin care" is asked about as skin care. */
+/** "When did you last need your knowledge of customs law": what is known is asked about where it was used. */
+const askKnown = (name: string): string =>
+  knowing.test(name)
+    ? `When did you last need your ${lowerFirst(name)} at work, and what would have gone wrong without it?`
+    : askAnyhow(name);
 const knowing =
-  /^(?:\p{L}+ )?(?:knowledge|understanding|familiarity|awareness|expertise|grasp|command)\s+(?:(?:of|with|in|about)\s+)?/iu;
+  /^(?:[\p{L}-]+ ){0,2}(?:knowledge|understanding|familiarity|awareness|expertise|grasp|command)\b/iu;
 
 /** A criterion in the job's own words; its weight is set with those of the others. */
 export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'> {

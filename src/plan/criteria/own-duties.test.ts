@@ -38,6 +38,7 @@ describe('nameDuty', () => {
       'Recommending changes to standard weaving cards',
     ],
     ['drive guests to the harbour to ensure their comfort', 'Driving guests to the harbour'],
+    ['order yarn, dyes and cards', 'Ordering yarn, dyes and cards'],
   ])('"%s" goes by a short name', (verbPhrase, name) => {
     expect(nameDuty(toDuty(verbPhrase))).toBe(name);
   });
@@ -46,15 +47,19 @@ describe('nameDuty', () => {
     expect(nameDuty(toLine('Management of the dye house', 'management of the dye house'))).toBe(
       'Managing the dye house',
     );
-    expect(
-      nameDuty(
-        toLine(
-          'Drafting wills, revocable and irrevocable trusts, powers of attorney, health care proxies',
-        ),
-      ),
-    ).toBe('Drafting wills, revocable and irrevocable trusts and powers of attorney');
     expect(nameDuty(toLine('Insulated shop', 'insulated shop'))).toBeNull();
     expect(nameDuty(toLine('Paid weekly'))).toBeNull();
+  });
+
+  it.each([
+    'deliver everything from woven rugs in the shop to felt hats',
+    'perform routine weaving work',
+    'provide technical support',
+    'oversee the safety, comfort, and warmth of the blankets that are sold to guests of the house',
+    'sound principles of weaving',
+    'own it',
+  ])('gives "%s" no name, since none is whole or says anything', (verbPhrase) => {
+    expect(nameDuty(toDuty(verbPhrase))).toBeNull();
   });
 });
 
@@ -65,7 +70,7 @@ describe('listOwnDuties', () => {
     toDuty('mend looms of the mill'),
     toDuty('order yarn'),
   ];
-  const none = { title: 'Loom mender', taken: new Set<Fact>(), isTrade: true, names: [] };
+  const none = { title: 'Loom mender', taken: new Set<Fact>(), names: [] };
   const names = (more: Partial<typeof none> = {}): string[] =>
     listOwnDuties(duties, { ...none, ...more }).map(({ name }) => name);
 
@@ -89,7 +94,7 @@ describe('listOwnDuties', () => {
 
   it('asks in sentences that can be spoken, each another', () => {
     const [first, second] = listOwnDuties(duties, none);
-    expect(first?.question).toMatch(/^How do you go about mending looms of the mill\?/);
+    expect(first?.question).toMatch(/^Take the last time you were mending looms of the mill\./);
     expect(second?.question).not.toBe(first?.question);
     expect(second?.strong).not.toBe(first?.strong);
   });

@@ -2,15 +2,15 @@ import type { Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import type { Criterion } from './criterion.ts';
 import { weigh } from './mass.ts';
-import { isDoing, nameDuty } from './name-duty.ts';
+import { nameDuty } from './name-duty.ts';
 import type { Weighed } from './settle-weights.ts';
 import { sharedStems, stemsOf } from './shared-stems.ts';
 
 /** Of fewer plain duties than this only the first is scored. */
 const enough = 3;
-/** So many of them are scored beside the trade, and where only the kind of work is known. */
+/** So many of them are scored, and of those that are named first: what comes late in a long list fills few days. */
 const most = 2;
-const mostAlone = 3;
+const firstNamed = 6;
 
 /** Every job has these; nobody is told apart by them. */
 const vague =
@@ -36,9 +36,10 @@ const ranks =
 /** What fills the days by the job's own words, where no competency of the trade stands for it. */
 export function listOwnDuties(
   duties: readonly Fact[],
-  { title, taken, isTrade, names }: OwnDuties,
+  { title, taken, names }: OwnDuties,
 ): Weighed[] {
   const named = duties
+    .slice(0, firstNamed)
     .map((fact, place) => ({ fact, place, name: vague.test(fact.text) ? null : nameDuty(fact) }))
     .flatMap(({ fact, place, name }) => (name === null ? [] : [{ fact, place, name }]));
   const subject = title.replace(ranks, '');
@@ -64,7 +65,7 @@ export function listOwnDuties(
       if (!isOld) told.push(name);
       return !isOld;
     })
-    .slice(0, named.length < enough ? 1 : isTrade ? most : mostAlone)
+    .slice(0, named.length < enough ? 1 : most)
     .map(({ fact, name, value }, i) => {
       const criterion = {
         id: fact.id,
@@ -82,7 +83,6 @@ interface OwnDuties {
   title: string;
   /** Lines that a competency of the trade stands for. */
   taken: ReadonlySet<Fact>;
-  isTrade: boolean;
   /** Names of what is scored already. */
   names: readonly string[];
 }
@@ -91,35 +91,20 @@ type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'p
 
 const anchors: readonly ((said: string) => Anchors)[] = [
   (said) => ({
-    looksLike: 'Does it unled, and says early when it will not come right',
-    question: `How do you go about ${said}? Take the last time: what came of it?`,
+    looksLike: 'Does it without being led, and says early when it will not come right.',
+    question: `Take the last time you were ${said}. What was hard about it, and how did it end?`,
     strong: 'One real case, its steps, what was checked, how it ended',
     weak: 'How one ought to do it, or what colleagues did',
     probe: 'Which step would you not leave to a newcomer?',
   }),
   (said) => ({
-    looksLike: 'Has it in hand on an ordinary day and on a bad one',
-    question: `What went wrong the last time you were ${said}, and what did you do about it?`,
+    looksLike: 'Has it in hand on an ordinary day and on a bad one.',
+    question: `Tell me about a day when ${said} did not go as planned. What did you do first?`,
     strong: 'The day, the trouble, and what is done differently since',
     weak: 'Nothing ever went wrong, or it was always somebody else',
     probe: 'How did you find out, and who else had to know?',
   }),
-  (said) => ({
-    looksLike: 'Knows how long it takes and what good work looks like there',
-    question: `How much of your last job was ${said}, and how did anybody see whether it was done well?`,
-    strong: 'A share of the week, a measure somebody else could check, one example of each',
-    weak: 'A small part long ago, or no way to tell good work from bad',
-    probe: 'What took longest?',
-  }),
 ];
 
-function askDuty(name: string, place: number): Anchors {
-  const said = lowerFirst(name);
-  if (isDoing(name)) return (anchors[place] ?? anchors[0]!)(said);
-  return {
-    ...anchors[2]!(said),
-    question: `Which part of ${said} have you done yourself, and what was hard about the last one?`,
-    strong: 'Their own part of it, one hard case, and how it ended',
-    weak: 'Was there when others did it',
-  };
-}
+const askDuty = (name: string, place: number): Anchors =>
+  (anchors[place] ?? anchors[0]!)(lowerFirst(name));

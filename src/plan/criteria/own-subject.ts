@@ -1,4 +1,4 @@
-import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { capitalize } from '#writing/casing.ts';
 import { stemsOf } from './shared-stems.ts';
 
 /** Says how much or where in general, and names no field. */
@@ -25,10 +25,13 @@ const opening =
 const closing = /(?<!\s)\s+(?:work )?experience$/i;
 const ofPeople = /^(?:[\p{L}-]+ ){0,3}?experience as\b/iu;
 
+/** "Clerical", "supervisory", "a class": no field by itself. */
+const isBare = /^(?:an? )?(?:\p{L}+(?:al|ory|ive|ic|ant)|class|\p{L}+ mindset)$/iu;
+
 /** The years are a gate; what was done in them is scored, under a name of its own. Null where only a title is named. */
 export function nameDepth(name: string): string | null {
   if (ofPeople.test(name)) return null;
   const subject = name.replace(opening, '').replace(closing, '').trim();
-  if (subject === '' || subject === name || subject.length < 4) return null;
-  return /^\p{L}+ing\b/u.test(subject) ? capitalize(subject) : `Depth in ${lowerFirst(subject)}`;
+  if (subject === '' || subject === name || subject.length < 4 || isBare.test(subject)) return null;
+  return /^\p{L}+ing\b/u.test(subject) ? capitalize(subject) : `Experience in ${subject}`;
 }

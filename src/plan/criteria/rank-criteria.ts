@@ -3,17 +3,20 @@ import type { Fact } from '#shared/brief.ts';
 import { listFacts } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
+import { toActivityCriterion } from './activity-criteria.ts';
+import { findTwin, gatherActivities } from './activity-evidence.ts';
 import { measureCall } from './call-strength.ts';
 import { chooseCriteria, countPlaces, heavierFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { perPlace, weigh } from './mass.ts';
+import { isWish, originOf } from './origin.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
 import { listOwnDuties } from './own-duties.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
-import { toTraits } from './traits.ts';
+import { isStressed, toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 
 type Competency = Drawer['competencies'][number];
@@ -25,6 +28,10 @@ const ofSetting = 0.8;
 /** Leading others, where nobody is to be led. */
 const withoutOthers = 1.5;
 const evidenceOfOne = 0.6;
+/** The duties that are named first must weigh something. */
+const firstOnes = 3;
+const mostOfFirst = 2.2;
+const perDuty = 0.5;
 
 /** By what people are judged: the work, through the trade; what the job demands beside it; manner last, in one line. */
 export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Criterion[] {
@@ -33,8 +40,8 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     (fact) => (isJudged(fact) || isMisread(fact)) && !isOffer(fact) && !ofHiring.test(fact.text),
   );
   const musts = demands.filter((fact) => weighDemand(fact) === 'must' && !isSoft(fact));
-  const known = listKnown(source, drawer, { demands, musts });
-  const taken = new Set(known.flatMap(({ facts }) => facts));
+  const work = listWork(source, drawer, { demands, musts });
+  const taken = new Set(work.flatMap(({ facts }) => facts));
   const own = listOwnCriteria({
     source,
     trade: [drawer.trade, ...Object.values(drawer.titles).flat()].join(' '),
@@ -42,27 +49,31 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     demands,
     musts,
     taken,
-    names: known.map(({ name }) => name),
+    names: work.map(({ name }) => name),
   });
-  const duties = listOwnDuties(listFacts(brief, { kinds: ['duty'] }), {
+  const days = listFacts(brief, { kinds: ['duty'] });
+  const duties = listOwnDuties(days, {
     title: brief.title.clean,
     taken,
-    isTrade,
-    names: [...known.filter(({ facts }) => facts.length > 0), ...own].map(({ name }) => name),
+    names: [...work.filter(({ facts }) => facts.length > 0), ...own].map(({ name }) => name),
   });
   const traits = toTraits(demands.filter((fact) => isManner(fact) && !taken.has(fact)));
   const chosen = quoteOnce(
-    chooseCriteria([...known, ...own, ...duties], { isTrade, places: countPlaces(traits.length) }),
+    chooseCriteria([...work, ...own, ...duties], {
+      isTrade,
+      places: countPlaces(traits.length),
+      firstDuties: days.slice(0, firstOnes),
+    }),
   ).toSorted(heavierFirst);
-  return askOnce(settleWeights(chosen, traits));
+  return askOnce(settleWeights(chosen, traits, isStressed(traits)));
 }
 
 /** What the job says of how people are; what it puts first itself is more than manner. */
 const isManner = (fact: Fact): boolean =>
   weighDemand(fact) === 'must' && isSoft(fact) && !isEmphasized(fact);
 
-/** The competencies of the trade, each with the lines of the job that call for it. */
-function listKnown(
+/** The work: competencies of the trade and, for what none of them covers, activities that many trades have. */
+function listWork(
   source: Source,
   drawer: Drawer,
   { demands, musts }: { demands: readonly Fact[]; musts: readonly Fact[] },
@@ -77,16 +88,41 @@ function listKnown(
     ...listFacts(brief, { kinds: ['licence'] }).filter((fact) => weighDemand(fact) === 'must'),
   ];
   const duties = told.filter(({ kind }) => kind === 'duty');
-  const evidence = gatherEvidence(
-    drawer.competencies,
-    [...demands.filter((fact) => !systems.includes(fact)), ...told],
-    (fact) => valueOf(fact, musts.indexOf(fact)) + firstOfDays(duties.indexOf(fact)),
+  const lines = [...demands.filter((fact) => !systems.includes(fact)), ...told];
+  const value = (fact: Fact): number =>
+    valueOf(fact, musts.indexOf(fact)) + firstOfDays(duties.indexOf(fact));
+  const evidence = gatherEvidence(drawer.competencies, lines, value);
+  const weighAll = (): Weighed[] => listKnown(source, drawer, evidence);
+  const taken = new Set(weighAll().flatMap(({ facts }) => facts));
+  const left = lines.filter((fact) => !taken.has(fact));
+  const activities = [...gatherActivities(left, drawer.kind, value)].flatMap(
+    ([activity, pieces]) => {
+      const twin = findTwin(activity, drawer.competencies);
+      if (twin === undefined)
+        return toActivityCriterion(activity, pieces, {
+          title: brief.title.clean,
+          country: brief.place.country,
+          firstDuties: duties.slice(0, firstOnes),
+        });
+      evidence.set(twin, [...(evidence.get(twin) ?? []), ...pieces]);
+      return [];
+    },
   );
+  return [...weighAll(), ...activities];
+}
+
+/** The competencies of the trade, each with the lines of the job that call for it. */
+function listKnown(
+  source: Source,
+  drawer: Drawer,
+  evidence: ReadonlyMap<Competency, readonly Piece[]>,
+): Weighed[] {
+  const { title } = source.brief;
   const leads = isLeading(source);
   return drawer.competencies.map((competency, i) =>
     weighKnown(competency, evidence.get(competency) ?? [], {
       place: i,
-      inTitle: measureCall(competency.called_for_by)(brief.title.clean) >= plainly,
+      inTitle: measureCall(competency.called_for_by)(title.clean) >= plainly,
       leads,
     }),
   );
@@ -98,11 +134,9 @@ function weighKnown(
   { place, inTitle, leads }: { place: number; inTitle: boolean; leads: boolean },
 ): Weighed {
   const sum = found.reduce((total, { value }) => total + value, 0);
-  const isWish =
-    found.length > 0 &&
-    found.every(({ fact }) => isAsked(fact) && weighDemand(fact) !== 'must') &&
-    !inTitle;
-  const facts = sum >= evidenceOfOne || inTitle || isWish ? found.map(({ fact }) => fact) : [];
+  const isWished =
+    found.length > 0 && found.every(({ fact }) => isAsked(fact) && isWish(fact)) && !inTitle;
+  const facts = sum >= evidenceOfOne || inTitle || isWished ? found.map(({ fact }) => fact) : [];
   const criterion = toCriterion(competency, facts);
   const isCalled = facts.length > 0;
   const mass =
@@ -133,13 +167,8 @@ const isMisread = ({ text }: Fact): boolean =>
   !/^(?:an? |the )?(?:bachelor|master|degree|diploma|b\.?[as]|high[- ]school|graduat)/i.test(text);
 
 /** The duty that is named first fills most of the days. */
-const firstOfDays = (place: number): number => (place === -1 ? 0 : Math.max(0, 0.9 - 0.15 * place));
-
-function originOf(facts: readonly Fact[]): Criterion['origin'] {
-  if (facts.some((fact) => isAsked(fact) && weighDemand(fact) === 'must')) return 'must';
-  if (facts.some((fact) => !isAsked(fact))) return 'duty';
-  return facts.length > 0 ? 'preferred' : 'trade';
-}
+const firstOfDays = (place: number): number =>
+  place === -1 ? 0 : Math.max(0, mostOfFirst - perDuty * place);
 
 const toCriterion = (competency: Competency, facts: Fact[]): Unweighted => ({
   id: competency.id,

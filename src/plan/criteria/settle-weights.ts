@@ -28,21 +28,34 @@ const few = 4;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
-/** Percent that manner weighs in all, and the points out of ten that it has beside the heaviest. */
-const ofManner = 7;
-const pointsOfManner = 2;
+/** Percent that manner weighs in all; more where the job stresses it. */
+const mentioned = 7;
+const stressed = 14;
+const fewestPoints = 2;
 
 /** Weights that add up to 100: the work by its masses, manner a little at the end. */
 export function settleWeights(
   work: readonly Weighed[],
   manner: readonly Unweighted[] = [],
+  isStressed = false,
 ): Criterion[] {
   const [last] = manner;
-  if (!last) return settleWork(work, 100);
-  return [
-    ...settleWork(work, 100 - ofManner),
-    { ...last, weight: ofManner, points: pointsOfManner },
-  ].toSorted((a, b) => b.weight - a.weight);
+  if (!last) return fallingPoints(settleWork(work, 100));
+  const percent = isStressed ? stressed : mentioned;
+  const settled = settleWork(work, 100 - percent);
+  const points = Math.max(fewestPoints, Math.round((10 * percent) / (settled[0]?.weight ?? 100)));
+  return fallingPoints([...settled, { ...last, weight: percent, points }]);
+}
+
+/** Heaviest first; what weighs less has no more points. */
+function fallingPoints(criteria: readonly Criterion[]): Criterion[] {
+  let most = Infinity;
+  return criteria
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((one) => {
+      most = Math.min(most, one.points);
+      return { ...one, points: most };
+    });
 }
 
 function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] {

@@ -10,6 +10,9 @@ const office =
 
 const degree = /^(?:proficient|intermediate|advanced|basic|expert|beginner|excellent|familiar)$/i;
 
+/** A system has a name; "databases" and "a forklift" are none. */
+const isName = /\p{Lu}|^dbt$/u;
+
 const namedSystems = 4;
 
 /** The systems a job names are one thing to be shown: working with them. */
@@ -20,6 +23,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
     .filter(
       (term) =>
         isTerm(term) &&
+        isName.test(term) &&
         !office.test(term) &&
         !degree.test(term) &&
         !wishes.has(term) &&

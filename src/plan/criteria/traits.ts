@@ -151,24 +151,19 @@ export function nameTraits(facts: readonly Fact[]): string[] {
  * weighs little, since nobody can be told apart by adjectives.
  */
 export function toTraits(facts: readonly Fact[]): Unweighted[] {
-  const text = facts.map((fact) => fact.text).join('\n');
-  const found = known
-    .map((trait) => ({ trait, at: text.search(trait.words) }))
-    .filter(({ at }) => at !== -1);
+  const found = rankTraits(facts);
   const [first] = found;
   // "Positive" alone says nothing.
   if (!first || first.trait === known.at(-1)) return [];
-  const named = found.toSorted((a, b) => a.at - b.at).slice(0, shown);
-  const { question, strong, weak } = (named.find(({ trait }) => trait === first.trait) ?? first)
-    .trait;
+  const { question, strong, weak } = first.trait;
   return [
     {
-      id: 'way-of-working',
-      name: capitalize(joinList(named.map(({ trait }) => trait.name))),
+      id: wayOfWorking,
+      name: capitalize(joinList(found.slice(0, shown).map(({ trait }) => trait.name))),
       origin: 'must',
       facts: [...facts],
       competency: null,
-      looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves',
+      looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves.',
       question,
       strong,
       weak,
@@ -176,6 +171,31 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
     },
   ];
 }
+
+/** What most lines ask for first, then as the job names it; the question is about the first. Praise comes last. */
+function rankTraits(facts: readonly Fact[]): { trait: Trait; lines: number; at: number }[] {
+  const text = facts.map((fact) => fact.text).join('\n');
+  return known
+    .map((trait) => ({
+      trait,
+      lines: facts.filter((fact) => trait.words.test(fact.text)).length,
+      at: text.search(trait.words),
+    }))
+    .filter(({ at }) => at !== -1)
+    .toSorted(
+      (a, b) =>
+        Number(a.trait === known.at(-1)) - Number(b.trait === known.at(-1)) ||
+        b.lines - a.lines ||
+        a.at - b.at,
+    );
+}
+
+/** So many lines on the same manner are no mere politeness. */
+const linesOfStress = 3;
+
+/** Whether the job comes back to the manner that it names first. */
+export const isStressed = ([manner]: readonly Unweighted[]): boolean =>
+  manner !== undefined && (rankTraits(manner.facts)[0]?.lines ?? 0) >= linesOfStress;
 
 /** What the employer itself puts first is a criterion by itself, with the question that brings it to light. */
 export function toFirstTrait(fact: Fact): Unweighted[] {
@@ -203,4 +223,5 @@ export function toFirstTrait(fact: Fact): Unweighted[] {
 }
 
 /** One line for manner, whatever else the job asks for. */
-export const isWayOfWorking = ({ id }: { id: string }): boolean => id === 'way-of-working';
+const wayOfWorking = 'way-of-working';
+export const isWayOfWorking = ({ id }: { id: string }): boolean => id === wayOfWorking;

@@ -8,6 +8,10 @@ const demandKinds: ReadonlySet<string> = new Set(judged);
 /** What a person is asked to bring; all else tells of the work and of the employer. */
 export const isAsked = ({ kind }: Fact): boolean => demandKinds.has(kind);
 
+/** "You are responsible for the keys": a remark that tells what is done. */
+export const tellsWork = ({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean =>
+  kind === 'other' && /\bresponsible for\b/i.test(text);
+
 const byImportance = { must: 3, preferred: 1, nice: 0.5 } as const;
 const ofTheDays: Partial<Record<Fact['kind'], number>> = {
   duty: 1.2,
@@ -30,6 +34,7 @@ export function valueOf(fact: Fact, place: number): number {
   const { kind, text } = fact;
   const importance = weighDemand(fact);
   if (!isAsked(fact)) return ofTheDays[kind] ?? 0;
+  if (tellsWork(fact) && importance !== 'must') return ofTheDays.duty ?? 0;
   if (kind === 'other' && importance !== 'must') return 0.3;
   const base = byImportance[importance];
   const bonus = isEmphasized(fact) ? emphasis : importance === 'must' && place < 2 ? firstNamed : 0;

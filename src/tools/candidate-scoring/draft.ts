@@ -3,6 +3,7 @@ import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { asksForYears, countYears } from '#plan/criteria/years.ts';
+import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
@@ -30,7 +31,6 @@ const mostShown = {
   rivals: 2,
   nudges: 1,
 };
-const quotedWords = 12;
 const listenedWords = 10;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
@@ -82,13 +82,17 @@ const asked: Record<Criterion['origin'], string> = {
   trade: 'Usual in the trade',
 };
 
+const littleWeight = 8;
+
 function explainWeight(criterion: Criterion): string {
-  const { facts, origin, looksLike } = criterion;
+  const { facts, origin, looksLike, weight } = criterion;
   if (isWayOfWorking(criterion))
-    return 'Asked for in the advertisement; everyone says it of themselves, so it weighs little and is asked by something done.';
+    return weight > littleWeight
+      ? 'The advertisement comes back to it in several lines; asked by something done.'
+      : 'Asked for in the advertisement; everyone says it of themselves, so it weighs little and is asked by something done.';
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
-  return `${asked[origin]} ${sayByWhom(first)}: ${quote(cutClause(ownWords(first), quotedWords))}.`;
+  return `${asked[origin]} ${sayByWhom(first)}: ${quote(quoteEvidence(facts))}.`;
 }
 
 function listScreening(source: Source, plan: Plan): CandidateScoringWriting['screeningQuestions'] {

@@ -2,6 +2,7 @@ import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
+import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
@@ -25,8 +26,7 @@ const shownCore = 3;
 const shownPhysical = 1;
 const shownGates = 7;
 const checkWords = 20;
-const quotedWords = 18;
-const describedOfTrade = 1;
+const quotedLines = 4;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -58,14 +58,14 @@ const sayScale = ({ brief }: Source): string =>
     ? '7-8 one clear case of their own, from work, training or a placement; 5-6 a thin case'
     : '7-8 one clear case of their own; 5-6 a thin case, or one from training or other work';
 
-/** Why it is on the card: the line of the advertisement, or the trade. */
+/** What it looks like here and why it is on the card: the line of the advertisement, or the trade. */
 function describe(criterion: Criterion, place: number): string {
   const { facts, looksLike } = criterion;
   if (isWayOfWorking(criterion))
     return 'The manner the advertisement asks for, told by something done';
-  const [first] = facts;
-  if (first) return quote(cutClause(ownWords(first), quotedWords));
-  return place < describedOfTrade ? looksLike : 'Usual in the trade';
+  const seen = stripEnd(looksLike);
+  if (facts.length === 0) return `${seen}. Usual in the trade`;
+  return place < quotedLines ? `${seen}. ${quote(quoteEvidence(facts))}` : seen;
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {

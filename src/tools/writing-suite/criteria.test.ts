@@ -49,3 +49,101 @@ Requirements:
     expect(names.join()).not.toMatch(/experience as an administrative/i);
   });
 });
+
+describe('duties that no competency of the trade covers', () => {
+  const ward = criteriaOf(`Ward Clerk
+Linden Hospital
+Boise, ID
+
+Responsibilities:
+- Administer benefits and leave of absence for the staff of the ward
+- Schedule patient appointments and call those on the waiting list
+- Deliver everything from the smallest parcels on the ward to the kitchen's trolleys
+
+Requirements:
+- Familiarity with one or more hospital systems
+- Experience with grant applications is a plus`);
+  const nameOf = (part: RegExp) => ward.find(({ name }) => part.test(name));
+
+  it('are judged by the activity that many trades have, first duties first', () => {
+    expect(nameOf(/benefits/i)?.weight).toBeGreaterThanOrEqual(15);
+    expect(nameOf(/appointments/i)?.weight).toBeGreaterThanOrEqual(10);
+    expect(nameOf(/benefits/i)?.question).toMatch(/leave/);
+  });
+
+  it('get no name that is cut from their line', () => {
+    for (const { name, question } of ward) {
+      expect(`${name} ${question}`).not.toMatch(/everything from|one or more/i);
+    }
+  });
+
+  it('leave a wish a wish', () => {
+    const wish = nameOf(/grants/i);
+    expect(wish?.origin ?? 'preferred').toBe('preferred');
+    expect(wish?.weight ?? 0).toBeLessThan(10);
+  });
+
+  it('call no remark a wish that wishes for nothing', () => {
+    const remarked = criteriaOf(`Line Cook
+Harbor Mess Hall
+Portland, OR
+
+As our line cook you stand at the heart of the team between suppliers and guests.
+
+Responsibilities:
+- Prepare the grill station before service
+
+Requirements:
+- Knowledge of food safety rules`);
+    expect(remarked.filter(({ origin }) => origin === 'preferred')).toEqual([]);
+  });
+});
+
+describe('what is asked in the words of the job', () => {
+  it('never repeats the trade: a plumber is not scored for a background in plumbing', () => {
+    const names = criteriaOf(`Plumber
+Alder Homes
+Leeds, UK
+
+You repair taps, boilers and drains in flats. £19 an hour.
+
+Requirements:
+- Strong background in plumbing
+- Experience as a plumber`).map(({ name }) => name);
+    expect(names.join()).not.toMatch(/background in|experience as/i);
+  });
+
+  it('weighs systems below the work', () => {
+    const found = criteriaOf(`Bookkeeper
+Fennel Estates
+Wilmington, DE
+
+Responsibilities:
+- Process supplier invoices and pay runs
+- Reconcile bank accounts every week
+- Run payroll for forty people
+
+Requirements:
+- Experience with QuickBooks and Xero`);
+    const systems = found.findIndex(({ name }) => /QuickBooks/.test(name));
+    expect(systems).toBeGreaterThanOrEqual(2);
+  });
+
+  it('asks about the manner that it names first', () => {
+    const manner = criteriaOf(`Bookkeeper
+Fennel Estates
+Wilmington, DE
+
+Responsibilities:
+- Reconcile bank accounts every week
+
+Requirements:
+- Excellent interpersonal skills
+- Friendly on the telephone
+- Outgoing and personable
+- Attention to detail`).find(({ id }) => id === 'way-of-working');
+    expect(manner?.name).toMatch(/^Dealing with people/);
+    expect(manner?.question).not.toMatch(/error/i);
+    expect(manner?.weight).toBeGreaterThan(10);
+  });
+});

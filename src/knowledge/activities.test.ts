@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkActivities, listRepeated } from './check-activities.ts';
+import { listActivities } from './load-activities.ts';
+
+const files = globSync('src/knowledge/activities/*.yaml').sort();
+
+describe('the activities', () => {
+  it.each(files)('%s lacks nothing', (file) => {
+    expect(checkActivities(parse(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('have names, words and texts of their own', () => {
+    expect(listRepeated(listActivities())).toEqual([]);
+  });
+
+  it('are at least a hundred and twenty', () => {
+    expect(listActivities().length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('are told what they lack', () => {
+    const [one] = listActivities();
+    expect(listRepeated([one!, one!])).not.toEqual([]);
+    expect(checkActivities({ area: 'x', activities: [] })).not.toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id, kindsOfWork, term, words } from './trade-schema.ts';
+
+/** Work that occurs in many trades, with what good work looks like there. docs/knowledge.md tells how to write one. */
+const activity = z.strictObject({
+  id,
+  name: words(7).describe('A whole noun phrase that a manager would say.'),
+  called_for_by: z.array(term).min(2).max(45),
+  looks_like: words(26),
+  question: words(40),
+  strong: words(30),
+  weak: words(22),
+  probe: words(24),
+  only_in: z.array(z.enum(kindsOfWork)).optional().describe('Holds in these kinds of work alone.'),
+  not_in: z.array(z.enum(kindsOfWork)).optional().describe('Does not hold in these.'),
+  also_in: z
+    .array(z.enum(['schedule']))
+    .default([])
+    .describe('Lines on hours speak of it, too.'),
+  is_manner: z
+    .boolean()
+    .default(false)
+    .describe('How somebody works; weighs only as much as the job speaks of it.'),
+});
+
+export const activitiesSchema = z.strictObject({
+  area: words(8),
+  activities: z.array(activity).min(3),
+});
+
+export type Activity = z.infer<typeof activity>;

@@ -1,0 +1,64 @@
+import type { Activity } from '#knowledge/activity-schema.ts';
+import type { Fact } from '#shared/brief.ts';
+import { spellFor } from '#writing/spelling.ts';
+import { sayAsIn } from '#writing/words-by-country.ts';
+import { mapTexts } from '../style-drawer.ts';
+import { measureCall } from './call-strength.ts';
+import type { Piece } from './gather-evidence.ts';
+import { isEmphasized } from './is-demand.ts';
+import { weigh } from './mass.ts';
+import { originOf } from './origin.ts';
+import type { Weighed } from './settle-weights.ts';
+
+/** What the title itself speaks of is the subject of the job. */
+const ofTitle = 1.5;
+/** A habit is worth a line of its own where so many lines speak of it, or where the job puts it first. */
+const linesOfHabit = 3;
+/** In the title it says how somebody works all year. */
+const inName = 0.5;
+
+const unspoken: ReadonlySet<string> = new Set([
+  'id',
+  'called_for_by',
+  'only_in',
+  'not_in',
+  'also_in',
+]);
+
+/** An activity as something people are judged by; none where it is a habit that the job only mentions. */
+export function toActivityCriterion(
+  activity: Activity,
+  pieces: readonly Piece[],
+  {
+    title,
+    country,
+    firstDuties,
+  }: { title: string; country: string | null; firstDuties: readonly Fact[] },
+): Weighed[] {
+  const facts = pieces.toSorted((a, b) => b.value - a.value).map(({ fact }) => fact);
+  const isTitle = measureCall(activity.called_for_by)(title) >= inName;
+  const isStressed =
+    isTitle ||
+    facts.length >= linesOfHabit ||
+    facts.some((fact) => isEmphasized(fact) || firstDuties.includes(fact));
+  if (activity.is_manner && !isStressed) return [];
+  const said = mapTexts(
+    mapTexts(activity, sayAsIn(country), unspoken),
+    spellFor(country),
+    unspoken,
+  );
+  const criterion = {
+    id: activity.id,
+    name: said.name,
+    origin: originOf(facts),
+    facts,
+    competency: null,
+    looksLike: said.looks_like,
+    question: said.question,
+    strong: said.strong,
+    weak: said.weak,
+    probe: said.probe,
+  };
+  const evidence = pieces.reduce((total, { value }) => total + value, 0);
+  return [{ ...criterion, mass: weigh(criterion, evidence, 0) + (isTitle ? ofTitle : 0) }];
+}

@@ -1,0 +1,97 @@
+import type { Activity } from '#knowledge/activity-schema.ts';
+import type { Drawer, Kind } from '#knowledge/drawer.ts';
+import { listActivities } from '#knowledge/load-activities.ts';
+import type { Fact } from '#shared/brief.ts';
+import { hearCall } from './call-strength.ts';
+import type { Piece } from './gather-evidence.ts';
+import { countWords, sharedStems } from './shared-stems.ts';
+import { tellsWork } from './weigh-evidence.ts';
+
+type Competency = Drawer['competencies'][number];
+
+/** Less than this is a word in passing. */
+const plainly = 0.5;
+/** A line is about two activities at most. */
+const mostOfLine = 2;
+
+interface Heard {
+  activity: Activity;
+  hear: ReturnType<typeof hearCall>;
+}
+
+let heard: Heard[] | undefined;
+
+const listHeard = (): Heard[] =>
+  (heard ??= listActivities().map((activity) => ({
+    activity,
+    // As they are written: "promotions" are no promotion.
+    hear: hearCall(activity.called_for_by, (term) => term),
+  })));
+
+const holdsIn = ({ only_in: only, not_in: never }: Activity, kind: Kind): boolean =>
+  (only === undefined || only.includes(kind)) && !never?.includes(kind);
+
+/** Papers, schooling and what the employer says of itself name no work. */
+const ofWork: ReadonlySet<Fact['kind']> = new Set([
+  'duty',
+  'goal',
+  'skill',
+  'tool',
+  'safety',
+  'experience',
+  'trait',
+]);
+const speaksOfWork = ({ kind, text }: Fact): boolean =>
+  (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
+  !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|#/i.test(text);
+
+/** By which rules it is done is not what is done. */
+const byRules =
+  /,? (?:in accordance|in line with|according to|in compliance with|as directed|as established by|adhering to|following (?:company|all|established))\b[^]*$/i;
+
+/** A line of so few words is about one thing. */
+const oneThing = 9;
+
+/** The lines that plainly speak of work that occurs in many trades, by the activity they speak of. */
+export function gatherActivities(
+  lines: readonly Fact[],
+  kind: Kind,
+  value: (fact: Fact) => number,
+): Map<Activity, Piece[]> {
+  const spoken = lines.filter(speaksOfWork);
+  const whole = spoken.map(({ text }) => text).join('\n');
+  const wholeSmall = whole.toLowerCase();
+  // Most activities occur nowhere in a job; the rest are looked for line by line.
+  const possible = listHeard().filter(
+    ({ activity, hear }) => holdsIn(activity, kind) && hear(whole, wholeSmall).sum > 0,
+  );
+  const found = new Map<Activity, Piece[]>();
+  for (const fact of spoken) {
+    const text = fact.text.replace(byRules, '');
+    const small = text.toLowerCase();
+    const calls = possible
+      .filter(({ activity }) => fact.kind !== 'schedule' || activity.also_in.includes(fact.kind))
+      .map(({ activity, hear }) => ({ activity, ...hear(text, small) }))
+      .filter(({ sum }) => sum >= plainly)
+      .toSorted((a, b) => Math.min(1, b.sum) - Math.min(1, a.sum) || a.at - b.at)
+      .slice(0, countWords(text) <= oneThing ? 1 : mostOfLine);
+    for (const { activity, sum } of calls) {
+      const share = (value(fact) * Math.min(1, sum)) / Math.sqrt(calls.length);
+      if (share > 0) found.set(activity, [...(found.get(activity) ?? []), { fact, value: share }]);
+    }
+  }
+  return found;
+}
+
+/** The competency of the trade that is the same work under another name. */
+export function findTwin(
+  activity: Activity,
+  competencies: readonly Competency[],
+): Competency | undefined {
+  const own = new Set(activity.called_for_by.map((term) => term.toLowerCase()));
+  return competencies.find(({ name, called_for_by: terms }) => {
+    const shared = terms.filter((term) => own.has(term.toLowerCase())).length;
+    const stems = sharedStems(name, activity.name);
+    return shared >= 2 || stems >= 2 || (shared >= 1 && stems >= 1);
+  });
+}
