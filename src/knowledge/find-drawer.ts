@@ -7,6 +7,7 @@ import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers
 import { keepOwnSpecialty } from './own-specialty.ts';
 import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
+import { withSector } from './with-sector.ts';
 
 export interface FoundDrawer {
   drawer: Drawer;
@@ -176,7 +177,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
   const suited = suitDrawer(drawer, listenTo(brief), listenTo({ title, facts: [] }));
-  return { drawer: keepOwnSpecialty(suited, brief), isTrade };
+  return { drawer: withSector(keepOwnSpecialty(suited, brief), brief), isTrade };
 }
 
 /** What a job is called that has no title of its own. */

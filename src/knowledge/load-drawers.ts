@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import {
   candidateSchema,
@@ -8,6 +8,7 @@ import {
 } from './candidate-schema.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { employersSchema, listTradesOf, type Employers } from './employers-schema.ts';
+import { findFolder } from './find-folder.ts';
 import { toStems } from './to-stems.ts';
 import { tradeSchema } from './trade-schema.ts';
 
@@ -28,17 +29,6 @@ const kept = new Map<string, Drawer>();
 const keptTexts = new Map<string, CandidateTexts>();
 let heads: DrawerHead[] | undefined;
 let employers: string[] | undefined;
-
-/** The files stand beside this one in the sources, and far from it in a bundle. */
-function findFolder(start: string): string {
-  const here = join(start, 'trades');
-  const inSources = join(start, 'src/knowledge/trades');
-  if (existsSync(here)) return start;
-  if (existsSync(inSources)) return dirname(inSources);
-  const parent = dirname(start);
-  if (parent === start) throw new Error('No folder src/knowledge above the program.');
-  return findFolder(parent);
-}
 
 export function listHeads(): readonly DrawerHead[] {
   heads ??= globSync('trades/*/*.yaml', { cwd: folder })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The form of a trade file. docs/knowledge.md tells in plain words how to write one. */
 
 export const countries = ['us', 'gb', 'ie', 'ca', 'au', 'in', 'de', 'fr'] as const;
-const kindsOfWork = [
+export const kindsOfWork = [
   'hands-on-trade',
   'care',
   'driving-and-logistics',
@@ -95,7 +95,7 @@ const demandOfLaw = z.strictObject({
   ...fitting,
 });
 
-const channel = z.strictObject({
+export const channelSchema = z.strictObject({
   name: words(10),
   kind: z.enum(['board', 'community', 'school', 'association', 'referral', 'walk-in', 'search']),
   how: words(30).describe('What to do there, one sentence.'),
@@ -189,7 +189,7 @@ export const tradeSchema = z.strictObject({
   settings: z.array(setting).max(8).default([]),
   credentials: byCountry(z.strictObject({ name: words(10), note: words(26), ...fitting })),
   by_law: z.array(demandOfLaw).max(16).default([]),
-  channels: byCountry(channel),
+  channels: byCountry(channelSchema),
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22), ...fitting }))
     .min(4)

@@ -1,6 +1,9 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
+import { isAboveJob } from '#knowledge/career-rank.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
+import { suitsSector } from '#knowledge/with-sector.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { sayAsIn } from '#writing/words-by-country.ts';
@@ -107,7 +110,23 @@ const listFit = (
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,
   country: source.brief.place.country,
+  isAbove: (persona) => isAboveJob(persona, source.brief, drawer.kind),
+  ...listSectorTests(source.brief, drawer),
 });
+
+/** Which careers are of the sector that the job names, or of its employer's. */
+function listSectorTests(
+  brief: Brief,
+  drawer: Drawer,
+): Pick<Parameters<typeof castPersonas>[2], 'leads' | 'isOwn'> {
+  const found = findSector(brief);
+  const suits: Parameters<typeof castPersonas>[2]['leads'] = (persona) =>
+    found !== null && suitsSector(persona, found, drawer, brief);
+  return {
+    leads: (persona) => found?.isWanted === true && suits(persona),
+    isOwn: (persona) => found?.isWanted === false && suits(persona),
+  };
+}
 
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {

@@ -1,5 +1,6 @@
 import { roundCount } from '#market/supply/estimate.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
+import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import type { Source } from './source.ts';
 
 export const sayPeople = (count: number): string => roundCount(count).toLocaleString('en-US');
@@ -17,11 +18,12 @@ export function sayCatchment(source: Source): string {
 }
 
 /** Why there is no figure, as a clause without its full stop. */
-export const sayNoPool = ({ market }: Source): string =>
+export const sayNoPool = ({ market, brief: { place: { country } } }: Source): string =>
   market.talentPool.kind === 'none'
     ? market.talentPool.reason
         .replace(/\.$/, '')
         .replace(/^The occupation was not recognized.*$/, 'No official count goes by this title')
+        .replace(/^We hold no employment figures.*$/, `Count the hits of the narrow string on day one; ${namePublicSource(country)} says how many work in the occupation`)
     : '';
 
 /** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */

@@ -1,16 +1,14 @@
-import { nameCountry } from '#market/places/countries.ts';
-import { listNearbyTowns } from '#market/places/nearby-towns.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFieldsOfWork } from './field-of-work.ts';
 import { isAtHome } from './home-words.ts';
-import { sayPlace } from './place.ts';
 import { listFields } from './search-fields.ts';
 import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
 import { isSameField } from './same-field.ts';
 import { listItems } from './search-items.ts';
+import { listPlaces } from './search-places.ts';
 import { listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { isCommonTool, isOffice, isTerm } from './search-words.ts';
@@ -42,7 +40,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
   const skills = own.filter((term) => !isTitle(term));
   const isSame = isSameField(source, drawer);
   const isTouched = touches(source.brief);
-  const { places, region } = listPlaces(source);
+  const { places, region } = listPlaces(source.brief);
   return {
     titles: wide,
     precise,
@@ -168,40 +166,4 @@ export function isForeign({ brief, employer }: Source): (term: string) => boolea
   return (term) =>
     !(term.length > 2 && initials.includes(term.toLowerCase())) &&
     !wordsOf(term).every((word) => own.has(word));
-}
-
-const shownTowns = 3;
-
-/**
- * The town and the larger ones from which people come to work there: whoever lives in the city writes its name, and not
- * that of a suburb. The country where nothing nearer is known.
- */
-function listPlaces({ brief }: Source): { places: string[]; region: string | null } {
-  const { country: code, resolved } = brief.place;
-  const { town } = sayPlace(brief);
-  const state =
-    resolved?.country === 'US' && resolved.state
-      ? (findState(resolved.state)?.name ?? resolved.state)
-      : null;
-  if (brief.workType === 'remote') return { places: code ? [nameCountry(code)] : [], region: null };
-  if (town === null || !resolved)
-    return {
-      places: listOnce([state ?? nameRegion(brief) ?? (code && nameCountry(code))]),
-      region: null,
-    };
-  const near = listNearbyTowns(resolved, shownTowns).map(({ name }) => name);
-  // In English profiles accents are mostly left out.
-  const isEnglish = (brief.language ?? 'en') === 'en';
-  const places = [town, ...near].map((name) =>
-    isEnglish ? name.normalize('NFD').replace(/\p{M}/gu, '') : name,
-  );
-  return { places: listOnce(places), region: state };
-}
-
-/** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */
-function nameRegion({ place: { label, country } }: Source['brief']): string | null {
-  const [first = ''] = label.split(/\s*,\s*/);
-  const isPlace =
-    /^\p{Lu}[\p{L}' -]{2,30}$/u.test(first) && !/not stated|remote|various/i.test(first);
-  return isPlace && (country === null || nameCountry(country) !== first) ? first : null;
 }

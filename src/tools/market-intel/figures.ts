@@ -71,11 +71,9 @@ function nameRivals(names: readonly string[]): string[] {
 
 function describeTool(source: Source): string {
   const { names, place } = makePlan(source);
-  const { country } = source.brief.place;
-  const basis =
-    isAbroad(source) && country !== null
-      ? `No pay or workforce table for ${nameInText(country)} is bundled, so no outside figure is quoted.`
-      : 'Published figures carry their source.';
+  const basis = isAbroad(source)
+    ? 'Figures are the advertisement’s own; where to check them is named.'
+    : 'Published figures carry their source.';
   const search = [names.headline, place.label].filter(Boolean).join(', ');
   return `${search}: how hard the search is and what to do about it. ${basis} What is said of the trade is usual in it.`;
 }

@@ -71,7 +71,7 @@ export function sayGeography(
     locationFactors: [
       pool
         ? `About ${sayPeople(pool.direct.count)} in this occupation${related > 0 ? ` and ${sayPeople(related)} in related ones` : ''} ${sayCatchment(source)}, all personas together (estimate from ${pool.direct.source})`
-        : toSentence(`No pool size: ${lowerFirst(sayNoPool(source))}`),
+        : toSentence(`Pool size still open: ${lowerFirst(sayNoPool(source))}`),
       ...(isRemote
         ? ['Say in the posting from where the work may be done [confirm]']
         : onTheSpot.has(drawer.kind) && names.city

@@ -45,7 +45,7 @@ function judgePay(source: Source): string {
   if (pay.standing === null)
     return toParagraph([
       top,
-      'Before the first call, note pay, hours and extras from five live advertisements nearby',
+      'Before the first call, note pay, hours and extras from five live advertisements nearby, each with its date',
     ]);
   if (pay.standing === 'below')
     return toParagraph([

@@ -1,5 +1,6 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { convertPay } from '#market/pay/periods.ts';
+import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import { listNeighbors } from '#plan/pool.ts';
@@ -42,9 +43,9 @@ const standings = {
 function sayPosition(source: Source): string {
   const { pay } = makePlan(source);
   const position = source.market.payPosition;
-  if (!pay.stated) return 'None yet: no pay is stated';
+  if (!pay.stated) return 'To be set once the pay is known [confirm]';
   if (!position || !pay.standing || position.median === null)
-    return 'Not ranked: no published figure applies';
+    return `Not ranked yet: compare with ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date`;
   const percent = (amount: number): string =>
     `${sayMoney(amount)} is ${Math.round((amount / position.median!) * 100)}%`;
   const { low, high } = position;
@@ -59,7 +60,8 @@ function sayPosition(source: Source): string {
 function sayPercentiles(source: Source): string {
   const { pay } = makePlan(source);
   const position = source.market.payPosition;
-  if (!position || !pay.percentiles) return 'Not available';
+  if (!position || !pay.percentiles)
+    return pay.stated ? 'To be read from the same source' : 'To be set once the pay is known';
   const middle =
     pay.middlePercentile === pay.percentiles
       ? ''
@@ -105,10 +107,10 @@ function sayCaveat(source: Source): string {
   if (!payRow)
     return isAbroad(source)
       ? makePlan(source).pay.stated
-        ? 'Arithmetic on the advertisement, nothing else'
-        : 'No published figure applies'
+        ? 'Gross, and computed from the advertisement alone'
+        : `No outside figure is quoted: look the occupation up in ${namePublicSource(source.brief.place.country)}`
       : profile.soc === null
-        ? 'No official pay figure exists for this work, and none is borrowed from another'
+        ? 'The official tables do not list this work by itself, and no figure is borrowed from other work'
         : 'No place is stated, so no published figure was chosen [confirm the country]';
   const scope =
     payRow.areaType === 'national'

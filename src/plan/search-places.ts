@@ -1,0 +1,60 @@
+import { nameCountry } from '#market/places/countries.ts';
+import { listNearbyTowns } from '#market/places/nearby-towns.ts';
+import { findState } from '#market/places/us-states.ts';
+import type { Brief } from '#shared/brief.ts';
+import { listOnce } from '#writing/list.ts';
+import { sayPlace } from './place.ts';
+
+/** "Employees are required to reside in the state of Iowa", "Iowa residents only". */
+const residence =
+  /\b(?:reside|resides|residing|live|living|residents?|residence|residency)\b[^.;]{0,30}?\b(?:in|within|of) (?:the )?(?:state of )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)|\b(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) residents only\b/u;
+const isDemand = /\b(?:must|required?|only|need to|have to)\b/i;
+
+/** The state in which people must live, where the job says so; null where anybody near may come. */
+export function findResidence(brief: Pick<Brief, 'facts' | 'employerBlocks'>): string | null {
+  const lines = [...brief.facts, ...brief.employerBlocks].flatMap(({ text }) =>
+    text.split(/(?<=[.!])\s/),
+  );
+  for (const line of lines.filter((text) => isDemand.test(text))) {
+    const [, lived, only] = residence.exec(line) ?? [];
+    const state = findState(lived ?? only ?? '');
+    if (state) return state.code;
+  }
+  return null;
+}
+
+const shownTowns = 3;
+
+/**
+ * The town and the larger ones from which people come to work there: whoever lives in the city writes its name, and not
+ * that of a suburb. The country where nothing nearer is known.
+ */
+export function listPlaces(brief: Brief): { places: string[]; region: string | null } {
+  const { country: code, resolved } = brief.place;
+  const { town } = sayPlace(brief);
+  const state =
+    resolved?.country === 'US' && resolved.state
+      ? (findState(resolved.state)?.name ?? resolved.state)
+      : null;
+  if (brief.workType === 'remote') return { places: code ? [nameCountry(code)] : [], region: null };
+  if (town === null || !resolved)
+    return {
+      places: listOnce([state ?? nameRegion(brief) ?? (code && nameCountry(code))]),
+      region: null,
+    };
+  const near = listNearbyTowns(resolved, shownTowns, findResidence(brief)).map(({ name }) => name);
+  // In English profiles accents are mostly left out.
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  const places = [town, ...near].map((name) =>
+    isEnglish ? name.normalize('NFD').replace(/\p{M}/gu, '') : name,
+  );
+  return { places: listOnce(places), region: state };
+}
+
+/** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */
+function nameRegion({ place: { label, country } }: Brief): string | null {
+  const [first = ''] = label.split(/\s*,\s*/);
+  const isPlace =
+    /^\p{Lu}[\p{L}' -]{2,30}$/u.test(first) && !/not stated|remote|various/i.test(first);
+  return isPlace && (country === null || nameCountry(country) !== first) ? first : null;
+}
