@@ -33,6 +33,7 @@ import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas } from './personas.ts';
+import { isForeignProduct } from './product-words.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -105,7 +106,10 @@ const listFit = (
   isSenior: isSenior(source.brief),
   isForBeginners: welcomesBeginners(source.brief),
   isNear: speaksOf(source, drawer),
-  isHome: both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),
+  isHome: both(
+    both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),
+    (term) => !isForeignProduct(source.brief)(term),
+  ),
   text: [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,

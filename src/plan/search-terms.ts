@@ -1,9 +1,11 @@
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFieldsOfWork } from './field-of-work.ts';
 import { isAtHome } from './home-words.ts';
+import { isForeignProduct } from './product-words.ts';
 import { listFields } from './search-fields.ts';
 import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
 import { isSameField } from './same-field.ts';
@@ -40,6 +42,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
   const skills = own.filter((term) => !isTitle(term));
   const isSame = isSameField(source, drawer);
   const isTouched = touches(source.brief);
+  const isOther = isForeignProduct(source.brief);
   const { places, region } = listPlaces(source.brief);
   return {
     titles: wide,
@@ -50,7 +53,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       // The skills of trade and occupation are English words.
       ...(isEnglish
         ? listUsual(source, drawer)
-            .filter((term) => isHome(term) && isSame(term) && !isTitle(term))
+            .filter((term) => isHome(term) && isSame(term) && !isTitle(term) && !isOther(term))
             // Those of which the job says at least a word come first.
             .toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
         : []),
@@ -93,7 +96,8 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const isKind = drawer.serves.length === 0;
   return listOnce([
     ...listTitleNames(brief, isKnown),
-    ...listFieldsOfWork(brief),
+    ...listOfSector(brief, calls),
+    ...listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term)),
     ...listPapers(brief),
     // Where the job names hardly any system, the fields it asks for say most.
     ...(strong.length < fewNames ? listFields(brief).filter(useful) : []),
@@ -111,6 +115,20 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
   ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));
+}
+
+const ofSector = 3;
+
+/** Words of the sector that the job uses itself: what is sold, and to whom. */
+function listOfSector(brief: Source['brief'], calls: (term: string) => boolean): string[] {
+  const found = findSector(brief);
+  if (!found) return [];
+  const { said, search } = found.sector;
+  return listOnce(
+    [...search, ...said].filter(
+      (term) => !/\b(?:in|an?|experience|environment|setting)\b/.test(term) && calls(term),
+    ),
+  ).slice(0, ofSector);
 }
 
 /** Whether any long word of a term stands in the job, in whatever form. */

@@ -257,7 +257,8 @@ function rateBrief({
       ),
       tied: isTiedToPlace(profile),
     },
-    urgency: brief.urgency,
+    // Whoever advertises is looking: that alone says nothing of the time there is.
+    urgency: brief.urgency === 'active' ? null : brief.urgency,
   });
 }
 

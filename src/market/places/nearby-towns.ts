@@ -47,7 +47,8 @@ export function listNearbyTowns(
           (!isLarge || measureMiles(place, around[i]!) >= DISTRICT_MILES) &&
           // "Bel Air South" is found by "Bel Air".
           (home === '' || !fold(city).includes(fold(home))) &&
-          around.findIndex((other) => isSame(other.city, city)) === i,
+          // "Framingham Center" by "Framingham".
+          around.findIndex((other) => fold(city).startsWith(fold(other.city))) === i,
       )
       .map((town) => ({
         name: town.city.replace(/^(New York) City$/, '$1'),

@@ -1,5 +1,6 @@
 import { chooseTimes } from '#plan/contact-times.ts';
 import { findHardCondition } from '#plan/hard-condition.ts';
+import { findPeak } from '#plan/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
@@ -74,11 +75,18 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
+  const busy = timeline.weeks.map((week) => findPeak(drawer, week));
   return weeks.map(({ activities, metrics }, i) => {
     const { holidays = [] } = timeline.weeks[i] ?? {};
     const free = holidays.map(({ name }) => name);
+    const note = busy[i];
     return {
-      activities: free.length > 0 ? [...activities, `No calls on ${joinList(free)}`] : activities,
+      activities: [
+        ...activities,
+        ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
+        // Said once, in the first week it is true of.
+        ...(note && busy.indexOf(note) === i ? [note] : []),
+      ],
       metrics,
     };
   });

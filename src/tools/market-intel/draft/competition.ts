@@ -26,7 +26,7 @@ export function explainCompetition(source: Source): string[] {
   const { city } = names;
   const strengths = listStrengths(source);
   return [
-    `These kinds of employers usually want the same ${isTrade ? drawer.plural : 'people'}; look up which hire ${city ? `around ${city} ` : ''}now (postings were not counted).`,
+    `These employers want the same ${isTrade ? drawer.plural : 'people'}${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
       : 'Nothing is stated yet to set against them: add what the team says made them stay.',
@@ -70,6 +70,12 @@ function matchOffers(source: Source, draws: readonly string[]): (string | null)[
 
 const longestOffer = 9;
 
+/** What names that everybody knows draw people with. */
+const ofLarge = {
+  draw: 'A known name, set pay bands, training and other sites to move to',
+  counter: 'Lay two of their live advertisements beside this one: pay, hours and journey.',
+};
+
 export function answerCompetitors(
   source: Source,
   { competitors }: MarketFigures,
@@ -78,7 +84,7 @@ export function answerCompetitors(
   const known = competitors.map(({ name }) => drawer.rivals.find(({ kind }) => kind === name));
   const offers = matchOffers(
     source,
-    known.map((rival) => rival?.draw ?? ''),
+    known.map((rival) => rival?.draw ?? ofLarge.draw),
   );
   return competitors.map(({ name }, i) => {
     const rival = known[i];
@@ -86,12 +92,10 @@ export function answerCompetitors(
     const own = offer ? (offer === pay.spoken ? offer : quote(offer)) : null;
     return {
       name,
-      draw: rival?.draw ?? 'Not known: read their postings',
-      counter: rival
-        ? own
-          ? `${rival.counter} Set against it: ${own}.`
-          : rival.counter
-        : 'Compare pay and hours with theirs first.',
+      draw: rival?.draw ?? ofLarge.draw,
+      counter: own
+        ? `${rival?.counter ?? ofLarge.counter} Set against it: ${own}.`
+        : (rival?.counter ?? ofLarge.counter),
     };
   });
 }

@@ -1,3 +1,6 @@
+import { findLesser } from '#market/occupations/data/between.data.ts';
+import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
@@ -50,7 +53,7 @@ function judgePay(source: Source): string {
   if (pay.standing === 'below')
     return toParagraph([
       `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no teaching`,
-      'If it cannot, shorten the demands and hire a step earlier',
+      sayBetween(source) ?? 'If it cannot, shorten the demands and hire a step earlier',
     ]);
   return toParagraph([
     score >= lowForYears
@@ -63,6 +66,18 @@ function judgePay(source: Source): string {
         ? null
         : `Agree before the first offer what earns ${pay.low} and what earns ${pay.high}`),
   ]);
+}
+
+/** From here on down the title says more than the pay. */
+const farBelow = 25;
+
+/** Where the pay is that of the occupation below, the title may be what is too high. */
+function sayBetween(source: Source): string | null {
+  const { pay } = makePlan(source);
+  const soc = findLesser(source.market.profile.soc);
+  const other = soc === null ? undefined : findOfficial(soc);
+  if (!other || (pay.middleRank ?? farBelow) >= farBelow) return null;
+  return `The duties may lie between two occupations: compare with ${toPlainName(other)} as well, and say in the posting which of the two is meant`;
 }
 
 function adviseRange(source: Source): string {

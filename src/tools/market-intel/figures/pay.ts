@@ -1,4 +1,6 @@
+import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { convertPay } from '#market/pay/periods.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -84,6 +86,8 @@ function listBenchmarks(source: Source): Record<string, string> {
     return [[`${label}, ${per}`, amount] as const];
   });
   const isYearly = rows.some(([label]) => label.endsWith('a year'));
+  const lesser = findOther(source, isYearly);
+  if (lesser) return Object.fromEntries([...rows, lesser]);
   const neighbors = listNeighbors(source)
     .slice(0, shownNeighbors)
     .flatMap(({ title, medianHourly }) => {
@@ -94,6 +98,15 @@ function listBenchmarks(source: Source): Record<string, string> {
       return [[`Median, ${title}, ${isYearly ? 'a year' : 'an hour'}`, amount] as const];
     });
   return Object.fromEntries([...rows, ...neighbors]);
+}
+
+/** Where the title lies between two occupations, the median of the second. */
+function findOther({ market }: Source, isYearly: boolean): [string, string] | null {
+  const soc = findLesser(market.profile.soc);
+  const other = soc === null ? undefined : findOfficial(soc);
+  const median = (isYearly ? other?.annual : other?.hourly)?.[50]?.amount;
+  if (!other || median === undefined) return null;
+  return [`Median, ${toPlainName(other)}, ${isYearly ? 'a year' : 'an hour'}`, sayMoney(median)];
 }
 
 /** "$103,050 a year" as amount and period: the label says the period once. */

@@ -18,7 +18,7 @@ export function listSources(source: Source): string[] {
   return [
     published.length > 0
       ? `Published: ${published.join('; ')}.`
-      : 'The advertisement: pay, hours, demands and offers, as far as stated. No outside figure is quoted.',
+      : 'The advertisement: pay, hours, demands and offers, as far as stated. No published figure is quoted beside it.',
     published.length > 0
       ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
       : `Arithmetic on the advertisement’s own figures. To check against: ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date.`,
