@@ -60,7 +60,7 @@ function listLarge(source: Source): { name: string; type: string }[] {
   return [
     {
       name: joinList(found),
-      type: `Large employers of this trade in ${nameInText(country)}; check which of them hire ${names.city ? `near ${names.city}` : 'near the job'}`,
+      type: `Large employers of such people in ${nameInText(country)}; check which of them hire ${names.city ? `near ${names.city}` : 'near the job'}`,
     },
   ];
 }
