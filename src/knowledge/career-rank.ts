@@ -24,8 +24,7 @@ const ofLevel: Partial<Record<NonNullable<Brief['seniority']['level']>, number>>
   executive: 5,
 };
 
-export const rankOf = (text: string): number =>
-  steps.find(([words]) => words.test(text))?.[1] ?? 1;
+export const rankOf = (text: string): number => steps.find(([words]) => words.test(text))?.[1] ?? 1;
 
 /** Whoever works alone with their own tools does the work itself. */
 const alone = /self-employed|sole trader|owner[- ]operator|renter|\brents\b|works alone/i;

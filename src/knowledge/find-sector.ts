@@ -52,7 +52,9 @@ function firstIn(text: string, heads: readonly SectorHead[]): SectorHead | null 
   const small = text.toLowerCase();
   const begins = ({ said }: SectorHead): number =>
     Math.min(
-      ...said.map((term) => findTerm(small, term.toLowerCase(), ['s', 'es'])).filter((at) => at >= 0),
+      ...said
+        .map((term) => findTerm(small, term.toLowerCase(), ['s', 'es']))
+        .filter((at) => at >= 0),
       small.length,
     );
   return heads.toSorted((a, b) => begins(a) - begins(b))[0] ?? null;
@@ -69,7 +71,9 @@ function findNamed({ employer, title, workplace }: Brief): SectorHead | null {
         head.is.map((term) => ({ head, term, at: findTerm(small, term.toLowerCase(), ['s']) })),
       )
       .filter(({ at }) => at !== -1)
-      .toSorted((a, b) => b.at + b.term.length - (a.at + a.term.length) || b.term.length - a.term.length);
+      .toSorted(
+        (a, b) => b.at + b.term.length - (a.at + a.term.length) || b.term.length - a.term.length,
+      );
     if (best) return best.head;
   }
   return null;

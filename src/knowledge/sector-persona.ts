@@ -21,7 +21,8 @@ export function makeSectorPersona(
     moves_for: sector.moves_for,
     held_back_by: sector.held_back_by,
     find_them: `The same titles at ${sector.employers}; look for ${sector.search.slice(0, 2).join(' or ')} in the profile.`,
-    say_first: 'What differs from the house they know: size of the team, who decides, hours and pay.',
+    say_first:
+      'What differs from the house they know: size of the team, who decides, hours and pay.',
     never_say: 'That all employers of the field are alike.',
     search: sector.search,
     level: 'mid',

@@ -23,7 +23,10 @@ export const sectorSchema = z.strictObject({
     .array(z.enum(kindsOfWork))
     .default([])
     .describe('Kinds of work whose trades tell of the sector themselves.'),
-  usual_trades: z.array(z.string()).default([]).describe('Single trades of which the same is true.'),
+  usual_trades: z
+    .array(z.string())
+    .default([])
+    .describe('Single trades of which the same is true.'),
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22) }))
     .min(2)

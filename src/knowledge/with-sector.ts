@@ -62,12 +62,12 @@ export function withSector(drawer: Drawer, brief: Brief): Drawer {
           personas: [...drawer.personas, makeSectorPersona(found, drawer)],
           messages: [...drawer.messages, makeSectorMessages(found)],
         }),
-    rivals: isHome
-      ? drawer.rivals
-      : [...sector.rivals.slice(0, rivalsFirst), ...drawer.rivals],
+    rivals: isHome ? drawer.rivals : [...sector.rivals.slice(0, rivalsFirst), ...drawer.rivals],
     channels: {
       ...drawer.channels,
-      ...(sector.channels.any ? { any: [...sector.channels.any, ...(drawer.channels.any ?? [])] } : {}),
+      ...(sector.channels.any
+        ? { any: [...sector.channels.any, ...(drawer.channels.any ?? [])] }
+        : {}),
       ...(sector.channels[country]
         ? { [country]: [...sector.channels[country], ...(drawer.channels[country] ?? [])] }
         : {}),
@@ -82,6 +82,17 @@ const namesTrade = ({ trade, plural }: Drawer, { sector }: FoundSector): boolean
 
 const tells = (text: string, term: string): boolean =>
   findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1;
+
+/** "Sales representative, soccer apparel": only a part of the trade works there. */
+export function titleNamesSector(brief: Brief, drawer: Drawer): boolean {
+  const found = findSector(brief);
+  return (
+    found !== null &&
+    !namesTrade(drawer, found) &&
+    !found.sector.usual_trades.includes(drawer.trade) &&
+    found.sector.said.some((term) => tells(brief.title.given, term))
+  );
+}
 
 /** Whether a career of the trade is already one of the sector, and within reach of the job. */
 export function suitsSector(

@@ -1,5 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
+import { titleNamesSector } from '#knowledge/with-sector.ts';
 import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import type { HiringDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import { listOffHours } from '#market/difficulty/off-hours.ts';
@@ -22,6 +23,7 @@ import { countStarts } from '#shared/count-starts.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { countLawful } from './lawful-papers.ts';
 import { readAskedYears } from './asked-years.ts';
+import { findResidence } from './residence.ts';
 import { assumeCountry } from './assumed-country.ts';
 import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -65,11 +67,12 @@ export function assessMarket({
     namedSocs: brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []),
     sources: paySources,
     yearsRequired: readAskedYears(brief).years,
-    hasSpecialty: namesSpecialty(brief, profile, drawer),
+    hasSpecialty: namesSpecialty(brief, profile, drawer) || titleNamesSector(brief, drawer),
     // A paper that is usual in the trade is still not held by everybody in it.
     specialDemands: Math.max(special.length, gate === 'paper' ? 1 : 0),
     gate,
     nationwide: assumed === 'US',
+    residentsOf: findResidence(brief),
     payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
@@ -263,7 +266,8 @@ function rateBrief({
 }
 
 /** Read as a demand, and said as a wish. */
-const wish = /\b(?:ideally|preferr?ed|preferably|a plus|desirable|desired|nice to have|advantageous)\b/i;
+const wish =
+  /\b(?:ideally|preferr?ed|preferably|a plus|desirable|desired|nice to have|advantageous)\b/i;
 
 function countJobsPerThousand({ soc }: OccupationProfile): number | null {
   const employment = soc === null ? null : (findOfficial(soc)?.employment ?? null);
