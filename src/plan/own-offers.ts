@@ -14,7 +14,7 @@ const reason = /,? (?:so|because|as|which|when|while|giving|allowing|helping)\b|
 const fewest = 2;
 const most = 13;
 const praise =
-  /\b(?:we(?:'re| are)|you(?:'ll| will)|not just|serious about|potentially|competitive|great|amazing|fun|exciting|passion\w*|culture|voice|forum|management system|salary sacrifice|AVC)\b/i;
+  /\b(?:we(?:'re| are)|you(?:'ll| will)|not just|serious about|potentially|competitive|great|amazing|fun|exciting|passion\w*|culture|voice|forum|recognition|management system|salary sacrifice|AVC)\b/i;
 
 const bare = (text: string): string =>
   stripEnd(text.replace(label, '').split(reason)[0] ?? '').trim();

@@ -65,7 +65,7 @@ export function castPersonas(
 
 /** Points for work in the employer's own sector. */
 const ofOwnSector = 8;
-const fewest = 2;
+const fewest = 3;
 
 /** Nobody is written to who may not do the work, as long as others are left. */
 function dropUnlicensed(cast: readonly Cast[]): Cast[] {

@@ -1,17 +1,19 @@
 import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
-import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
 const lowForYears = 6;
 
 const extraPay = /premium|supplement|enhance|differential|allowance|time and|double time|zuschlag/i;
 const oddHours = /night|weekend|sunday|shift|nacht|wochenend/i;
+const paidExtra = new Set(['nights', 'weekends', 'shifts', 'holidays']);
 
 /** Whoever works at night compares what the night pays. */
 function askForExtras({ brief }: Source): string | null {
@@ -21,8 +23,9 @@ function askForExtras({ brief }: Source): string | null {
     ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
   ];
   const isTold = said.some((text) => extraPay.test(text) && oddHours.test(text));
-  return schedule.some((text) => hasOffHours(text) && oddHours.test(text)) && !isTold
-    ? 'Say what nights, weekends or shifts pay extra, or that they pay nothing extra'
+  const odd = listOffHours(schedule.join('\n')).filter((name) => paidExtra.has(name));
+  return odd.length > 0 && !isTold
+    ? `Say what ${joinList(odd)} pay extra, or that they pay nothing extra`
     : null;
 }
 

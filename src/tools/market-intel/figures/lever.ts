@@ -42,6 +42,9 @@ function listLevers(source: Source, input: DifficultyInput): Lever[] {
   ];
 }
 
+/** Farther below the median no budget moves. */
+const withinReach = 0.8;
+
 function changePay({ market }: Source, input: DifficultyInput): Lever[] {
   const { payPosition, payRow } = market;
   if (!input.pay.stated && payRow) {
@@ -50,7 +53,10 @@ function changePay({ market }: Source, input: DifficultyInput): Lever[] {
   }
   if (!payPosition) return [];
   // Nobody can promise everyone the top of a range; its middle can move.
-  const isBelow = (input.pay.midpointRank ?? 50) < 50 && payPosition.median !== null;
+  const isBelow =
+    (input.pay.midpointRank ?? 50) < 50 &&
+    payPosition.median !== null &&
+    (payPosition.ratioToMedian ?? 0) >= withinReach;
   const pay = { ...input.pay, midpointRank: 50 };
   return isBelow
     ? [

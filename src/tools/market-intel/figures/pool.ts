@@ -160,8 +160,8 @@ function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
 function describeNone(source: Source): Pool {
   const { personas, gates } = makePlan(source);
   const { country } = source.brief.place;
-  const first = personas.slice(0, 2).map(({ letter }) => letter);
-  const rest = personas.slice(2).map(({ letter }) => letter);
+  const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
+  const rest = personas.filter((persona) => !skilled.includes(persona));
   const papers = gates.filter(({ kind }) => kind === 'credential').slice(0, 2);
   return {
     candidateQuality: {},
@@ -172,16 +172,19 @@ function describeNone(source: Source): Pool {
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
     ),
     matchQuality: {
-      'Ready soon': `Personas ${joinList(first)}: they do the work now`,
-      ...(rest.length > 0
-        ? { 'Ready after the first weeks': `Personas ${joinList(rest)}` }
+      ...(skilled.length > 0
+        ? { 'Ready soon': `${sayPersonas(skilled)}: the same work, elsewhere` }
         : {}),
+      ...(rest.length > 0 ? { 'Ready after the first weeks': sayPersonas(rest) } : {}),
       ...(papers.length > 0
         ? { 'Not possible': `Whoever is without: ${papers.map(({ name }) => name).join('; ')}` }
         : {}),
     },
   };
 }
+
+const sayPersonas = (personas: readonly { letter: string }[]): string =>
+  `${personas.length > 1 ? 'Personas' : 'Persona'} ${joinList(personas.map(({ letter }) => letter))}`;
 
 /** Where to look first and next, where nobody can be counted. */
 function listRings(source: Source): Pool['regionalBreakdown'] {
