@@ -23,6 +23,13 @@ const bare = (text: string): string =>
 const extra =
   /\b(?:davis[- ]bacon|prevailing wages?|shift (?:premium|differential|allowance)s?|time and a (?:half|third)|double time|overtime (?:paid|at|rate)|sign-?on bonus|commission)\b/i;
 
+const named =
+  /\b(?:pension|insurance|assurance|van|car|leave|holidays?|bonus\w*|401|pto|vacation|medical|dental|vision|training|overtime|sick|equity|shares|relocation|tuition|meals?|accommodation)\b/i;
+/** "Rest and Relaxation" stands over what is offered. */
+const isHeading = (text: string): boolean =>
+  !named.test(text) &&
+  text.split(/\s+/).every((word) => /^(?:\p{Lu}|and$|of$|&$|for$)/u.test(word));
+
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 
@@ -50,7 +57,7 @@ export const listOwnOffers = memoize((source: Source): string[] => {
     ...(pay.standing === 'above' && pay.spoken ? [pay.spoken] : []),
     ...extras.filter(isGood).map(quote),
     ...listGood(source).filter(isGood),
-    ...stated.filter((text) => isGood(text) && !isTrifle(text)).map(quote),
+    ...stated.filter((text) => isGood(text) && !isTrifle(text) && !isHeading(text)).map(quote),
     // Small things come last: nobody changes jobs for them, and some offers have nothing else.
     ...stated.filter((text) => isGood(text) && isTrifle(text)).map(quote),
   ];

@@ -54,7 +54,8 @@ export function castPersonas(
     })
     .toSorted((a, b) => a.turn - b.turn || b.fit - a.fit)
     .map(({ cast }) => cast);
-  const chosen = keepBeginner(dropUnlicensed(ranked), isForBeginners);
+  const ordered = gates.some(({ kind }) => kind === 'credential') ? skilledFirst(ranked) : ranked;
+  const chosen = keepBeginner(dropUnlicensed(ordered), isForBeginners);
   return markPersonas(criteria, chosen).map((persona, i) => ({
     ...persona,
     search: keepSome(persona.search, isHome),
@@ -66,6 +67,12 @@ export function castPersonas(
 /** Points for work in the employer's own sector. */
 const ofOwnSector = 8;
 const fewest = 3;
+
+/** Where a paper is demanded, nobody begins with those who have hardly got it. */
+function skilledFirst(cast: readonly Cast[]): Cast[] {
+  const first = cast.find(({ level, lacks }) => level !== 'entry' && lacks.length === 0);
+  return first ? [first, ...cast.filter((one) => one !== first)] : [...cast];
+}
 
 /** Nobody is written to who may not do the work, as long as others are left. */
 function dropUnlicensed(cast: readonly Cast[]): Cast[] {

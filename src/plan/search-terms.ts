@@ -126,7 +126,10 @@ function listOfSector(brief: Source['brief'], calls: (term: string) => boolean):
   const { said, search } = found.sector;
   return listOnce(
     [...search, ...said].filter(
-      (term) => !/\b(?:in|an?|experience|environment|setting)\b/.test(term) && calls(term),
+      (term) =>
+        !/\b(?:in|an?|experience|environment|setting|industry|sector|company|background)\b/.test(
+          term,
+        ) && calls(term),
     ),
   ).slice(0, ofSector);
 }

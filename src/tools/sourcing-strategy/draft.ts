@@ -110,7 +110,7 @@ function describe(
   { motives, worries, advice, how, warned, unseen, told }: Detail,
 ): Pick<SourcingWriting, 'personas' | 'channels'> {
   const { personas, channels } = plan;
-  const facts = shareFacts(plan);
+  const facts = shareFacts(source, plan);
   const terms = shareTerms(plan);
   const isEnglish = (source.brief.language ?? 'en') === 'en';
   const barriers = listBarriers(source.brief, plan.gates).slice(0, shownBarriers);
