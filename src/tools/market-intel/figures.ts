@@ -11,6 +11,8 @@ import { describePool, isAbroad } from './figures/pool.ts';
 import { listSources } from './figures/sources.ts';
 import { describeTiming } from './figures/timing.ts';
 
+/** What a rival is that the job itself names. */
+export const namedType = 'Named in the job';
 /** As many as the score counts. */
 const shownRivals = 4;
 /** More than these stand in one row: nothing different is known of them. */
@@ -25,7 +27,7 @@ export function computeMarketFigures(source: Source) {
     candidatePoolInsights: describePool(source),
     compensation: describePay(source),
     competitors: [
-      ...nameRivals(market.competitors).map((name) => ({ name, type: 'Named in the job' })),
+      ...nameRivals(market.competitors).map((name) => ({ name, type: namedType })),
       ...listLarge(source),
       ...drawer.rivals.slice(0, shownRivals).map(({ kind }) => ({ name: kind, type: 'By kind' })),
     ],

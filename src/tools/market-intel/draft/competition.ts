@@ -1,7 +1,7 @@
 import { listOwnOffers } from '#plan/own-offers.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import type { MarketFigures } from '../figures.ts';
+import { namedType, type MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
 const shownStrengths = 3;
@@ -47,25 +47,29 @@ const ofLarge = {
   counter: 'Lay two of their live advertisements beside this one: pay, hours and journey.',
 };
 
+/** A rival that the job itself names is one that people have been lost to. */
+const ofNamed = (name: string) => ({
+  draw: `Ask the team what drew people to ${name}`,
+  counter: `Lay the live advertisement of ${name} beside this one: pay, hours and journey.`,
+});
+
 export function answerCompetitors(
   source: Source,
   { competitors }: MarketFigures,
 ): MarketWriting['competitors'] {
   const { drawer } = makePlan(source);
-  const known = competitors.map(({ name }) => drawer.rivals.find(({ kind }) => kind === name));
+  const known = competitors.map(
+    ({ name, type }) =>
+      drawer.rivals.find(({ kind }) => kind === name) ??
+      (type === namedType ? ofNamed(name) : ofLarge),
+  );
   const offers = matchOffers(
     source,
-    known.map((rival) => rival?.draw ?? ofLarge.draw),
+    known.map(({ draw }) => draw),
   );
   return competitors.map(({ name }, i) => {
-    const rival = known[i];
+    const { draw, counter } = known[i] ?? ofLarge;
     const own = offers[i];
-    return {
-      name,
-      draw: rival?.draw ?? ofLarge.draw,
-      counter: own
-        ? `${rival?.counter ?? ofLarge.counter} Set against it: ${own}.`
-        : (rival?.counter ?? ofLarge.counter),
-    };
+    return { name, draw, counter: own ? `${counter} Set against it: ${own}.` : counter };
   });
 }
