@@ -28,7 +28,8 @@ export function computeMarketFigures(source: Source) {
     compensation: describePay(source),
     competitors: [
       ...nameRivals(market.competitors).map((name) => ({ name, type: namedType })),
-      ...listLarge(source),
+      // Whoever names rivals knows them better than a list does.
+      ...(market.competitors.length > 0 ? [] : listLarge(source)),
       ...drawer.rivals.slice(0, shownRivals).map(({ kind }) => ({ name: kind, type: 'By kind' })),
     ],
     /** A rule of the place on pay in advertisements, where this one does not meet it. */

@@ -77,7 +77,7 @@ const details: readonly Detail[] = [
 ];
 
 /** What a recruiter reads before the first call. */
-const budget = 1290;
+const budget = 1280;
 
 /** The search as somebody of the trade would hand it over: whom, where, with which words, week by week. */
 export function draftSourcing(source: Source, figures: SourcingFigures): SourcingWriting {

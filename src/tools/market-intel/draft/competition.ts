@@ -48,10 +48,13 @@ const ofLarge = {
 };
 
 /** A rival that the job itself names is one that people have been lost to. */
-const ofNamed = (name: string) => ({
-  draw: `Ask the team what drew people to ${name}`,
-  counter: `Lay the live advertisement of ${name} beside this one: pay, hours and journey.`,
-});
+const ofNamed = (name: string) => {
+  const them = / and |, /.test(name) ? 'them' : name;
+  return {
+    draw: `Ask what drew people to ${them}`,
+    counter: `Compare the live advertisement of ${them} line by line.`,
+  };
+};
 
 export function answerCompetitors(
   source: Source,
