@@ -10,7 +10,7 @@ const name = z
     error: 'a name as people say it, without its legal form',
   });
 
-const names = z
+export const employerNames = z
   .array(name)
   .min(3)
   .max(7)
@@ -18,7 +18,7 @@ const names = z
     error: 'the same name twice',
   });
 
-const ofCountries = z.partialRecord(z.enum(countries), names);
+const ofCountries = z.partialRecord(z.enum(countries), employerNames);
 export type Employers = z.infer<typeof ofCountries>;
 
 /** Who hires many people of a trade, by country. A heading names one trade, or several that share a list. */

@@ -8,6 +8,7 @@ import { keepOwnSpecialty } from './own-specialty.ts';
 import { findRank } from './post-rank.ts';
 import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
+import { withSector } from './with-sector.ts';
 
 export interface FoundDrawer {
   drawer: Drawer;
@@ -181,7 +182,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     isTitled: listenTo({ title, facts: [] }),
     rank: findRank(brief),
   });
-  return { drawer: keepOwnSpecialty(suited, brief), isTrade };
+  return { drawer: withSector(keepOwnSpecialty(suited, brief), brief), isTrade };
 }
 
 /** What a job is called that has no title of its own. */

@@ -105,7 +105,7 @@ const demandOfLaw = z.strictObject({
   ...fitting,
 });
 
-const channel = z.strictObject({
+export const channelSchema = z.strictObject({
   name: words(10),
   kind: z.enum(['board', 'community', 'school', 'association', 'referral', 'walk-in', 'search']),
   how: words(30).describe('What to do there, one sentence.'),
@@ -208,7 +208,7 @@ export const tradeSchema = z.strictObject({
   settings: z.array(setting).max(12).default([]),
   credentials: byCountry(z.strictObject({ name: words(10), note: words(26), ...fitting })),
   by_law: z.array(demandOfLaw).max(16).default([]),
-  channels: byCountry(channel),
+  channels: byCountry(channelSchema),
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22), ...fitting }))
     .min(4)

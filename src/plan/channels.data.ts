@@ -68,9 +68,50 @@ export const ownChannels = (cv: string) =>
     },
   ] as const;
 
+/** The boards that most people of a country look at. */
+const boards: Readonly<Record<string, string>> = {
+  AE: 'Bayt and GulfTalent',
+  AM: 'Staff.am',
+  AT: 'karriere.at and the AMS job room',
+  AU: 'SEEK',
+  BE: 'VDAB, Le Forem and StepStone',
+  CA: 'Job Bank and Indeed',
+  CH: 'jobs.ch',
+  DE: 'StepStone and the Jobsuche of the Bundesagentur',
+  ES: 'InfoJobs',
+  FR: 'France Travail and HelloWork',
+  GB: 'Indeed, Reed and Find a Job',
+  IE: 'IrishJobs and JobsIreland.ie',
+  IN: 'Naukri',
+  IT: 'InfoJobs and Indeed',
+  KE: 'BrighterMonday',
+  LU: 'Jobs.lu and ADEM',
+  MY: 'JobStreet',
+  NG: 'Jobberman',
+  NL: 'Indeed and Nationale Vacaturebank',
+  NZ: 'SEEK and Trade Me Jobs',
+  PH: 'JobStreet and Kalibrr',
+  PL: 'Pracuj.pl',
+  PT: 'Net-Empregos',
+  QA: 'Bayt and GulfTalent',
+  SG: 'MyCareersFuture and JobStreet',
+  US: 'Indeed and the state job bank',
+  ZA: 'PNet and Careers24',
+};
+
 /** Where the trade names no board for the country. */
-export const anyBoard = {
-  name: 'Own careers page and the largest local job board',
-  kind: 'board',
-  how: 'Pay, place and hours in the first lines; answer within one working day.',
-} as const;
+export const anyBoard = (country: string | null) =>
+  ({
+    name: boards[country ?? ''] ?? 'LinkedIn Jobs and the employer’s own careers page',
+    kind: 'board',
+    how: 'Pay, place and hours in the first lines; answer within one working day.',
+  }) as const;
+
+/** Where the job speaks of rewards for whoever brings a colleague. */
+export const ownReferrals = (said: string) =>
+  ({
+    name: 'The employer’s own referral scheme',
+    kind: 'referral',
+    how: `Named in the advertisement ("${said}"): give every colleague one link and ask the team by name.`,
+    budget: 'Existing reward [amount: confirm]',
+  }) as const;

@@ -1,8 +1,15 @@
 import type { Country, Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
-import { anyBoard, channelKinds, onTheSpotKinds, ownChannels } from './channels.data.ts';
+import {
+  anyBoard,
+  channelKinds,
+  onTheSpotKinds,
+  ownChannels,
+  ownReferrals,
+} from './channels.data.ts';
 import { spread } from './funnel.ts';
 import { onTheSpot } from './on-the-spot.ts';
+import { isForeignProduct } from './product-words.ts';
 import { isSameField } from './same-field.ts';
 import type { Source } from './source.ts';
 
@@ -39,11 +46,13 @@ export function planChannels(
   const { country } = brief.place;
   const { local, anywhere } = entriesFor(drawer.channels, country);
   const isSame = isSameField(source, drawer);
+  const isOther = isForeignProduct(brief);
   const suits = ({ kind, name, how }: Channel): boolean =>
     // Nobody of long experience is found at a school.
     (kind !== 'school' || !isSenior(brief)) &&
     // For another job of the trade, by its name or by the first words on it.
-    isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`);
+    isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
+    !isOther(name);
   const traits = traitsOf(drawer);
   const near = pickVaried(local.filter(suits), { count: mostLocal, has: [], traits });
   const wide = pickVaried(anywhere.filter(suits), {
@@ -52,11 +61,16 @@ export function planChannels(
     traits,
   });
   const own = ownChannels(cv).slice(0, wide.some(({ kind }) => kind === 'search') ? 1 : 2);
-  const board = [...near, ...wide].some(({ kind }) => kind === 'board') ? [] : [anyBoard];
+  const board = [...near, ...wide].some(({ kind }) => kind === 'board') ? [] : [anyBoard(country)];
   const names = new Set<string>();
-  const raw: (Channel & Partial<PlannedChannel>)[] = [...near, ...wide, ...own, ...board].filter(
-    ({ name }) => !names.has(name) && names.add(name),
-  );
+  const referrals = findReferrals(brief);
+  const raw: (Channel & Partial<PlannedChannel>)[] = [
+    ...(referrals === null ? [] : [ownReferrals(referrals)]),
+    ...near,
+    ...wide,
+    ...own,
+    ...board,
+  ].filter(({ name }) => !names.has(name) && names.add(name));
   const kinds = (Object.keys(traits) as Channel['kind'][])
     .filter((kind) => raw.some((channel) => channel.kind === kind))
     .toSorted((a, b) => traits[b].weight - traits[a].weight);
@@ -80,6 +94,15 @@ export function planChannels(
     }));
   });
 }
+
+const rewards =
+  /\b(?:refer(?:-| )a(?:-| )friend|(?:employee |staff )?referral (?:bonus\w*|program\w*|scheme|reward|incentive|fee)s?|care friends|recommend a friend)\b/i;
+
+/** "Refer-a-friend scheme", as the job calls it. */
+const findReferrals = ({ facts, employerBlocks }: Brief): string | null =>
+  [...facts, ...employerBlocks]
+    .map(({ text }) => rewards.exec(text)?.[0] ?? null)
+    .find((said) => said !== null) ?? null;
 
 const seniors = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
 const isSenior = ({ seniority: { level } }: Brief): boolean => level !== null && seniors.has(level);

@@ -13,6 +13,14 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE',
   ],
   [/\bper diem\b/i, 'US CA'],
+  [
+    /\b(?:plant hire|360 operators?|agency operators?|dental nurses?|kitchen fitters?|first[- ]fix|second[- ]fix|builders['’]? merchants?|merchant counters?|trunking drivers?)\b/i,
+    'GB IE AU NZ ZA',
+  ],
+  [/\bFIFO\b/, 'AU CA'],
+  [/\bmain contractors?\b/i, 'GB IE AU NZ ZA'],
+  [/\bgeneral contractors?\b/i, 'US CA'],
+  [/\b(?:rough-?ins?|HVAC\w*|supply house|new construction plumber)\b/i, 'US CA'],
   [/\b(?:TAFE|NDIS|AHPRA|SEEK|Cert(?:ificate)? (?:III|IV)|white card)\b/, 'AU NZ'],
   [/\b(?:works councils?|Betriebsr\w+)\b/i, 'DE AT CH NL BE LU FR DK SE FI CZ SK SI HU PL IT ES'],
   [

@@ -134,6 +134,9 @@ export function sayPay(source: Source): PayWords {
   };
 }
 
+/** Managers, specialists, engineers, lawyers, teachers and sellers are hired by the year. */
+const salaried = /^(?:11|13|15|17|19|23|25|41-[349])/;
+
 /** A public figure of the occupation at one percentile, in the period the job pays in. */
 export function sayPercentile(
   { market, brief }: Source,
@@ -143,7 +146,9 @@ export function sayPercentile(
   if (!row) return null;
   const yearly = market.payPosition
     ? market.payPosition.period === 'year'
-    : brief.pay?.period === 'year' || row.hourly[50] === null;
+    : brief.pay?.period === 'year' ||
+      row.hourly[50] === null ||
+      (!brief.pay && salaried.test(market.profile.soc ?? ''));
   const own = yearly ? row.annual[rank] : row.hourly[rank];
   const other = yearly ? row.hourly[rank] : row.annual[rank];
   const found =

@@ -22,18 +22,38 @@ const letters = 'ABCDEF';
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome, isSenior, isForBeginners, text, trade, gates }: Fit,
+  {
+    isNear,
+    isHome,
+    isSenior,
+    isForBeginners,
+    text,
+    trade,
+    gates,
+    isAbove,
+    leads,
+    isOwn,
+  }: Fit,
 ): PlannedPersona[] {
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
-  const cast = dropBeginners(drawer.personas, isSenior)
+  const ranked = dropBeginners(drawer.personas, isSenior)
     .map((persona) => {
       const others = drawer.personas.filter(({ id }) => id !== persona.id);
       const nearness = rateNearness(persona, others, isNear, said);
-      return hold(persona, { drawer, criteria, gates, ofTrade, nearness, isForBeginners });
+      const cast = hold(persona, { drawer, criteria, gates, ofTrade, nearness, isForBeginners });
+      return {
+        cast,
+        // Whoever lacks a must comes last, before them whoever would have to step down; the background that the job
+        // names itself comes first.
+        turn: cast.lacks.length > 0 ? 3 : isAbove(persona) ? 2 : leads(persona) ? 0 : 1,
+        fit: cast.fit + (isOwn(persona) ? ofOwnSector : 0),
+      };
     })
-    .toSorted(bestFirst);
-  const chosen = keepBeginner(cast, isForBeginners);
+    .toSorted((a, b) => a.turn - b.turn || b.fit - a.fit)
+    .map(({ cast }) => cast);
+  const ordered = gates.some(({ kind }) => kind === 'credential') ? skilledFirst(ranked) : ranked;
+  const chosen = keepBeginner(dropUnlicensed(ordered), isForBeginners);
   const unmarked = chosen.map((persona) => ({ ...persona, nearness: persona.fit }));
   return markPersonas(criteria, unmarked, { trade, isForBeginners, isSenior }).map(
     (persona, i) => ({
@@ -44,8 +64,21 @@ export function castPersonas(
   );
 }
 
-const bestFirst = (a: Cast, b: Cast): number =>
-  Number(a.lacks.length > 0) - Number(b.lacks.length > 0) || b.fit - a.fit;
+/** Points for work in the employer's own sector. */
+const ofOwnSector = 8;
+const fewest = 3;
+
+/** Where a paper is demanded, nobody begins with those who have hardly got it. */
+function skilledFirst(cast: readonly Cast[]): Cast[] {
+  const first = cast.find(({ level, lacks }) => level !== 'entry' && lacks.length === 0);
+  return first ? [first, ...cast.filter((one) => one !== first)] : [...cast];
+}
+
+/** Nobody is written to who may not do the work, as long as others are left. */
+function dropUnlicensed(cast: readonly Cast[]): Cast[] {
+  const others = cast.filter(({ lacks }) => !lacks.some(({ kind }) => kind === 'credential'));
+  return others.length >= fewest ? others : [...cast];
+}
 
 /** Beyond this more words in common say no more. */
 const enoughSearch = 2;
@@ -90,6 +123,11 @@ interface Fit {
   /** Whether beginners are out of the question, or asked for. */
   isSenior: boolean;
   isForBeginners: boolean;
+  /** Whether they would have to step down for this job. */
+  isAbove: (persona: Persona) => boolean;
+  /** Whether it is the background that the job names itself, or that of the employer's sector. */
+  leads: (persona: Persona) => boolean;
+  isOwn: (persona: Persona) => boolean;
 }
 
 /** A job that welcomes beginners has one of them among its profiles. */

@@ -1,6 +1,9 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
+import { isAboveJob } from '#knowledge/career-rank.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
+import { suitsSector } from '#knowledge/with-sector.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import {
   agreeOnCriteria,
@@ -28,6 +31,7 @@ import { listObservations, type Observation } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas } from './personas.ts';
+import { isForeignProduct } from './product-words.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 import { sayPlace, type PlaceWords } from './place.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -105,11 +109,30 @@ const listFit = (
   isSenior: isSenior(source.brief),
   isForBeginners: welcomesBeginners(source.brief),
   isNear: speaksOf(source, drawer),
-  isHome: both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),
+  isHome: both(
+    both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),
+    (term) => !isForeignProduct(source.brief)(term),
+  ),
   text: [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,
+  isAbove: (persona) => isAboveJob(persona, source.brief, drawer.kind),
+  ...listSectorTests(source.brief, drawer),
 });
+
+/** Which careers are of the sector that the job names, or of its employer's. */
+function listSectorTests(
+  brief: Brief,
+  drawer: Drawer,
+): Pick<Parameters<typeof castPersonas>[2], 'leads' | 'isOwn'> {
+  const found = findSector(brief);
+  const suits: Parameters<typeof castPersonas>[2]['leads'] = (persona) =>
+    found !== null && suitsSector(persona, found, drawer, brief);
+  return {
+    leads: (persona) => found?.isWanted === true && suits(persona),
+    isOwn: (persona) => found?.isWanted === false && suits(persona),
+  };
+}
 
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {

@@ -1,5 +1,8 @@
+import { findResidence } from '#market/assessment/residence.ts';
+import { findState } from '#market/places/us-states.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
+import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import type { Source } from './source.ts';
 
 export const sayPeople = (count: number): string => roundCount(count).toLocaleString('en-US');
@@ -12,16 +15,27 @@ export const getPool = ({ market }: Source): TalentPool | null =>
 export function sayCatchment(source: Source): string {
   const pool = getPool(source);
   if (!pool) return `around ${source.brief.place.label}`;
-  if (pool.scope === 'radius') return `within 100 miles of ${source.brief.place.label}`;
+  const state = findResidence(source.brief);
+  const only = state === null ? '' : `, ${findState(state)?.name ?? state} alone`;
+  if (pool.scope === 'radius') return `within 100 miles of ${source.brief.place.label}${only}`;
   return `in ${pool.label}`;
 }
 
 /** Why there is no figure, as a clause without its full stop. */
-export const sayNoPool = ({ market }: Source): string =>
+export const sayNoPool = ({
+  market,
+  brief: {
+    place: { country },
+  },
+}: Source): string =>
   market.talentPool.kind === 'none'
     ? market.talentPool.reason
         .replace(/\.$/, '')
         .replace(/^The occupation was not recognized.*$/, 'No official count goes by this title')
+        .replace(
+          /^We hold no employment figures.*$/,
+          `Count the hits of the narrow string on day one; ${namePublicSource(country)} says how many work in the occupation`,
+        )
     : '';
 
 /** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */

@@ -114,7 +114,7 @@ export function listTitleNames(brief: Brief, isKnown: Test): string[] {
       (part) =>
         part.includes(' ') && part !== singular && !/^st\.? /.test(part) && said.includes(part),
     );
-  return listOnce([...letters, ...parts.slice(0, 2), ...listFieldWords(brief)]);
+  return listOnce([...letters, ...parts.slice(0, 2), ...listFieldWords(brief), ...listSold(brief)]);
 }
 
 /** Who does it, how high, how long and for whom; what else a title says is the field. */
@@ -140,6 +140,21 @@ function listFieldWords({ language, title, employer, place }: Brief): string[] {
       !words.some((word) => doer.test(word) || names.includes(word.toLowerCase()));
     return isField ? [words.join(' ').toLowerCase()] : [];
   });
+}
+
+const praise = /^(?:custom|new|premium|quality|leading|great|our|your)$/i;
+
+/** "Soccer apparel" of "Inside Sales Representative Custom Soccer Apparel": what stands behind the doer of a sale. */
+function listSold({ language, title: { clean } }: Brief): string[] {
+  if ((language ?? 'en') !== 'en' || !/\bsales\b/i.test(clean)) return [];
+  const words = clean.split(/\s+/);
+  const at = words.findLastIndex((word) =>
+    /^(?:rep|representative|executive|agent|consultant)$/i.test(word),
+  );
+  const sold = words.slice(at + 1).filter((word) => !praise.test(word) && /^\p{L}+$/u.test(word));
+  if (at === -1 || sold.length === 0 || sold.length > 3 || sold.some((word) => noField.test(word)))
+    return [];
+  return listOnce([sold.join(' ').toLowerCase(), sold.at(-1)?.toLowerCase()]);
 }
 
 const isNoField = (word: string): boolean => noField.test(word) || doer.test(word);

@@ -1,16 +1,16 @@
-import { nameCountry } from '#market/places/countries.ts';
-import { listNearbyTowns } from '#market/places/nearby-towns.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFieldsOfWork } from './field-of-work.ts';
 import { isAtHome } from './home-words.ts';
-import { sayPlace } from './place.ts';
+import { isForeignProduct } from './product-words.ts';
 import { listFields } from './search-fields.ts';
 import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
 import { isSameField } from './same-field.ts';
 import { listItems } from './search-items.ts';
+import { listPlaces } from './search-places.ts';
 import { listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { isCommonTool, isOffice, isTerm } from './search-words.ts';
@@ -42,7 +42,8 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
   const skills = own.filter((term) => !isTitle(term));
   const isSame = isSameField(source, drawer);
   const isTouched = touches(source.brief);
-  const { places, region } = listPlaces(source);
+  const isOther = isForeignProduct(source.brief);
+  const { places, region } = listPlaces(source.brief);
   return {
     titles: wide,
     precise,
@@ -52,7 +53,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       // The skills of trade and occupation are English words.
       ...(isEnglish
         ? listUsual(source, drawer)
-            .filter((term) => isHome(term) && isSame(term) && !isTitle(term))
+            .filter((term) => isHome(term) && isSame(term) && !isTitle(term) && !isOther(term))
             // Those of which the job says at least a word come first.
             .toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
         : []),
@@ -95,7 +96,8 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const isKind = drawer.serves.length === 0;
   return listOnce([
     ...listTitleNames(brief, isKnown),
-    ...listFieldsOfWork(brief),
+    ...listOfSector(brief, calls),
+    ...listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term)),
     ...listPapers(brief),
     // Where the job names hardly any system, the fields it asks for say most.
     ...(strong.length < fewNames ? listFields(brief).filter(useful) : []),
@@ -113,6 +115,23 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
   ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));
+}
+
+const ofSector = 3;
+
+/** Words of the sector that the job uses itself: what is sold, and to whom. */
+function listOfSector(brief: Source['brief'], calls: (term: string) => boolean): string[] {
+  const found = findSector(brief);
+  if (!found) return [];
+  const { said, search } = found.sector;
+  return listOnce(
+    [...search, ...said].filter(
+      (term) =>
+        !/\b(?:in|an?|experience|environment|setting|industry|sector|company|background)\b/.test(
+          term,
+        ) && calls(term),
+    ),
+  ).slice(0, ofSector);
 }
 
 /** Whether any long word of a term stands in the job, in whatever form. */
@@ -168,40 +187,4 @@ export function isForeign({ brief, employer }: Source): (term: string) => boolea
   return (term) =>
     !(term.length > 2 && initials.includes(term.toLowerCase())) &&
     !wordsOf(term).every((word) => own.has(word));
-}
-
-const shownTowns = 3;
-
-/**
- * The town and the larger ones from which people come to work there: whoever lives in the city writes its name, and not
- * that of a suburb. The country where nothing nearer is known.
- */
-function listPlaces({ brief }: Source): { places: string[]; region: string | null } {
-  const { country: code, resolved } = brief.place;
-  const { town } = sayPlace(brief);
-  const state =
-    resolved?.country === 'US' && resolved.state
-      ? (findState(resolved.state)?.name ?? resolved.state)
-      : null;
-  if (brief.workType === 'remote') return { places: code ? [nameCountry(code)] : [], region: null };
-  if (town === null || !resolved)
-    return {
-      places: listOnce([state ?? nameRegion(brief) ?? (code && nameCountry(code))]),
-      region: null,
-    };
-  const near = listNearbyTowns(resolved, shownTowns).map(({ name }) => name);
-  // In English profiles accents are mostly left out.
-  const isEnglish = (brief.language ?? 'en') === 'en';
-  const places = [town, ...near].map((name) =>
-    isEnglish ? name.normalize('NFD').replace(/\p{M}/gu, '') : name,
-  );
-  return { places: listOnce(places), region: state };
-}
-
-/** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */
-function nameRegion({ place: { label, country } }: Source['brief']): string | null {
-  const [first = ''] = label.split(/\s*,\s*/);
-  const isPlace =
-    /^\p{Lu}[\p{L}' -]{2,30}$/u.test(first) && !/not stated|remote|various/i.test(first);
-  return isPlace && (country === null || nameCountry(country) !== first) ? first : null;
 }

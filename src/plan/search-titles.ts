@@ -1,10 +1,20 @@
+import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listOnce } from '#writing/list.ts';
 import { entriesFor } from './channels.ts';
 import { isWordOf } from './country-words.data.ts';
 import { hears } from './search-names.ts';
 import type { Source } from './source.ts';
-import { dropFound, findOwnTitles, rateTitle, ranks, withoutLevel, wordsOf } from './title-kin.ts';
+import {
+  anyTrade,
+  dropFound,
+  findOwnTitles,
+  isKin,
+  rateTitle,
+  ranks,
+  withoutLevel,
+  wordsOf,
+} from './title-kin.ts';
 
 export interface SearchTitles {
   /** The fewest that find everybody: what a shorter title finds anyway is left out. */
@@ -45,7 +55,13 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
         isHeard,
       }),
     }))
-    .filter(({ title, rank }) => rank >= 0 && !denies(title, own))
+    .filter(
+      ({ title, rank }) =>
+        rank >= 0 &&
+        !denies(title, own) &&
+        !isHigher(title, own, brief) &&
+        !isOtherBranch(title, own, isHeard),
+    )
     .toSorted((a, b) => b.rank - a.rank);
   const isOwn = new Set(own.map((title) => title.toLowerCase()));
   const near = rated
@@ -80,6 +96,40 @@ const denies = (title: string, own: readonly string[]): boolean => {
       /^(?:un|non)\p{L}{4}/u.test(word) && said.has(word.slice(word.startsWith('un') ? 2 : 3)),
   );
 };
+
+const head = 4;
+
+/** A head chef is no hit for a sous chef, nor a director for a manager. */
+function isHigher(
+  title: string,
+  own: readonly string[],
+  { title: { given } }: Source['brief'],
+): boolean {
+  const rank = rankOf(title);
+  return rank >= head && rank > Math.max(rankOf(given), ...own.map(rankOf));
+}
+
+/** "HVAC engineer" is another engineer than a design engineer, unless the job speaks of it. */
+function isOtherBranch(
+  title: string,
+  own: readonly string[],
+  isHeard: (term: string) => boolean,
+): boolean {
+  const words = wordsOf(title);
+  const last = words.at(-1) ?? '';
+  const fields = own.filter((known) => wordsOf(known).length > 1);
+  if (words.length < 2 || fields.length === 0 || !anyTrade.has(last)) return false;
+  const isOurs = fields.some((known) => wordsOf(known).includes(last));
+  if (last === 'engineer' && !isOurs && !isHeard(last)) return true;
+  return words
+    .slice(0, -1)
+    .filter((word) => !anyTrade.has(word))
+    .every(
+      (word) =>
+        !isHeard(word) &&
+        !fields.some((known) => wordsOf(known).some((other) => isKin(word, other))),
+    );
+}
 
 /** Where the country is open, the language of the text tells which titles people use. */
 function countryOf({ brief: { place, language } }: Source): string | null {

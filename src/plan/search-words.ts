@@ -1,10 +1,13 @@
+import { isNoise } from './search-noise.data.ts';
+
 /** A term people write into a profile: short, a name or a thing, no sentence. */
 export const isTerm = (text: string): boolean =>
   text.length >= 2 &&
   text.length <= 32 &&
   text.split(' ').length <= 4 &&
   !/[,;:("]|\bor\b|\b(?:and|of|the|your|our)$/i.test(text) &&
-  !noSkill.test(text);
+  !noSkill.test(text) &&
+  !isNoise(text);
 
 /** Written with a capital in advertisements, and no skill. */
 const noSkill =
@@ -18,6 +21,6 @@ export const isCommonTool = (term: string): boolean =>
 
 /** Named in half of all advertisements: true, and no reason to find somebody. */
 export const isOffice = (term: string): boolean =>
-  /^(?:(?:ms|microsoft|google|adobe)\s)?(?:office|word|excel|powerpoint|outlook|access|windows|teams|suite|workspace|sheets|docs|dropbox|365)\b|^(?:git|github|github actions|ci\/cd|jira|slack|confluence|agile|scrum|zoom|pivot tables?|v-?lookups?|xlookups?|spreadsheets?)$/i.test(
+  /^(?:(?:ms|microsoft|google|adobe)\s)?(?:office|word|excel|powerpoint|outlook|access|windows|teams|suite|workspace|sheets|docs|dropbox|365)\b|^(?:git|github|github actions|ci\/cd|jira|slack|confluence|agile|scrum|zoom|pivot tables?|v-?lookups?|xlookups?|spreadsheets?|crm|quotas?|power point|lead generation|pipeline)$/i.test(
     term,
   );

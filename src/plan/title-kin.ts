@@ -1,7 +1,7 @@
 import { listOnce } from '#writing/list.ts';
 
 /** Last words of titles in any trade: two titles that share only these need not be the same work. */
-const anyTrade = new Set(
+export const anyTrade = new Set(
   'officer manager assistant engineer technician operator worker supervisor analyst consultant specialist coordinator associate representative director executive advisor adviser administrator agent clerk lead driver developer member staff head senior junior chief general team operative attendant inspector'.split(
     ' ',
   ),
@@ -17,7 +17,7 @@ const levels = /^(?:senior|sr\.?|lead|principal|staff|junior|jr\.?) (?=\S+ \S)/i
 export const withoutLevel = (title: string): string => title.replace(levels, '');
 
 /** Somebody who still learns the work is another search. */
-const learner = /\b(?:apprentice|trainee|intern|student|junior|graduate|azubi)\b/i;
+const learner = /\b(?:apprentice|trainee|in training|intern|student|junior|graduate|azubi)\b/i;
 
 const helper = /^assistant\b/i;
 const leader = /\b(?:manager|director|head|chief|supervisor)\b/i;
@@ -26,7 +26,7 @@ export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
 /** "care" and "carer", "accounting" and "accountant". */
-const isKin = (a: string, b: string): boolean =>
+export const isKin = (a: string, b: string): boolean =>
   a === b ||
   (a.length >= 4 && b.length >= 4 && (a.startsWith(b) || b.startsWith(a))) ||
   (a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6));

@@ -1,8 +1,9 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
+import { titleNamesSector } from '#knowledge/with-sector.ts';
 import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import type { HiringDifficulty } from '#market/difficulty/hiring-difficulty.ts';
-import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { findHiringRules } from '#market/laws/find-hiring-rules.ts';
 import { generalProfile } from '#market/occupations/general.ts';
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
@@ -20,7 +21,9 @@ import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
+import { countLawful } from './lawful-papers.ts';
 import { readAskedYears } from './asked-years.ts';
+import { findResidence } from './residence.ts';
 import { assumeCountry } from './assumed-country.ts';
 import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -64,11 +67,12 @@ export function assessMarket({
     namedSocs: brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []),
     sources: paySources,
     yearsRequired: readAskedYears(brief).years,
-    hasSpecialty: namesSpecialty(brief, profile, drawer),
+    hasSpecialty: namesSpecialty(brief, profile, drawer) || titleNamesSector(brief, drawer),
     // A paper that is usual in the trade is still not held by everybody in it.
     specialDemands: Math.max(special.length, gate === 'paper' ? 1 : 0),
     gate,
     nationwide: assumed === 'US',
+    residentsOf: findResidence(brief),
     payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
@@ -206,7 +210,9 @@ function rateBrief({
   talentPool: MarketFacts['talentPool'];
   remote: boolean;
 }): HiringDifficulty {
-  const musts = brief.facts.filter(({ importance }) => importance === 'must');
+  const musts = brief.facts.filter(
+    ({ importance, text }) => importance === 'must' && !wish.test(text),
+  );
   const pool = talentPool.kind === 'estimate' ? talentPool : null;
   const licences = musts.filter(({ kind }) => kind === 'licence');
   const { years, stated } = readAskedYears(brief);
@@ -223,7 +229,7 @@ function rateBrief({
       special: special.filter(({ kind }) => kind !== 'licence').map(nameDemand),
       mustHaves: musts.filter((fact) => demandKinds.has(fact.kind) && !special.includes(fact))
         .length,
-      licences: licences.length,
+      licences: Math.max(licences.length, countLawful(brief, drawer)),
       dealBreakers: brief.dealBreakers.length,
     },
     pay: {
@@ -245,16 +251,23 @@ function rateBrief({
       population: pool && pool.population,
       ...(pool && pool.scope !== 'radius' ? { area: `in ${pool.label}` } : {}),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
-      offHours: [
-        brief.title.given,
-        brief.hours?.text ?? '',
-        ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
-      ].some(hasOffHours),
+      offHours: listOffHours(
+        [
+          brief.title.given,
+          brief.hours?.text ?? '',
+          ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
+        ].join('\n'),
+      ),
       tied: isTiedToPlace(profile),
     },
-    urgency: brief.urgency,
+    // Whoever advertises is looking: that alone says nothing of the time there is.
+    urgency: brief.urgency === 'active' ? null : brief.urgency,
   });
 }
+
+/** Read as a demand, and said as a wish. */
+const wish =
+  /\b(?:ideally|preferr?ed|preferably|a plus|desirable|desired|nice to have|advantageous)\b/i;
 
 function countJobsPerThousand({ soc }: OccupationProfile): number | null {
   const employment = soc === null ? null : (findOfficial(soc)?.employment ?? null);

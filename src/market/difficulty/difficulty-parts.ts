@@ -21,6 +21,9 @@ function toTwoFigures(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
+/** "HR outsourcing" keeps its capitals. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const difficultyWeights: Record<DifficultyPartId, number> = {
@@ -153,7 +156,7 @@ export function scorePay({
     return {
       score: NEUTRAL,
       rule,
-      reason: 'Stated; no published figure to compare with, so neutral.',
+      reason: 'Stated, and neutral until it is compared with live advertisements.',
     };
   const expected = expectedRank(years);
   const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';
@@ -196,10 +199,12 @@ export function scoreCompetition({
   const demand = jobsPerThousand === null ? 0.5 : stepOf(jobsPerThousand, [1, 5]);
   const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
-    `${count(kinds, 'kind')} of employers that usually hire the same people`,
+    kinds > 0
+      ? `${count(kinds, 'kind')} of employers that hire the same people, first ${lowerFirst(rivalKinds[0] ?? '')}`
+      : 'no rivals known',
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
     jobsPerThousand === null
-      ? 'demand here not known'
+      ? 'live advertisements still to be counted'
       : `${jobsPerThousand < 0.1 ? 'less than 0.1' : jobsPerThousand.toFixed(1)} such jobs for 1,000 people`,
     remote ? 'remote, so rivals everywhere' : null,
     isNear && city > 0 ? 'many people, and so employers, within a daily drive' : null,
@@ -218,7 +223,8 @@ export type PlaceInput = {
   /** "in Ohio", where no town is known. */
   area?: string;
   travels: boolean;
-  offHours: boolean;
+  /** Nights, weekends and the like, as far as the job names them. */
+  offHours: readonly string[];
   /** Whether the work can only be done where it is. */
   tied?: boolean;
 };
@@ -242,10 +248,10 @@ export function scorePlace({
     workType ?? (tied ? 'on-site by its nature' : 'work type not stated'),
     isPlaced ? `${people(population)} people ${area}` : null,
     travels ? 'travel' : null,
-    offHours ? 'nights, weekends or shifts' : null,
+    offHours.length > 0 ? offHours.join(' and ') : null,
   ].filter((reason) => reason !== null);
   return {
-    score: clamp(base + thin + (travels ? 1 : 0) + (offHours ? 1 : 0)),
+    score: clamp(base + thin + (travels ? 1 : 0) + (offHours.length > 0 ? 1 : 0)),
     rule,
     reason: `${capitalize(reasons.join(', '))}.`,
   };
@@ -259,6 +265,6 @@ export function scoreUrgency(urgency: Urgency | null): PartScore {
   return {
     score: urgency && URGENCY_SCORE[urgency],
     rule: 'Critical 9, active 5, passive 2: the less time, the fewer people can be waited for. Left out when not stated.',
-    reason: urgency ? `The job is marked ${urgency}.` : 'Urgency is not stated, so it is left out.',
+    reason: urgency ? `The search is set to ${urgency}.` : 'Urgency is not stated, so it is left out.',
   };
 }

@@ -21,7 +21,7 @@ const base: DifficultyInput = {
     peopleNear: 90_000,
     remote: false,
   },
-  place: { workType: 'on-site', population: 232_948, travels: true, offHours: false },
+  place: { workType: 'on-site', population: 232_948, travels: true, offHours: [] },
   urgency: 'active',
 };
 
@@ -73,7 +73,7 @@ describe('rateDifficulty', () => {
     ['fewer special demands', { demands: { ...base.demands, special: [] } }, { demands: -1 }],
     ['fewer must-haves', { demands: { ...base.demands, mustHaves: 3 } }, { demands: -1 }],
     ['remote', { place: { ...base.place, workType: 'remote' } }, { place: -1 }],
-    ['nights', { place: { ...base.place, offHours: true } }, { place: 1 }],
+    ['nights', { place: { ...base.place, offHours: ['nights'] } }, { place: 1 }],
     ['a larger town', { place: { ...base.place, population: 3_000_000 } }, { place: -1 }],
     ['critical', { urgency: 'critical' }, { urgency: 1 }],
     [
@@ -155,7 +155,7 @@ describe('rateDifficulty', () => {
         workType: fc.constantFrom('on-site' as const, 'hybrid' as const, 'remote' as const, null),
         population: fc.option(whole),
         travels: fc.boolean(),
-        offHours: fc.boolean(),
+        offHours: fc.constantFrom([], ['nights']),
       }),
       urgency: fc.constantFrom('critical' as const, 'active' as const, 'passive' as const, null),
     });

@@ -51,6 +51,19 @@ const NATIONAL_PAY = 0.5;
 const round = (value: number, digits: number): number =>
   Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** Whole percents that make 100: whoever adds up what is shown gets what is shown. */
+function toPercents(weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const exact = weights.map((weight) => (100 * weight) / sum);
+  const percents = exact.map(Math.floor);
+  const left = 100 - percents.reduce((total, percent) => total + percent, 0);
+  const byRest = exact
+    .map((value, i) => ({ i, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest);
+  for (const { i } of byRest.slice(0, left)) percents[i] = (percents[i] ?? 0) + 1;
+  return percents;
+}
+
 /** How hard the search will be, as a sum that anyone can follow. */
 export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
   const scores: Record<DifficultyPartId, PartScore> = {
@@ -66,10 +79,10 @@ export function rateDifficulty(input: DifficultyInput): HiringDifficulty {
   // What the nation earns says less of one place than a figure of that place would.
   const weightOf = (id: DifficultyPartId): number =>
     difficultyWeights[id] * (id === 'pay' && input.pay.isNational ? NATIONAL_PAY : 1);
-  const knownWeight = known.reduce((sum, id) => sum + weightOf(id), 0);
+  const percents = toPercents(known.map(weightOf));
   const parts = ids.map((id): DifficultyPart => {
     const { score, reason, rule } = scores[id];
-    const weight = score === null ? 0 : round(weightOf(id) / knownWeight, 3);
+    const weight = score === null ? 0 : (percents[known.indexOf(id)] ?? 0) / 100;
     return {
       id,
       name: difficultyPartNames[id],

@@ -1,13 +1,30 @@
 const offHours =
-  /\b(?:nights?|weekends?|saturdays?|sundays?|on[- ]call|overtime|rotat\w*|(?<!\bpaid )holidays|(?<!\b(?:day|first|1st|morning) )shifts?|24\/7|early mornings?|late|7[- ]day|nacht\w*|wochenend\w*|schicht\w*|week-ends?|nuits?)\b/i;
+  /\b(?:nights?|weekends?|saturdays?|sundays?|on[- ]call|overtime|rotat\w*|(?<!\bpaid )holidays|(?<!\b(?:day|first|1st|morning) )shifts?|24\/7|early mornings?|late|7[- ]day|nacht\w*|wochenend\w*|schicht\w*|week-ends?|nuits?)\b/gi;
 const denied = /\b(?:no|never|without|closed(?: on)?|kein\w*|sans|pas de)\s+(?:\w+\s+){0,2}$/i;
 const free = /^(?:,? (?:and|or|&) \w+)? off\b/i;
 
-/** "No weekends" and "weekends off" are said of the weekends, and are good news. */
-export function hasOffHours(text: string): boolean {
-  const found = offHours.exec(text);
-  if (!found) return false;
-  const behind = text.slice(found.index + found[0].length);
-  const isGood = denied.test(text.slice(0, found.index)) || free.test(behind);
-  return isGood ? hasOffHours(behind) : true;
+/** What each of the words is called; the rest is shifts. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^n(?:ight|acht|uit)/i, 'nights'],
+  [/^(?:week|sat|sun|wochen|7)/i, 'weekends'],
+  [/^on/i, 'on-call duty'],
+  [/^over/i, 'overtime'],
+  [/^hol/i, 'holidays'],
+  [/^(?:early|late)/i, 'early or late hours'],
+];
+
+/** Longer words before a hit deny nothing of it. */
+const reach = 40;
+
+/** Which hours a text names that not everybody can work; "no weekends" and "weekends off" are good news. */
+export function listOffHours(text: string): string[] {
+  const found = [...text.matchAll(offHours)].filter(({ 0: word, index }) => {
+    const before = text.slice(Math.max(0, index - reach), index);
+    return !denied.test(before) && !free.test(text.slice(index + word.length));
+  });
+  return [
+    ...new Set(found.map(([word]) => names.find(([sign]) => sign.test(word))?.[1] ?? 'shifts')),
+  ];
 }
+
+export const hasOffHours = (text: string): boolean => listOffHours(text).length > 0;

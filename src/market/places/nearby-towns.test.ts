@@ -10,15 +10,31 @@ function near(text: string): string[] {
 
 describe('listNearbyTowns', () => {
   it('names the cities from which people come to a suburb', () => {
-    expect(near('Twinsburg, OH').slice(0, 2)).toEqual(['Cleveland', 'Akron']);
+    expect(near('Twinsburg, OH')).toContain('Cleveland');
+    expect(near('Twinsburg, OH')).toContain('Akron');
+  });
+
+  it('stays within a daily drive, whatever the size of a city beyond it', () => {
+    expect(near('Witham, UK')).not.toContain('Southend-on-Sea');
+    expect(near('La Salle, CO')).not.toContain('Denver');
+  });
+
+  it('knows one town by both of its spellings', () => {
+    expect(near('St Paul, MN')).not.toContain('Saint Paul');
+  });
+
+  it('names no other state where only people of one may apply', () => {
+    const found = resolvePlace('Davenport, IA');
+    const towns = found.kind === 'place' ? listNearbyTowns(found.place, 3, 'IA') : [];
+    expect(towns.map(({ name }) => name)).not.toContain('Moline');
+    expect(towns.length).toBeGreaterThan(0);
   });
 
   it('finds them in other countries', () => {
-    expect(near('Andover, England')).toContain('Southampton');
+    expect(near('Andover, England')).toContain('Basingstoke');
   });
 
   it('names no town whose name holds that of the place, and none of another country', () => {
-    expect(near('Bel Air, MD')[0]).toBe('Baltimore');
     expect(near('Bel Air, MD').join()).not.toContain('Bel Air');
     expect(near('San Diego, CA')).not.toContain('Tijuana');
   });

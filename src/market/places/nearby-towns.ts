@@ -1,10 +1,15 @@
 import { measureMiles, type Coordinates } from './place.ts';
 import { listTownsAround } from './world-cities.ts';
 
-/** The way to work and back that people take every day, as the crow flies. */
-const DRIVE_MILES = 50;
+/** The way to work and back, as the crow flies: what people take every day, and how far they go where nothing is nearer. */
+const RINGS_MILES = { daily: 20, long: 30, longest: 50 };
 /** At this distance a town counts half: people look near home first. */
-const HALF_AT_MILES = 15;
+const HALF_AT_MILES = 8;
+/** So many towns are enough to search in; with fewer the next ring is asked. */
+const ENOUGH = 3;
+/** Whoever works in so large a city lives in it, or beyond its districts. */
+const LARGE_CITY = 500_000;
+const DISTRICT_MILES = 4;
 /** A town of fewer people adds nobody to a search. */
 const FEWEST_PEOPLE = 15_000;
 /** Much smaller neighbours of a city stand in its shadow: its name finds their people too. */
@@ -23,27 +28,45 @@ export interface NearbyTown {
 export function listNearbyTowns(
   place: Coordinates & { city?: string | undefined; country: string },
   most: number,
+  /** Where nobody from another state may apply. */
+  stateOnly: string | null = null,
 ): NearbyTown[] {
-  const around = listTownsAround(place, place.country, DRIVE_MILES);
-  const own = around.find(({ city }) => city === place.city);
-  const fewest = Math.max(FEWEST_PEOPLE, SHADOW * (own?.population ?? 0));
   const home = place.city ?? '';
-  return around
-    .filter(
-      ({ city, population }, i) =>
-        population >= fewest &&
-        // "Bel Air South" is found by "Bel Air".
-        (home === '' || !city.includes(home)) &&
-        around.findIndex((other) => other.city === city) === i,
-    )
-    .map((town) => ({
-      name: town.city.replace(/^(New York) City$/, '$1'),
-      miles: measureMiles(place, town),
-      population: town.population,
-    }))
-    .toSorted((a, b) => weigh(b) - weigh(a))
-    .slice(0, most);
+  const { daily, long, longest } = RINGS_MILES;
+  const own = listTownsAround(place, place.country, daily).find(({ city }) => isSame(city, home));
+  const isLarge = (own?.population ?? 0) >= LARGE_CITY;
+  const fewest = Math.max(FEWEST_PEOPLE, SHADOW * (own?.population ?? 0));
+  const inRing = (miles: number): NearbyTown[] => {
+    const around = listTownsAround(place, place.country, miles).filter(
+      ({ state }) => !stateOnly || state === stateOnly,
+    );
+    return around
+      .filter(
+        ({ city, population }, i) =>
+          population >= fewest &&
+          (!isLarge || measureMiles(place, around[i]!) >= DISTRICT_MILES) &&
+          // "Bel Air South" is found by "Bel Air".
+          (home === '' || !fold(city).includes(fold(home))) &&
+          // "Framingham Center" by "Framingham".
+          around.findIndex((other) => fold(city).startsWith(fold(other.city))) === i,
+      )
+      .map((town) => ({
+        name: town.city.replace(/^(New York) City$/, '$1'),
+        miles: measureMiles(place, town),
+        population: town.population,
+      }))
+      .toSorted((a, b) => weigh(b) - weigh(a))
+      .slice(0, most);
+  };
+  const near = inRing(daily);
+  if (isLarge || near.length >= Math.min(ENOUGH, most)) return near;
+  const further = inRing(long);
+  return further.length > 0 ? further : inRing(longest);
 }
 
+/** "St Paul" and "Saint Paul" are one town. */
+const fold = (name: string): string => name.toLowerCase().replace(/\bst\.? /g, 'saint ');
+const isSame = (one: string, other: string): boolean => fold(one) === fold(other);
+
 const weigh = ({ miles, population }: NearbyTown): number =>
-  population / (1 + (miles / HALF_AT_MILES) ** 2);
+  population / (1 + (miles / HALF_AT_MILES) ** 3);

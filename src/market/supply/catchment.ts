@@ -23,7 +23,12 @@ export type Catchment = {
 };
 
 /** Null outside the country we have figures for, and where the place is not known. */
-export function findCatchment(place: Place | null, remote: boolean): Catchment | null {
+export function findCatchment(
+  place: Place | null,
+  remote: boolean,
+  /** Where only people of one state may apply. */
+  stateOnly: string | null = null,
+): Catchment | null {
   const nationalPopulation = getNationalPopulation();
   if (place && place.country !== 'US') return null;
   if (remote) {
@@ -34,7 +39,11 @@ export function findCatchment(place: Place | null, remote: boolean): Catchment |
   }
   if (!place) return null;
   const counties =
-    place.precision === 'state' ? inState(place.state) : listCountiesWithin(place, RADIUS_MILES);
+    place.precision === 'state'
+      ? inState(place.state)
+      : listCountiesWithin(place, RADIUS_MILES).filter(
+          ({ state }) => stateOnly === null || state === stateOnly,
+        );
   return {
     scope: place.precision === 'state' ? 'state' : 'radius',
     label:

@@ -92,6 +92,8 @@ export type TalentPoolInput = {
   gate?: 'paper' | 'degree' | null;
   /** Count the nation where no place is known. */
   nationwide?: boolean;
+  /** The one state in which people must live. */
+  residentsOf?: string | null;
 };
 
 function getMedianHourly(soc: string): number | null {
@@ -113,7 +115,11 @@ function findScope(input: TalentPoolInput): { soc: string; catchment: Catchment 
   if (profile.soc === null) {
     return `No official count exists for this work (${profile.name}); none is borrowed from another.`;
   }
-  const catchment = findCatchment(place, remote || (nationwide && place === null));
+  const catchment = findCatchment(
+    place,
+    remote || (nationwide && place === null),
+    input.residentsOf ?? null,
+  );
   return catchment ? { soc: profile.soc, catchment } : 'The place of work is not known.';
 }
 

@@ -7,11 +7,12 @@ import { headcount, readCount, readFigure } from './headcount.ts';
 import { readRecommendations, readRisks } from './risks-and-recommendations.ts';
 
 const talentPool = z.strictObject({
-  totalEstimate: headcount,
-  activeJobSeekers: headcount,
-  passiveCandidates: headcount,
+  /** Left out where nothing was counted; null is what older texts say instead. */
+  totalEstimate: headcount.optional(),
+  activeJobSeekers: headcount.optional(),
+  passiveCandidates: headcount.optional(),
   candidateQuality: z.strictObject({
-    perfectMatch: headcount,
+    perfectMatch: headcount.optional(),
     strongMatch: headcount.optional(),
     trainable: headcount.optional(),
     outOfReachOnPay: headcount.optional(),

@@ -32,7 +32,7 @@ const carer = {
 describe.each(few)('the market of "$name"', ({ source, content }) => {
   it('fits into the budget, with no brace and no empty value', () => {
     const texts = listTexts(content).map(({ text }) => text);
-    expect(countWords(texts.join(' '))).toBeLessThanOrEqual(830);
+    expect(countWords(texts.join(' '))).toBeLessThanOrEqual(920);
     for (const text of texts) expect(text).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b/);
   });
 
@@ -63,7 +63,7 @@ describe.each(few)('the market of "$name"', ({ source, content }) => {
     ).toBe(true);
     expect(content.riskSummary.length).toBeGreaterThanOrEqual(3);
     expect(content.recommendationSummary.length).toBeGreaterThanOrEqual(2);
-    expect(content.sourceCredibility.join(' ')).toMatch(/Published/);
+    expect(content.sourceCredibility.join(' ')).toMatch(/[Pp]ublished/);
     expect(content.sourceCredibility.join(' ')).toMatch(/Arithmetic/);
     expect(content.sourceCredibility.join(' ')).toMatch(/Planning values/);
   });
@@ -71,19 +71,23 @@ describe.each(few)('the market of "$name"', ({ source, content }) => {
   it('takes nobody for a match only because of the occupation', () => {
     const { perfectMatch, strongMatch } = content.candidatePoolInsights.candidateQuality;
     const occupation = (perfectMatch ?? 0) + (strongMatch ?? 0);
-    if (perfectMatch !== null) expect(perfectMatch).toBeLessThan(0.9 * occupation);
+    if (perfectMatch !== undefined && perfectMatch !== null)
+      expect(perfectMatch).toBeLessThan(0.9 * occupation);
     else
-      expect(JSON.stringify(content.candidatePoolInsights.matchQuality)).toContain('Not counted');
+      expect(JSON.stringify(content.candidatePoolInsights.matchQuality)).toMatch(
+        /Not counted|Ready soon/,
+      );
   });
 });
 
 describe('outside the United States', () => {
   const { content } = write(carer);
 
-  it('says once that there is no table, and does arithmetic on the advertisement', () => {
+  it('names the public source to look in, and does arithmetic on the advertisement', () => {
     const texts = listTexts(content).map(({ text }) => text);
-    expect(texts.filter((text) => /table for the United Kingdom/.test(text))).toHaveLength(1);
-    expect(content.candidatePoolInsights.totalEstimate).toBeNull();
+    expect(texts.join(' ')).toContain('ONS ASHE');
+    expect(texts.join(' ')).not.toMatch(/bundled|no table/i);
+    expect(content.candidatePoolInsights).not.toHaveProperty('totalEstimate');
     const benchmarks = Object.values(content.compensationBenchmarking.benchmarkData).join(' ');
     expect(benchmarks).toContain('£25,012');
     expect(benchmarks).toContain('37 hours');

@@ -11,6 +11,8 @@ import { describePool, isAbroad } from './figures/pool.ts';
 import { listSources } from './figures/sources.ts';
 import { describeTiming } from './figures/timing.ts';
 
+/** What a rival is that the job itself names. */
+export const namedType = 'Named in the job';
 /** As many as the score counts. */
 const shownRivals = 4;
 /** More than these stand in one row: nothing different is known of them. */
@@ -25,8 +27,9 @@ export function computeMarketFigures(source: Source) {
     candidatePoolInsights: describePool(source),
     compensation: describePay(source),
     competitors: [
-      ...nameRivals(market.competitors).map((name) => ({ name, type: 'Named in the job' })),
-      ...listLarge(source),
+      ...nameRivals(market.competitors).map((name) => ({ name, type: namedType })),
+      // Whoever names rivals knows them better than a list does.
+      ...(market.competitors.length > 0 ? [] : listLarge(source)),
       ...drawer.rivals.slice(0, shownRivals).map(({ kind }) => ({ name: kind, type: 'By kind' })),
     ],
     /** A rule of the place on pay in advertisements, where this one does not meet it. */
@@ -60,7 +63,7 @@ function listLarge(source: Source): { name: string; type: string }[] {
   return [
     {
       name: joinList(found),
-      type: `Large employers of this trade in ${nameInText(country)}; check which of them hire ${names.city ? `near ${names.city}` : 'near the job'}`,
+      type: `Large employers of such people in ${nameInText(country)}; check which of them hire ${names.city ? `near ${names.city}` : 'near the job'}`,
     },
   ];
 }
@@ -71,11 +74,9 @@ function nameRivals(names: readonly string[]): string[] {
 
 function describeTool(source: Source): string {
   const { names, place } = makePlan(source);
-  const { country } = source.brief.place;
-  const basis =
-    isAbroad(source) && country !== null
-      ? `No pay or workforce table for ${nameInText(country)} is bundled, so no outside figure is quoted.`
-      : 'Published figures carry their source.';
+  const basis = isAbroad(source)
+    ? 'Figures are the advertisement’s own; where to check them is named.'
+    : 'Published figures carry their source.';
   const search = [names.headline, place.label].filter(Boolean).join(', ');
   return `${search}: how hard the search is and what to do about it. ${basis} What is said of the trade is usual in it.`;
 }

@@ -1,12 +1,12 @@
 import { findEvidence } from '#plan/evidence.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { onTheSpot } from '#plan/on-the-spot.ts';
+import { listOwnOffers } from '#plan/own-offers.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
-import { isTrifle } from '#plan/trifles.ts';
-import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
 import type { SourcingWriting } from './writing.ts';
 
 type Profile = SourcingWriting['idealCandidateProfile'];
@@ -24,12 +24,11 @@ const time =
 
 /** What the job states, sorted by what it is for; what the trade usually wants is a question. */
 export function listDrivers(source: Source, plan: Plan): Profile['motivationalDrivers'] {
-  const { sellingPoints, sentences, drawer } = plan;
-  const grows = sellingPoints.filter((point) => growth.test(point));
-  const rests = sellingPoints.filter((point) => time.test(point) && !growth.test(point));
-  const other = sellingPoints.filter(
-    (point) => !growth.test(point) && !time.test(point) && !isTrifle(point),
-  );
+  const { sentences, drawer } = plan;
+  const offers = listOwnOffers(source).filter((offer) => offer !== plan.pay.spoken);
+  const grows = offers.filter((point) => growth.test(point)).map(capitalize);
+  const rests = offers.filter((point) => time.test(point) && !growth.test(point)).map(capitalize);
+  const other = offers.filter((point) => !growth.test(point) && !time.test(point)).map(capitalize);
   const stated = [sentences.pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
   const usual = drawer.motivators.map(
     ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,
@@ -72,7 +71,7 @@ export function sayGeography(
     locationFactors: [
       pool
         ? `About ${sayPeople(pool.direct.count)} in this occupation${related > 0 ? ` and ${sayPeople(related)} in related ones` : ''} ${sayCatchment(source)}, all personas together (estimate from ${pool.direct.source})`
-        : toSentence(`No pool size: ${lowerFirst(sayNoPool(source))}`),
+        : toSentence(`Pool size still open: ${lowerFirst(sayNoPool(source))}`),
       ...(isRemote
         ? ['Say in the posting from where the work may be done [confirm]']
         : onTheSpot.has(drawer.kind) && names.city

@@ -1,11 +1,13 @@
 import { chooseTimes } from '#plan/contact-times.ts';
 import { findHardCondition } from '#plan/hard-condition.ts';
+import { listOwnOffers } from '#plan/own-offers.ts';
+import { findPeak } from '#plan/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
-import { joinList } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { countOf, sayShare } from '#writing/number.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -24,8 +26,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
   // What the posting can say in its favor, and what nobody should hear late.
   const isGoodPay = plan.pay.stated && plan.pay.standing !== 'below';
-  const offers = [isGoodPay ? plan.pay.spoken : null, ...plan.sellingPoints]
-    .filter((text) => text !== null)
+  const offers = listOnce([isGoodPay ? plan.pay.spoken : null, ...listOwnOffers(source)])
     .filter((text) => isBrief(text) && !isTrifle(text))
     .slice(0, 2);
   const hard = findHardCondition(plan.hardParts, mostQuoted);
@@ -74,11 +75,18 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
+  const busy = timeline.weeks.map((week) => findPeak(drawer, week));
   return weeks.map(({ activities, metrics }, i) => {
     const { holidays = [] } = timeline.weeks[i] ?? {};
     const free = holidays.map(({ name }) => name);
+    const note = busy[i];
     return {
-      activities: free.length > 0 ? [...activities, `No calls on ${joinList(free)}`] : activities,
+      activities: [
+        ...activities,
+        ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
+        // Said once, in the first week it is true of.
+        ...(note && busy.indexOf(note) === i ? [note] : []),
+      ],
       metrics,
     };
   });

@@ -93,7 +93,7 @@ describe.each(written)('the sourcing strategy of $name', ({ source, plan, conten
 
   it('says once where the size of the pool comes from', () => {
     const factors = content.idealCandidateProfile.geographicConsiderations.locationFactors;
-    expect(factors[0]).toMatch(/^About [\d,]+ in this occupation .*OEWS|^No pool size: /);
+    expect(factors[0]).toMatch(/^About [\d,]+ in this occupation .*OEWS|^Pool size still open: /);
     expect(texts.filter(({ text }) => /OEWS/.test(text)).length).toBeLessThan(2);
   });
 });

@@ -77,7 +77,7 @@ const details: readonly Detail[] = [
 ];
 
 /** What a recruiter reads before the first call. */
-const budget = 1290;
+const budget = 1280;
 
 /** The search as somebody of the trade would hand it over: whom, where, with which words, week by week. */
 export function draftSourcing(source: Source, figures: SourcingFigures): SourcingWriting {
@@ -110,7 +110,7 @@ function describe(
   { motives, worries, advice, how, warned, unseen, told }: Detail,
 ): Pick<SourcingWriting, 'personas' | 'channels'> {
   const { personas, channels } = plan;
-  const facts = shareFacts(plan);
+  const facts = shareFacts(source, plan);
   const terms = shareTerms(plan);
   const isEnglish = (source.brief.language ?? 'en') === 'en';
   const barriers = listBarriers(source.brief, plan.gates).slice(0, shownBarriers);
@@ -126,6 +126,7 @@ function describe(
         isEnglish,
         unseen,
         missing: persona.level === 'entry' ? barriers : [],
+        isLast: i > 0 && i === personas.length - 1,
         own: i < told ? (terms.get(persona.letter) ?? []) : [],
       }),
       currentRole: persona.now,
@@ -152,6 +153,8 @@ const warn = (text: string): string =>
   /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
 
 interface Marks {
+  /** Of several, and written to after all others. */
+  isLast: boolean;
   /** What the job demands and such people do not have yet. */
   missing: readonly string[];
   isEnglish: boolean;
@@ -163,7 +166,7 @@ interface Marks {
 /** How such a career is told in a profile, and what it usually leaves open. */
 function sayMarks(
   { search, unseen }: PlannedPersona,
-  { isEnglish, unseen: shown, own, title, missing }: Marks,
+  { isEnglish, unseen: shown, own, title, missing, isLast }: Marks,
 ): string {
   const quote = (terms: readonly string[]): string => terms.map((term) => `"${term}"`).join(' or ');
   const words = `${title ? `"${title}" and ` : ''}${quote(search.slice(0, 2))}`;
@@ -172,7 +175,7 @@ function sayMarks(
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
     missing.length > 0
-      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(bareDemand(name))).join('; ')}. Write to them last`
+      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(bareDemand(name))).join('; ')}${isLast ? '. Write to them last' : ''}`
       : open.length > 0
         ? `Still to be seen: ${open.join('; ')}`
         : null,

@@ -94,6 +94,6 @@ function summarize({ brief }: Source, { names, place, pay, timeline }: Plan) {
     compensationRange: pay.range
       ? `${capitalize(pay.range)}${pay.yearly ? ` (${pay.yearly})` : ''}`
       : '[pay: confirm before anything is published]',
-    urgencyLevel: brief.urgency ?? 'active (assumed)',
+    urgencyLevel: brief.urgency ?? 'Not stated [confirm]',
   };
 }

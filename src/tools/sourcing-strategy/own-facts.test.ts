@@ -26,7 +26,7 @@ Free parking`,
 const plan = makePlan(source);
 
 it('gives each persona another offer of this job, no trifle and no duty', () => {
-  const facts = [...shareFacts(plan).values()];
+  const facts = [...shareFacts(source, plan).values()];
   expect(facts.length).toBeGreaterThan(1);
   expect(new Set(facts).size).toBe(facts.length);
   expect(facts.join()).toMatch(/\$90,000|insurance/);

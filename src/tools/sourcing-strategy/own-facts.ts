@@ -1,6 +1,7 @@
+import { listOwnOffers } from '#plan/own-offers.ts';
 import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 
 const longest = 12;
@@ -9,18 +10,16 @@ const isBrief = (text: string): boolean => text.split(/\s+/).length <= longest;
 const listStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
 
-const quote = (text: string): string => `"${stripEnd(text).replace(/"/g, "'")}"`;
-
 /** What may be said of the job: its pay unless it is low, and what it offers. */
-const listTold = ({ pay, sellingPoints, isEnglish }: Plan): string[] =>
+const listTold = (source: Source, { pay }: Plan): string[] =>
   listOnce([
     ...(pay.stated && pay.spoken && pay.standing !== 'below' ? [pay.spoken] : []),
-    ...sellingPoints.filter((point) => !isTrifle(point)).map(isEnglish ? lowerFirst : quote),
+    ...listOwnOffers(source).filter((offer) => !isTrifle(offer)),
   ]).filter(isBrief);
 
 /** For each persona one offer of the job: the one that meets what moves them, else the next. */
-export function shareFacts(plan: Plan): Map<string, string> {
-  const left = listTold(plan);
+export function shareFacts(source: Source, plan: Plan): Map<string, string> {
+  const left = listTold(source, plan);
   const shared = new Map<string, string>();
   for (const persona of plan.personas) {
     const moved = new Set(listStems(persona.moves_for.join(' ')));

@@ -1,9 +1,11 @@
+import { isAboveJob } from '#knowledge/career-rank.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import { keepsOutBeginners } from '#plan/beginners.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
 import { listFacts } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isTerm } from '#plan/search-words.ts';
 import { holds } from '#plan/title-kin.ts';
 
 /** Which personas get a string of their own: the best fit, and whoever comes from other work. */
@@ -14,7 +16,9 @@ export function listSearched({ brief }: Source, plan: Plan): PlannedPersona[] {
   const isGated = keepsOutBeginners(brief, plan.gates);
   const personas = plan.personas.filter(({ level }) => !isGated || level !== 'entry');
   const [best, ...rest] = personas;
-  const outsider = rest.findLast((persona) => isOutsider(plan, persona));
+  const outsider = rest.findLast(
+    (persona) => isOutsider(plan, persona) && !isAboveJob(persona, brief, plan.drawer.kind),
+  );
   return [best, outsider ?? rest.at(0)].filter((persona) => persona !== undefined);
 }
 
@@ -48,7 +52,10 @@ export function groupPersona({ brief }: Source, plan: Plan, persona: PlannedPers
     listFacts(brief, { kinds: ['experience'], importance: ['must'] }).length > 0;
   const occupations = listOccupations(plan, persona);
   const words = persona.search.filter(
-    (term) => !occupations.includes(term) && !search.titles.some((title) => holds(title, term)),
+    (term) =>
+      !occupations.includes(term) &&
+      isTerm(term) &&
+      !search.titles.some((title) => holds(title, term)),
   );
   const isTitled = occupations.length > 1;
   return {

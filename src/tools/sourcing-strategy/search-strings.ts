@@ -86,7 +86,9 @@ const usualEnough = 4;
 
 /** The job's own terms; the narrow search asks for two kinds of them at once and so for nothing that is only usual. */
 function chooseSkills({ own, skills }: Plan['search'], breadth: Breadth): readonly string[] {
-  if (own.length >= ownEnough || (breadth === 'narrow' && own.length > 0)) return own;
+  if (own.length >= ownEnough) return own;
+  // One or two terms of its own are asked for together with as many that are usual.
+  if (breadth === 'narrow' && own.length > 0) return skills.slice(0, 2 * own.length);
   return skills.slice(0, usualEnough);
 }
 

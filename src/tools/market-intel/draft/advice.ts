@@ -22,7 +22,7 @@ type Lever = NonNullable<MarketFigures['difficulty']['lever']>;
 
 /** What would have to change, as the subject of a sentence. */
 const levers: Record<Lever['id'], (detail: string) => string> = {
-  'top of the range': (amount) => `Paying ${amount} from the start`,
+  'a range around the median': (amount) => `A range with the median, ${amount}, in its middle`,
   'the median': (amount) => `Paying the median, ${amount},`,
   'a range': () => 'A published range around the median',
   'special demands': (count) =>

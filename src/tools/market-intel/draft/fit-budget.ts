@@ -3,12 +3,11 @@ import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
 /** A recruiter has ten minutes for all of it. */
-const mostWords = 825;
+const mostWords = 860;
 
 /** What may go, the least useful first, and how many of each stay in any case. */
 const droppable = [
   ['seasonalFactors', 2],
-  ['competitors', 3],
   ['recommendations', 3],
   ['risks', 3],
   ['seasonalFactors', 1],

@@ -1,14 +1,19 @@
-import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { findLesser } from '#market/occupations/data/between.data.ts';
+import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
+import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
 const lowForYears = 6;
 
 const extraPay = /premium|supplement|enhance|differential|allowance|time and|double time|zuschlag/i;
 const oddHours = /night|weekend|sunday|shift|nacht|wochenend/i;
+const paidExtra = new Set(['nights', 'weekends', 'shifts', 'holidays']);
 
 /** Whoever works at night compares what the night pays. */
 function askForExtras({ brief }: Source): string | null {
@@ -18,8 +23,9 @@ function askForExtras({ brief }: Source): string | null {
     ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
   ];
   const isTold = said.some((text) => extraPay.test(text) && oddHours.test(text));
-  return schedule.some((text) => hasOffHours(text) && oddHours.test(text)) && !isTold
-    ? 'Say what nights, weekends or shifts pay extra, or that they pay nothing extra'
+  const odd = listOffHours(schedule.join('\n')).filter((name) => paidExtra.has(name));
+  return odd.length > 0 && !isTold
+    ? `Say what ${joinList(odd)} pay extra, or that they pay nothing extra`
     : null;
 }
 
@@ -45,12 +51,12 @@ function judgePay(source: Source): string {
   if (pay.standing === null)
     return toParagraph([
       top,
-      'Before the first call, note pay, hours and extras from five live advertisements nearby',
+      'Before the first call, note pay, hours and extras from five live advertisements nearby, each with its date',
     ]);
   if (pay.standing === 'below')
     return toParagraph([
       `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no teaching`,
-      'If it cannot, shorten the demands and hire a step earlier',
+      sayBetween(source) ?? 'If it cannot, shorten the demands and hire a step earlier',
     ]);
   return toParagraph([
     score >= lowForYears
@@ -63,6 +69,18 @@ function judgePay(source: Source): string {
         ? null
         : `Agree before the first offer what earns ${pay.low} and what earns ${pay.high}`),
   ]);
+}
+
+/** From here on down the title says more than the pay. */
+const farBelow = 25;
+
+/** Where the pay is that of the occupation below, the title may be what is too high. */
+function sayBetween(source: Source): string | null {
+  const { pay } = makePlan(source);
+  const soc = findLesser(source.market.profile.soc);
+  const other = soc === null ? undefined : findOfficial(soc);
+  if (!other || (pay.middleRank ?? farBelow) >= farBelow) return null;
+  return `The duties may lie between two occupations: compare with ${toPlainName(other)} as well, and say in the posting which of the two is meant`;
 }
 
 function adviseRange(source: Source): string {

@@ -1,3 +1,4 @@
+import { findPeak } from '#plan/peaks.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import type { MarketFigures } from '../figures.ts';
@@ -20,5 +21,10 @@ export function listSeasons(source: Source): string[] {
   const holidays = timeline.weeks.flatMap((week, index) =>
     week.holidays.map(({ name }) => `${name} falls into week ${index + 1}.`),
   );
-  return [...drawer.market.seasons.slice(0, shownSeasons), ...holidays.slice(0, 1)];
+  const peak = timeline.weeks.map((week) => findPeak(drawer, week)).find((note) => note !== null);
+  return [
+    ...(peak ? [`${peak}.`] : []),
+    ...drawer.market.seasons.slice(0, peak ? 1 : shownSeasons),
+    ...holidays.slice(0, 1),
+  ];
 }

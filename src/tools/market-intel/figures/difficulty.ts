@@ -30,7 +30,9 @@ export function describeDifficulty(source: Source): Difficulty {
     lines: [
       `${score} of 10 (10 is hardest) = ${sum.join(' + ')}.`,
       ...counted.map((part) => `${part.name} ${part.score}: ${part.reason}`),
-      ...(supply?.score === null ? ['Supply is not counted, for want of a table.'] : []),
+      ...(supply?.score === null
+        ? ['Supply is left out of the sum until the first search has been counted.']
+        : []),
     ].map(spell),
     lever: lever && {
       id: lever.id,

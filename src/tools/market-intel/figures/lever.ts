@@ -1,16 +1,15 @@
 import type { DifficultyInput } from '#market/difficulty/hiring-difficulty.ts';
 import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
-import { toRankEstimate } from '#market/pay/percentile.ts';
 import { DEMANDS_COUNTED, SHARE_PER_DEMAND, shareWithYears } from '#market/supply/narrow-pool.ts';
 import type { Source } from '#plan/source.ts';
 import { sayMoney } from '#writing/money.ts';
 
 export interface Lever {
   id:
-    | 'top of the range'
     | 'the median'
     | 'a range'
+    | 'a range around the median'
     | 'special demands'
     | 'years'
     | 'days from home';
@@ -43,6 +42,9 @@ function listLevers(source: Source, input: DifficultyInput): Lever[] {
   ];
 }
 
+/** Farther below the median no budget moves. */
+const withinReach = 0.8;
+
 function changePay({ market }: Source, input: DifficultyInput): Lever[] {
   const { payPosition, payRow } = market;
   if (!input.pay.stated && payRow) {
@@ -50,21 +52,21 @@ function changePay({ market }: Source, input: DifficultyInput): Lever[] {
     return [{ id: 'a range', detail: '50', input: { ...input, pay } }];
   }
   if (!payPosition) return [];
-  if (!input.pay.isRange) {
-    const isBelow = (input.pay.midpointRank ?? 50) < 50 && payPosition.median !== null;
-    const pay = { ...input.pay, midpointRank: 50 };
-    return isBelow
-      ? [{ id: 'the median', detail: sayMoney(payPosition.median!), input: { ...input, pay } }]
-      : [];
-  }
-  const pay = { ...input.pay, midpointRank: toRankEstimate(payPosition.high.position) };
-  return [
-    {
-      id: 'top of the range',
-      detail: sayMoney(payPosition.high.amount),
-      input: { ...input, pay },
-    },
-  ];
+  // Nobody can promise everyone the top of a range; its middle can move.
+  const isBelow =
+    (input.pay.midpointRank ?? 50) < 50 &&
+    payPosition.median !== null &&
+    (payPosition.ratioToMedian ?? 0) >= withinReach;
+  const pay = { ...input.pay, midpointRank: 50 };
+  return isBelow
+    ? [
+        {
+          id: input.pay.isRange ? 'a range around the median' : 'the median',
+          detail: sayMoney(payPosition.median!),
+          input: { ...input, pay },
+        },
+      ]
+    : [];
 }
 
 /** With fewer demands more people fit. */

@@ -11,7 +11,12 @@ const weeks = 52;
 /** Where no table applies: the advertisement's own figures by hour and year, and what part of a week would make. */
 export function listArithmetic({ brief }: Source): Record<string, string> {
   const { pay } = brief;
-  if (!pay || (pay.min === null && pay.max === null)) return { Pay: 'Not stated [confirm]' };
+  if (!pay || (pay.min === null && pay.max === null))
+    return {
+      Pay: 'Not stated [confirm]',
+      'To compare':
+        'From each of five live advertisements: salary / (hours x 52) = pay an hour, with its date',
+    };
   const { period } = pay;
   if (period === null || period === 'mile') return { 'As advertised': pay.stated };
   const label = period.charAt(0).toUpperCase() + period.slice(1);

@@ -1,5 +1,8 @@
+import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { convertPay } from '#market/pay/periods.ts';
+import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import { listNeighbors } from '#plan/pool.ts';
@@ -42,9 +45,9 @@ const standings = {
 function sayPosition(source: Source): string {
   const { pay } = makePlan(source);
   const position = source.market.payPosition;
-  if (!pay.stated) return 'None yet: no pay is stated';
+  if (!pay.stated) return 'To be set once the pay is known [confirm]';
   if (!position || !pay.standing || position.median === null)
-    return 'Not ranked: no published figure applies';
+    return `Not ranked yet: compare with ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date`;
   const percent = (amount: number): string =>
     `${sayMoney(amount)} is ${Math.round((amount / position.median!) * 100)}%`;
   const { low, high } = position;
@@ -59,7 +62,8 @@ function sayPosition(source: Source): string {
 function sayPercentiles(source: Source): string {
   const { pay } = makePlan(source);
   const position = source.market.payPosition;
-  if (!position || !pay.percentiles) return 'Not available';
+  if (!position || !pay.percentiles)
+    return pay.stated ? 'To be read from the same source' : 'To be set once the pay is known';
   const middle =
     pay.middlePercentile === pay.percentiles
       ? ''
@@ -82,6 +86,8 @@ function listBenchmarks(source: Source): Record<string, string> {
     return [[`${label}, ${per}`, amount] as const];
   });
   const isYearly = rows.some(([label]) => label.endsWith('a year'));
+  const lesser = findOther(source, isYearly);
+  if (lesser) return Object.fromEntries([...rows, lesser]);
   const neighbors = listNeighbors(source)
     .slice(0, shownNeighbors)
     .flatMap(({ title, medianHourly }) => {
@@ -92,6 +98,15 @@ function listBenchmarks(source: Source): Record<string, string> {
       return [[`Median, ${title}, ${isYearly ? 'a year' : 'an hour'}`, amount] as const];
     });
   return Object.fromEntries([...rows, ...neighbors]);
+}
+
+/** Where the title lies between two occupations, the median of the second. */
+function findOther({ market }: Source, isYearly: boolean): [string, string] | null {
+  const soc = findLesser(market.profile.soc);
+  const other = soc === null ? undefined : findOfficial(soc);
+  const median = (isYearly ? other?.annual : other?.hourly)?.[50]?.amount;
+  if (!other || median === undefined) return null;
+  return [`Median, ${toPlainName(other)}, ${isYearly ? 'a year' : 'an hour'}`, sayMoney(median)];
 }
 
 /** "$103,050 a year" as amount and period: the label says the period once. */
@@ -105,10 +120,10 @@ function sayCaveat(source: Source): string {
   if (!payRow)
     return isAbroad(source)
       ? makePlan(source).pay.stated
-        ? 'Arithmetic on the advertisement, nothing else'
-        : 'No published figure applies'
+        ? 'Gross, and computed from the advertisement alone'
+        : `No outside figure is quoted: look the occupation up in ${namePublicSource(source.brief.place.country)}`
       : profile.soc === null
-        ? 'No official pay figure exists for this work, and none is borrowed from another'
+        ? 'The official tables do not list this work by itself, and no figure is borrowed from other work'
         : 'No place is stated, so no published figure was chosen [confirm the country]';
   const scope =
     payRow.areaType === 'national'

@@ -1,13 +1,14 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { roundCount } from '#market/supply/estimate.ts';
-import type { MatchClass } from '#market/supply/match-quality.ts';
 import { sayNarrowing } from '#market/supply/narrow-pool.ts';
+import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { roundPool } from '#market/supply/round-pool.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
-import { getPool, listNeighbors, sayCatchment, sayNoPool } from '#plan/pool.ts';
+import { getPool, listNeighbors, sayCatchment } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { sayMoney } from '#writing/money.ts';
 import { sayShare } from '#writing/number.ts';
 import type { MarketIntel } from '../content.ts';
@@ -33,26 +34,33 @@ export function describePool(source: Source): Pool {
 
 function describeEstimate(source: Source, pool: TalentPool): Pool {
   const { total, active, passive, classes } = roundPool(pool);
-  const count = (...ids: MatchClass['id'][]): number =>
-    ids.reduce((sum, id) => sum + (classes.get(id) ?? 0), 0);
+  const perfectMatch = classes.get('match');
+  const outOfReach = countOutOfReach(source, pool);
   return {
     totalEstimate: total,
     activeJobSeekers: active,
     passiveCandidates: passive,
     candidateQuality: {
-      perfectMatch: classes.get('match') ?? null,
-      strongMatch: count('direct'),
+      ...(perfectMatch === undefined ? {} : { perfectMatch }),
+      strongMatch: Math.max(0, (classes.get('direct') ?? 0) - (outOfReach ?? 0)),
       // The same share that the score of the supply counts.
       trainable: roundCount(pool.match.near),
-      // Whom the pay does not reach cannot be told while nobody says what it is.
-      ...(source.brief.pay && { outOfReachOnPay: count('paid-above') }),
+      ...(outOfReach === null ? {} : { outOfReachOnPay: outOfReach }),
     },
     method: sayMethod(source, pool),
     regionalBreakdown: listRegions(source, pool),
     platformAvailability: listPlatforms(source),
     industryBackground: listBackgrounds(source, pool),
-    matchQuality: listMatches(pool),
+    matchQuality: listMatches(source, pool),
   };
+}
+
+/** People of the occupation who earn more than this job tops out at; null where no published figure tells. */
+function countOutOfReach({ brief }: Source, pool: TalentPool): number | null {
+  const paid = pool.match.steps.find(({ id }) => id === 'pay');
+  if (!paid || !brief.pay) return null;
+  const others = roundPool(pool).classes.get('direct') ?? 0;
+  return Math.min(others, roundCount(pool.direct.count * (1 - paid.share)));
 }
 
 function sayMethod(source: Source, pool: TalentPool): string {
@@ -123,15 +131,25 @@ function listBackgrounds(
   ]);
 }
 
-function listMatches(pool: TalentPool): Pool['matchQuality'] {
+function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
   const { match, matchQuality } = pool;
   const { classes } = roundPool(pool);
-  const rows = matchQuality.map(({ id, label }) => [
-    id === 'match' ? 'Perfect match on paper' : label,
-    id === 'match'
-      ? `${sayParts(classes.get(id) ?? 0)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`
-      : sayParts(classes.get(id) ?? 0),
-  ]);
+  const outOfReach = countOutOfReach(source, pool) ?? 0;
+  const rows = matchQuality.flatMap(({ id, label }) => {
+    const count = classes.get(id) ?? 0;
+    if (id === 'match')
+      return [
+        [
+          'Perfect match on paper',
+          `${sayParts(count)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`,
+        ],
+      ];
+    if (id !== 'direct' || outOfReach === 0) return [[label, sayParts(count)]];
+    return [
+      [label, sayParts(count - outOfReach)],
+      ['Same occupation, paid more than this job', sayParts(outOfReach)],
+    ];
+  });
   return Object.fromEntries(
     match.isCountable
       ? rows
@@ -140,24 +158,46 @@ function listMatches(pool: TalentPool): Pool['matchQuality'] {
 }
 
 function describeNone(source: Source): Pool {
-  const { personas, place } = makePlan(source);
+  const { personas, gates } = makePlan(source);
+  const { country } = source.brief.place;
+  const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
+  const rest = personas.filter((persona) => !skilled.includes(persona));
+  const papers = gates.filter(({ kind }) => kind === 'credential').slice(0, 2);
   return {
-    totalEstimate: null,
-    activeJobSeekers: null,
-    passiveCandidates: null,
-    candidateQuality: { perfectMatch: null },
-    method: `Not counted. ${isAbroad(source) ? '' : `${sayNoPool(source)}. `}Count the hits of the narrow search string on day one and the replies by channel after week 1.`,
-    regionalBreakdown: {
-      [place.town ?? place.label ?? 'Place']:
-        source.brief.workType === 'remote'
-          ? 'The job is remote: search wherever its contract reaches [confirm]'
-          : 'Begin within the journey that fits the hours',
-    },
+    candidateQuality: {},
+    method: `To count on day one: hits of the narrow and of the broad string, and how many of the first 20 hits could do the work. ${capitalize(namePublicSource(country))} says how many work in the occupation. After week 1, replies by channel.`,
+    regionalBreakdown: listRings(source),
     platformAvailability: listPlatforms(source),
     industryBackground: Object.fromEntries(
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
     ),
-    matchQuality: { 'Perfect match': 'Not counted' },
+    matchQuality: {
+      ...(skilled.length > 0
+        ? { 'Ready soon': `${sayPersonas(skilled)}: the same work, elsewhere` }
+        : {}),
+      ...(rest.length > 0 ? { 'Ready after the first weeks': sayPersonas(rest) } : {}),
+      ...(papers.length > 0
+        ? { 'Not possible': `Whoever is without: ${papers.map(({ name }) => name).join('; ')}` }
+        : {}),
+    },
+  };
+}
+
+const sayPersonas = (personas: readonly { letter: string }[]): string =>
+  `${personas.length > 1 ? 'Personas' : 'Persona'} ${joinList(personas.map(({ letter }) => letter))}`;
+
+/** Where to look first and next, where nobody can be counted. */
+function listRings(source: Source): Pool['regionalBreakdown'] {
+  const { search, place } = makePlan(source);
+  if (source.brief.workType === 'remote')
+    return { Remote: 'Search wherever the contract reaches [confirm]' };
+  const [town, ...near] = search.places;
+  if (place.town === null || town === undefined)
+    return { [place.label ?? 'Place']: '[town of work: confirm] before anyone is searched for' };
+  return {
+    'First ring': `${town}, and whoever lives within half an hour of it`,
+    ...(near.length > 0 ? { 'Second ring': joinList(near) } : {}),
+    Limit: 'The journey at the hours of the job, not the miles',
   };
 }
 

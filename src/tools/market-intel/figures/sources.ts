@@ -1,5 +1,6 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { countySource } from '#market/places/data/counties-2023.data.ts';
+import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { getPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 
@@ -17,10 +18,10 @@ export function listSources(source: Source): string[] {
   return [
     published.length > 0
       ? `Published: ${published.join('; ')}.`
-      : 'Published figures: none apply, none used.',
+      : 'The advertisement: pay, hours, demands and offers, as far as stated. No published figure is quoted beside it.',
     published.length > 0
       ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
-      : 'Arithmetic: on the advertisement’s own figures.',
+      : `Arithmetic on the advertisement’s own figures. To check against: ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date.`,
     `Planning values: weights, scores, effect of channels${published.length > 0 ? ', shares of a match' : ''}, dates (20 days and 5 for each point).`,
     'Usual in the trade, unchecked here: competitors, risks, advice, seasons. Live postings were not read.',
   ];

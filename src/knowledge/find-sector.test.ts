@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Brief } from '#shared/brief.ts';
+import { findSector } from './find-sector.ts';
+
+const brief = (
+  lines: [kind: string, text: string][],
+  { employer = '', title = 'Bookkeeper' } = {},
+): Brief =>
+  ({
+    language: 'en',
+    title: { given: title, clean: title, singular: title.toLowerCase() },
+    employer: { name: employer, industry: null },
+    workplace: null,
+    facts: lines.map(([kind, text]) => ({ kind, text, importance: 'preferred' })),
+  }) as unknown as Brief;
+
+const say = (given: Brief): string => {
+  const found = findSector(given);
+  return found === null ? 'none' : `${found.sector.id}${found.isWanted ? ', wanted' : ''}`;
+};
+
+it('hears the background that a job names itself, before what its employer is', () => {
+  const wish = brief([['experience', 'Experience in a housing association would be ideal']], {
+    employer: 'Lowmoor University',
+  });
+  expect(say(wish)).toBe('social-housing, wanted');
+});
+
+it('tells an employer by the end of its name, or by what it says it is', () => {
+  expect(say(brief([], { employer: 'Lowmoor University Hospital' }))).toBe('hospital');
+  expect(say(brief([['culture', 'Tallow & Co is a craft beer house by the canal']]))).toBe(
+    'drinks',
+  );
+  expect(say(brief([], { title: 'Sales Rep, Soccer Kits' }))).toBe('sports-goods');
+});
+
+it('takes what is only done or offered for no sector', () => {
+  expect(say(brief([['duty', 'Send invoices to the hospital']]))).toBe('none');
+  expect(say(brief([['benefit', 'Museum tickets for staff']]))).toBe('none');
+});

@@ -1,0 +1,100 @@
+import type { Brief, Fact } from '#shared/brief.ts';
+import { findTerm } from './find-term.ts';
+import { listSectors, loadSector, type SectorHead } from './load-sectors.ts';
+import type { Sector } from './sector-schema.ts';
+
+export interface FoundSector {
+  sector: Sector;
+  /** Whether the job names it as a background it asks for or likes best; else it is the employer's own. */
+  isWanted: boolean;
+}
+
+const kept = new WeakMap<object, FoundSector | null>();
+
+/** The sector a job would best hire from: the one it names itself, else the one its employer belongs to. */
+export function findSector(brief: Brief): FoundSector | null {
+  const known = kept.get(brief);
+  if (known !== undefined) return known;
+  const found = search(brief);
+  kept.set(brief, found);
+  return found;
+}
+
+function search(brief: Brief): FoundSector | null {
+  if ((brief.language ?? 'en') !== 'en') return null;
+  const wanted = findWanted(brief);
+  if (wanted) return { sector: loadSector(wanted), isWanted: true };
+  const own = findNamed(brief) ?? findTold(brief);
+  return own ? { sector: loadSector(own), isWanted: false } : null;
+}
+
+const asked: ReadonlySet<Fact['kind']> = new Set(['experience', 'skill', 'education', 'other']);
+const asksForPast = /\b(?:experience\w*|background|worked|history|ideally|industry|sector)\b/i;
+
+const speaks = (text: string, terms: readonly string[]): boolean =>
+  terms.some((term) =>
+    /^\p{Lu}{2,5}$/u.test(term)
+      ? findTerm(text, term, ['s']) !== -1
+      : findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1,
+  );
+
+/** "Museum or non-profit experience a plus": the first sector in the first line that asks for a past. */
+function findWanted({ facts }: Brief): SectorHead | null {
+  const lines = facts.filter(({ kind, text }) => asked.has(kind) && asksForPast.test(text));
+  for (const { text } of lines) {
+    const heard = listSectors().filter(({ said }) => speaks(text, said));
+    if (heard.length > 0) return firstIn(text, heard);
+  }
+  return null;
+}
+
+function firstIn(text: string, heads: readonly SectorHead[]): SectorHead | null {
+  const small = text.toLowerCase();
+  const begins = ({ said }: SectorHead): number =>
+    Math.min(
+      ...said
+        .map((term) => findTerm(small, term.toLowerCase(), ['s', 'es']))
+        .filter((at) => at >= 0),
+      small.length,
+    );
+  return heads.toSorted((a, b) => begins(a) - begins(b))[0] ?? null;
+}
+
+/** What an employer is stands at the end of its name: a university hospital is a hospital. */
+function findNamed({ employer, title, workplace }: Brief): SectorHead | null {
+  const inTitle = listSectors().find(({ said }) => speaks(title.given, said));
+  if (inTitle) return inTitle;
+  for (const name of [employer.name, employer.industry ?? '', workplace?.text ?? '']) {
+    const small = name.toLowerCase();
+    const [best] = listSectors()
+      .flatMap((head) =>
+        head.is.map((term) => ({ head, term, at: findTerm(small, term.toLowerCase(), ['s']) })),
+      )
+      .filter(({ at }) => at !== -1)
+      .toSorted(
+        (a, b) => b.at + b.term.length - (a.at + a.term.length) || b.term.length - a.term.length,
+      );
+    if (best) return best.head;
+  }
+  return null;
+}
+
+const saysWhatItIs = /\b(?:we are|is|are|as) (?:an?|the|one of) ([^.;]{0,140})/gi;
+/** A hospital that is named three times may be a customer; one that is named here is the house. */
+const often = 3;
+
+/** "We are a housing association", or a field that the lines on the work come back to. */
+function findTold({ facts }: Brief): SectorHead | null {
+  const about = facts
+    .filter(({ kind }) => kind === 'culture' || kind === 'team')
+    .flatMap(({ text }) => [...text.matchAll(saysWhatItIs)].map(([, said = '']) => said));
+  const stated = listSectors().find(({ is, said }) =>
+    about.some((text) => speaks(text, [...is.filter((term) => term.includes(' ')), ...said])),
+  );
+  if (stated) return stated;
+  const work = facts.filter(({ kind }) => kind !== 'benefit' && kind !== 'culture');
+  const [most] = listSectors()
+    .map((head) => ({ head, count: work.filter(({ text }) => speaks(text, head.said)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  return most && most.count >= often ? most.head : null;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { employerNames } from './employers-schema.ts';
+import { channelSchema, countries, kindsOfWork } from './trade-schema.ts';
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(2)
+    .refine((text) => text.split(/\s+/).length <= most, { error: `at most ${most} words` });
+
+/** A field of employers, whatever the work: what people of any trade find there, and who else wants them. */
+export const sectorSchema = z.strictObject({
+  name: words(7).describe('As in "does this work now in social housing"; with its article.'),
+  said: z.array(words(5)).min(1).describe('Words that name it as a background.'),
+  is: z.array(words(5)).describe('Words of the name of an employer, or of what it says it is.'),
+  employers: words(14).describe('Who employs such people, in running text.'),
+  days: words(26),
+  moves_for: z.array(words(10)).length(3),
+  held_back_by: z.array(words(10)).length(2),
+  search: z.array(words(4)).min(1).max(6),
+  usual_kinds: z
+    .array(z.enum(kindsOfWork))
+    .default([])
+    .describe('Kinds of work whose trades tell of the sector themselves.'),
+  usual_trades: z
+    .array(z.string())
+    .default([])
+    .describe('Single trades of which the same is true.'),
+  rivals: z
+    .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22) }))
+    .min(2)
+    .max(3),
+  channels: z.partialRecord(z.enum(['any', ...countries]), z.array(channelSchema).max(3)),
+  large: z.partialRecord(z.enum(countries), employerNames).default({}),
+});
+export type Sector = z.infer<typeof sectorSchema> & { id: string };

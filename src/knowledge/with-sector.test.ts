@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Brief } from '#shared/brief.ts';
+import { findDrawerOf } from './find-drawer.ts';
+
+const brief = (title: string, line: string): Brief =>
+  ({
+    language: 'en',
+    title: { given: title, clean: title, singular: title.toLowerCase() },
+    employer: { name: 'Lowmoor', industry: null },
+    occupation: { alternatives: [] },
+    seniority: { level: null, years: null },
+    place: { country: 'US' },
+    workplace: null,
+    facts: [{ kind: 'experience', importance: 'preferred', text: line }],
+  }) as unknown as Brief;
+
+it('adds a career, rivals and a board of the sector that the job names', () => {
+  const { drawer } = findDrawerOf(brief('HR Manager', 'Museum experience a plus'), '11-3121');
+  const persona = drawer.personas.find(({ id }) => id === 'sector-museums-and-arts');
+  expect(persona?.name).toBe('Does this work now in a museum or the arts');
+  expect(drawer.messages.some(({ for: id }) => id === persona?.id)).toBe(true);
+  expect(drawer.rivals[0]?.kind).toContain('museums');
+  expect(drawer.channels.us?.[0]?.name).toContain('Museums');
+});
+
+it('names no large employers of other sectors', () => {
+  const { drawer } = findDrawerOf(brief('HR Manager', 'Museum experience a plus'), '11-3121');
+  expect(drawer.employers).toEqual({});
+});
+
+it('adds no career where the trade is the sector’s own', () => {
+  const { drawer } = findDrawerOf(brief('Registered Nurse', 'Hospital experience'), '29-1141');
+  expect(drawer.personas.some(({ id }) => id.startsWith('sector-'))).toBe(false);
+});

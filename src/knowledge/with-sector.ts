@@ -1,0 +1,110 @@
+import type { Brief } from '#shared/brief.ts';
+import { isAboveJob } from './career-rank.ts';
+import type { Country, Drawer } from './drawer.ts';
+import { findSector, type FoundSector } from './find-sector.ts';
+import { findTerm } from './find-term.ts';
+import { idOfSector, makeSectorMessages, makeSectorPersona } from './sector-persona.ts';
+
+/** Work that every sector has: who is large in one says nothing of a job in another. */
+const ofEverySector: ReadonlySet<string> = new Set([
+  'HR generalist',
+  'IT support technician',
+  'account executive',
+  'administrative assistant',
+  'analytics engineer',
+  'bookkeeping clerk',
+  'business analyst',
+  'buyer',
+  'chief executive',
+  'customer service representative',
+  'customer success manager',
+  'data analyst',
+  'digital marketer',
+  'electrical engineer',
+  'engineering manager',
+  'event planner',
+  'field sales representative',
+  'finance manager',
+  'financial analyst',
+  'graphic designer',
+  'marketing manager',
+  'mechanical engineer',
+  'office supervisor',
+  'operations manager',
+  'project manager',
+  'receptionist',
+  'recruiter',
+  'sales manager',
+  'staff accountant',
+  'writer and editor',
+]);
+
+/** Rivals of the sector that are told before those of the trade. */
+const rivalsFirst = 2;
+
+/** The drawer with what the sector of the job adds to the trade: a career, rivals, channels and names. */
+export function withSector(drawer: Drawer, brief: Brief): Drawer {
+  const found = findSector(brief);
+  if (!found) return ofEverySector.has(drawer.trade) ? { ...drawer, employers: {} } : drawer;
+  const { sector } = found;
+  const country = (brief.place.country ?? '').toLowerCase() as Country;
+  const isHome =
+    sector.usual_kinds.includes(drawer.kind) ||
+    sector.usual_trades.includes(drawer.trade) ||
+    namesTrade(drawer, found);
+  const isTold = drawer.personas.some((persona) => suitsSector(persona, found, drawer, brief));
+  const names = sector.large[country];
+  return {
+    ...drawer,
+    ...(isHome || isTold
+      ? {}
+      : {
+          personas: [...drawer.personas, makeSectorPersona(found, drawer)],
+          messages: [...drawer.messages, makeSectorMessages(found)],
+        }),
+    rivals: isHome ? drawer.rivals : [...sector.rivals.slice(0, rivalsFirst), ...drawer.rivals],
+    channels: {
+      ...drawer.channels,
+      ...(sector.channels.any
+        ? { any: [...sector.channels.any, ...(drawer.channels.any ?? [])] }
+        : {}),
+      ...(sector.channels[country]
+        ? { [country]: [...sector.channels[country], ...(drawer.channels[country] ?? [])] }
+        : {}),
+    },
+    employers: names ? { [country]: names } : isHome ? drawer.employers : {},
+  };
+}
+
+/** A hotel receptionist works in hotels: the trade is the sector's own. */
+const namesTrade = ({ trade, plural }: Drawer, { sector }: FoundSector): boolean =>
+  [...sector.is, ...sector.said].some((term) => tells(`${trade} ${plural}`, term));
+
+const tells = (text: string, term: string): boolean =>
+  findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1;
+
+/** "Sales representative, soccer apparel": only a part of the trade works there. */
+export function titleNamesSector(brief: Brief, drawer: Drawer): boolean {
+  const found = findSector(brief);
+  return (
+    found !== null &&
+    !namesTrade(drawer, found) &&
+    !found.sector.usual_trades.includes(drawer.trade) &&
+    found.sector.said.some((term) => tells(brief.title.given, term))
+  );
+}
+
+/** Whether a career of the trade is already one of the sector, and within reach of the job. */
+export function suitsSector(
+  persona: Drawer['personas'][number],
+  { sector }: FoundSector,
+  { kind }: Pick<Drawer, 'kind'>,
+  brief: Pick<Brief, 'title' | 'seniority'>,
+): boolean {
+  if (persona.id === idOfSector(sector.id)) return true;
+  const told = `${persona.name} ${persona.search.join(' ')}`;
+  return (
+    [...sector.said, ...sector.search].some((term) => tells(told, term)) &&
+    !isAboveJob(persona, brief, kind)
+  );
+}

@@ -1,0 +1,18 @@
+/** Words that stand in advertisements with a capital or in a list, and that nobody puts into a profile as a skill. */
+const alone =
+  'access gauge gauges word words exchange check checks money url camera printers laminators minutes correspondence deadlines loading schedules inspections service repair travel luxury media international endangered discriminatory deputy internet ppt vip upkeep skid children service services maintenance installations detective gloves city county state federal local national equipment materials products product customers clients policies procedures records forms files mail email emails phone phones calls meetings events projects tasks duties operations support quality safety security compliance documentation paperwork budget budgets costs sales marketing finance human growth success culture people community public private national general standard basic advanced technical professional commercial industrial residential';
+
+/** A term that begins or ends so was cut out of a sentence. */
+const firstWords =
+  'minimum equivalent selective full-time part-time intermediate intended strong standard enter home virtual hardworking devoted prior previous basic general large other various new current relevant applicable us pc';
+const lastWords =
+  'needs issues changes volumes context activity activities personnel best accuracy audience review reports direct paid proven acute proficiency networks protocols time based up people members matters goals objectives situations decisions priorities';
+
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const noise = { alone: toSet(alone), first: toSet(firstWords), last: toSet(lastWords) };
+
+export function isNoise(term: string): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  if (words.length === 1) return noise.alone.has(words[0] ?? '');
+  return noise.first.has(words[0] ?? '') || noise.last.has(words.at(-1) ?? '');
+}

@@ -1,0 +1,43 @@
+import { findResidence } from '#market/assessment/residence.ts';
+import { nameCountry } from '#market/places/countries.ts';
+import { listNearbyTowns } from '#market/places/nearby-towns.ts';
+import { findState } from '#market/places/us-states.ts';
+import type { Brief } from '#shared/brief.ts';
+import { listOnce } from '#writing/list.ts';
+import { sayPlace } from './place.ts';
+
+const shownTowns = 3;
+
+/**
+ * The town and the larger ones from which people come to work there: whoever lives in the city writes its name, and not
+ * that of a suburb. The country where nothing nearer is known.
+ */
+export function listPlaces(brief: Brief): { places: string[]; region: string | null } {
+  const { country: code, resolved } = brief.place;
+  const { town } = sayPlace(brief);
+  const state =
+    resolved?.country === 'US' && resolved.state
+      ? (findState(resolved.state)?.name ?? resolved.state)
+      : null;
+  if (brief.workType === 'remote') return { places: code ? [nameCountry(code)] : [], region: null };
+  if (town === null || !resolved)
+    return {
+      places: listOnce([state ?? nameRegion(brief) ?? (code && nameCountry(code))]),
+      region: null,
+    };
+  const near = listNearbyTowns(resolved, shownTowns, findResidence(brief)).map(({ name }) => name);
+  // In English profiles accents are mostly left out.
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  const places = [town, ...near].map((name) =>
+    isEnglish ? name.normalize('NFD').replace(/\p{M}/gu, '') : name,
+  );
+  return { places: listOnce(places), region: state };
+}
+
+/** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */
+function nameRegion({ place: { label, country } }: Brief): string | null {
+  const [first = ''] = label.split(/\s*,\s*/);
+  const isPlace =
+    /^\p{Lu}[\p{L}' -]{2,30}$/u.test(first) && !/not stated|remote|various/i.test(first);
+  return isPlace && (country === null || nameCountry(country) !== first) ? first : null;
+}
