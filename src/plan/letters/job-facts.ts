@@ -143,6 +143,8 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const welcome = isEnglish ? findWelcome(source) : null;
   const said = welcome === null ? '' : `The posting is open to ${welcome}.`;
   const condition = tellCondition(hardest);
+  // What a sentence of its own tells is not asked for again.
+  const isTimesTold = /\b(?:weekends?|nights?|evenings?|shifts)\b/i.test(`${condition} ${sentences.hours}`);
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
@@ -150,12 +152,12 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     theJob: `the ${title} job${tail}${house}${at}`,
     at: at.includes('[') ? '' : at.trim(),
     shortly: `the ${shortenTitle(title)} job${house || town}`,
-    decisive: isEnglish ? listDecisive(source, said) : [],
+    decisive: isEnglish ? [sentences.payTerms, ...listDecisive(source, said)].filter(Boolean) : [],
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
     hours: sayHours(sentences.hours),
     special: site === undefined ? findSpecial(source, plan) : '',
-    needs,
+    needs: isTimesTold ? needs.filter((need) => !/^work on\b/i.test(need)) : needs,
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? sayWork(source) : [],
     offers: sayOffers(source),

@@ -86,11 +86,7 @@ function listHeld({ brief }: Source): string[] {
     .filter((words) => /licen[cs]e|certifi|permit|registration|card\b/i.test(words));
 }
 
-/** A row of a table of movements is no demand that anybody is asked about. */
-const isHeavy = (text: string): boolean =>
-  bodily.test(text) && heavy.test(text) && text.split(/\s+/).length > 5;
-
-const most = { items: 4, words: 38 };
+const most = { items: 6, words: 48 };
 
 const stems = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
@@ -128,21 +124,24 @@ export function listNeeds(
       ...listHeld(source),
       ...named('credential').filter((name) => !common.test(name)),
       ...experience.filter((text) => years.test(text)).slice(0, 2),
-      ...named('education'),
-      ...named('check'),
+      ...named('condition'),
       ...named('authorization'),
+      ...named('check'),
+      ...named('education'),
       ...named('language'),
       ...(hardest && (hardest.isDemand || asks.test(hardest.words)) ? [hardest.words] : []),
       ...named('credential').filter((name) => common.test(name)),
-      ...musts({ kinds: ['physical'] }).filter(isHeavy),
+      ...named('body').filter((name) => heavy.test(name)),
     ].map(tidy),
   ).filter(isItem);
   let words = 0;
   return dropAlike(items)
     .map(lowerFirst)
     .filter((item) => {
-      words += item.split(/\s+/).length;
-      return words <= most.words;
+      const longer = words + item.split(/\s+/).length;
+      if (longer > most.words) return false;
+      words = longer;
+      return true;
     })
     .slice(0, most.items);
 }

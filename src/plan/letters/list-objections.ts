@@ -47,7 +47,7 @@ function onPay({ source, plan, facts }: Given): Objection {
         ? 'That is less than others pay.'
         : 'What does it pay, and what comes with it?',
     answer:
-      `${sentences.pay} ${facts.offers[0] ?? ''} Tell me the figure you would need, not what you earn now, and I will say whether it is within reach.`.replace(
+      `${sentences.pay} ${sentences.payTerms} ${pay.hourly === null ? '' : `That is ${pay.hourly}.`} ${facts.offers[0] ?? ''} Tell me the figure you would need, not what you earn now, and I will say whether it is within reach.`.replace(
         / {2,}/g,
         ' ',
       ),

@@ -5,6 +5,7 @@ import { unnamedEmployer } from '../names.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
+import { listOpen } from '../stated.ts';
 import { readStyleNote } from '../style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { listGood } from './list-good.ts';
@@ -182,13 +183,8 @@ export function writeFollowUp(source: Source, turn: number): Mail {
 }
 
 /** What somebody would have to know and the advertisement does not say. */
-function sayOpen({ stated, sentences }: Plan, turn: number): string {
-  const open = [
-    stated.has('pay') ? '' : 'the pay',
-    sentences.hours === '' ? 'the hours' : '',
-    stated.has('team') ? '' : 'the size of the team',
-    stated.has('start') ? '' : 'the start date',
-  ].filter(Boolean);
+function sayOpen({ stated }: Plan, turn: number): string {
+  const open = listOpen(stated);
   const [first = '', ...more] = [...open.slice(turn % 2), ...open.slice(0, turn % 2)].slice(0, 2);
   return first === '' ? '' : turnOf(promises, turn)(joinList([first, ...more]));
 }

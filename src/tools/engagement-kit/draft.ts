@@ -100,11 +100,9 @@ const asked: readonly (readonly [JobFact, string])[] = [
 ];
 
 /** Which of the first questions this job answers. */
-function sayAnswered(source: Source, { stated, sentences, place }: Plan): string {
+function sayAnswered(source: Source, { stated, place }: Plan): string {
   const quoted = listQuoted(source).slice(0, shownAnswers).map(sayQuoted);
   const isTold = (fact: JobFact): boolean => {
-    if (fact === 'hours') return sentences.hours !== '';
-    if (fact === 'contract') return sentences.contract !== '';
     if (fact === 'place') return place.label !== null;
     return stated.has(fact);
   };

@@ -32,7 +32,7 @@ const most = { pleases: 5, repels: 3, neutral: 2 };
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, offers, hardParts, hardest, sentences } = makePlan(source);
+  const { pay, stated, offers, hardParts, hardest } = makePlan(source);
   const repels = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
@@ -51,7 +51,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     .slice(0, most.pleases);
   const neutral = [
     ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
-    ...(stated.has('hours') || sentences.hours !== '' ? [] : ['hours (not stated)']),
+    ...(stated.has('hours') ? [] : ['hours (not stated)']),
     ...(stated.has('start') ? [] : ['start (not stated)']),
     ...(stated.has('team') ? [] : ['team (not described)']),
   ].slice(0, most.neutral);

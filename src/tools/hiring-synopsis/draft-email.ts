@@ -47,7 +47,7 @@ export function draftEmail(
       ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' ')}`
       : '',
     sayNotes(source.notes),
-    `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
+    `${`${sentences.pay} ${sentences.payTerms}`.trim()} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
     forManager.length + forHr.length > 0
       ? 'What has no answer by then goes out as a blank, and I ask again the next morning.'
       : '',

@@ -42,7 +42,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${sayOpenings(brief)}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
-      pay.range ?? 'Pay not stated',
+      pay.range === null ? 'Pay not stated' : `${pay.range}${pay.beside}`,
       ...(pay.percentiles ? [`${pay.percentiles} of the occupation`] : []),
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
@@ -89,7 +89,7 @@ function listConditions(source: Source, { pay, drawer }: Plan): Record<string, s
       ? `About ${sayPeople(pool.direct.count)} in the occupation ${sayCatchment(source)} (estimate)`
       : sayNoPool(source),
     Pay: pay.range
-      ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : '; no public figure to compare with'}`
+      ? `${pay.range}${pay.beside}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : '; no public figure to compare with'}`
       : 'Not stated',
     Rivals: drawer.rivals
       .slice(0, 3)

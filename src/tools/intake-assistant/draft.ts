@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { sayHoursKind } from '#plan/contract.ts';
+import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
 import { findShape } from '#plan/criteria/demand-shape.ts';
@@ -77,7 +78,7 @@ function summarize(source: Source, plan: Plan): string {
   return toParagraph([
     `${capitalize(names.employer)} needs ${names.aTitle} ${place.in}`,
     sentences.contract,
-    sentences.pay,
+    `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
     gates.length > 0
@@ -93,10 +94,13 @@ function brief(source: Source, plan: Plan): string {
   const quoted = listQuoted(source).slice(0, shown.quoted);
   const { offers, hardParts, personas, channels, steps } = plan;
   const [best] = personas;
+  const praised = findPraisedBenefits(source.brief);
   return toParagraph([
     offers.length > 0
       ? `Sell with what is stated: ${bestOffers(offers).join('; ')}`
-      : 'No benefit is named to sell with: ask for it first',
+      : praised === null
+        ? 'No benefit is named to sell with: ask for it first'
+        : `The text only says ${quote(praised)}: ask which, to have something to sell with`,
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
     hardParts.length > 0 ? `Say early: ${hardParts.slice(0, 2).join('; ')}` : null,

@@ -3,7 +3,8 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { listBenefits } from '#plan/letters/say-benefit.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { sayNeeds } from '#plan/letters/write-mails.ts';
-import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
+import { tidyHours } from '#plan/hours.ts';
+import { ownWords, listFacts } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
@@ -56,7 +57,7 @@ function listPerks(source: Source, plan: Plan): string[] {
       : listBenefits(offers, plan.names.employer).map((text) =>
           capitalize(text.replace(/^an? /, '')),
         );
-  return [sentences.pay, ...perks.slice(0, shown.benefits)].filter(Boolean);
+  return [sentences.pay, sentences.payTerms, ...perks.slice(0, shown.benefits)].filter(Boolean);
 }
 
 const nearby =
@@ -168,7 +169,7 @@ function listJob(
   return [
     `${capitalize(facts.aJob)}.`,
     [facts.pattern, facts.hours].filter(Boolean).join(' '),
-    sentences.pay ||
+    `${sentences.pay} ${sentences.payTerms}`.trim() ||
       'Pay is not in the advertisement: ask for the range before the first interview.',
     facts.work.slice(0, 2).join(' '),
     sayNeeds(facts.needs),
@@ -206,7 +207,7 @@ function sayTeam(source: Source, { names, phrases }: Plan): string {
 }
 
 function sayConditions({ brief }: Source, { sentences, phrases }: Plan): string {
-  const hours = sentences.hours || (brief.hours ? openDashes(brief.hours.text) : '');
+  const hours = sentences.hours || (brief.hours ? tidyHours(brief.hours.text) : '');
   return (
     toParagraph([sentences.place, sentences.contract, hours, sentences.start]) ||
     (phrases?.askAboutHours ??

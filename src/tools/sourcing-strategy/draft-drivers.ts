@@ -1,5 +1,6 @@
-import { findEvidence } from '#plan/evidence.ts';
+import { findGrowth, ofGrowth } from '#plan/growth.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { tidyHours } from '#plan/hours.ts';
 import { onTheSpot } from '#plan/on-the-spot.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -15,7 +16,6 @@ const shownDrivers = 3;
 const longest = 20;
 const isShort = (text: string): boolean => text.split(/\s+/).length <= longest;
 
-const growth = /train|tuition|career|develop|promot|qualif|certif|learn|apprentic|mentor|course/i;
 const helpsToMove =
   /relocation (?:assistance|package|support|help|allowance|bonus)|help with (?:a |your )?mov/i;
 const time =
@@ -24,17 +24,17 @@ const time =
 /** What the job states, sorted by what it is for; what the trade usually wants is a question. */
 export function listDrivers(source: Source, plan: Plan): Profile['motivationalDrivers'] {
   const { sellingPoints, sentences, drawer } = plan;
-  const grows = sellingPoints.filter((point) => growth.test(point));
-  const rests = sellingPoints.filter((point) => time.test(point) && !growth.test(point));
+  const grows = sellingPoints.filter((point) => ofGrowth.test(point));
+  const rests = sellingPoints.filter((point) => time.test(point) && !ofGrowth.test(point));
   const other = sellingPoints.filter(
-    (point) => !growth.test(point) && !time.test(point) && !isTrifle(point),
+    (point) => !ofGrowth.test(point) && !time.test(point) && !isTrifle(point),
   );
   const stated = [sentences.pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
   const usual = drawer.motivators.map(
     ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,
   );
-  const told = findEvidence(source, plan, 'growth');
-  const hours = sentences.hours || source.brief.hours?.text || '';
+  const told = findGrowth(source);
+  const hours = sentences.hours || tidyHours(source.brief.hours?.text ?? '');
   return {
     primaryMotivators: [...stated, ...usual].slice(0, shownDrivers),
     careerGrowth:
@@ -43,10 +43,12 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
         : [told && isShort(told) ? told : '[training and next steps: confirm]'],
     workLifeBalance: [
       ...(hours && isShort(hours)
-        ? [stripEnd(hours)]
+        ? [stripEnd(hours.replace(/^Hours: (?=\d)/, ''))]
         : rests.length > 0
           ? []
-          : ['[days and hours: confirm]']),
+          : plan.stated.has('hours')
+            ? []
+            : ['[days and hours: confirm]']),
       ...rests.slice(0, hours ? 1 : 2),
     ],
   };

@@ -23,7 +23,7 @@ export function describePay(source: Source): Pay {
   const example = sayExample(source);
   return {
     proposedRange: pay.range
-      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
+      ? `${pay.range}${pay.beside}`
       : 'Not stated [confirm]',
     marketPosition: sayPosition(source),
     percentilePosition: sayPercentiles(source),
