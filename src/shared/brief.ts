@@ -223,6 +223,11 @@ export const briefSchema = z.object({
       })
       .nullable(),
   }),
+  area: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('Which part of the town, where the text says so: "North West London".'),
   workplace: statedSchema
     .nullable()
     .default(null)

@@ -69,8 +69,9 @@ export function putConditions(gates: readonly Gate[], brief: Brief): Gate[] {
   for (const { kind, text, source } of joinRelocation(brief.conditions)) {
     const row = rows[kind];
     const same = put.filter(({ name }) => row.same.test(name));
-    // What the law demands is named as the law has it.
-    if (same.some(({ law }) => law)) continue;
+    // What the law demands is named as the law has it; a paper is not swallowed by what stands beside it.
+    const isPaper = kind !== 'driving record' && same.some((one) => one.kind === 'credential');
+    if (isPaper || same.some(({ law }) => law)) continue;
     const name = kind === 'driving record' ? nameDriving(text, same[0]) : text;
     const quote = source.from === 'job' ? source.quote : '';
     const gate: Gate = {

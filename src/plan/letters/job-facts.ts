@@ -1,4 +1,3 @@
-import { withArticle } from '#writing/article.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { unnamedEmployer } from '../names.ts';
 import { makePlan, type Plan } from '../plan.ts';
@@ -11,7 +10,7 @@ import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
 import { tellCondition, tellFromOutside } from './say-condition.ts';
 import { listDecisive } from './decisive.ts';
-import { shortenTitle } from './short-title.ts';
+import { nameAJob, nameTheJob, shortenTitle } from './short-title.ts';
 import { isNightWork } from './night-work.ts';
 import { findTraining, sayTraining } from './say-training.ts';
 
@@ -148,10 +147,10 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
-    aJob: `${withArticle(title)} job${tail}${house}${at}`,
-    theJob: `the ${title} job${tail}${house}${at}`,
+    aJob: `${nameAJob(title)}${tail}${house}${at}`,
+    theJob: `${nameTheJob(title)}${tail}${house}${at}`,
     at: at.includes('[') ? '' : at.trim(),
-    shortly: `the ${shortenTitle(title)} job${house || town}`,
+    shortly: `${nameTheJob(shortenTitle(title))}${house || town}`,
     decisive: isEnglish ? [sentences.payTerms, ...listDecisive(source, said)].filter(Boolean) : [],
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),

@@ -119,6 +119,15 @@ export function listNeeds(
       .filter((fact) => weighDemand(fact) === 'must')
       .map(ownWords);
   const experience = musts({ kinds: ['experience', 'skill', 'tool', 'education'] });
+  // A line that stands among the gates by its short name is not told at length again.
+  const isNamed =
+    hardest !== null &&
+    brief.conditions.some(
+      ({ source: { from }, source: cited }) =>
+        from === 'job' &&
+        'quote' in cited &&
+        cited.quote.toLowerCase().includes(hardest.words.toLowerCase()),
+    );
   const items = listOnce(
     [
       ...listHeld(source),
@@ -129,7 +138,9 @@ export function listNeeds(
       ...named('check'),
       ...named('education'),
       ...named('language'),
-      ...(hardest && (hardest.isDemand || asks.test(hardest.words)) ? [hardest.words] : []),
+      ...(hardest && !isNamed && (hardest.isDemand || asks.test(hardest.words))
+        ? [hardest.words]
+        : []),
       ...named('credential').filter((name) => common.test(name)),
       ...named('body').filter((name) => heavy.test(name)),
     ].map(tidy),

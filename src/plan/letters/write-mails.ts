@@ -127,7 +127,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const { pay, pattern, hours, needs, condition, decisive } = facts;
   const opening = openLetter(source, persona);
   const job = [sayWhoHires(source, facts), pay, pattern, hours, ...decisive];
-  const needed = sayNeeds(needs, 3);
+  const needed = sayNeeds(needs);
   const ask = turnOf(opening.endsWith('?') ? replyAsks : plainAsks, turn);
   const answers = fitIn(
     [opening, ...job, needed, condition, ask],

@@ -2,6 +2,7 @@ import { isMandatory } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { sayNotes } from '#plan/notes.ts';
 import type { Plan } from '#plan/plan.ts';
+import { nameWanted } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayWeekday } from '#writing/dates.ts';
@@ -39,8 +40,8 @@ export function draftEmail(
   const paragraphs = [
     'Hello [name],',
     forManager.length > 0
-      ? `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`
-      : `You have answered what I needed to look for ${names.aTitle}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
+      ? `Before I look for ${nameWanted(source.brief, names)} I need your answers by ${by}, so that the posting can go out the next day:`
+      : `You have answered what I needed to look for ${nameWanted(source.brief, names)}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
     forManager.map(({ ask }, i) => `${i + 1}. ${ask}`).join('\n'),
     forHr.length > 0 ? `For HR, by the same day: ${forHr.map(({ ask }) => ask).join(' ')}` : '',
     observations.length > 0

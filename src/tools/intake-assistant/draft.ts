@@ -12,6 +12,7 @@ import { isCondition, sayConditionTest } from '#plan/criteria/is-condition.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
+import { nameWanted } from '#plan/say-openings.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -76,7 +77,7 @@ function summarize(source: Source, plan: Plan): string {
   const gates = plan.gates.filter(isMandatory);
   const [first, second] = criteria;
   return toParagraph([
-    `${capitalize(names.employer)} needs ${names.aTitle} ${place.in}`,
+    `${capitalize(names.employer)} needs ${nameWanted(source.brief, names)} ${place.in}`,
     sentences.contract,
     `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,

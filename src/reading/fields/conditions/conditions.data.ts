@@ -28,6 +28,9 @@ function nameResidence(sentence: string): string | null {
       sentence,
     ) ?? [];
   if (area !== undefined) return `Residence in the ${area.toLowerCase()}`;
+  const [, shouted] = /\bRESIDENTS? OF ((?:[A-Z]{3,} ){1,2}COUNTY)\b/.exec(sentence) ?? [];
+  if (shouted !== undefined)
+    return `Residence in ${shouted.toLowerCase().replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
   const [, where] = lives.exec(sentence) ?? [];
   const [state] = /\bresiden(?:t|ts|cy|ce)\b/i.test(sentence) ? (anyState.exec(sentence) ?? []) : [];
   const place = (where ?? state)?.replace(/[.,]+$/, '').replace(/^State of /, '');
@@ -237,7 +240,7 @@ export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'own car',
     mentions:
-      /\b(?:own|insured|reliable|personal) (?:and (?:reliable|insured) )?(?:car|vehicle|(?:means of )?transport(?:ation)?)\b|\baccess to (?:a|your own) (?:car|vehicle)\b/i,
+      /\b(?:own|insured|reliable|personal) (?:and (?:reliable|insured) )?(?:adequate )?(?:car|vehicle|(?:means of )?transport(?:ation)?)\b|\baccess to (?:a|your own) (?:car|vehicle)\b/i,
     unless:
       /\bbeneficial\b|\bnot (?:an? )?(?:essential|required)\b|\bprovided\b|\bcompany (?:car|vehicle)\b|\brefuel\b/i,
     needsAsking: true,

@@ -45,12 +45,13 @@ export function readConditions(source: RemarkSource): ReadCondition[] {
   return keepFullest(found);
 }
 
-/** Said twice, the line that says more counts. */
+/** Said twice, the line that says more counts; checks of several lines are all made. */
 function keepFullest(found: readonly ReadCondition[]): ReadCondition[] {
-  const best = new Map<ConditionKind, ReadCondition>();
-  for (const one of found) {
-    const known = best.get(one.kind);
-    if (!known || known.text.length < one.text.length) best.set(one.kind, one);
-  }
-  return conditionRows.flatMap(({ kind }) => best.get(kind) ?? []);
+  return conditionRows.flatMap(({ kind, name }) => {
+    const all = found.filter((one) => one.kind === kind);
+    const [best] = all.toSorted((a, b) => b.text.length - a.text.length);
+    if (!best || kind !== 'checks') return best ?? [];
+    const together = name(all.map(({ evidence }) => evidence.quote).join(' '));
+    return { ...best, text: together ?? best.text };
+  });
 }
